@@ -193,3 +193,16 @@ describe('who is added', () => {
     expect(asAdmin.stderr).toContain('that takes an owner')
   })
 })
+
+test('a group is given and taken, and a PIN is set and removed, as the list shows', async () => {
+  const email = 'wei@harbour.example'
+  await read('member', 'add', 'harbour', '--email', email, '--name', 'Li', '--role', 'manager')
+  expect((await read('member', 'group', 'harbour', email, 'south')).member.group).toBe('south')
+  await read('member', 'pin', 'harbour', email, '--pin', '482913')
+  const listed = async () =>
+    (await read('member', 'list', 'harbour')).members.find((member: { email: string }) => member.email === email)
+  expect(await listed()).toMatchObject({ group: 'south', has_pin: true, last_signed_in_at: null })
+  expect((await read('member', 'group', 'harbour', email)).member.group).toBeNull()
+  await read('member', 'pin', 'harbour', email, '--pin', 'none')
+  expect(await listed()).toMatchObject({ group: null, has_pin: false })
+})

@@ -8,9 +8,10 @@ export const commandSummaries = {
   'member add':
     'Adds a member to an organization and invites them by mail. Takes an owner or an admin; only an owner makes owners.',
   'member role': 'Gives a member another role. The last owner stays an owner.',
+  'member group': 'Limits a member to a group and what is below it, or to none. An owner has none.',
   'member remove': 'Removes a member and ends their sessions. The last owner stays.',
   'member pin':
-    'Sets the PIN with which a member overrides refusals at a scanner. Members set their own; owners and admins anybody\u2019s.',
+    'Sets or removes the PIN with which a member overrides refusals at a scanner. Members set their own; owners and admins anybody\u2019s.',
   'member list': 'Lists the members of an organization.',
   'group create': 'Creates a group. Takes an owner, an admin or a manager.',
   'group list': 'Shows the groups of an organization as a tree.',

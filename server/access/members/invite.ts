@@ -1,5 +1,7 @@
 import { MAIL_QUEUE_NAME, queueMailInWork } from '../../platform/mail/index.ts'
 import type { Work } from '../../platform/work/work.ts'
+import type { Actor } from './actor.ts'
+import { addMember, type NewMember } from './add.ts'
 import type { Member } from './member.ts'
 
 /** The mail holds no credential: who opens the console asks for a link in their own browser. */
@@ -24,4 +26,16 @@ Hola, ${name}: ya formas parte de ${organization.name}. Entra con esta direcció
   }
   await queueMailInWork(work.transaction, mail, work.now)
   work.wake(MAIL_QUEUE_NAME)
+}
+
+export async function addInvitedMember(
+  work: Work,
+  actor: Actor,
+  organization: { id: string; name: string },
+  input: NewMember,
+  publicOrigin: string,
+): ReturnType<typeof addMember> {
+  const added = await addMember(work, actor, input)
+  if (!('kind' in added)) await inviteMember(work, organization, added, publicOrigin)
+  return added
 }

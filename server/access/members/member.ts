@@ -12,6 +12,9 @@ export type MemberRow = {
   created_at: Date
 }
 
+/** What lists of members show besides. */
+export type MemberRecord = MemberRow & { last_signed_in_at: Date | null; has_pin: boolean }
+
 export type Member = Pick<MemberRow, 'id' | 'email' | 'name' | 'role'> & {
   /** Code of the group that the member is limited to. */
   group: string | null
@@ -26,7 +29,7 @@ export async function findMember(
   reader: Reader,
   organizationId: string,
   email: string,
-): Promise<MemberRow | undefined> {
-  const [found] = await reader.run<MemberRow>(findMemberByEmailSql, [organizationId, email])
+): Promise<MemberRecord | undefined> {
+  const [found] = await reader.run<MemberRecord>(findMemberByEmailSql, [organizationId, email])
   return found
 }

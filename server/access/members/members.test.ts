@@ -11,10 +11,11 @@ import { issueKey, listKeys, revokeKeyAsActor } from '../keys/index.ts'
 import { changePlan, changePlanOverrides, createOrganization } from '../organizations/index.ts'
 import { type Actor, toAuditOrigin } from './actor.ts'
 import { addMember } from './add.ts'
+import { changeMember } from './change.ts'
+import { removePin, setPin } from './change-pin.ts'
 import { listMembers } from './list.ts'
 import { findMember } from './member.ts'
 import { type MemberRole, memberRoles } from './permissions.ts'
-import { changeRole } from './role.ts'
 
 let clone: TestDatabase
 let database: Database
@@ -78,11 +79,11 @@ const deeds: Record<string, { may: MemberRole[]; deed: (actor: Actor) => Promise
     deed: (actor) =>
       perform(actor, (work) => addMember(work, actor, { email: 'a@h.example', name: 'A', role: 'admin' })),
   },
-  changeRole: {
+  changeMember: {
     may: ['owner', 'admin'],
     deed: async (actor) => {
       const other = await actorWith('scanner')
-      return perform(actor, (work) => changeRole(work, actor, other.member?.email ?? '', 'manager'))
+      return perform(actor, (work) => changeMember(work, actor, other.member?.email ?? '', { role: 'manager' }))
     },
   },
   listMembers: { may: ['owner', 'admin'], deed: (actor) => listMembers(buildReader(database), actor) },
@@ -101,7 +102,7 @@ describe.each(Object.entries(deeds))('%s', (_, { may, deed }) => {
 })
 
 const setRole = (actor: Actor, of: Actor, role: string) =>
-  perform(actor, (work) => changeRole(work, actor, of.member?.email ?? '', role))
+  perform(actor, (work) => changeMember(work, actor, of.member?.email ?? '', { role }))
 
 describe('ownership', () => {
   test('the last owner stays one, whoever asks', async () => {
@@ -118,7 +119,7 @@ describe('ownership', () => {
     const [one, other] = [await actorWith('owner'), await actorWith('owner')]
     const [demoted, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const first = perform(operator(), async (work, actor) => {
-      const outcome = await changeRole(work, actor, one.member?.email ?? '', 'admin')
+      const outcome = await changeMember(work, actor, one.member?.email ?? '', { role: 'admin' })
       demoted.resolve()
       await gate.promise
       return outcome
@@ -175,5 +176,77 @@ describe('members', () => {
       action: 'member.role_changed',
     })
     expect(entries).toMatchObject([{ before: { role: 'scanner' }, after: { role: 'manager' } }])
+  })
+})
+
+describe('the group of a member', () => {
+  const setGroup = (actor: Actor, of: Actor, group: string | null) =>
+    perform(actor, (work) => changeMember(work, actor, of.member?.email ?? '', { group }))
+
+  beforeEach(async () => {
+    for (const [code, parent] of [
+      ['north', null],
+      ['youth', 'north'],
+      ['south', null],
+    ] as const) {
+      await perform(operator(), (work, actor) => createGroupAsMember(work, actor, { code, name: code, parent }))
+    }
+  })
+
+  test('is given and taken, and audited', async () => {
+    const manager = await actorWith('manager')
+    expect(await setGroup(operator(), manager, 'north')).toMatchObject({ role: 'manager', group: 'north' })
+    expect(await setGroup(operator(), manager, 'north')).toMatchObject({ group: 'north' })
+    expect(await setGroup(operator(), manager, null)).toMatchObject({ group: null })
+    expect(await setGroup(operator(), manager, 'nowhere')).toMatchObject({ code: 'not_found' })
+    const entries = await database('audit_log').where({ action: 'member.group_changed', object_id: manager.member?.id })
+    expect(entries.map(({ before, after }) => [before.group, after.group])).toEqual([
+      [null, 'north'],
+      ['north', null],
+    ])
+  })
+
+  test('is no wider than that of who gives it, for others and for oneself', async () => {
+    const [admin, manager] = [await actorWith('admin', 'north'), await actorWith('manager', 'north')]
+    expect(await setGroup(admin, manager, 'youth')).toMatchObject({ group: 'youth' })
+    const denied = { code: 'not_permitted', message: expect.stringContaining('cannot give anybody the whole') }
+    for (const one of [manager, admin]) {
+      expect(await setGroup(admin, one, null)).toMatchObject(denied)
+      expect(await setGroup(admin, one, 'south')).toMatchObject({ code: 'not_found' })
+    }
+    expect(await setGroup(admin, await actorWith('manager'), 'north')).toMatchObject({ code: 'not_found' })
+  })
+
+  test('is none for an owner', async () => {
+    const owner = await actorWith('owner')
+    expect(await setGroup(owner, owner, 'north')).toMatchObject({ code: 'invalid_state' })
+    const both = { role: 'owner', group: null }
+    const manager = await actorWith('manager', 'north')
+    const raised = perform(owner, (work) => changeMember(work, owner, manager.member?.email ?? '', both))
+    expect(await raised).toMatchObject({ role: 'owner', group: null })
+  })
+})
+
+describe('a PIN', () => {
+  const has = async ({ member }: Actor) => {
+    const listed = await listMembers(buildReader(database), operator())
+    return Array.isArray(listed) && listed.find(({ id }) => id === member?.id)?.has_pin
+  }
+  const set = (by: Actor, of: Actor) => perform(by, (work) => setPin(work, by, of.member?.email ?? '', '482913'))
+  const remove = (by: Actor, of: Actor) => perform(by, (work) => removePin(work, by, of.member?.email ?? ''))
+
+  test('is set and removed by the member or who manages members, and listed as there or not', async () => {
+    const [admin, manager, other] = [await actorWith('admin'), await actorWith('manager'), await actorWith('manager')]
+    expect(await has(manager)).toBe(false)
+    await set(manager, manager)
+    expect(await has(manager)).toBe(true)
+    expect(await remove(other, manager)).toMatchObject({ code: 'not_permitted' })
+    expect(await has(manager)).toBe(true)
+    expect(await remove(admin, manager)).toMatchObject({ email: manager.member?.email })
+    expect(await has(manager)).toBe(false)
+    await remove(admin, manager)
+    const actions = await database('audit_log').where({ object_id: manager.member?.id }).orderBy('id').pluck('action')
+    expect(actions).toEqual(['member.added', 'member.pin_set', 'member.pin_removed'])
+    expect(await remove(admin, await actorWith('owner'))).toMatchObject({ code: 'not_permitted' })
   })
 })

@@ -11,7 +11,8 @@ returning id`,
 }
 
 const SELECT = `
-select m.id, m.email, m.name, m.role, m.group_id, g.code as group_code, m.created_at
+select m.id, m.email, m.name, m.role, m.group_id, g.code as group_code, m.created_at, m.last_signed_in_at,
+  m.pin_hash is not null as has_pin
 from members m
 left join groups g on g.organization_id = m.organization_id and g.id = m.group_id
 where m.organization_id = $1`
@@ -30,9 +31,10 @@ export const lockOwnersSql: Statement = {
   text: `select id from members where organization_id = $1 and role = 'owner' order by id for update`,
 }
 
-export const updateMemberRoleSql: Statement = {
-  name: 'update-member-role',
-  text: 'update members set role = $3 where organization_id = $1 and id = $2',
+/** $1 organization, $2 member, $3 role, $4 group or null */
+export const updateMemberSql: Statement = {
+  name: 'update-member',
+  text: 'update members set role = $3, group_id = $4 where organization_id = $1 and id = $2',
 }
 
 /** Their sessions and links are deleted with them. $1 organization, $2 member */
@@ -85,7 +87,7 @@ export const deletePinAttemptsSql: Statement = {
   text: 'delete from pin_attempts where organization_id = $1 and device_id = $2 and member_id = $3',
 }
 
-/** Ends a lockout, so that the new PIN works at once. $1 organization, $2 member, $3 hash */
+/** Ends a lockout, so that the new PIN works at once. $1 organization, $2 member, $3 hash, or null to remove it */
 export const storePinSql: Statement = {
   name: 'store-pin',
   text: `

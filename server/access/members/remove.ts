@@ -2,9 +2,9 @@ import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyWithoutPermission } from './actor.ts'
 import { denyOwnerChange } from './add.ts'
+import { lockReachableMember, refuseLastOwner } from './change.ts'
 import { type Member, toMember } from './member.ts'
 import { countKeysOfMemberSql, deleteMemberSql } from './queries.ts'
-import { lockReachableMember, refuseLastOwner } from './role.ts'
 
 export type RemovedMember = { member: Member /** API keys that they made and that still work. */; keys: number }
 

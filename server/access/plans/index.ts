@@ -9,4 +9,4 @@ export {
   type PlanOverrides,
   plans,
 } from './plans.ts'
-export { completeTerminology, parseTermChanges, type Terminology, termKeys } from './terminology.ts'
+export { completeTerminology, parseTermChanges, type Terminology, type TermKey, termKeys } from './terminology.ts'

@@ -48,6 +48,9 @@ returning member_id, session_id, return_to`,
 export const insertSessionSql: Statement = {
   name: 'insert-member-session',
   text: `
+with noted as (
+  update members set last_signed_in_at = $6 where organization_id = $1 and id = $3
+)
 insert into member_sessions (
   organization_id, id, member_id, digest, user_agent, created_at, last_used_at, confirmed_at
 )

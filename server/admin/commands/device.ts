@@ -1,4 +1,10 @@
-import { issueCode, listDevices, revokeDevice } from '../../areas/devices/index.ts'
+import {
+  findGateAddressProblem,
+  issueCode,
+  listDevices,
+  revokeDevice,
+  toPairingAddress,
+} from '../../areas/devices/index.ts'
 import { renderQrTerminal } from '../../platform/qr/index.ts'
 import type { Command } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
@@ -83,15 +89,13 @@ export const deviceCommands: Command[] = [
   },
 ]
 
-/** The code stands in the fragment, which browsers send to no server, so that no log has it. */
 function describeGatePage(code: string, environment: NodeJS.ProcessEnv): { url: string; warnings: string[] } {
   const { origin, isSet } = readPublicOrigin(environment)
-  return { url: `${origin}/scan#pair=${code}`, warnings: warningsOf(new URL(origin), isSet) }
-}
-
-function warningsOf({ protocol, hostname, origin }: URL, isSet: boolean): string[] {
+  const problem = findGateAddressProblem(origin, isSet)
   const advice = 'set PUBLIC_URL to the https address at which phones reach the server.'
-  if (!isSet) return [`PUBLIC_URL is not set, so this address works on this machine alone: ${advice}`]
-  const hasCamera = protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  return hasCamera ? [] : [`Browsers give a page at ${origin} no camera, because it is not https: ${advice}`]
+  const warnings = {
+    this_machine: `PUBLIC_URL is not set, so this address works on this machine alone: ${advice}`,
+    no_camera: `Browsers give a page at ${origin} no camera, because it is not https: ${advice}`,
+  }
+  return { url: toPairingAddress(origin, code), warnings: problem ? [warnings[problem]] : [] }
 }

@@ -1,11 +1,11 @@
 import {
-  addMember,
-  changeRole,
-  inviteMember,
+  addInvitedMember,
+  changeMember,
   listMembers,
   type Member,
   memberRoles,
   removeMember,
+  removePin,
   setPin,
 } from '../../access/members/index.ts'
 import type { Command } from '../command.ts'
@@ -30,12 +30,8 @@ export const memberCommands: Command[] = [
     async run({ actor, change }, input) {
       const [email, name, role] = [input.required('email'), input.required('name'), input.required('role')]
       const params = { email, name, role, group: input.option('group') }
-      const added = await change(async (work) => {
-        const member = await addMember(work, actor, params)
-        if (!('kind' in member))
-          await inviteMember(work, actor.organization, member, readPublicOrigin(input.environment).origin)
-        return member
-      }, 'group')
+      const { origin } = readPublicOrigin(input.environment)
+      const added = await change((work) => addInvitedMember(work, actor, actor.organization, params, origin), 'group')
       const { document, text } = describe(added)
       return { document, text: `${text}\n\nAn invitation to the console is on its way by mail.` }
     },
@@ -46,7 +42,20 @@ export const memberCommands: Command[] = [
     examples: ['member role harbour li@harbour.example admin'],
     async run({ actor, change }, input) {
       const [email, role] = [input.operand('email'), input.operand('role')]
-      return describe(await change((work) => changeRole(work, actor, email, role), 'member'))
+      return describe(await change((work) => changeMember(work, actor, email, { role }), 'member'))
+    },
+  },
+  {
+    name: 'member group',
+    operands: [
+      orgOperand,
+      email,
+      { name: 'group', about: 'its code; the whole organization unless given', optional: true },
+    ],
+    examples: ['member group harbour li@harbour.example north', 'member group harbour li@harbour.example'],
+    async run({ actor, change }, input) {
+      const [group = null] = input.operands('group')
+      return describe(await change((work) => changeMember(work, actor, input.operand('email'), { group }), 'group'))
     },
   },
   {
@@ -63,10 +72,16 @@ export const memberCommands: Command[] = [
   {
     name: 'member pin',
     operands: [orgOperand, email],
-    options: { pin: { value: 'DIGITS', about: 'at least six digits; made and printed unless given' } },
-    examples: ['member pin harbour li@harbour.example'],
+    options: {
+      pin: { value: 'DIGITS|none', about: 'at least six digits, or none to remove it; made and printed unless given' },
+    },
+    examples: ['member pin harbour li@harbour.example', 'member pin harbour li@harbour.example --pin none'],
     async run({ actor, change }, input) {
       const [email, wanted] = [input.operand('email'), input.option('pin')]
+      if (wanted === 'none') {
+        const { document, text } = describe(await change((work) => removePin(work, actor, email), 'member'))
+        return { document, text: `${text}\n\nThe PIN is removed: they override nothing without one.` }
+      }
       const set = await change((work) => setPin(work, actor, email, wanted), 'member')
       const { document, text } = describe(set.member)
       const end = 'The PIN is set; only a hash of it is stored, and it is not shown again.'
@@ -80,8 +95,17 @@ export const memberCommands: Command[] = [
     examples: ['member list harbour'],
     async run({ actor, reader, accept }) {
       const members = accept(await listMembers(reader, actor))
-      const rows = members.map(({ email, name, role, group, id }) => [email, name, role, group, id])
-      return { document: { members }, text: toTable(['EMAIL', 'NAME', 'ROLE', 'GROUP', 'ID'], rows) }
+      const rows = members.map((member) => [
+        member.email,
+        member.name,
+        member.role,
+        member.group,
+        member.has_pin ? 'yes' : 'no',
+        member.last_signed_in_at,
+        member.id,
+      ])
+      const headings = ['EMAIL', 'NAME', 'ROLE', 'GROUP', 'PIN', 'LAST SIGN-IN', 'ID']
+      return { document: { members }, text: toTable(headings, rows) }
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { addMember, findMemberMistakes, inviteMember, type Member } from '../../access/members/index.ts'
+import { addInvitedMember, findMemberMistakes, type Member } from '../../access/members/index.ts'
 import {
   changePlan,
   changePlanOverrides,
@@ -55,10 +55,9 @@ export const organizationCommands: Command[] = [
       const created = await change(async (work) => {
         const organization = await createOrganizationWithId(work, actor.organization.id, params)
         if ('kind' in organization || !first) return { organization, owner: null }
-        const owner = await addMember(work, actor, first)
-        if ('kind' in owner) return owner
-        await inviteMember(work, organization, owner, readPublicOrigin(input.environment).origin)
-        return { organization, owner }
+        const { origin } = readPublicOrigin(input.environment)
+        const owner = await addInvitedMember(work, actor, organization, first, origin)
+        return 'kind' in owner ? owner : { organization, owner }
       })
       const organization = accept(created.organization)
       const { owner } = created

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 
-/** `session` is a signed-in member's; `browser` ties a link to the browser that asked for it. */
-type CookieName = 'session' | 'browser'
+/** `session` is a signed-in member's; `browser` ties a link to the browser that asked for it; `language` was chosen. */
+type CookieName = 'session' | 'browser' | 'language'
 
 export type Cookies = ReturnType<typeof buildCookies>
 
@@ -18,7 +18,7 @@ export function buildCookies(publicOrigin: string) {
     )
   return {
     read: (ctx: Context, name: CookieName): string | undefined => ctx.cookies.get(nameOf(name)),
-    write: (ctx: Context, name: CookieName, value: string) => write(ctx, name, value),
+    write: (ctx: Context, name: CookieName, value: string, more?: string) => write(ctx, name, value, more),
     clear: (ctx: Context, name: CookieName) => write(ctx, name, '', '; Max-Age=0'),
   }
 }

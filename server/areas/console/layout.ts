@@ -29,6 +29,11 @@ export function sendConsolePage(visit: Visit, page: ConsolePage): void {
   ctx.body = renderConsolePage(visit, page).toString()
 }
 
+/** After a form was done, on the page that it leads to. */
+export function renderDone({ ctx, words }: Visit): Html | null {
+  return ctx.query.done === undefined ? null : html`<p class="done" role="status">${words.done}</p>`
+}
+
 /** Every form of the console begins with it. */
 export const formToken = (visit: Visit): Html =>
   html`<input type="hidden" name="csrf" value="${toFormToken(formSecretOf(visit))}">`
@@ -61,6 +66,7 @@ ${navigation}
 <h1>${title}</h1>
 ${content}
 </main>
+${renderLanguages(visit)}
 </body>
 </html>
 `
@@ -73,4 +79,17 @@ function renderMemberMenu(visit: Visit): Html | null {
 <a href="/console/sessions">${session.actor.member.email}</a>
 <form method="post" action="/console/sign-out">${formToken(visit)}<button class="quiet">${words.signOut}</button></form>
 </div>`
+}
+
+const LANGUAGES = { en: 'English', es: 'Español' }
+
+/** A choice that the browser keeps; without one its own language decides. */
+function renderLanguages({ language, ctx, words }: Visit): Html {
+  const links = Object.entries(LANGUAGES).map(([code, name]) => {
+    const path = `/console/language?to=${code}&next=${encodeURIComponent(ctx.url)}`
+    return code === language
+      ? html`<span aria-current="true">${name}</span> `
+      : html`<a href="${path}" lang="${code}" hreflang="${code}">${name}</a> `
+  })
+  return html`<footer class="languages"><nav aria-label="${words.language}">${links}</nav></footer>`
 }

@@ -1,9 +1,11 @@
 import type { OperationId } from '../../../generated/operations.ts'
-import { hasPermission } from '../../access/members/index.ts'
+import { hasPermission, type Permission } from '../../access/members/index.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { mayCall } from './call.ts'
 import { translate } from './labels.ts'
 import { type ConsolePage, sendConsolePage } from './layout.ts'
+import { memberWordsIn } from './pages/member-words.ts'
+import { settingsWordsIn } from './pages/settings-words.ts'
 import type { ModeVisit } from './visit.ts'
 
 const SECTIONS: [path: string, label: string, operation: OperationId][] = [
@@ -30,9 +32,9 @@ function renderNavigation(visit: ModeVisit): Html {
     ...SECTIONS.flatMap(([path, label, operation]): [string, string][] =>
       mayCall(visit, operation) ? [[path, (path === '/events' && own) || translate(visit, label)]] : [],
     ),
-    ...(hasPermission(session.actor.member.role, 'tenant.api_keys')
-      ? ([['/keys', words.keys]] as [string, string][])
-      : []),
+    ...ownSections(visit).flatMap(([path, label, permission]): [string, string][] =>
+      hasPermission(session.actor.member.role, permission) ? [[path, label]] : [],
+    ),
   ]
   const here = ctx.path.slice(base.length)
   const isHere = (path: string) => (path === '' ? here === '' : here === path || here.startsWith(`${path}/`))
@@ -48,3 +50,10 @@ function renderNavigation(visit: ModeVisit): Html {
 ${mode === 'test' ? html`<p class="notice">${words.testNotice}</p>` : null}
 </div>`
 }
+
+/** Pages that the contract does not have. */
+const ownSections = ({ words, language }: ModeVisit): [path: string, label: string, permission: Permission][] => [
+  ['/keys', words.keys, 'tenant.api_keys'],
+  ['/members', memberWordsIn(language).title, 'tenant.members'],
+  ['/settings', settingsWordsIn(language).title, 'tenant.terminology'],
+]

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memberRoles } from '../../access/members/index.ts'
-import { linksTo, makeMember, signIn, type TestMember, type Visitor } from '../../testing/console/visitor.ts'
+import {
+  fill,
+  linksTo,
+  makeMember,
+  signIn,
+  type TestMember,
+  textOf,
+  type Visitor,
+} from '../../testing/console/visitor.ts'
 import { buildFixtures, type Fixtures, makeEvent, makeGroups, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -21,16 +29,6 @@ beforeEach(async () => {
   owner = await makeMember(server, fixtures.organizationId)
   visitor = await signIn(server, owner)
 })
-
-/** Opens a form, fills it and sends it. */
-async function fill(by: Visitor, path: string, fields: Record<string, string | string[]> = {}) {
-  const form = await by.see(path)
-  expect(form.status, form.text).toBe(200)
-  const once = /name="once" value="([^"]+)"/.exec(form.text)?.[1] ?? ''
-  return { ...(await by.send(path, { once, ...fields })), once }
-}
-
-const textOf = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
 describe('a key', () => {
   const fields = { name: 'Website', mode: 'live', scopes: ['read', 'write'] }

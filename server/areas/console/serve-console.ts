@@ -11,10 +11,12 @@ import { generateSecret } from '../../platform/secrets.ts'
 import { readBody } from '../../request/body/read-body.ts'
 import { sendFile } from '../../request/static-files.ts'
 import { createDashboards } from '../reports/index.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { buildCookies } from './cookies.ts'
 import { consoleFiles } from './files.ts'
 import { CONSOLE_CSP, sendConsolePage } from './layout.ts'
 import { createStreams } from './live/stream.ts'
+import { serveOwnPin } from './pages/pin.ts'
 import { serveModePage } from './serve-mode-page.ts'
 import {
   askForConfirmation,
@@ -76,7 +78,7 @@ async function beginVisit(ctx: Context, options: ConsoleTools, reader: Visit['re
   const token = cookies.read(ctx, 'session')
   const session = token ? await findMemberSession(reader, token, options.clock.database()) : undefined
   if (session) ctx.state.trace.organizationId = session.actor.organization.id
-  const language = languageOf(ctx)
+  const language = languageOf(ctx, cookies.read(ctx, 'language'))
   const browser = cookies.read(ctx, 'browser') || generateSecret()
   const words = wordsIn(language)
   const form = new URLSearchParams()
@@ -103,11 +105,13 @@ type MemberRoute = (visit: MemberVisit) => Promise<void>
 
 const SIGHTS = new Map<string, MemberRoute>([
   ['/console/confirm', showConfirm],
+  ['/console/pin', serveOwnPin],
   ['/console/sessions', showSessions],
 ])
 
 const FORMS = new Map<string, MemberRoute>([
   ['/console/confirm', askForConfirmation],
+  ['/console/pin', serveOwnPin],
   ['/console/sessions', endSession],
   ['/console/sign-out', signOut],
 ])
@@ -116,6 +120,7 @@ async function serveSight(visit: Visit): Promise<void> {
   const { ctx, words } = visit
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendRefusedPage(visit, 405, words.notFound)
   if (ctx.path === '/console/sign-in') return showSignIn(visit)
+  if (ctx.path === '/console/language') return chooseLanguage(visit)
   const token = LINK_PATH.exec(ctx.path)?.[1]
   if (token !== undefined) return showLink(visit, token)
   if (!isSignedIn(visit)) return redirect(ctx, `/console/sign-in?next=${encodeURIComponent(ctx.url)}`)

@@ -12,6 +12,7 @@ const english = {
   mode: 'Data',
   testNotice: 'You are looking at test data.',
   main: 'Main',
+  language: 'Language',
   email: 'Email address',
   askLink: 'Send me a link',
   askLead: 'You get a link by mail. It signs you in, without a password.',
@@ -112,6 +113,7 @@ const spanish: ConsoleWords = {
   mode: 'Datos',
   testNotice: 'Estás viendo datos de prueba.',
   main: 'Principal',
+  language: 'Idioma',
   email: 'Correo electrónico',
   askLink: 'Enviarme un enlace',
   askLead: 'Recibirás un enlace por correo. Con él entras, sin contraseña.',
@@ -197,6 +199,10 @@ const spanish: ConsoleWords = {
   notFound: 'No existe esa página',
 }
 
-export const languageOf = (ctx: Context): SessionLanguage => (ctx.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en')
+/** As chosen in this browser, or as the browser asks. */
+export function languageOf(ctx: Context, chosen: string | undefined): SessionLanguage {
+  if (chosen === 'en' || chosen === 'es') return chosen
+  return ctx.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en'
+}
 
 export const wordsIn = (language: SessionLanguage): ConsoleWords => (language === 'es' ? spanish : english)

@@ -1,3 +1,4 @@
+export { findGateAddressProblem, toPairingAddress } from './gate-address.ts'
 export { deviceHandlers } from './handlers.ts'
 export { issueCode } from './issue-pairing-code.ts'
 export { listDevices, revokeDevice } from './manage.ts'

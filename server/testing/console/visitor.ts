@@ -94,3 +94,14 @@ export async function signIn(
   if (status !== 303) throw new Error(`Signing in ended with ${status}.`)
   return visitor
 }
+
+/** Opens a form, fills it and sends it. */
+export async function fill(by: Visitor, path: string, fields: Record<string, string | string[]> = {}) {
+  const form = await by.see(path)
+  expect(form.status, form.text).toBe(200)
+  const once = /name="once" value="([^"]+)"/.exec(form.text)?.[1] ?? ''
+  return { ...(await by.send(path, { once, ...fields })), once }
+}
+
+/** What a page says. */
+export const textOf = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')

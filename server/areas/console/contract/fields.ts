@@ -29,6 +29,7 @@ type FieldKind =
   | 'object'
   | 'objects'
   | 'json'
+  | 'secret'
 
 export type FieldSource = { operation: string; value: string; label: string[]; needs: Record<string, string> }
 

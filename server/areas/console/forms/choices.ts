@@ -5,7 +5,12 @@ import { describeOperation } from '../contract/operations.ts'
 import type { ModeVisit } from '../visit.ts'
 
 /** A field of a form, with what can be chosen for it. */
-export type FormField = Omit<Field, 'fields'> & { fields: FormField[]; options: [value: string, label: string][] }
+export type FormField = Omit<Field, 'fields'> & {
+  fields: FormField[]
+  options: [value: string, label: string][]
+  /** What no choice means. */
+  blank?: string
+}
 
 const MAX_OPTIONS = 200
 

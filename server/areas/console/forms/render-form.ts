@@ -60,6 +60,7 @@ const INPUT_TYPES: Partial<Record<FormField['kind'], string>> = {
   number: 'number',
   date: 'date',
   time: 'datetime-local',
+  secret: 'password',
 }
 
 function renderInput(visit: Visit, field: FormField, name: string, state: FormState): Html {
@@ -76,7 +77,7 @@ function renderInput(visit: Visit, field: FormField, name: string, state: FormSt
             ['false', words.no],
           ]
         : withValue(field.options, value)
-    return html`<select id="${name}" name="${name}" ${describedBy}${must}><option value="">${words.notSet}</option>${options.map(
+    return html`<select id="${name}" name="${name}" ${describedBy}${must}><option value="">${field.blank ?? words.notSet}</option>${options.map(
       ([one, text]) => html`<option value="${one}"${one === value ? html` selected` : null}>${text}</option>`,
     )}</select>`
   }
@@ -84,8 +85,10 @@ function renderInput(visit: Visit, field: FormField, name: string, state: FormSt
     return html`<textarea id="${name}" name="${name}" rows="${field.kind === 'long' ? 6 : 3}" ${describedBy}${must}>\n${value}</textarea>`
   }
   const step = field.kind === 'number' ? html` step="any"` : field.kind === 'time' ? html` step="1"` : null
-  const most = field.maxLength === null || field.kind !== 'text' ? null : html` maxlength="${field.maxLength}"`
-  return html`<input id="${name}" name="${name}" type="${INPUT_TYPES[field.kind] ?? 'text'}" value="${value}" ${describedBy}${must}${step}${most}>`
+  const isTyped = field.kind === 'text' || field.kind === 'secret'
+  const most = field.maxLength === null || !isTyped ? null : html` maxlength="${field.maxLength}"`
+  const shown = field.kind === 'secret' ? html` autocomplete="new-password"` : html` value="${value}"`
+  return html`<input id="${name}" name="${name}" type="${INPUT_TYPES[field.kind] ?? 'text'}"${shown} ${describedBy}${must}${step}${most}>`
 }
 
 /** A value that is not on offer any more is kept, rather than changed by looking at it. */

@@ -4,7 +4,7 @@ import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import type { Dashboard } from '../../reports/index.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { renderCells } from '../show/values.ts'
+import { refuse, renderOwnTable } from '../pages/own-forms.ts'
 import type { ModeVisit } from '../visit.ts'
 import { renderBars } from './chart.ts'
 import { describeResult, type LiveWords, liveWordsIn } from './live-words.ts'
@@ -13,7 +13,7 @@ import { type MovingPart, renderMoving, sendStream, wantsStream } from './stream
 /** The numbers of an event as they come in at its gates. */
 export async function serveDashboard(visit: ModeVisit, reference: string): Promise<void> {
   const event = await findEvent(visit, reference)
-  if ('message' in event) return refuse(visit, event)
+  if ('message' in event) return refuse(visit, event.message, event.status)
   const day = new URLSearchParams(visit.ctx.querystring).get('day') ?? undefined
   if (wantsStream(visit)) return sendStream(visit, follow(visit, reference, event, day))
   const dashboard = await visit.options.readDashboard(visit.caller, event, day)
@@ -31,11 +31,6 @@ async function findEvent({ session, reader, caller }: ModeVisit, reference: stri
   if (denied) return { status: 403, message: denied.message }
   const event = await findVisibleEvent(reader, caller, reference)
   return isRefusal(event) ? { status: 404, message: event.message } : event
-}
-
-function refuse(visit: ModeVisit, { status, message }: Refused): void {
-  const content = html`<p class="alert" role="alert">${message}</p>`
-  sendModePage(visit, { title: visit.words.refusedTitle, content, status })
 }
 
 /** The event is looked up again with the member, whenever that was read anew. */
@@ -82,7 +77,7 @@ function renderDashboard(visit: ModeVisit, event: EventRow, dashboard: Dashboard
 ${renderQuarters(visit, live, dashboard, format, times)}
 <div class="columns">
 <section><h2 class="part">${live.byPoint}</h2>
-${renderCells(
+${renderOwnTable(
   visit,
   [live.point, live.people, live.refused],
   points.map(({ name, people, refused }) => [name, format(people), format(refused)]),
@@ -91,7 +86,7 @@ ${renderCells(
 ${
   refusals.length === 0
     ? html`<p class="none">${live.noRefusals}</p>`
-    : renderCells(
+    : renderOwnTable(
         visit,
         [live.reason, live.scans],
         refusals.map(({ result, reason, scans }) => [describeResult(live, result, reason), format(scans)]),
@@ -123,7 +118,7 @@ function renderQuarters(
   const description = `${live.byQuarter}. ${live.most(format(most.value), most.label)}`
   const rows = bars.map(({ label, value }) => [label, format(value)])
   return html`${renderBars(bars, description, format)}
-<details><summary>${live.asTable}</summary>${renderCells(visit, [live.quarter, live.people], rows)}</details>`
+<details><summary>${live.asTable}</summary>${renderOwnTable(visit, [live.quarter, live.people], rows)}</details>`
 }
 
 function renderLastScans(
@@ -142,5 +137,5 @@ function renderLastScans(
     const person = attendee_id === null ? '–' : html`<a href="${path}">${name}</a>`
     return [times.format(scanned_at), point, describeResult(live, result, reason), ...(seesPeople ? [person] : [])]
   })
-  return renderCells(visit, headings, rows)
+  return renderOwnTable(visit, headings, rows)
 }

@@ -52,7 +52,8 @@ async function follow(by: Visitor, path = PAGE) {
   let received = ''
   let ended = false
   const reading = (async () => {
-    for await (const chunk of response.body ?? []) received += decoder.decode(chunk as Uint8Array, { stream: true })
+    if (!response.body) return
+    for await (const chunk of response.body) received += decoder.decode(chunk, { stream: true })
     ended = true
   })().catch(() => {})
   return {

@@ -85,7 +85,8 @@ async function* follow(
   let sentAt = checkedAt
   let last: MovingPart | undefined
   let lastEvent = ''
-  while (!first.options.leaving.aborted) {
+  // A generator that waits cannot be ended from outside.
+  while (!first.options.leaving.aborted && !first.ctx.socket.destroyed) {
     const part: MovingPart | undefined = await read(visit)
     if (!part) return yield GONE
     const event = part === last ? lastEvent : toEvent(part.markup)

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { html } from '../../../platform/html/html.ts'
 import { callOperation, denyOperation } from '../call.ts'
 import type { Place } from '../contract/places.ts'
-import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
+import { refuse, renderOwnForm } from './own-forms.ts'
 
 const FAILED = ['failed', 'dead']
 /** At a time; the page then shows what is left. */
@@ -25,8 +24,7 @@ export async function serveReplayFailed(visit: ModeVisit, { path, params }: Plac
   const ids: string[] = found.flatMap((answer) => (answer.ok ? answer.body.data : [])).map(({ id }) => id)
   if (ctx.method !== 'POST') {
     const content = html`<p>${words.replayLead(ids.length)}</p>
-<form method="post" class="form">${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
-<p class="actions"><button>${words.replayFailed}</button> <a href="?">${words.back}</a></p></form>`
+${renderOwnForm(visit, { button: words.replayFailed })}<p><a href="?">${words.back}</a></p>`
     return sendModePage(visit, { title: words.replayFailed, content })
   }
   for (const delivery of ids.slice(0, MAX_REPLAYS)) {
@@ -35,9 +33,4 @@ export async function serveReplayFailed(visit: ModeVisit, { path, params }: Plac
     if (!answer.ok) return refuse(visit, answer.message, answer.status)
   }
   redirect(ctx, `${visit.base}${path}?done=replayFailed`)
-}
-
-function refuse(visit: ModeVisit, message: string, status: number): void {
-  const content = html`<p class="alert" role="alert">${message}</p>`
-  sendModePage(visit, { title: visit.words.refusedTitle, content, status })
 }

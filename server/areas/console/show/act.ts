@@ -47,7 +47,7 @@ export async function performAct(visit: ModeVisit, place: Place, act: Described)
 
 const isStale = ({ session }: ModeVisit, { id }: Described) => needsFreshLink.has(id) && !isFreshlyConfirmed(session)
 
-export function askForLink({ ctx }: ModeVisit): void {
+export function askForLink({ ctx }: Pick<ModeVisit, 'ctx'>): void {
   redirect(ctx, `/console/confirm?next=${encodeURIComponent(ctx.url)}`)
 }
 

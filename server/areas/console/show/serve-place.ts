@@ -1,10 +1,13 @@
+import { hasPermission } from '../../../access/members/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { type Answered, callOperation, mayCall, type Refused } from '../call.ts'
 import type { Described } from '../contract/operations.ts'
 import { findPlace, listActs, listSubpages, type Place } from '../contract/places.ts'
 import { translate } from '../labels.ts'
+import { renderDone } from '../layout.ts'
 import { liveWordsIn } from '../live/live-words.ts'
 import { sendModePage } from '../mode-layout.ts'
+import { deviceWordsIn } from '../pages/device-words.ts'
 import { serveReplayFailed } from '../pages/replay-failed.ts'
 import type { ModeVisit } from '../visit.ts'
 import { performAct, showActForm } from './act.ts'
@@ -95,10 +98,13 @@ function renderSubpages(visit: ModeVisit, { page, path }: Place): Html | null {
   const links = [
     ...(page.id === 'getEvent' ? [['/dashboard', liveWordsIn(visit.language).dashboard]] : []),
     ...pages.map((sub) => [sub.path.slice(page.path.length), translate(visit, nounOf(sub))]),
+    ...(page.id === 'getEvent' && hasPermission(visit.session.actor.member.role, 'checkin.devices')
+      ? [['/devices', deviceWordsIn(visit.language).title]]
+      : []),
   ]
   if (links.length === 0) return null
   return html`<nav class="tabs" aria-label="${visit.words.parts}">${links.map(
-    ([below, text]) => html`<a href="${visit.base}${path}${below}">${text}</a> `,
+    ([end, text]) => html`<a href="${visit.base}${path}${end}">${text}</a> `,
   )}</nav>`
 }
 
@@ -114,9 +120,4 @@ function renderTrail(visit: ModeVisit, { path }: Place): Html | null {
       : decodeURIComponent(one.split('/').at(-1) ?? '')
     return html`<a href="${visit.base}${one}">${text}</a> › `
   })}</nav>`
-}
-
-function renderDone(visit: ModeVisit): Html | null {
-  const done = new URLSearchParams(visit.ctx.querystring).get('done')
-  return done === null ? null : html`<p class="done" role="status">${visit.words.done}</p>`
 }

@@ -2,6 +2,7 @@ import { highlightJson, renderCodeBlock } from '../../../platform/html/code-bloc
 import { type Html, html } from '../../../platform/html/html.ts'
 import { toLabel } from '../contract/fields.ts'
 import { translate } from '../labels.ts'
+import { renderOwnTable } from '../pages/own-forms.ts'
 import type { ModeVisit } from '../visit.ts'
 
 type Shown = Record<string, unknown>
@@ -76,17 +77,7 @@ export function renderTable(
       return at === 0 && path ? html`<a href="${visit.base}${path}">${row[name] ? value : visit.words.open}</a>` : value
     })
   })
-  return renderCells(visit, headings, cells)
-}
-
-export function renderCells({ words }: ModeVisit, headings: string[], rows: (Html | string)[][]): Html {
-  return html`<div class="table" tabindex="0" role="region" aria-label="${words.table}"><table>
-<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
-<tbody>${rows.map(
-    (cells) =>
-      html`<tr>${cells.map((cell, at) => html`<td class="wrap" data-label="${at === 0 ? '' : headings[at]}">${cell}</td>`)}</tr>`,
-  )}</tbody>
-</table></div>`
+  return renderOwnTable(visit, headings, cells)
 }
 
 /** In one line: a small object, such as an actor, by its values. */

@@ -1,7 +1,9 @@
+import { hasPermission } from '../../../access/members/index.ts'
 import type { ListedSession, SignInLink } from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { isLocalRequest } from '../../../request/local-request.ts'
 import { type ConsolePage, formToken } from '../layout.ts'
+import { memberWordsIn } from '../pages/member-words.ts'
 import type { MemberVisit, Visit } from '../visit.ts'
 
 export function buildSignInPage(visit: Visit, returnTo: string, mistake?: string, email = ''): ConsolePage {
@@ -64,7 +66,8 @@ export function buildSessionsPage(visit: MemberVisit, sessions: ListedSession[])
     content: html`<div class="table"><table>
 <thead><tr><th scope="col">${words.browser}</th><th scope="col">${words.since}</th><th scope="col">${words.lastUsed}</th><th></th></tr></thead>
 <tbody>${sessions.map((one) => renderSession(visit, one))}</tbody>
-</table></div>`,
+</table></div>
+${hasPermission(visit.session.actor.member.role, 'checkin.override') ? html`<p><a href="/console/pin">${memberWordsIn(visit.language).pin}</a></p>` : null}`,
   }
 }
 

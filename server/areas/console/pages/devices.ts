@@ -1,0 +1,143 @@
+import { denyWithoutPermission, listVisibleGroups } from '../../../access/members/index.ts'
+import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
+import { renderCodeBlock } from '../../../platform/html/code-block.ts'
+import { type Html, html } from '../../../platform/html/html.ts'
+import { buildQrPicture } from '../../../platform/qr/index.ts'
+import { findGateAddressProblem, issueCode, listDevices, revokeDevice, toPairingAddress } from '../../devices/index.ts'
+import { callOperation } from '../call.ts'
+import type { FormField } from '../forms/choices.ts'
+import { readFormBody } from '../forms/read-form.ts'
+import { renderDone } from '../layout.ts'
+import { sendModePage } from '../mode-layout.ts'
+import { askForLink } from '../show/act.ts'
+import { renderTime } from '../show/values.ts'
+import { type ModeVisit, redirect } from '../visit.ts'
+import { deviceWordsIn } from './device-words.ts'
+import { buildField, changeOnce, refuse, renderOwnForm, renderOwnTable } from './own-forms.ts'
+
+type Event = { id: string; code: string; name: string }
+
+/** The devices that scan for an event, in the mode of the page: those of test mode scan tests. */
+export async function serveDevices(visit: ModeVisit, reference: string): Promise<void> {
+  const { ctx, session } = visit
+  const denied = denyWithoutPermission(session.actor, 'checkin.devices')
+  if (denied) return refuse(visit, denied.message, 403)
+  const found = await callOperation(visit, 'getEvent', { params: { event: reference } })
+  if (!found.ok) return refuse(visit, found.message, found.status)
+  const event: Event = found.body
+  const query = new URLSearchParams(ctx.querystring)
+  const isSent = ctx.method === 'POST'
+  switch (query.get('do')) {
+    case 'pair':
+      // A device that is paired outlives the session that did it.
+      if (!isFreshlyConfirmed(session)) return askForLink(visit)
+      return isSent ? pair(visit, event) : showPairingForm(visit, event)
+    case 'revoke':
+      return isSent ? revoke(visit) : showRevocation(visit, event, query.get('device') ?? '')
+    default:
+      return showDevices(visit, event)
+  }
+}
+
+async function findDevices({ reader, session, mode }: ModeVisit, { id }: Event) {
+  const devices = await listDevices(reader, session.actor, id)
+  return 'kind' in devices ? [] : devices.filter(({ livemode }) => livemode === (mode === 'live'))
+}
+
+function renderTrail({ words, base }: ModeVisit, { id, name }: Event, devices?: string): Html {
+  const above = devices === undefined ? null : html`<a href="?">${devices}</a> › `
+  return html`<nav class="trail" aria-label="${words.trail}"><a href="${base}/events/${id}">${name}</a> › ${above}</nav>`
+}
+
+async function showDevices(visit: ModeVisit, event: Event): Promise<void> {
+  const { words, language } = visit
+  const own = deviceWordsIn(language)
+  const headings = [words.name, own.point, words.group, own.version, own.paired, own.lastSeen, words.state]
+  const rows = (await findDevices(visit, event))
+    .toReversed()
+    .map((device): (Html | string)[] => [
+      html`${device.name} <code>…${device.last_four}</code>`,
+      device.check_in_point ?? own.anyPoint,
+      device.group ?? '–',
+      device.sw_version,
+      renderTime(visit, new Date(device.paired_at)),
+      device.last_seen_at ? renderTime(visit, new Date(device.last_seen_at)) : words.never,
+      device.revoked_at
+        ? own.revoked
+        : html`${own.active} · <a href="?do=revoke&amp;device=${device.id}">${own.revoke}</a>`,
+    ])
+  const content = html`${renderTrail(visit, event)}${renderDone(visit)}
+<p class="acts"><a class="act" href="?do=pair">${own.pair}</a></p>
+${renderOwnTable(visit, headings, rows)}`
+  sendModePage(visit, { title: own.title, content })
+}
+
+async function listFields(visit: ModeVisit, { id }: Event): Promise<FormField[]> {
+  const { reader, session, words, language } = visit
+  const own = deviceWordsIn(language)
+  const points = await callOperation(visit, 'listCheckInPoints', { params: { event: id }, query: { limit: '200' } })
+  const groups = await listVisibleGroups(reader, session.actor)
+  const toOption = ({ code, name }: { code: string; name: string }): [string, string] => [code, name]
+  return [
+    buildField('name', words.name, { help: own.nameHelp, maxLength: 200 }),
+    buildField('point', own.point, {
+      kind: 'choice',
+      options: points.ok ? points.body.data.map(toOption) : [],
+      blank: own.anyPoint,
+      help: own.pointHelp,
+    }),
+    ...(groups.length === 0
+      ? []
+      : [
+          buildField('group', words.group, {
+            kind: 'choice',
+            options: groups.map(toOption),
+            blank: own.everybody,
+            help: own.groupHelp,
+          }),
+        ]),
+  ]
+}
+
+async function showPairingForm(visit: ModeVisit, event: Event, mistake?: string): Promise<void> {
+  const own = deviceWordsIn(visit.language)
+  const form = { button: own.makeCode, fields: await listFields(visit, event), values: visit.form, mistake }
+  const content = html`${renderTrail(visit, event, own.title)}
+<p class="lead">${own.pairLead}</p>${renderOwnForm(visit, form)}`
+  sendModePage(visit, { title: own.pair, content, status: mistake === undefined ? 200 : 422 })
+}
+
+async function pair(visit: ModeVisit, event: Event): Promise<void> {
+  const { form, session, mode, publicOrigin, options, words, language } = visit
+  const input = { event: event.id, mode, ...readFormBody(await listFields(visit, event), form) }
+  const issued = await changeOnce(visit, input, (work) => issueCode(work, session.actor, input))
+  if ('kind' in issued) return showPairingForm(visit, event, issued.message)
+  const own = deviceWordsIn(language)
+  const problem = findGateAddressProblem(publicOrigin, options.publicUrl !== null)
+  const content = html`${renderTrail(visit, event, own.title)}
+${problem === undefined ? null : html`<p class="alert">${own.problems[problem]}</p>`}
+<p class="lead">${own.codeLead}</p>
+<figure class="pairing">${buildQrPicture(toPairingAddress(publicOrigin, issued.code))}<figcaption>${own.photograph}</figcaption></figure>
+<p>${own.orOpen} <a href="/scan">${publicOrigin}/scan</a></p>
+${renderCodeBlock(own.code, html`${issued.code}`)}
+<p>${own.until} ${renderTime(visit, new Date(issued.expires_at))}. ${issued.livemode ? null : own.testScans}</p>
+<p class="actions"><a class="button" href="?">${words.goOn}</a></p>`
+  sendModePage(visit, { title: issued.name ?? own.pair, content })
+}
+
+async function showRevocation(visit: ModeVisit, event: Event, id: string, mistake?: string): Promise<void> {
+  const own = deviceWordsIn(visit.language)
+  const device = (await findDevices(visit, event)).find((one) => one.id === id)
+  if (!device) return refuse(visit, visit.words.notFound, 404)
+  const content = html`${renderTrail(visit, event, own.title)}
+<p class="lead">${own.revokeLead(device.name)}</p>${renderOwnForm(visit, { button: own.revokeDevice, mistake })}`
+  sendModePage(visit, { title: own.revokeDevice, content })
+}
+
+async function revoke(visit: ModeVisit): Promise<void> {
+  const { session, ctx } = visit
+  const device = new URLSearchParams(ctx.querystring).get('device') ?? ''
+  const revoked = await changeOnce(visit, { device }, (work) => revokeDevice(work, session.actor, device))
+  if ('kind' in revoked) return refuse(visit, revoked.message, 409)
+  redirect(ctx, `${ctx.path}?done=revoked`)
+}

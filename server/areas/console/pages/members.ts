@@ -1,0 +1,159 @@
+import {
+  addInvitedMember,
+  changeMember,
+  hasPermission,
+  type ListedMember,
+  listMembers,
+  listVisibleGroups,
+  memberRoles,
+  removeMember,
+} from '../../../access/members/index.ts'
+import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
+import { type Html, html } from '../../../platform/html/html.ts'
+import type { FormField } from '../forms/choices.ts'
+import { readFormBody } from '../forms/read-form.ts'
+import { renderDone } from '../layout.ts'
+import { sendModePage } from '../mode-layout.ts'
+import { askForLink } from '../show/act.ts'
+import { renderTime } from '../show/values.ts'
+import { type ModeVisit, redirect } from '../visit.ts'
+import { memberWordsIn } from './member-words.ts'
+import { buildField, changeOnce, refuse, renderOwnForm, renderOwnTable } from './own-forms.ts'
+import { changePin, renderPinForms } from './pin.ts'
+
+export async function serveMembers(visit: ModeVisit): Promise<void> {
+  const { ctx, session, reader } = visit
+  const members = await listMembers(reader, session.actor)
+  if ('kind' in members) return refuse(visit, members.message, 403)
+  if (new URLSearchParams(ctx.querystring).get('do') !== 'invite') return showMembers(visit, members)
+  if (!isFreshlyConfirmed(session)) return askForLink(visit)
+  return ctx.method === 'POST' ? invite(visit) : showInvitation(visit)
+}
+
+function showMembers(visit: ModeVisit, members: ListedMember[]): void {
+  const { words, language } = visit
+  const { title, invite, role, roles, pin, lastSignIn, keysLeft } = memberWordsIn(language)
+  const headings = [words.name, words.email, role, words.group, pin, lastSignIn]
+  const rows = members.map((member): (Html | string)[] => [
+    html`<a href="${visit.base}/members/${member.id}">${member.name}</a>`,
+    member.email,
+    roles[member.role],
+    member.group ?? '–',
+    member.has_pin ? words.yes : words.no,
+    member.last_signed_in_at ? renderTime(visit, new Date(member.last_signed_in_at)) : words.never,
+  ])
+  const keys = Number(new URLSearchParams(visit.ctx.querystring).get('keys'))
+  const content = html`${renderDone(visit)}${keys > 0 ? html`<p class="notice">${keysLeft(keys)}</p>` : null}
+<p class="acts"><a class="act" href="?do=invite">${invite}</a></p>
+${renderOwnTable(visit, headings, rows)}`
+  sendModePage(visit, { title, content })
+}
+
+async function listFields({ reader, session, language, words }: ModeVisit): Promise<FormField[]> {
+  const own = memberWordsIn(language)
+  const { role, group_id } = session.actor.member
+  const offered = memberRoles.filter((one) => one !== 'owner' || role === 'owner')
+  const groups = await listVisibleGroups(reader, session.actor)
+  const limit: Partial<FormField> =
+    group_id === null ? { blank: own.wholeOrganization, help: own.groupHelp } : { required: true }
+  return [
+    buildField('role', own.role, {
+      required: true,
+      kind: 'choice',
+      options: offered.map((one) => [one, own.roles[one]]),
+      help: own.roleHelp,
+    }),
+    ...(groups.length === 0
+      ? []
+      : [
+          buildField('group', words.group, {
+            kind: 'choice',
+            options: groups.map(({ code, name }) => [code, name]),
+            ...limit,
+          }),
+        ]),
+  ]
+}
+
+async function listInvitationFields(visit: ModeVisit): Promise<FormField[]> {
+  const { words } = visit
+  return [
+    buildField('email', words.email, { required: true, maxLength: 254 }),
+    buildField('name', words.name, { required: true, maxLength: 200 }),
+    ...(await listFields(visit)),
+  ]
+}
+
+async function showInvitation(visit: ModeVisit, values?: URLSearchParams, mistake?: string): Promise<void> {
+  const { invite, inviteLead } = memberWordsIn(visit.language)
+  const fields = await listInvitationFields(visit)
+  const content = html`<p class="lead">${inviteLead}</p>
+${renderOwnForm(visit, { button: invite, fields, values, mistake })}<p><a href="?">${visit.words.back}</a></p>`
+  sendModePage(visit, { title: invite, content, status: mistake === undefined ? 200 : 422 })
+}
+
+async function invite(visit: ModeVisit): Promise<void> {
+  const { form, session, caller, publicOrigin } = visit
+  const input = { email: '', name: '', role: '', ...readFormBody(await listInvitationFields(visit), form) }
+  const added = await changeOnce(visit, input, (work) =>
+    addInvitedMember(work, session.actor, caller.organization, input, publicOrigin),
+  )
+  if ('kind' in added) return showInvitation(visit, form, added.message)
+  redirect(visit.ctx, `${visit.base}/members?done=invited`)
+}
+
+/** Everything on it changes the member, so it takes a fresh link to be seen. */
+export async function serveMember(visit: ModeVisit, id: string): Promise<void> {
+  const { ctx, session, reader, words } = visit
+  const members = await listMembers(reader, session.actor)
+  if ('kind' in members) return refuse(visit, members.message, 403)
+  const member = members.find((one) => one.id === id)
+  if (!member) return refuse(visit, words.notFound, 404)
+  if (!isFreshlyConfirmed(session)) return askForLink(visit)
+  if (ctx.method !== 'POST') return showMember(visit, member)
+  const mistake = await changeSent(visit, member)
+  if (mistake !== undefined) return showMember(visit, member, mistake)
+}
+
+/** Returns why it was not done. */
+async function changeSent(visit: ModeVisit, { id, email }: ListedMember): Promise<string | undefined> {
+  const { form, session, ctx, base } = visit
+  const deed = form.get('deed')
+  if (deed === 'remove') {
+    const removed = await changeOnce(visit, { deed, id }, (work) => removeMember(work, session.actor, email))
+    if ('kind' in removed) return removed.message
+    redirect(ctx, `${base}/members?done=removed&keys=${removed.keys}`)
+    return undefined
+  }
+  const refused = deed === 'change' ? await changeRoleAndGroup(visit, email) : await changePin(visit, email)
+  if (refused === undefined) redirect(ctx, `${base}/members/${id}?done=${deed}`)
+  return refused
+}
+
+async function changeRoleAndGroup(visit: ModeVisit, email: string): Promise<string | undefined> {
+  const fields = await listFields(visit)
+  const { role, group = null } = readFormBody(fields, visit.form) as { role?: string; group?: string }
+  const hasGroups = fields.some(({ name }) => name === 'group')
+  const changes = { role, ...(hasGroups ? { group } : {}) }
+  const changed = await changeOnce(visit, { email, changes }, (work) =>
+    changeMember(work, visit.session.actor, email, changes),
+  )
+  return 'kind' in changed ? changed.message : undefined
+}
+
+async function showMember(visit: ModeVisit, member: ListedMember, mistake?: string): Promise<void> {
+  const { words, language } = visit
+  const own = memberWordsIn(language)
+  const fields = await listFields(visit)
+  const sent = mistake === undefined || visit.form.get('deed') !== 'change' ? undefined : visit.form
+  const values = sent ?? new URLSearchParams({ role: member.role, group: member.group ?? '' })
+  const change = renderOwnForm(visit, { deed: 'change', button: own.change, fields, values })
+  const remove = renderOwnForm(visit, { deed: 'remove', button: own.remove(member.email) })
+  const content = html`<nav class="trail" aria-label="${words.trail}"><a href="${visit.base}/members">${own.title}</a> › </nav>
+${renderDone(visit)}${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
+<p class="lead">${member.email}</p>
+<section class="panel"><h2>${own.roleAndGroup}</h2>${change}</section>
+${hasPermission(member.role, 'checkin.override') ? html`<section class="panel"><h2>${own.pin}</h2>${renderPinForms(visit, member.has_pin)}</section>` : null}
+<section class="panel"><h2>${own.removal}</h2><p>${own.removeLead}</p><details><summary>${own.removal}</summary>${remove}</details></section>`
+  sendModePage(visit, { title: member.name, content, status: mistake === undefined ? 200 : 422 })
+}

@@ -1,0 +1,100 @@
+/** What the pages share that the contract does not have: their forms are written by hand, on functions of the command line. */
+
+import { createHash, randomUUID } from 'node:crypto'
+import { type Denial, toAuditOrigin } from '../../../access/members/index.ts'
+import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { type Html, html } from '../../../platform/html/html.ts'
+import { doOnce } from '../../../platform/work/idempotency/index.ts'
+import type { Work } from '../../../platform/work/work.ts'
+import type { FormField } from '../forms/choices.ts'
+import { renderFields } from '../forms/render-form.ts'
+import { formToken } from '../layout.ts'
+import { sendModePage } from '../mode-layout.ts'
+import type { MemberVisit, ModeVisit } from '../visit.ts'
+
+export function buildField(name: string, label: string, more: Partial<FormField> = {}): FormField {
+  return {
+    name,
+    label,
+    help: '',
+    required: false,
+    nullable: false,
+    kind: 'text',
+    choices: [],
+    options: [],
+    fields: [],
+    source: null,
+    initial: null,
+    maxLength: null,
+    ...more,
+  }
+}
+
+export type OwnForm = {
+  button: string
+  fields?: FormField[]
+  values?: URLSearchParams
+  /** Which of the page's forms it is. */
+  deed?: string
+  /** Why it was not done when it was sent. */
+  mistake?: string
+  isQuiet?: boolean
+}
+
+export function renderOwnForm(visit: MemberVisit, form: OwnForm): Html {
+  const { button, fields = [], values = new URLSearchParams(), deed, mistake } = form
+  const state = { values, problems: new Map(), fillsDefaults: true }
+  return html`${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
+<form method="post" class="form">${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
+${deed === undefined ? null : html`<input type="hidden" name="deed" value="${deed}">`}
+${renderFields(visit, fields, state)}
+<p class="actions"><button${form.isQuiet ? html` class="quiet"` : null}>${button}</button></p></form>`
+}
+
+export const originOf = ({ session, ctx }: MemberVisit) =>
+  toAuditOrigin(session.actor, { source: 'console', requestId: ctx.state.trace.requestId })
+
+type Refused = Denial | Refusal
+
+/** Once for each form, however often it is sent: the answer is kept, sealed with the session's token. */
+export async function changeOnce<T>(
+  visit: MemberVisit,
+  input: unknown,
+  change: (work: Work) => Promise<T>,
+): Promise<Exclude<T, Refused> | Refused> {
+  const { form, session, options } = visit
+  const request = {
+    organizationId: session.actor.organization.id,
+    apiKeyId: session.actor.member.id,
+    apiKey: session.token,
+    idempotencyKey: `console:${(form.get('once') ?? '').slice(0, 100)}`,
+    fingerprint: createHash('sha256').update(JSON.stringify(input)).digest(),
+    now: session.at,
+    origin: originOf(visit),
+  }
+  let refused: Refused | undefined
+  const outcome = await doOnce(options.database, request, async (work) => {
+    const changed = await change(work)
+    if (isRefusal(changed)) refused = changed
+    const answer = { status: 200, headers: {}, body: JSON.stringify(changed) }
+    return { answer, commitsWork: refused === undefined, keepAnswer: false }
+  })
+  if (isRefusal(outcome)) return outcome
+  return refused ?? JSON.parse(String(outcome.answer.body))
+}
+
+export function refuse(visit: ModeVisit, message: string, status: number): void {
+  const content = html`<p class="alert" role="alert">${message}</p>`
+  sendModePage(visit, { title: visit.words.refusedTitle, content, status })
+}
+
+/** A table of the console whose first column names the row. */
+export function renderOwnTable({ words }: MemberVisit, headings: string[], rows: (Html | string)[][]): Html {
+  if (rows.length === 0) return html`<p class="none">${words.nothingHere}</p>`
+  const cells = (row: (Html | string)[]) =>
+    row.map((cell, at) => html`<td class="wrap" data-label="${at === 0 ? '' : headings[at]}">${cell}</td>`)
+  return html`<div class="table" tabindex="0" role="region" aria-label="${words.table}"><table>
+<thead><tr>${headings.map((one) => html`<th scope="col">${one}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${cells(row)}</tr>`)}</tbody>
+</table></div>`
+}

@@ -1,0 +1,58 @@
+import { denyWithoutOrgPermission } from '../../../access/members/index.ts'
+import { changeTerminology, findOrganization } from '../../../access/organizations/index.ts'
+import { completeTerminology, type Terminology, type TermKey, termKeys } from '../../../access/plans/index.ts'
+import { html } from '../../../platform/html/html.ts'
+import type { FormField } from '../forms/choices.ts'
+import { readFormBody, toFormValues } from '../forms/read-form.ts'
+import { renderDone } from '../layout.ts'
+import { sendModePage } from '../mode-layout.ts'
+import { type ModeVisit, redirect } from '../visit.ts'
+import { buildField, changeOnce, refuse, renderOwnForm } from './own-forms.ts'
+import { settingsWordsIn } from './settings-words.ts'
+
+type Words = { singular?: string; plural?: string }
+
+export async function serveSettings(visit: ModeVisit): Promise<void> {
+  const { ctx, session, reader } = visit
+  const denied = denyWithoutOrgPermission(session.actor, 'tenant.terminology')
+  if (denied) return refuse(visit, denied.message, 403)
+  if (ctx.method === 'POST') return changeWords(visit)
+  const found = await findOrganization(reader, session.actor.organization.id)
+  return showSettings(visit, toFormValues(listFields(visit), found?.terminology ?? {}))
+}
+
+function listFields({ language }: ModeVisit): FormField[] {
+  const own = settingsWordsIn(language)
+  const standard: Terminology = completeTerminology({})
+  return termKeys.map((thing) => {
+    const { singular, plural } = standard[thing]
+    return buildField(thing, singular.charAt(0).toUpperCase() + singular.slice(1), {
+      kind: 'object',
+      help: own.standard(singular, plural),
+      fields: [
+        buildField('singular', own.singular, { maxLength: 60 }),
+        buildField('plural', own.plural, { maxLength: 60 }),
+      ],
+    })
+  })
+}
+
+async function changeWords(visit: ModeVisit): Promise<void> {
+  const { form, session, ctx } = visit
+  const sent = readFormBody(listFields(visit), form) as Partial<Record<TermKey, Words>>
+  const changes = termKeys.map((thing) => {
+    const { singular = '', plural = '' } = sent[thing] ?? {}
+    return singular === '' && plural === '' ? `${thing}=` : `${thing}=${singular},${plural}`
+  })
+  const changed = await changeOnce(visit, { changes }, (work) => changeTerminology(work, session.actor, changes))
+  if ('kind' in changed) return showSettings(visit, form, changed.message)
+  redirect(ctx, `${ctx.path}?done=words`)
+}
+
+function showSettings(visit: ModeVisit, values: URLSearchParams, mistake?: string): void {
+  const own = settingsWordsIn(visit.language)
+  const form = { button: own.save, fields: listFields(visit), values, mistake }
+  const content = html`${renderDone(visit)}
+<section class="words"><h2>${own.words}</h2><p>${own.lead}</p>${renderOwnForm(visit, form)}</section>`
+  sendModePage(visit, { title: own.title, content, status: mistake === undefined ? 200 : 422 })
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fill, makeMember, signIn, textOf, type Visitor } from '../../testing/console/visitor.ts'
+import { buildFixtures, type Fixtures, makeGroups } from '../../testing/fixtures.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const SETTINGS = '/console/live/settings'
+
+let server: TestServer
+let fixtures: Fixtures
+let visitor: Visitor
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  server.clock.advance(10 * 60_000)
+  fixtures = await buildFixtures(server)
+  visitor = await signIn(server, await makeMember(server, fixtures.organizationId, { role: 'admin' }))
+})
+
+const wordsOf = async () => (await fixtures.live('GET', '/v1/me')).body.terminology
+
+test('own words are given and taken back, for the API too, and audited', async () => {
+  const own = { 'attendee.singular': 'guest', 'attendee.plural': 'guests' }
+  expect((await fill(visitor, SETTINGS, own)).location).toBe(`${SETTINGS}?done=words`)
+  expect(await wordsOf()).toMatchObject({ attendee: { singular: 'guest', plural: 'guests' }, day: { singular: 'day' } })
+  expect((await visitor.see(SETTINGS)).text).toContain('value="guests"')
+  const of = { organization_id: fixtures.organizationId, action: 'organization.terminology_changed' }
+  expect(await server.database('audit_log').where(of)).toMatchObject([{ actor_type: 'member', source: 'console' }])
+  await fill(visitor, SETTINGS, {})
+  expect(await wordsOf()).toMatchObject({ attendee: { singular: 'attendee', plural: 'attendees' } })
+})
+
+test('half a word is refused with a sentence, and stays in its field', async () => {
+  const refused = await fill(visitor, SETTINGS, { 'event.singular': 'gala' })
+  expect(refused.status).toBe(422)
+  expect(textOf(refused.text)).toContain('event takes two words')
+  expect(refused.text).toContain('value="gala"')
+})
+
+test('they are of the whole organization, for owners and admins', async () => {
+  await makeGroups(fixtures.live, { north: null })
+  for (const member of [{ role: 'manager' }, { role: 'developer' }, { role: 'admin', group: 'north' }]) {
+    const by = await signIn(server, await makeMember(server, fixtures.organizationId, member))
+    expect((await by.see(SETTINGS)).status).toBe(403)
+    expect((await by.send(SETTINGS, { 'event.singular': 'a', 'event.plural': 'b', once: 'x' })).status).toBe(403)
+  }
+  expect(await wordsOf()).toMatchObject({ event: { singular: 'event' } })
+})
