@@ -8,6 +8,7 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Logger } from '../../platform/log.ts'
+import type { UploadForm } from '../../request/body/upload-form.ts'
 import type { ReadDashboard } from '../reports/index.ts'
 import type { Cookies } from './cookies.ts'
 import type { ConsoleWords } from './words.ts'
@@ -48,7 +49,7 @@ export type MemberRequest = {
   body?: string | Readable
 }
 
-export type MemberAnswer = { status: number; headers: Record<string, unknown>; bytes: Buffer }
+export type MemberAnswer = { status: number; headers: Record<string, unknown>; body: Readable }
 
 /** One request to the console. */
 export type Visit = {
@@ -64,6 +65,8 @@ export type Visit = {
   session: MemberSession | undefined
   /** What a form sent. It came from a page of ours. */
   form: URLSearchParams
+  /** The file that it sent, which is read as it arrives. */
+  file: UploadForm['file']
 }
 
 export type MemberVisit = Visit & { session: MemberSession }

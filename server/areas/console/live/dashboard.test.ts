@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { follow as followPage } from '../../../testing/console/follow.ts'
 import { makeMember, signIn, type TestMember, type Visitor } from '../../../testing/console/visitor.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -37,36 +38,9 @@ async function letIn(last_name: string): Promise<void> {
   expect(scanned.result).toBe('accepted')
 }
 
-const textOf = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+const follow = (by: Visitor) => followPage(by, PAGE)
 
-/** What the script of the page does: it keeps a request open. */
-async function follow(by: Visitor, path = PAGE) {
-  const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const leaving = new AbortController()
-  const response = await fetch(by.origin + path, {
-    headers: { Cookie: cookie, Accept: 'text/event-stream' },
-    redirect: 'manual',
-    signal: leaving.signal,
-  })
-  const decoder = new TextDecoder()
-  let received = ''
-  let ended = false
-  const reading = (async () => {
-    if (!response.body) return
-    for await (const chunk of response.body) received += decoder.decode(chunk, { stream: true })
-    ended = true
-  })().catch(() => {})
-  return {
-    status: response.status,
-    response,
-    received: () => received,
-    ended: () => ended,
-    close: async () => {
-      leaving.abort()
-      await reading
-    },
-  }
-}
+const textOf = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
 describe('the dashboard', () => {
   test('shows numbers, a chart with its table, and the last scans', async () => {

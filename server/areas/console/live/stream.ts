@@ -134,7 +134,7 @@ export function renderMoving({ words, language, ...visit }: ModeVisit, part: Mov
   const live = liveWordsIn(language)
   const timeZone = visit.caller.organization.timezone
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium', timeZone }).format(visit.caller.at)
-  if (part.isOver) return html`<div>${part.markup}</div>`
+  if (part.isOver) return part.markup
   return html`<p class="moving" data-live-text="${live.isLive}">${live.asOf(time)} <a href="${source || visit.ctx.url}">${live.refresh}</a></p>
 <div data-live="${source || visit.ctx.url}">${part.markup}</div>`
 }

@@ -16,6 +16,8 @@ export function renderValue(visit: ModeVisit, value: unknown): Html {
   if (typeof value === 'number') return html`${new Intl.NumberFormat(visit.language).format(value)}`
   if (typeof value === 'string') return renderText(visit, value)
   if (Array.isArray(value)) return renderItems(visit, value)
+  const progress = toProgress(value as Shown)
+  if (progress) return renderProgress(visit, progress)
   const money = toMoney(value as Shown)
   return money ? html`${formatMoney(visit, money)}` : renderObject(visit, value as Shown)
 }
@@ -45,6 +47,24 @@ type Money = { amount: number; currency: string }
 function toMoney({ amount, currency, ...rest }: Shown): Money | undefined {
   const is = typeof amount === 'number' && typeof currency === 'string' && Object.keys(rest).length === 0
   return is ? { amount, currency } : undefined
+}
+
+type Progress = { done: number; total: number | null }
+
+function toProgress({ done, total, ...rest }: Shown): Progress | undefined {
+  const is = typeof done === 'number' && total !== undefined && Object.keys(rest).length === 0
+  return is ? { done, total: total as number | null } : undefined
+}
+
+/** Without a known end the bar shows only that something is going on. */
+export function renderProgress({ language }: ModeVisit, { done, total }: Progress): Html {
+  const format = new Intl.NumberFormat(language)
+  const text = total === null ? format.format(done) : `${format.format(done)} / ${format.format(total)}`
+  const bar =
+    total === null
+      ? html`<progress aria-label="${text}"></progress>`
+      : html`<progress max="${Math.max(1, total)}" value="${done}" aria-label="${text}"></progress>`
+  return html`<span class="progress">${bar} ${text}</span>`
 }
 
 function formatMoney({ language }: ModeVisit, { amount, currency }: Money): string {
@@ -82,12 +102,14 @@ export function renderTable(
 
 /** In one line: a small object, such as an actor, by its values. */
 function renderCell(visit: ModeVisit, value: unknown): Html {
-  const isSmall = typeof value === 'object' && value !== null && !Array.isArray(value) && !toMoney(value as Shown)
+  const isSmall = typeof value === 'object' && value !== null && !Array.isArray(value) && !isOne(value as Shown)
   if (!isSmall) return renderValue(visit, value)
   return html`${Object.values(value)
     .filter((one) => one !== null && typeof one !== 'object')
     .join(' ')}`
 }
+
+const isOne = (value: Shown) => toMoney(value) !== undefined || toProgress(value) !== undefined
 
 /** Where what a field names has its page. */
 const PAGES_OF_IDS: Record<string, (id: string, event: string) => string> = {
