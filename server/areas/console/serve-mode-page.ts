@@ -5,6 +5,7 @@ import { showHome } from './pages/home.ts'
 import { serveKeys } from './pages/keys.ts'
 import { serveMember, serveMembers } from './pages/members.ts'
 import { serveSettings } from './pages/settings.ts'
+import { serveSourceImport } from './pages/source-import.ts'
 import { servePlace } from './show/serve-place.ts'
 import { loadCaller, type MemberVisit, type ModeVisit, redirect } from './visit.ts'
 
@@ -19,6 +20,7 @@ const PAGES: [path: RegExp, serve: OwnPage][] = [
   [/^\/settings$/, serveSettings],
   [/^\/events\/([\w-]+)\/devices$/, serveDevices],
   [/^\/events\/([\w-]+)\/dashboard$/, serveDashboard],
+  [/^\/source-import$/, serveSourceImport],
 ]
 
 export async function serveModePage(visit: MemberVisit, mode: KeyMode, path: string): Promise<void> {

@@ -20,7 +20,8 @@ ${status === 'queued' || status === 'running' ? renderProgress(visit, progress) 
 ${error === null ? null : html`<p class="alert" role="alert">${error.message}</p>`}
 ${Object.keys(counts).length === 0 ? null : renderObject(visit, counts)}
 ${job.rejects_url === null ? null : await renderRejects(visit, job)}
-${job.type === 'import' ? renderNextStep(visit, job) : null}`
+${job.type === 'import' ? renderNextStep(visit, job) : null}
+<details><summary>${live.allFields}</summary>${renderObject(visit, job)}</details>`
 }
 
 async function renderRejects(visit: ModeVisit, { id }: Job): Promise<Html | null> {

@@ -38,6 +38,7 @@ const english = {
   rejects: 'Rows that were not taken',
   downloadRejects: 'Download them with their reasons',
   firstRejects: (count: number) => `These are the first ${count}; the file has all of them.`,
+  allFields: 'All fields',
   importNow: 'Send the file and import it',
   sendCorrected: 'Send the corrected file',
   results: {
@@ -100,6 +101,7 @@ const spanish: LiveWords = {
   rejects: 'Filas que no se han tomado',
   downloadRejects: 'Descargarlas con sus motivos',
   firstRejects: (count) => `Son las primeras ${count}; el fichero las tiene todas.`,
+  allFields: 'Todos los campos',
   importNow: 'Enviar el fichero e importarlo',
   sendCorrected: 'Enviar el fichero corregido',
   results: {

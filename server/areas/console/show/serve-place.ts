@@ -13,7 +13,9 @@ import { sendModePage } from '../mode-layout.ts'
 import { deviceWordsIn } from '../pages/device-words.ts'
 import { serveImport } from '../pages/import.ts'
 import { serveReplayFailed } from '../pages/replay-failed.ts'
-import type { ModeVisit } from '../visit.ts'
+import { SOURCE_IMPORT } from '../pages/source-import.ts'
+import { sourceImportWordsIn } from '../pages/source-import-words.ts'
+import { type ModeVisit, redirect } from '../visit.ts'
 import { performAct, showActForm } from './act.ts'
 import { renderFilters, renderList } from './list-page.ts'
 import { renderObject } from './values.ts'
@@ -24,6 +26,8 @@ const REPLAY_FAILED = 'replayFailed'
 const OWN_ACTS: Record<string, (visit: ModeVisit, place: Place) => Promise<void>> = {
   [`listWebhookDeliveries ${REPLAY_FAILED}`]: serveReplayFailed,
   'getEvent createImport': serveImport,
+  'getEvent createSourceImport': async ({ ctx, base }, { params }) =>
+    redirect(ctx, `${base}${SOURCE_IMPORT}?event=${params.event}`),
 }
 
 /** A page that follows from the contract, one of its forms, or what a form does. */
@@ -92,7 +96,7 @@ async function renderWhole(visit: ModeVisit, place: Place, answer: Answered): Pr
     const picture = `${visit.base}${place.path}/qr`
     return html`<p><img class="qr" src="${picture}" alt="${visit.words.qrOf(answer.body.code)}" width="200" height="200"></p>${shown}`
   }
-  if (place.page.id === 'getJob') return html`${await renderJob(visit, answer.body)}${shown}`
+  if (place.page.id === 'getJob') return renderJob(visit, answer.body)
   if (place.page.id === 'getCommunication') return html`${renderSending(visit, answer.body)}${shown}`
   if (place.page.id !== 'getEvent') return shown
   const numbers = await callOperation(visit, 'getEventStats', { params: place.params })
@@ -114,14 +118,17 @@ export function nounOf({ summary }: Described): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1)
 }
 
-function renderActs(visit: ModeVisit, { page }: Place): Html | null {
+function renderActs(visit: ModeVisit, { page, params }: Place): Html | null {
   const acts = listActs(page).filter(({ id }) => mayCall(visit, id))
   const links = [
-    ...acts.map(({ id, summary }) => [id, translate(visit, summary)]),
-    ...(page.id === 'listWebhookDeliveries' ? [[REPLAY_FAILED, visit.words.replayFailed]] : []),
+    ...(page.id === 'getSourceConnection'
+      ? [[`${visit.base}${SOURCE_IMPORT}?connection=${params.connection}`, sourceImportWordsIn(visit.language).start]]
+      : []),
+    ...acts.map(({ id, summary }) => [`?do=${id}`, translate(visit, summary)]),
+    ...(page.id === 'listWebhookDeliveries' ? [[`?do=${REPLAY_FAILED}`, visit.words.replayFailed]] : []),
   ]
   if (links.length === 0) return null
-  return html`<p class="acts">${links.map(([id, text]) => html`<a class="act" href="?do=${id}">${text}</a> `)}</p>`
+  return html`<p class="acts">${links.map(([href, text]) => html`<a class="act" href="${href}">${text}</a> `)}</p>`
 }
 
 function renderSubpages(visit: ModeVisit, { page, path }: Place): Html | null {
