@@ -74,6 +74,8 @@ export type AppDependencies = {
   outbox: OutboxOptions
   /** Where people reach the server, for addresses in mails: configured, or this machine. */
   publicOrigin: () => string
+  /** Aborted when the server is about to stop. */
+  leaving: AbortSignal
   /** Tests of the request path pass a small contract. */
   contract?: ServedContract
   observeAnswer?: AnswerObserver
@@ -147,6 +149,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       publicOrigin: dependencies.publicOrigin,
       hasOutbox: dependencies.outbox.enabled,
       site: readPageFiles(),
+      leaving: dependencies.leaving,
       callAsMember: buildMemberCall(
         buildMemberListener({
           trace: traceRequests(log, metrics, addresses),

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import inject from 'light-my-request'
 import type { ConsoleOptions } from '../areas/console/index.ts'
@@ -22,14 +23,15 @@ export function buildInProcessCall(listener: () => RequestListener): McpOptions[
   }
 }
 
-type Sent = { method: string; url: string; headers: Record<string, unknown>; body?: string }
+type Sent = { method: string; url: string; headers: Record<string, unknown>; body?: string | Readable }
 
-function send(serve: RequestListener, { method, url, headers, body }: Sent, from: Context) {
+function send(serve: RequestListener, { method, url, headers, body }: Sent, from: Context, payloadAsStream = false) {
   return inject(serve as Parameters<typeof inject>[0], {
     method: method as 'GET',
     url,
     headers: headers as Record<string, string>,
     remoteAddress: from.req.socket.remoteAddress ?? '',
+    payloadAsStream,
     ...(body === undefined ? {} : { payload: body }),
   })
 }
@@ -38,8 +40,8 @@ function send(serve: RequestListener, { method, url, headers, body }: Sent, from
 export function buildMemberCall(listenFor: (caller: MemberCaller) => RequestListener): ConsoleOptions['callAsMember'] {
   return async (from, { caller, secret, ...request }) => {
     const headers = { host: 'console', 'x-request-id': from.state.trace.requestId, ...request.headers }
-    const answer = await send(listenFor({ caller, secret }), { ...request, headers }, from)
-    return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload }
+    const answer = await send(listenFor({ caller, secret }), { ...request, headers }, from, true)
+    return { status: answer.statusCode, headers: answer.headers, body: answer.stream() }
   }
 }
 

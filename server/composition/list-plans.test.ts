@@ -5,9 +5,17 @@ import { type EventRow, toVisibilityParams } from '../access/visibility/index.ts
 import { findAttendees } from '../areas/attendees/queries.ts'
 import { listNewestCheckins } from '../areas/checkin/queries.ts'
 import { findContacts } from '../areas/contacts/queries.ts'
+import type { Day } from '../areas/events/index.ts'
 import { listNewestEventsSql } from '../areas/events/queries.ts'
 import { listPayments } from '../areas/payments/queries.ts'
 import { findRegistrations } from '../areas/registrations/queries.ts'
+import {
+  type ArrivalRange,
+  countEntriesByQuarter,
+  countPeopleByPoint,
+  countScansByResult,
+  listLastScans,
+} from '../areas/reports/arrival-queries.ts'
 import { countExpectedByTypeAndDays, countLetIn, countPassedByPoint } from '../areas/reports/queries.ts'
 import { listTickets } from '../areas/tickets/queries.ts'
 import type { Reader } from '../platform/database/prepared.ts'
@@ -158,5 +166,33 @@ describe('what is counted at the gates', () => {
   test('of a large event is read once for each number', async () => {
     const { day_id } = await server.database('checkins').where({ event_id: event.id }).first('day_id')
     for (const day of [day_id, null]) expect(await rowsReadOf(event, day)).toBeLessThan(3 * ROWS + FEW)
+  })
+})
+
+describe('what comes in at the gates', () => {
+  const idOf = (n: number) => `00${String(n).padStart(24, '0')}`
+
+  const rowsReadOf = async (counted: EventRow, from: string) => {
+    const { reader, rowsRead } = countRowsRead(server.database, 'force_custom_plan')
+    const { id, day_id } = await server.database('checkins').where({ event_id: counted.id }).first('id', 'day_id')
+    const scope = { reader: reader as Transaction, caller: callerWith('live'), event: { ...counted, timezone: 'UTC' } }
+    const range: ArrivalRange = { day: { id: day_id, date: '2026-06-05' } as Day, from, settledBefore: id }
+    await countScansByResult(scope, range)
+    await countPeopleByPoint(scope, range)
+    await countEntriesByQuarter(scope, range)
+    await listLastScans(scope, range)
+    return rowsRead()
+  }
+
+  test('is read without what was counted before', async () => {
+    expect(await rowsReadOf(event, idOf(ROWS - 50))).toBeLessThan(2 * FEW)
+  })
+
+  test('of a small event is read without the people of a large one', async () => {
+    expect(await rowsReadOf(smallEvent, '')).toBeLessThan(FEW)
+  })
+
+  test('of a large event is read a few times at first', async () => {
+    expect(await rowsReadOf(event, '')).toBeLessThan(6 * ROWS)
   })
 })

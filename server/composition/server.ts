@@ -81,6 +81,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       pages: { publicUrl: config.publicUrl },
       outbox: { outboxDir, enabled: hasMailOutbox(config) },
       publicOrigin: () => config.publicUrl ?? `http://localhost:${port}`,
+      leaving: leaving.signal,
       contract: dependencies.contract,
       observeAnswer: dependencies.observeAnswer,
     })

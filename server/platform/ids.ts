@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto'
-import { monotonicFactory, ulid } from 'ulid'
+import { encodeTime, monotonicFactory, TIME_LEN, ulid } from 'ulid'
 
 const pool = new Uint8Array(4096)
 let used = pool.length
@@ -20,6 +20,11 @@ const next = monotonicFactory(randomFraction)
 /** A ULID, monotonic within a process and millisecond. */
 export function newId(now: Date): string {
   return next(now.getTime())
+}
+
+/** Not after any id that is made then or later, and after all that were made earlier. */
+export function firstIdAt(time: Date): string {
+  return encodeTime(time.getTime(), TIME_LEN)
 }
 
 export function newRequestId(): string {

@@ -11,6 +11,7 @@ export type { SessionLanguage } from './mail-words.ts'
 export {
   endMemberSession,
   findMemberSession,
+  findWatchingSession,
   isFreshlyConfirmed,
   type ListedSession,
   listMemberSessions,

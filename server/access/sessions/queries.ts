@@ -70,14 +70,8 @@ const IDLE = "interval '12 hours'"
 const WHOLE = "interval '7 days'"
 const isAlive = (now: string) => `s.last_used_at > ${now} - ${IDLE} and s.created_at > ${now} - ${WHOLE}`
 
-/** Notes the use at most once a minute, so that few requests write. $1 organization, $2 digest, $3 now or null */
-export const findSessionSql: Statement = {
-  name: 'find-member-session',
-  text: `
-with clock as (select coalesce($3::timestamptz, now()) as at), used as (
-  update member_sessions s set last_used_at = clock.at from clock
-  where s.organization_id = $1 and s.digest = $2 and s.last_used_at < clock.at - interval '1 minute' and ${isAlive('clock.at')}
-)
+const findSession = (more: string) => `
+with clock as (select coalesce($3::timestamptz, now()) as at)${more}
 select
   s.id as session_id, s.confirmed_at, clock.at, o.slug,
   m.id, m.email, m.name, m.role, m.group_id, g.code as group_code, m.created_at
@@ -86,8 +80,19 @@ cross join member_sessions s
 join organizations o on o.id = s.organization_id
 join members m on m.organization_id = s.organization_id and m.id = s.member_id
 left join groups g on g.organization_id = m.organization_id and g.id = m.group_id
-where s.organization_id = $1 and s.digest = $2 and ${isAlive('clock.at')}`,
+where s.organization_id = $1 and s.digest = $2 and ${isAlive('clock.at')}`
+
+/** Notes the use at most once a minute, so that few requests write. $1 organization, $2 digest, $3 now or null */
+export const findSessionSql: Statement = {
+  name: 'find-member-session',
+  text: findSession(`, used as (
+  update member_sessions s set last_used_at = clock.at from clock
+  where s.organization_id = $1 and s.digest = $2 and s.last_used_at < clock.at - interval '1 minute' and ${isAlive('clock.at')}
+)`),
 }
+
+/** The same without noting the use. */
+export const findWatchingSessionSql: Statement = { name: 'find-watching-session', text: findSession('') }
 
 /** $1 organization, $2 member, $3 now */
 export const listSessionsSql: Statement = {

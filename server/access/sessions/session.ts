@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
-import type { Reader } from '../../platform/database/prepared.ts'
+import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { Actor, MemberRow } from '../members/index.ts'
-import { deleteSessionSql, findSessionSql, listSessionsSql } from './queries.ts'
+import { deleteSessionSql, findSessionSql, findWatchingSessionSql, listSessionsSql } from './queries.ts'
 import { readToken } from './token.ts'
 
 /** A member who is signed in, as read for this request. */
@@ -20,14 +20,22 @@ export type MemberSession = {
 type SessionRow = MemberRow & { session_id: string; confirmed_at: Date; at: Date; slug: string }
 
 /** Role, group and membership are those of this moment. */
-export async function findMemberSession(
+export const findMemberSession = (reader: Reader, token: string, now: Date | null) =>
+  findSession(reader, findSessionSql, token, now)
+
+/** For a page that is open, which nobody may be using. */
+export const findWatchingSession = (reader: Reader, token: string, now: Date | null) =>
+  findSession(reader, findWatchingSessionSql, token, now)
+
+async function findSession(
   reader: Reader,
+  statement: Statement,
   token: string,
   now: Date | null,
 ): Promise<MemberSession | undefined> {
   const named = readToken(token)
   if (!named) return undefined
-  const [row] = await reader.run<SessionRow>(findSessionSql, [named.organizationId, named.digest, now])
+  const [row] = await reader.run<SessionRow>(statement, [named.organizationId, named.digest, now])
   if (!row) return undefined
   const { session_id, confirmed_at, at, slug, ...member } = row
   const actor = { organization: { id: named.organizationId, slug }, member }

@@ -1,15 +1,18 @@
+import { Readable } from 'node:stream'
 import type { OperationId } from '../../../generated/operations.ts'
 import { createDenial, type Denial, denyWithoutPermission } from '../../access/members/index.ts'
 import { JOB_PERMISSIONS, type JobType } from '../jobs/index.ts'
 import { describeOperation } from './contract/operations.ts'
 import { permissionFor } from './contract/operations-of-members.ts'
 import { fillPath } from './contract/places.ts'
-import type { ModeVisit } from './visit.ts'
+import type { MemberRequest, ModeVisit } from './visit.ts'
 
 export type CallInput = {
   params?: Record<string, string>
   query?: URLSearchParams | Record<string, string>
   body?: unknown
+  /** Instead of a body. */
+  file?: { type: string; chunks: AsyncIterable<Buffer> }
   /** The same for the same form, so that it is done once however often it is sent. */
   once?: string
 }
@@ -20,39 +23,59 @@ export type Answered = {
   headers: Record<string, unknown>
   // biome-ignore lint/suspicious/noExplicitAny: answers of every operation
   body: any
-  bytes: Buffer
 }
+/** Of an operation that answers a file. */
+export type Download = Omit<Answered, 'body'> & { body: Readable }
 export type Refused = { ok: false; status: number; message: string; problems: { path: string; message: string }[] }
 
-/** The only way from the console to the API: each call needs the member's permission for its operation. */
+/** With `downloadOperation` the only way from the console to the API: each call needs the member's permission for it. */
 export async function callOperation(
   visit: ModeVisit,
   id: OperationId,
   input: CallInput = {},
 ): Promise<Answered | Refused> {
-  const denied = denyOperation(visit, id)
-  if (denied) return { ok: false, status: 403, message: denied.message, problems: [] }
-  const forbidden = id === 'cancelJob' ? await denyCancelling(visit, input) : undefined
-  if (forbidden) return { ok: false, status: 403, message: forbidden.message, problems: [] }
-  const { method, path } = describeOperation(id)
-  const query = new URLSearchParams(input.query).toString()
-  const answer = await visit.options.callAsMember(visit.ctx, {
-    caller: visit.caller,
-    secret: visit.session.token,
-    method,
-    url: fillPath(path, input.params ?? {}) + (query ? `?${query}` : ''),
-    headers: {
-      ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(input.once === undefined ? {} : { 'idempotency-key': input.once }),
-    },
-    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-  })
+  const answer = await downloadOperation(visit, id, input)
+  if (!answer.ok) return answer
+  const bytes = await readAll(answer.body)
   const isJson = String(answer.headers['content-type'] ?? '').includes('json')
-  const body = isJson ? JSON.parse(answer.bytes.toString()) : undefined
-  if (answer.status < 400) return { ok: true, ...answer, body }
-  const { message = 'The service could not answer.', details } = body?.error ?? {}
+  return { ...answer, body: isJson ? JSON.parse(bytes.toString()) : undefined }
+}
+
+const readAll = async (stream: Readable): Promise<Buffer> => Buffer.concat(await stream.toArray())
+
+/** The answer is not read: it may be large. */
+export async function downloadOperation(
+  visit: ModeVisit,
+  id: OperationId,
+  input: CallInput = {},
+): Promise<Download | Refused> {
+  const denied = denyOperation(visit, id) ?? (id === 'cancelJob' ? await denyCancelling(visit, input) : undefined)
+  if (denied) return { ok: false, status: 403, message: denied.message, problems: [] }
+  const answer = await visit.options.callAsMember(visit.ctx, toRequest(visit, id, input))
+  if (answer.status < 400) return { ok: true, ...answer }
+  const { message = 'The service could not answer.', details } =
+    JSON.parse((await readAll(answer.body)).toString() || '{}').error ?? {}
   const problems = Array.isArray(details) ? details : details?.path ? [{ path: details.path, message }] : []
   return { ok: false, status: answer.status, message: asMember(message), problems }
+}
+
+function toRequest({ caller, session }: ModeVisit, id: OperationId, input: CallInput): MemberRequest {
+  const { method, path } = describeOperation(id)
+  const { params = {}, body, file, once } = input
+  const query = new URLSearchParams(input.query).toString()
+  const type = file?.type ?? (body === undefined ? undefined : 'application/json')
+  const sent = file ? Readable.from(file.chunks) : body === undefined ? undefined : JSON.stringify(body)
+  return {
+    caller,
+    secret: session.token,
+    method,
+    url: fillPath(path, params) + (query ? `?${query}` : ''),
+    headers: {
+      ...(type === undefined ? {} : { 'content-type': type }),
+      ...(once === undefined ? {} : { 'idempotency-key': once }),
+    },
+    ...(sent === undefined ? {} : { body: sent }),
+  }
 }
 
 export function denyOperation({ session }: ModeVisit, id: OperationId): Denial | undefined {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CSS_HEADERS, createStaticFile } from '../../request/static-files.ts'
+import { CSS_HEADERS, createStaticFile, SCRIPT_HEADERS } from '../../request/static-files.ts'
 
 let known: ReturnType<typeof readFiles> | undefined
 
@@ -9,6 +9,15 @@ export function consoleFiles() {
 }
 
 function readFiles() {
-  const style = createStaticFile(readFileSync(new URL('./styles/console.css', import.meta.url)), CSS_HEADERS)
-  return { styleUrl: `/console/assets/console-${style.hash}.css`, style }
+  const style = createStaticFile(read('./styles/console.css'), CSS_HEADERS)
+  const script = createStaticFile(read('./scripts/live.js'), SCRIPT_HEADERS)
+  const styleUrl = `/console/assets/console-${style.hash}.css`
+  const scriptUrl = `/console/assets/live-${script.hash}.js`
+  const byPath = new Map([
+    [styleUrl, style],
+    [scriptUrl, script],
+  ])
+  return { styleUrl, scriptUrl, byPath }
 }
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url))

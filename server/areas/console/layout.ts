@@ -56,6 +56,7 @@ function renderConsolePage(visit: Visit, { title, content, navigation, timezone 
 <link rel="stylesheet" href="${styleUrl}">
 <link rel="stylesheet" href="${consoleFiles().styleUrl}">
 <script src="${scriptUrl}" defer></script>
+<script src="${consoleFiles().scriptUrl}" defer></script>
 </head>
 <body class="console">
 <a class="skip" href="#content">${words.skip}</a>

@@ -272,8 +272,9 @@ describe('a role', () => {
   })
 
   test('cancels the jobs that it may start', async () => {
-    const csv = 'First name,Last name,Type\nAda,Job,Visitor\n'
-    const started = await fill(visitor, '/console/live/events/lights?do=createImport', { csv })
+    const file = new File(['First name,Last name,Type\nAda,Job,Visitor\n'], 'people.csv')
+    await visitor.see('/console/live/events/lights?do=createImport')
+    const started = await visitor.sendFile('/console/live/events/lights?do=createImport', { once: 'a' }, file)
     const path = started.location?.split('?')[0] ?? ''
     expect(path).toMatch(/^\/console\/live\/jobs\/\w{26}$/)
     const statuses = ['developer', 'manager'].map(async (role) => {

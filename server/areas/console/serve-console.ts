@@ -3,17 +3,22 @@
  * comes from the console's own origin.
  */
 
+import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import { findMemberSession, isFormToken } from '../../access/sessions/index.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { html } from '../../platform/html/html.ts'
 import { generateSecret } from '../../platform/secrets.ts'
-import { readBody } from '../../request/body/read-body.ts'
+import { BodyError, streamFileBody } from '../../request/body/file-body.ts'
+import { discardBody, readBody } from '../../request/body/read-body.ts'
+import { findBoundary, openUploadForm } from '../../request/body/upload-form.ts'
 import { sendFile } from '../../request/static-files.ts'
+import { createDashboards } from '../reports/index.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { buildCookies } from './cookies.ts'
 import { consoleFiles } from './files.ts'
 import { CONSOLE_CSP, sendConsolePage } from './layout.ts'
+import { createStreams } from './live/stream.ts'
 import { serveOwnPin } from './pages/pin.ts'
 import { serveModePage } from './serve-mode-page.ts'
 import {
@@ -27,20 +32,31 @@ import {
   signOut,
   useLink,
 } from './sign-in/routes.ts'
-import { type ConsoleOptions, formSecretOf, isSignedIn, type MemberVisit, redirect, type Visit } from './visit.ts'
+import {
+  type ConsoleOptions,
+  type ConsoleTools,
+  formSecretOf,
+  isSignedIn,
+  type MemberVisit,
+  redirect,
+  type Visit,
+} from './visit.ts'
 import { languageOf, wordsIn } from './words.ts'
 
 const MAX_FORM_BYTES = 1024 * 1024
+/** More than the API takes: it is the API that refuses a large file. */
+const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
 
 export function serveConsole(options: ConsoleOptions): Middleware {
   const reader = buildReader(options.database)
+  const tools = { ...options, readDashboard: createDashboards(options.database), streams: createStreams() }
   return async (ctx, next) => {
     if (ctx.path !== '/console' && !ctx.path.startsWith('/console/')) return next()
-    const { style, styleUrl } = consoleFiles()
-    if (ctx.path === styleUrl) return sendFile(ctx, style)
+    const file = consoleFiles().byPath.get(ctx.path)
+    if (file) return sendFile(ctx, file)
     ctx.set(HEADERS)
     ctx.state.trace.route = 'console'
-    const visit = await beginVisit(ctx, options, reader)
+    const visit = await beginVisit(ctx, tools, reader)
     try {
       if (!isRightHost(visit)) return
       await (ctx.method === 'POST' ? serveForm(visit) : serveSight(visit))
@@ -61,7 +77,7 @@ const HEADERS = {
   'Referrer-Policy': 'same-origin',
 }
 
-async function beginVisit(ctx: Context, options: ConsoleOptions, reader: Visit['reader']): Promise<Visit> {
+async function beginVisit(ctx: Context, options: ConsoleTools, reader: Visit['reader']): Promise<Visit> {
   const publicOrigin = options.publicOrigin()
   const cookies = buildCookies(publicOrigin)
   const token = cookies.read(ctx, 'session')
@@ -71,7 +87,7 @@ async function beginVisit(ctx: Context, options: ConsoleOptions, reader: Visit['
   const browser = cookies.read(ctx, 'browser') || generateSecret()
   const words = wordsIn(language)
   const form = new URLSearchParams()
-  return { ctx, options, reader, cookies, publicOrigin, language, words, browser, session, form }
+  return { ctx, options, reader, cookies, publicOrigin, language, words, browser, session, form, file: null }
 }
 
 /** Cookies belong to one host. Where none is configured, it is localhost; others of this machine are sent there. */
@@ -120,14 +136,43 @@ async function serveSight(visit: Visit): Promise<void> {
 async function serveForm(visit: Visit): Promise<void> {
   const { ctx, words } = visit
   if (!isOwnOrigin(visit)) return sendRefusedPage(visit, 403, words.wrongOrigin)
-  const body = await readBody(ctx.req, { maxBytes: MAX_FORM_BYTES })
-  if (!body.ok) {
+  const read = await readForm(ctx.req)
+  if ('mistake' in read) {
     ctx.set('Connection', 'close')
-    return sendRefusedPage(visit, 413, body.problem.message)
+    return sendRefusedPage(visit, 413, read.mistake)
   }
-  const form = new URLSearchParams(body.bytes.toString())
-  if (!isFormToken(form.get('csrf') ?? '', formSecretOf(visit))) return sendRefusedPage(visit, 403, words.staleForm)
-  const sent = { ...visit, form }
+  await serveSent({ ...visit, ...read })
+  if (ctx.req.readableEnded) return
+  // A file that nobody took, or not to its end.
+  await discardBody(ctx.req, DISCARDED)
+  ctx.set('Connection', 'close')
+}
+
+/** For browsers that read an answer only after they have sent all. */
+const DISCARDED = { maxBytes: 64 * 1024 * 1024, patience: 1_000 }
+
+type Sent = Pick<Visit, 'form' | 'file'> | { mistake: string }
+
+async function readForm(request: IncomingMessage): Promise<Sent> {
+  const boundary = findBoundary(request.headers['content-type'])
+  if (boundary === undefined) {
+    const body = await readBody(request, { maxBytes: MAX_FORM_BYTES })
+    return body.ok
+      ? { form: new URLSearchParams(body.bytes.toString()), file: null }
+      : { mistake: body.problem.message }
+  }
+  try {
+    const { fields, file } = await openUploadForm(streamFileBody(request, { maxBytes: MAX_UPLOAD_BYTES }), boundary)
+    return { form: fields, file }
+  } catch (error) {
+    if (error instanceof BodyError) return { mistake: error.message }
+    throw error
+  }
+}
+
+async function serveSent(sent: Visit): Promise<void> {
+  const { ctx, words, form } = sent
+  if (!isFormToken(form.get('csrf') ?? '', formSecretOf(sent))) return sendRefusedPage(sent, 403, words.staleForm)
   if (ctx.path === '/console/sign-in') return askForLink(sent)
   const token = LINK_PATH.exec(ctx.path)?.[1]
   if (token !== undefined) return useLink(sent, token)

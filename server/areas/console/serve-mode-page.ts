@@ -1,13 +1,13 @@
 import type { KeyMode } from '../../access/callers/index.ts'
-import { loadActingCaller } from '../../access/keys/index.ts'
-import { isRefusal } from '../../platform/contract/refusal.ts'
+import { serveDashboard } from './live/dashboard-page.ts'
 import { serveDevices } from './pages/devices.ts'
 import { showHome } from './pages/home.ts'
 import { serveKeys } from './pages/keys.ts'
 import { serveMember, serveMembers } from './pages/members.ts'
 import { serveSettings } from './pages/settings.ts'
+import { serveSourceImport } from './pages/source-import.ts'
 import { servePlace } from './show/serve-place.ts'
-import { type MemberVisit, type ModeVisit, redirect } from './visit.ts'
+import { loadCaller, type MemberVisit, type ModeVisit, redirect } from './visit.ts'
 
 type OwnPage = (visit: ModeVisit, ...params: string[]) => Promise<void>
 
@@ -19,15 +19,13 @@ const PAGES: [path: RegExp, serve: OwnPage][] = [
   [/^\/members\/(\w{26})$/, serveMember],
   [/^\/settings$/, serveSettings],
   [/^\/events\/([\w-]+)\/devices$/, serveDevices],
+  [/^\/events\/([\w-]+)\/dashboard$/, serveDashboard],
+  [/^\/source-import$/, serveSourceImport],
 ]
 
 export async function serveModePage(visit: MemberVisit, mode: KeyMode, path: string): Promise<void> {
-  const { actor } = visit.session
-  const by = { type: 'member' as const, id: actor.member.id }
-  const actsFor = { organizationId: actor.organization.id, by, livemode: mode === 'live' }
-  const caller = await loadActingCaller(visit.reader, actsFor, visit.options.clock.database())
-  // Removed between the two statements.
-  if (isRefusal(caller)) return redirect(visit.ctx, '/console/sign-in')
+  const caller = await loadCaller(visit, mode)
+  if (!caller) return redirect(visit.ctx, '/console/sign-in')
   const { timezone } = caller.organization
   const inMode = { ...visit, mode, base: `/console/${mode}`, caller, timezone }
   for (const [pattern, serve] of PAGES) {

@@ -1,11 +1,16 @@
+import type { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import type { Caller, KeyMode } from '../../access/callers/index.ts'
+import { loadActingCaller } from '../../access/keys/index.ts'
 import type { MemberSession, SessionLanguage } from '../../access/sessions/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Logger } from '../../platform/log.ts'
+import type { UploadForm } from '../../request/body/upload-form.ts'
+import type { ReadDashboard } from '../reports/index.ts'
 import type { Cookies } from './cookies.ts'
 import type { ConsoleWords } from './words.ts'
 
@@ -22,8 +27,17 @@ export type ConsoleOptions = {
   hasOutbox: boolean
   /** The style and the script of the site's pages. */
   site: { styleUrl: string; scriptUrl: string }
+  /** Aborted when the server is about to stop: open streams end. */
+  leaving: AbortSignal
   /** Calls an operation of the API within the process. */
   callAsMember(from: Context, request: MemberRequest): Promise<MemberAnswer>
+}
+
+/** What all visits share. */
+export type ConsoleTools = ConsoleOptions & {
+  readDashboard: ReadDashboard
+  /** Takes a place for a stream. False if there are too many; otherwise what gives the place back. */
+  streams(visit: ModeVisit): (() => void) | false
 }
 
 export type MemberRequest = {
@@ -33,15 +47,15 @@ export type MemberRequest = {
   method: string
   url: string
   headers: Record<string, string>
-  body?: string
+  body?: string | Readable
 }
 
-export type MemberAnswer = { status: number; headers: Record<string, unknown>; bytes: Buffer }
+export type MemberAnswer = { status: number; headers: Record<string, unknown>; body: Readable }
 
 /** One request to the console. */
 export type Visit = {
   ctx: Context
-  options: ConsoleOptions
+  options: ConsoleTools
   reader: Reader
   cookies: Cookies
   publicOrigin: string
@@ -52,6 +66,8 @@ export type Visit = {
   session: MemberSession | undefined
   /** What a form sent. It came from a page of ours. */
   form: URLSearchParams
+  /** The file that it sent, which is read as it arrives. */
+  file: UploadForm['file']
 }
 
 export type MemberVisit = Visit & { session: MemberSession }
@@ -69,6 +85,15 @@ export type ModeVisit = MemberVisit & {
 }
 
 export const isSignedIn = (visit: Visit): visit is MemberVisit => visit.session !== undefined
+
+/** The member as a caller of the API. Undefined if they were removed since the session was read. */
+export async function loadCaller(visit: MemberVisit, mode: KeyMode): Promise<Caller | undefined> {
+  const { actor } = visit.session
+  const by = { type: 'member' as const, id: actor.member.id }
+  const actsFor = { organizationId: actor.organization.id, by, livemode: mode === 'live' }
+  const caller = await loadActingCaller(visit.reader, actsFor, visit.options.clock.database())
+  return isRefusal(caller) ? undefined : caller
+}
 
 /** The secret that forms of this visit are tied to. */
 export const formSecretOf = ({ session, browser }: Visit): string => session?.token ?? browser

@@ -24,7 +24,7 @@ type Question = {
   tail?: string
 }
 
-function ask<Row extends object>(scope: CountScope, question: Question): Promise<Row[]> {
+export function ask<Row extends object>(scope: CountScope, question: Question): Promise<Row[]> {
   const { name, select, from, where = ['true'], byRegistration = false, tail = '' } = question
   const [[table, ...tableValues], [more, ...moreValues]] = [from, where]
   const { statement, values } = buildFilteredQuery({
@@ -87,7 +87,7 @@ export async function countTicketsByStatus(scope: ReportScope): Promise<Schemas[
 
 /** Without check-ins that were cleared. */
 export async function countCheckins(scope: ReportScope): Promise<{ recorded: number; refused: number }> {
-  const admits = "t.result in ('accepted', 'pre_checked', 'zone_entered')"
+  const admits = `t.result in ${ADMITTING}`
   const [counted] = await ask<{ recorded: number; refused: number }>(scope, {
     name: 'count-checkins',
     select: `count(*) filter (where ${admits}) as recorded, count(*) filter (where not ${admits}) as refused`,
@@ -210,7 +210,8 @@ export async function countConfirmedWithoutTicket(scope: ReportScope): Promise<n
   return counted?.people ?? 0
 }
 
-const ADMITTED = "t.result in ('accepted', 'pre_checked', 'zone_entered') and t.is_first and t.withdrawn_at is null"
+export const ADMITTING = "('accepted', 'pre_checked', 'zone_entered')"
+const ADMITTED = `t.result in ${ADMITTING} and t.is_first and t.withdrawn_at is null`
 
 const onDay = (dayId: string | null): SqlCondition => (dayId === null ? ['true'] : ['t.day_id = ?', dayId])
 

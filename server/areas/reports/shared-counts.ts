@@ -1,5 +1,4 @@
 import type { Caller } from '../../access/callers/index.ts'
-import type { GateCounts } from './gate-counts.ts'
 
 const FRESH_MS = 1_000
 
@@ -9,21 +8,29 @@ const MAX_SHARE = 1 / 10
 /** Views kept; what was counted for others is counted again. */
 const MAX_VIEWS = 1_000
 
-type Counted = { counts: Promise<GateCounts>; countedAt: number; freshMs: number }
+type Counted<Counts> = { counts: Promise<Counts>; countedAt: number; freshMs: number }
 
 /**
- * Every screen at a gate asks every few seconds: those that see the same share what was counted. A view is an event in
- * one mode, as far as one group sees it.
+ * Every screen asks every few seconds: those that see the same share what was counted. A view is an event, or a part of
+ * one, in one mode, as far as one group sees it. `count` gets what was counted before, if that is still known.
  */
-export function createSharedCounts(elapsed: () => number = () => performance.now()) {
-  const known = new Map<string, Counted>()
-  return (caller: Caller, eventId: string, count: () => Promise<GateCounts>): Promise<GateCounts> => {
+export function createSharedCounts<Counts>(elapsed: () => number = () => performance.now()) {
+  const known = new Map<string, Counted<Counts>>()
+  return (
+    caller: Caller,
+    part: string,
+    count: (last: Promise<Counts> | undefined) => Promise<Counts>,
+  ): Promise<Counts> => {
     const { organization, key, at } = caller
-    const view = [organization.id, eventId, key.mode, key.group?.id ?? ''].join(' ')
+    const view = [organization.id, part, key.mode, key.group?.id ?? ''].join(' ')
     const last = known.get(view)
     if (last && at.getTime() - last.countedAt < last.freshMs) return last.counts
     const began = elapsed()
-    const counted: Counted = { counts: count(), countedAt: at.getTime(), freshMs: Number.POSITIVE_INFINITY }
+    const counted: Counted<Counts> = {
+      counts: count(last?.counts),
+      countedAt: at.getTime(),
+      freshMs: Number.POSITIVE_INFINITY,
+    }
     known.delete(view)
     known.set(view, counted)
     const [oldest] = known.keys()

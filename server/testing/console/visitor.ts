@@ -40,6 +40,13 @@ export function openVisitor(server: TestServer, headers: Record<string, string> 
       const body = new URLSearchParams(entries)
       return ask(path, { method: 'POST', body, headers: { Origin: origin, ...more } })
     },
+    /** As a form with a file, which comes last. */
+    sendFile: (path: string, fields: Record<string, string>, file: File) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries({ csrf, ...fields })) body.append(name, value)
+      body.append('file', file)
+      return ask(path, { method: 'POST', body, headers: { Origin: origin } })
+    },
   }
 }
 

@@ -85,8 +85,12 @@ export function describeField(schemas: Schemas, name: string, declared: Schema, 
     initial: whole.default ?? null,
     maxLength: schema.maxLength ?? null,
     ...describeKind(schemas, schema, others),
+    ...(SECRETS.has(name) ? { kind: 'secret' as const } : {}),
   }
 }
+
+/** Never shown again, not even in the form that sent them. */
+const SECRETS = new Set(['token'])
 
 const withoutBranches = ({ anyOf: _, ...rest }: Schema): Schema => rest
 

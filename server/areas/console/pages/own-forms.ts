@@ -88,13 +88,22 @@ export function refuse(visit: ModeVisit, message: string, status: number): void 
   sendModePage(visit, { title: visit.words.refusedTitle, content, status })
 }
 
+export type Heading = string | { label: string; sort: 'ascending' | 'descending'; content: Html }
+
 /** A table of the console whose first column names the row. */
-export function renderOwnTable({ words }: MemberVisit, headings: string[], rows: (Html | string)[][]): Html {
+export function renderOwnTable({ words }: MemberVisit, headings: Heading[], rows: (Html | string)[][]): Html {
   if (rows.length === 0) return html`<p class="none">${words.nothingHere}</p>`
+  const labels = headings.map((one) => (typeof one === 'string' ? one : one.label))
   const cells = (row: (Html | string)[]) =>
-    row.map((cell, at) => html`<td class="wrap" data-label="${at === 0 ? '' : headings[at]}">${cell}</td>`)
+    row.map((cell, at) => html`<td class="wrap" data-label="${at === 0 ? '' : labels[at]}">${cell}</td>`)
   return html`<div class="table" tabindex="0" role="region" aria-label="${words.table}"><table>
-<thead><tr>${headings.map((one) => html`<th scope="col">${one}</th>`)}</tr></thead>
+<thead><tr>${headings.map(renderHeading)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr>${cells(row)}</tr>`)}</tbody>
 </table></div>`
+}
+
+function renderHeading(heading: Heading): Html {
+  return typeof heading === 'string'
+    ? html`<th scope="col">${heading}</th>`
+    : html`<th scope="col" aria-sort="${heading.sort}">${heading.content}</th>`
 }

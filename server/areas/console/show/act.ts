@@ -92,7 +92,7 @@ ${renderFields(visit, form.fields, { values: form.values, problems, fillsDefault
   sendModePage(visit, { title, content, status: refused?.status })
 }
 
-function renderRefusal({ message, problems }: Refused): Html {
+export function renderRefusal({ message, problems }: Refused): Html {
   return html`<div class="alert" role="alert"><p>${message}</p>${problems.length === 0 ? null : html`<ul>${problems.map((one) => html`<li>${one.message}</li>`)}</ul>`}</div>`
 }
 

@@ -27,12 +27,11 @@ const COLUMNS: Partial<Record<OperationId, string[]>> = {
   listGroups: ['name', 'code', 'parent'],
 }
 
-export async function renderList(visit: ModeVisit, place: Place, answer: Answered): Promise<Html> {
+export function renderList(visit: ModeVisit, place: Place, answer: Answered): Html {
   const { page } = place
   const columns = COLUMNS[page.id] ?? defaultColumns(page.answer.map(({ name }) => name))
   const rows: Record<string, unknown>[] = answer.body.data
-  return html`${await renderFilters(visit, place)}
-${rows.length === 0 ? html`<p class="none">${visit.words.nothingHere}</p>` : renderTable(visit, columns, rows, { link: (row) => findItemPath(place, row), head: buildHeads(visit, page) })}
+  return html`${renderTable(visit, columns, rows, { link: (row) => findItemPath(place, row), head: buildHeads(visit, page) })}
 ${renderPaging(visit, answer.body.page?.next_cursor ?? null)}`
 }
 
@@ -46,13 +45,14 @@ function buildHeads({ ctx, words }: ModeVisit, { isOrdered }: Described): TableP
   return (name, label) =>
     name === 'created_at'
       ? {
+          label,
           sort: isNewestFirst ? 'descending' : 'ascending',
           content: html`<a href="?${query.toString()}" title="${isNewestFirst ? words.oldestFirst : words.newestFirst}">${label} <span aria-hidden="true">${isNewestFirst ? '▼' : '▲'}</span></a>`,
         }
-      : undefined
+      : label
 }
 
-async function renderFilters(visit: ModeVisit, { page, params }: Place): Promise<Html | null> {
+export async function renderFilters(visit: ModeVisit, { page, params }: Place): Promise<Html | null> {
   if (page.query.length === 0) return null
   const fields = await loadChoices(visit, page.query.map(withoutHelp), params)
   const values = new URLSearchParams(visit.ctx.querystring)

@@ -1,20 +1,35 @@
 import { hasPermission } from '../../../access/members/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { type Answered, callOperation, mayCall, type Refused } from '../call.ts'
+import { type Answered, callOperation, type Download, downloadOperation, mayCall, type Refused } from '../call.ts'
 import type { Described } from '../contract/operations.ts'
 import { fillPath, findPlace, listActs, listSubpages, type Place, toConsolePath } from '../contract/places.ts'
 import { enterEvent } from '../enter-event.ts'
 import { translate } from '../labels.ts'
 import { renderDone } from '../layout.ts'
+import { renderJob } from '../live/job.ts'
+import { liveWordsIn } from '../live/live-words.ts'
+import { MOVING, renderSending } from '../live/progress.ts'
+import { type MovingPart, renderMoving, sendStream, wantsStream } from '../live/stream.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { deviceWordsIn } from '../pages/device-words.ts'
+import { serveImport } from '../pages/import.ts'
 import { serveReplayFailed } from '../pages/replay-failed.ts'
-import type { ModeVisit } from '../visit.ts'
+import { SOURCE_IMPORT } from '../pages/source-import.ts'
+import { sourceImportWordsIn } from '../pages/source-import-words.ts'
+import { type ModeVisit, redirect } from '../visit.ts'
 import { performAct, showActForm } from './act.ts'
-import { renderList } from './list-page.ts'
+import { renderFilters, renderList } from './list-page.ts'
 import { renderObject } from './values.ts'
 
 const REPLAY_FAILED = 'replayFailed'
+
+/** Acts with a page of their own, by the page that they are on. */
+const OWN_ACTS: Record<string, (visit: ModeVisit, place: Place) => Promise<void>> = {
+  [`listWebhookDeliveries ${REPLAY_FAILED}`]: serveReplayFailed,
+  'getEvent createImport': serveImport,
+  'getEvent createSourceImport': async ({ ctx, base }, { params }) =>
+    redirect(ctx, `${base}${SOURCE_IMPORT}?event=${params.event}`),
+}
 
 /** A page that follows from the contract, one of its forms, or what a form does. */
 export async function servePlace(visit: ModeVisit, path: string): Promise<void> {
@@ -22,7 +37,8 @@ export async function servePlace(visit: ModeVisit, path: string): Promise<void> 
   if (!place) return sendModePage(visit, { title: visit.words.notFound, content: html``, status: 404 })
   const inEvent = await enterEvent(visit, place.params.event)
   const asked = new URLSearchParams(visit.ctx.querystring).get('do')
-  if (asked === REPLAY_FAILED && place.page.id === 'listWebhookDeliveries') return serveReplayFailed(inEvent, place)
+  const own = OWN_ACTS[`${place.page.id} ${asked}`]
+  if (own) return own(inEvent, place)
   if (asked !== null) {
     const act = listActs(place.page).find(({ id }) => id === asked)
     if (!act) return sendModePage(visit, { title: visit.words.notFound, content: html``, status: 404 })
@@ -36,12 +52,24 @@ async function showPlace(visit: ModeVisit, place: Place): Promise<void> {
   const query = new URLSearchParams(visit.ctx.querystring)
   query.delete('done')
   for (const [name, value] of [...query]) if (value === '') query.delete(name)
+  if (!page.isJson) return sendFile(visit, await downloadOperation(visit, page.id, { params, query }))
   const answer = await callOperation(visit, page.id, { params, query })
   if (!answer.ok) return sendRefused(visit, answer)
-  if (!page.isJson) return sendFile(visit, answer)
+  if (wantsStream(visit) && page.id in MOVING) return sendStream(visit, (now) => readPart(now, place, query))
   const content = html`${renderTrail(visit, place)}${renderDone(visit)}${renderActs(visit, place)}${renderSubpages(visit, place)}
-${page.isList ? await renderList(visit, place, answer) : await renderWhole(visit, place, answer)}`
+${page.isList ? await renderFilters(visit, place) : null}${renderMoving(visit, await renderPart(visit, place, answer))}`
   sendModePage(visit, { title: titleOf(visit, place, answer), content })
+}
+
+async function readPart(visit: ModeVisit, place: Place, query: URLSearchParams): Promise<MovingPart | undefined> {
+  const answer = await callOperation(visit, place.page.id, { params: place.params, query })
+  return answer.ok ? renderPart(visit, place, answer) : undefined
+}
+
+async function renderPart(visit: ModeVisit, place: Place, answer: Answered): Promise<MovingPart> {
+  const { page } = place
+  const markup = page.isList ? renderList(visit, place, answer) : await renderWhole(visit, place, answer)
+  return { markup, isOver: !MOVING[page.id]?.(answer.body, visit.caller.at) }
 }
 
 function sendRefused(visit: ModeVisit, { status, message }: Refused): void {
@@ -50,12 +78,18 @@ function sendRefused(visit: ModeVisit, { status, message }: Refused): void {
 }
 
 /** Pictures and files, as the API answers them. */
-function sendFile({ ctx }: ModeVisit, { status, headers, bytes }: Answered): void {
+function sendFile(visit: ModeVisit, answer: Download | Refused): void {
+  if (!answer.ok) {
+    sendRefused(visit, answer)
+    return
+  }
+  const { ctx } = visit
+  const { status, headers, body } = answer
   ctx.status = status
   for (const name of ['content-type', 'content-disposition']) if (headers[name]) ctx.set(name, String(headers[name]))
   // What people uploaded or typed is in there: it is shown as a picture or saved, and runs nothing.
   ctx.set('Content-Security-Policy', "sandbox; default-src 'none'")
-  ctx.body = bytes
+  ctx.body = body
 }
 
 async function renderWhole(visit: ModeVisit, place: Place, answer: Answered): Promise<Html> {
@@ -64,6 +98,8 @@ async function renderWhole(visit: ModeVisit, place: Place, answer: Answered): Pr
     const picture = `${visit.base}${place.path}/qr`
     return html`<p><img class="qr" src="${picture}" alt="${visit.words.qrOf(answer.body.code)}" width="200" height="200"></p>${shown}`
   }
+  if (place.page.id === 'getJob') return renderJob(visit, answer.body)
+  if (place.page.id === 'getCommunication') return html`${renderSending(visit, answer.body)}${shown}`
   if (place.page.id !== 'getEvent') return shown
   const numbers = await callOperation(visit, 'getEventStats', { params: place.params })
   if (!numbers.ok) return shown
@@ -84,19 +120,23 @@ export function nounOf({ summary }: Described): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1)
 }
 
-function renderActs(visit: ModeVisit, { page }: Place): Html | null {
+function renderActs(visit: ModeVisit, { page, params }: Place): Html | null {
   const acts = listActs(page).filter(({ id }) => mayCall(visit, id))
   const links = [
-    ...acts.map(({ id, summary }) => [id, translate(visit, summary)]),
-    ...(page.id === 'listWebhookDeliveries' ? [[REPLAY_FAILED, visit.words.replayFailed]] : []),
+    ...(page.id === 'getSourceConnection'
+      ? [[`${visit.base}${SOURCE_IMPORT}?connection=${params.connection}`, sourceImportWordsIn(visit.language).start]]
+      : []),
+    ...acts.map(({ id, summary }) => [`?do=${id}`, translate(visit, summary)]),
+    ...(page.id === 'listWebhookDeliveries' ? [[`?do=${REPLAY_FAILED}`, visit.words.replayFailed]] : []),
   ]
   if (links.length === 0) return null
-  return html`<p class="acts">${links.map(([id, text]) => html`<a class="act" href="?do=${id}">${text}</a> `)}</p>`
+  return html`<p class="acts">${links.map(([href, text]) => html`<a class="act" href="${href}">${text}</a> `)}</p>`
 }
 
 function renderSubpages(visit: ModeVisit, { page, path, params }: Place): Html | null {
   const pages = listSubpages(page).filter(({ id }) => mayCall(visit, id))
   const links = [
+    ...(page.id === 'getEvent' ? [[`${path}/dashboard`, liveWordsIn(visit.language).dashboard]] : []),
     ...pages.map((sub) => [toConsolePath(fillPath(sub.path, params)), translate(visit, nounOf(sub))]),
     ...(page.id === 'getEvent' && hasPermission(visit.session.actor.member.role, 'checkin.devices')
       ? [[`${path}/devices`, deviceWordsIn(visit.language).title]]

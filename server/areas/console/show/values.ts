@@ -4,6 +4,7 @@ import { isChoice, toWords } from '../contract/choices.ts'
 import { toLabel } from '../contract/fields.ts'
 import { translate } from '../labels.ts'
 import { formatMoney } from '../money.ts'
+import { type Heading, renderOwnTable } from '../pages/own-forms.ts'
 import type { ModeVisit } from '../visit.ts'
 
 type Shown = Record<string, unknown>
@@ -17,6 +18,8 @@ export function renderValue(visit: ModeVisit, value: unknown): Html {
   if (typeof value === 'number') return html`${new Intl.NumberFormat(visit.language).format(value)}`
   if (typeof value === 'string') return renderText(visit, value)
   if (Array.isArray(value)) return renderItems(visit, value)
+  const progress = toProgress(value as Shown)
+  if (progress) return renderProgress(visit, progress)
   const money = toMoney(value as Shown)
   return money
     ? html`${formatMoney(visit.language, money.amount, money.currency)}`
@@ -49,6 +52,24 @@ function toMoney({ amount, currency, ...rest }: Shown): Money | undefined {
   return is ? { amount, currency } : undefined
 }
 
+type Progress = { done: number; total: number | null }
+
+function toProgress({ done, total, ...rest }: Shown): Progress | undefined {
+  const is = typeof done === 'number' && total !== undefined && Object.keys(rest).length === 0
+  return is ? { done, total: total as number | null } : undefined
+}
+
+/** Without a known end the bar shows only that something is going on. */
+export function renderProgress({ language }: ModeVisit, { done, total }: Progress): Html {
+  const format = new Intl.NumberFormat(language)
+  const text = total === null ? format.format(done) : `${format.format(done)} / ${format.format(total)}`
+  const bar =
+    total === null
+      ? html`<progress aria-label="${text}"></progress>`
+      : html`<progress max="${Math.max(1, total)}" value="${done}" aria-label="${text}"></progress>`
+  return html`<span class="progress">${bar} ${text}</span>`
+}
+
 function renderItems(visit: ModeVisit, items: unknown[]): Html {
   if (items.length === 0) return html`<span class="none">–</span>`
   if (items.some((item) => typeof item !== 'object' || item === null)) return html`${items.join(', ')}`
@@ -64,29 +85,22 @@ export type TableParts = {
   /** Where the first cell of a row leads. */
   link?: (row: Shown) => string | undefined
   /** The head of a column that sorts the list. */
-  head?: (name: string, label: string) => { sort: 'ascending' | 'descending'; content: Html } | undefined
+  head?: (name: string, label: string) => Heading
 }
 
 export function renderTable(visit: ModeVisit, columns: string[], rows: Shown[], { link, head }: TableParts = {}): Html {
-  const renderHead = (name: string) => {
+  const headings = columns.map((name) => {
     const label = translate(visit, toLabel(name))
-    const sorts = head?.(name, label)
-    return sorts
-      ? html`<th scope="col" aria-sort="${sorts.sort}">${sorts.content}</th>`
-      : html`<th scope="col">${label}</th>`
-  }
-  return html`<div class="table" tabindex="0" role="region" aria-label="${visit.words.table}"><table>
-<thead><tr>${columns.map(renderHead)}</tr></thead>
-<tbody>${rows.map((row) => {
+    return head?.(name, label) ?? label
+  })
+  const cells = rows.map((row) => {
     const path = link?.(row)
-    return html`<tr>${columns.map((name, at) => {
+    return columns.map((name, at) => {
       const value = renderCell(visit, name, row[name])
-      const shown =
-        at === 0 && path ? html`<a href="${visit.base}${path}">${row[name] ? value : visit.words.open}</a>` : value
-      return html`<td class="wrap" data-label="${at === 0 ? '' : translate(visit, toLabel(name))}">${shown}</td>`
-    })}</tr>`
-  })}</tbody>
-</table></div>`
+      return at === 0 && path ? html`<a href="${visit.base}${path}">${row[name] ? value : visit.words.open}</a>` : value
+    })
+  })
+  return renderOwnTable(visit, headings, cells)
 }
 
 /** A word of the contract, such as a status, in the language of the page. */
@@ -97,12 +111,14 @@ function renderWord(visit: ModeVisit, name: string, value: unknown): Html {
 
 /** In one line: a small object, such as an actor, by its values. */
 function renderCell(visit: ModeVisit, name: string, value: unknown): Html {
-  const isSmall = typeof value === 'object' && value !== null && !Array.isArray(value) && !toMoney(value as Shown)
+  const isSmall = typeof value === 'object' && value !== null && !Array.isArray(value) && !isOne(value as Shown)
   if (!isSmall) return renderWord(visit, name, value)
   return html`${Object.values(value)
     .filter((one) => one !== null && typeof one !== 'object')
     .join(' ')}`
 }
+
+const isOne = (value: Shown) => toMoney(value) !== undefined || toProgress(value) !== undefined
 
 /** Where what a field names has its page. */
 const PAGES_OF_IDS: Record<string, (id: string, event: string) => string> = {

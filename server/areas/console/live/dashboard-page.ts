@@ -1,0 +1,141 @@
+import { denyWithoutPermission, hasPermission } from '../../../access/members/index.ts'
+import { type EventRow, findVisibleEvent } from '../../../access/visibility/index.ts'
+import { isRefusal } from '../../../platform/contract/refusal.ts'
+import { type Html, html } from '../../../platform/html/html.ts'
+import type { Dashboard } from '../../reports/index.ts'
+import { sendModePage } from '../mode-layout.ts'
+import { refuse, renderOwnTable } from '../pages/own-forms.ts'
+import type { ModeVisit } from '../visit.ts'
+import { renderBars } from './chart.ts'
+import { describeResult, type LiveWords, liveWordsIn } from './live-words.ts'
+import { type MovingPart, renderMoving, sendStream, wantsStream } from './stream.ts'
+
+/** The numbers of an event as they come in at its gates. */
+export async function serveDashboard(visit: ModeVisit, reference: string): Promise<void> {
+  const event = await findEvent(visit, reference)
+  if ('message' in event) return refuse(visit, event.message, event.status)
+  const day = new URLSearchParams(visit.ctx.querystring).get('day') ?? undefined
+  if (wantsStream(visit)) return sendStream(visit, follow(visit, reference, event, day))
+  const dashboard = await visit.options.readDashboard(visit.caller, event, day)
+  const live = liveWordsIn(visit.language)
+  const content = html`<nav class="trail" aria-label="${visit.words.trail}"><a href="${visit.base}/events/${reference}">${event.name}</a> › </nav>
+${renderDays(live, dashboard)}
+${renderMoving(visit, renderShared(visit, event, dashboard))}`
+  sendModePage(visit, { title: live.dashboard, content })
+}
+
+type Refused = { status: number; message: string }
+
+async function findEvent({ session, reader, caller }: ModeVisit, reference: string): Promise<EventRow | Refused> {
+  const denied = denyWithoutPermission(session.actor, 'events.numbers')
+  if (denied) return { status: 403, message: denied.message }
+  const event = await findVisibleEvent(reader, caller, reference)
+  return isRefusal(event) ? { status: 404, message: event.message } : event
+}
+
+/** The event is looked up again with the member, whenever that was read anew. */
+function follow({ session }: ModeVisit, reference: string, found: EventRow, day: string | undefined) {
+  let known = { session, event: found }
+  return async (visit: ModeVisit): Promise<MovingPart | undefined> => {
+    if (visit.session !== known.session) {
+      const event = await findEvent(visit, reference)
+      if ('message' in event) return undefined
+      known = { session: visit.session, event }
+    }
+    return renderShared(visit, known.event, await visit.options.readDashboard(visit.caller, known.event, day))
+  }
+}
+
+/** Rendered once for all who see the same. */
+const rendered = new WeakMap<Dashboard, Map<string, MovingPart>>()
+
+function renderShared(visit: ModeVisit, event: EventRow, dashboard: Dashboard): MovingPart {
+  const seesPeople = hasPermission(visit.session.actor.member.role, 'people.read')
+  const key = `${visit.language} ${seesPeople}`
+  const known = rendered.get(dashboard) ?? new Map<string, MovingPart>()
+  const part = known.get(key) ?? { markup: renderDashboard(visit, event, dashboard, seesPeople) }
+  rendered.set(dashboard, known.set(key, part))
+  return part
+}
+
+function renderDays({ days: label }: LiveWords, { days, day }: Dashboard): Html | null {
+  if (days.length < 2) return null
+  return html`<nav class="tabs" aria-label="${label}">${days.map(
+    ({ id, code, name }) =>
+      html`<a href="?day=${code}"${id === day?.id ? html` aria-current="true"` : null}>${name}</a> `,
+  )}</nav>`
+}
+
+function renderDashboard(visit: ModeVisit, event: EventRow, dashboard: Dashboard, seesPeople: boolean): Html {
+  const live = liveWordsIn(visit.language)
+  const numbers = new Intl.NumberFormat(visit.language)
+  const format = (value: number) => numbers.format(value)
+  const times = new Intl.DateTimeFormat(visit.language, { timeStyle: 'short', timeZone: event.timezone })
+  const { points, refusals } = dashboard
+  return html`${renderAdmitted(live, dashboard, format)}
+<h2 class="part">${live.byQuarter}</h2>
+${renderQuarters(visit, live, dashboard, format, times)}
+<div class="columns">
+<section><h2 class="part">${live.byPoint}</h2>
+${renderOwnTable(
+  visit,
+  [live.point, live.people, live.refused],
+  points.map(({ name, people, refused }) => [name, format(people), format(refused)]),
+)}</section>
+<section><h2 class="part">${live.refusals}</h2>
+${
+  refusals.length === 0
+    ? html`<p class="none">${live.noRefusals}</p>`
+    : renderOwnTable(
+        visit,
+        [live.reason, live.scans],
+        refusals.map(({ result, reason, scans }) => [describeResult(live, result, reason), format(scans)]),
+      )
+}</section>
+</div>
+<h2 class="part">${live.lastScans}</h2>
+${renderLastScans(visit, live, event, dashboard, seesPeople)}`
+}
+
+type Format = (value: number) => string
+
+function renderAdmitted(live: LiveWords, { admitted, expected }: Dashboard, format: Format): Html {
+  const text = live.of(format(admitted), format(expected))
+  return html`<p class="figure"><strong>${text}</strong> ${live.admitted}</p>
+<meter min="0" max="${Math.max(1, expected)}" value="${admitted}" aria-label="${live.admitted}: ${text}"></meter>`
+}
+
+function renderQuarters(
+  visit: ModeVisit,
+  live: LiveWords,
+  { quarters }: Dashboard,
+  format: Format,
+  times: Intl.DateTimeFormat,
+): Html {
+  const bars = quarters.map(({ start, people }) => ({ label: times.format(start), value: people }))
+  const most = bars.reduce((one, other) => (other.value > one.value ? other : one), { label: '', value: 0 })
+  if (most.value === 0) return html`<p class="none">${live.nobodyYet}</p>`
+  const description = `${live.byQuarter}. ${live.most(format(most.value), most.label)}`
+  const rows = bars.map(({ label, value }) => [label, format(value)])
+  return html`${renderBars(bars, description, format)}
+<details><summary>${live.asTable}</summary>${renderOwnTable(visit, [live.quarter, live.people], rows)}</details>`
+}
+
+function renderLastScans(
+  visit: ModeVisit,
+  live: LiveWords,
+  event: EventRow,
+  { lastScans }: Dashboard,
+  seesPeople: boolean,
+): Html {
+  if (lastScans.length === 0) return html`<p class="none">${live.noScans}</p>`
+  const times = new Intl.DateTimeFormat(visit.language, { timeStyle: 'medium', timeZone: event.timezone })
+  const headings = [live.time, live.point, live.result, ...(seesPeople ? [live.person] : [])]
+  const rows = lastScans.map(({ scanned_at, point, result, reason, attendee_id, first_name, last_name }) => {
+    const path = `${visit.base}/events/${event.id}/attendees/${attendee_id}`
+    const name = [first_name, last_name].filter(Boolean).join(' ')
+    const person = attendee_id === null ? '–' : html`<a href="${path}">${name}</a>`
+    return [times.format(scanned_at), point, describeResult(live, result, reason), ...(seesPeople ? [person] : [])]
+  })
+  return renderOwnTable(visit, headings, rows)
+}

@@ -1,0 +1,56 @@
+import type { Schemas } from '../../../platform/contract/schemas.ts'
+import { type Html, html } from '../../../platform/html/html.ts'
+import { readFirstRows } from '../../imports/index.ts'
+import { type Download, downloadOperation, mayCall } from '../call.ts'
+import { renderOwnTable } from '../pages/own-forms.ts'
+import { renderObject, renderProgress } from '../show/values.ts'
+import type { ModeVisit } from '../visit.ts'
+import { liveWordsIn } from './live-words.ts'
+
+type Job = Schemas['Job']
+
+const MAX_REJECTS_SHOWN = 20
+
+/** How far a job is, what it did, and what could not be done. */
+export async function renderJob(visit: ModeVisit, job: Job): Promise<Html> {
+  const live = liveWordsIn(visit.language)
+  const { status, counts, progress, preview, error } = job
+  return html`<p class="figure"><strong>${live.jobStates[status] ?? status}</strong>${preview ? html` ${live.isPreview}` : null}</p>
+${status === 'queued' || status === 'running' ? renderProgress(visit, progress) : null}
+${error === null ? null : html`<p class="alert" role="alert">${error.message}</p>`}
+${Object.keys(counts).length === 0 ? null : renderObject(visit, counts)}
+${job.rejects_url === null ? null : await renderRejects(visit, job)}
+${job.type === 'import' ? renderNextStep(visit, job) : null}
+<details><summary>${live.allFields}</summary>${renderObject(visit, job)}</details>`
+}
+
+async function renderRejects(visit: ModeVisit, { id }: Job): Promise<Html | null> {
+  const live = liveWordsIn(visit.language)
+  const open = async function* (): AsyncGenerator<Buffer> {
+    const answer = await downloadOperation(visit, 'getJobRejects', { params: { job: id }, query: { as_csv: 'true' } })
+    if (answer.ok) yield* readAndClose(answer)
+  }
+  const { headings, rows } = await readFirstRows(open, MAX_REJECTS_SHOWN)
+  return html`<h2 class="part">${live.rejects}</h2>
+<p><a class="button" href="${visit.base}/jobs/${id}/rejects">${live.downloadRejects}</a></p>
+${renderOwnTable(visit, headings, rows)}
+${rows.length < MAX_REJECTS_SHOWN ? null : html`<p class="none">${live.firstRejects(MAX_REJECTS_SHOWN)}</p>`}`
+}
+
+/** What is not read to its end is not prepared any further. */
+async function* readAndClose({ body }: Download): AsyncGenerator<Buffer> {
+  try {
+    yield* body
+  } finally {
+    body.destroy()
+  }
+}
+
+/** From a preview to the import, and from rejects to their corrected file. */
+function renderNextStep(visit: ModeVisit, { status, preview, event_id, rejects_url }: Job): Html | null {
+  const live = liveWordsIn(visit.language)
+  if (status !== 'succeeded' || event_id === null || !mayCall(visit, 'createImport')) return null
+  if (!preview && rejects_url === null) return null
+  const text = preview ? live.importNow : live.sendCorrected
+  return html`<p class="acts"><a class="act" href="${visit.base}/events/${event_id}?do=createImport">${text}</a></p>`
+}

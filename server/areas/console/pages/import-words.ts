@@ -1,0 +1,27 @@
+import type { SessionLanguage } from '../../../access/sessions/index.ts'
+
+const english = {
+  lead: 'Send a table of people, see what it would do, and then import it.',
+  headings:
+    'Columns are found by their headings, in English or Spanish: first name, last name, email, phone, type, group, day, date of birth, ID. People who are there already are found again and changed. A column that means nothing is kept as an answer.',
+  file: 'File',
+  fileHelp: 'CSV or Excel (XLSX), up to 50 MB and 200,000 rows.',
+  noFile: 'Choose a file.',
+  preview: 'Preview',
+  importNow: 'Import',
+}
+
+type ImportWords = typeof english
+
+const spanish: ImportWords = {
+  lead: 'Envía una tabla de personas, mira qué haría y después impórtala.',
+  headings:
+    'Las columnas se reconocen por sus títulos, en español o en inglés: nombre, apellidos, correo, teléfono, tipo, grupo, día, fecha de nacimiento, ID. A quien ya está se le encuentra y se le cambia. Una columna que no significa nada se guarda como respuesta.',
+  file: 'Fichero',
+  fileHelp: 'CSV o Excel (XLSX), hasta 50 MB y 200.000 filas.',
+  noFile: 'Elige un fichero.',
+  preview: 'Vista previa',
+  importNow: 'Importar',
+}
+
+export const importWordsIn = (language: SessionLanguage): ImportWords => (language === 'es' ? spanish : english)

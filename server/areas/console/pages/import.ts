@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { type Html, html, renderBackticks } from '../../../platform/html/html.ts'
+import { callOperation, denyOperation, type Refused } from '../call.ts'
+import { describeOperation } from '../contract/operations.ts'
+import type { Place } from '../contract/places.ts'
+import { type FormField, loadChoices } from '../forms/choices.ts'
+import { renderFields } from '../forms/render-form.ts'
+import { translate } from '../labels.ts'
+import { formToken } from '../layout.ts'
+import { sendModePage } from '../mode-layout.ts'
+import { renderRefusal } from '../show/act.ts'
+import { type ModeVisit, redirect } from '../visit.ts'
+import { importWordsIn } from './import-words.ts'
+import { refuse } from './own-forms.ts'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A table of people as a file, which is passed on to the API as it arrives. */
+export async function serveImport(visit: ModeVisit, place: Place): Promise<void> {
+  const denied = denyOperation(visit, 'createImport')
+  if (denied) return refuse(visit, denied.message, 403)
+  const fields = await listFields(visit, place)
+  if (visit.ctx.method !== 'POST') return sendImportForm(visit, fields, new URLSearchParams())
+  const { file, form } = visit
+  if (!file) return sendImportForm(visit, fields, form, refusedWith(importWordsIn(visit.language).noFile))
+  const chosen = [...form].filter(
+    ([name, value]) => value !== '' && (name === 'preview' || fields.some((field) => field.name === name)),
+  )
+  const answer = await callOperation(visit, 'createImport', {
+    params: place.params,
+    query: new URLSearchParams(chosen),
+    file: { type: /\.xlsx$/i.test(file.name) ? XLSX : 'text/csv', chunks: file.chunks },
+    once: form.get('once') ?? randomUUID(),
+  })
+  if (!answer.ok) return sendImportForm(visit, fields, form, answer)
+  redirect(visit.ctx, `${visit.base}/jobs/${answer.body.id}?done=createImport`)
+}
+
+const refusedWith = (message: string): Refused => ({ ok: false, status: 422, message, problems: [] })
+
+/** What the operation takes beside the file; whether it is a preview is said by the button. */
+async function listFields(visit: ModeVisit, { params }: Place): Promise<FormField[]> {
+  const { body } = describeOperation('createImport')
+  return loadChoices(
+    visit,
+    body.filter(({ name }) => name !== 'csv' && name !== 'preview'),
+    params,
+  )
+}
+
+function sendImportForm(visit: ModeVisit, fields: FormField[], values: URLSearchParams, refused?: Refused): void {
+  const { language, words } = visit
+  const importing = importWordsIn(language)
+  const { summary } = describeOperation('createImport')
+  const problems = new Map(refused?.problems.map(({ path, message }) => [path.replace(/^query/, 'body'), message]))
+  const content = html`${refused === undefined ? null : renderRefusal(refused)}
+<p class="lead">${importing.lead}</p>
+<p>${renderBackticks(importing.headings)}</p>
+<form method="post" class="form" enctype="multipart/form-data">
+${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
+${renderFields(visit, fields, { values, problems, fillsDefaults: true })}
+<div class="field"><label for="file">${importing.file} <span class="required">${words.required}</span></label>
+<p class="help" id="file-help">${importing.fileHelp}</p>
+<input type="file" id="file" name="file" accept=".csv,.txt,.tsv,.xlsx" required aria-describedby="file-help"></div>
+<p class="actions">${renderButtons(visit)} <a href="?">${words.back}</a></p>
+</form>`
+  sendModePage(visit, { title: translate(visit, summary), content, status: refused?.status })
+}
+
+function renderButtons({ language }: ModeVisit): Html {
+  const { preview, importNow } = importWordsIn(language)
+  return html`<button name="preview" value="true">${preview}</button> <button name="preview" value="false" class="quiet">${importNow}</button>`
+}

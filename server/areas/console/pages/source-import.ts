@@ -1,0 +1,205 @@
+/**
+ * From a ticketing platform to an event, step by step: the connection, the two events, what becomes of each ticket class,
+ * a preview, and the import. The address holds the choices of the steps before.
+ */
+
+import { randomUUID } from 'node:crypto'
+import type { OperationId } from '../../../../generated/operations.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
+import { type Html, html } from '../../../platform/html/html.ts'
+import { callOperation, denyOperation, type Refused } from '../call.ts'
+import { describeOperation } from '../contract/operations.ts'
+import { translate } from '../labels.ts'
+import { formToken } from '../layout.ts'
+import { renderJob } from '../live/job.ts'
+import { MOVING } from '../live/progress.ts'
+import { renderMoving } from '../live/stream.ts'
+import { sendModePage } from '../mode-layout.ts'
+import { renderRefusal } from '../show/act.ts'
+import { renderValue } from '../show/values.ts'
+import { type ModeVisit, redirect } from '../visit.ts'
+import { refuse, renderOwnTable } from './own-forms.ts'
+import { sourceImportWordsIn } from './source-import-words.ts'
+
+export const SOURCE_IMPORT = '/source-import'
+
+type Listed = Record<string, string>
+
+export async function serveSourceImport(visit: ModeVisit): Promise<void> {
+  const denied = denyOperation(visit, 'createSourceImport')
+  if (denied) return refuse(visit, denied.message, 403)
+  const query = new URLSearchParams(visit.ctx.querystring)
+  const [connection, sourceEvent, event] = ['connection', 'source_event', 'event'].map((name) => query.get(name))
+  if (!connection) return chooseConnection(visit, event ?? '')
+  if (!sourceEvent || !event) return chooseEvents(visit, connection, event ?? '', query.get('cursor'))
+  const chosen = { connection, source_event: sourceEvent, event }
+  return visit.ctx.method === 'POST' ? startImport(visit, chosen) : assignClasses(visit, chosen)
+}
+
+function sendStep(visit: ModeVisit, step: number, content: Html, refused?: Refused): void {
+  const { steps } = sourceImportWordsIn(visit.language)
+  const shown = html`<ol class="steps">${steps.map(
+    (text, at) => html`<li${at === step ? html` aria-current="step"` : null}>${text}</li>`,
+  )}</ol>
+${refused ? renderRefusal(refused) : null}${content}`
+  const title = translate(visit, describeOperation('createSourceImport').summary)
+  sendModePage(visit, { title, content: shown, status: refused?.status })
+}
+
+/** All items of a list, up to a number that people can choose from. */
+async function listAll(visit: ModeVisit, id: OperationId, params: Listed = {}): Promise<Listed[] | Refused> {
+  const items: Listed[] = []
+  let cursor: string | null = null
+  do {
+    const query: Listed = { limit: '200', ...(cursor === null ? {} : { cursor }) }
+    const answer = await callOperation(visit, id, { params, query })
+    if (!answer.ok) return answer
+    items.push(...answer.body.data)
+    cursor = answer.body.page.next_cursor
+  } while (cursor !== null && items.length < 1_000)
+  return items
+}
+
+async function chooseConnection(visit: ModeVisit, event: string): Promise<void> {
+  const words = sourceImportWordsIn(visit.language)
+  const connections = await listAll(visit, 'listSourceConnections')
+  if (!Array.isArray(connections)) return refuse(visit, connections.message, connections.status)
+  const links = connections.map(({ id, name, platform, status }) => {
+    const query = new URLSearchParams({ connection: id ?? '', event })
+    return html`<li><a href="?${query.toString()}">${name}</a> (${platform})${status === 'refused' ? html`: ${words.refused}` : null}</li>`
+  })
+  const content = html`<p class="lead">${words.connectLead}</p>
+${links.length === 0 ? null : html`<ul>${links}</ul>`}
+<p class="acts"><a class="act" href="${visit.base}/source-connections?do=createSourceConnection">${words.connect}</a></p>`
+  sendStep(visit, 0, content)
+}
+
+async function chooseEvents(visit: ModeVisit, connection: string, event: string, cursor: string | null): Promise<void> {
+  const words = sourceImportWordsIn(visit.language)
+  const params = { connection }
+  const found = await callOperation(visit, 'listSourceEvents', { params, query: cursor === null ? {} : { cursor } })
+  if (!found.ok) return sendStep(visit, 1, html``, found)
+  const events = await listAll(visit, 'listEvents')
+  if (!Array.isArray(events)) return sendStep(visit, 1, html``, events)
+  const open = events.filter(({ status }) => status === 'draft' || status === 'published')
+  const theirs = found.body.data.map(({ id, name, starts_at }: Schemas['SourceEvent']) => [
+    id,
+    starts_at === null ? name : `${name} (${starts_at.slice(0, 10)})`,
+  ])
+  const ours = open.map(({ code = '', name = '' }): [string, string] => [code, name])
+  const next: string | null = found.body.page.next_cursor
+  const more = new URLSearchParams({ connection, event, cursor: next ?? '' })
+  const content = html`<p class="lead">${words.eventsLead}</p>
+${theirs.length === 0 ? html`<p class="none">${words.noEvents}</p>` : null}
+<form method="get" class="form"><input type="hidden" name="connection" value="${connection}">
+${renderSelect('source_event', words.sourceEvent, words.choose, theirs, '')}
+${renderSelect('event', words.event, words.choose, ours, event)}
+<p class="actions"><button>${words.next}</button> ${next === null ? null : html`<a href="?${more.toString()}">${words.moreEvents}</a>`}</p></form>`
+  sendStep(visit, 1, content)
+}
+
+function renderSelect(name: string, label: string, blank: string, options: [string, string][], value: string): Html {
+  return html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}" required>${renderOptions([['', blank], ...options], value)}</select></div>`
+}
+
+const renderOptions = (options: [string, string][], value: string): Html[] =>
+  options.map(([one, text]) => html`<option value="${one}"${one === value ? html` selected` : null}>${text}</option>`)
+
+type Chosen = { connection: string; source_event: string; event: string }
+
+/** What the third step is made of. */
+async function readClasses(visit: ModeVisit, { connection, source_event, event }: Chosen) {
+  const classes = await listAll(visit, 'listSourceTicketClasses', { connection, source_event })
+  if (!Array.isArray(classes)) return classes
+  const types = await listAll(visit, 'listAttendeeTypes', { event })
+  if (!Array.isArray(types)) return types
+  const days = await listAll(visit, 'listDays', { event })
+  if (!Array.isArray(days)) return days
+  const groups = await listAll(visit, 'listGroups')
+  return { classes, types, days, groups: Array.isArray(groups) ? groups : [] }
+}
+
+type Classes = Exclude<Awaited<ReturnType<typeof readClasses>>, Refused>
+
+async function assignClasses(visit: ModeVisit, chosen: Chosen): Promise<void> {
+  const read = await readClasses(visit, chosen)
+  if ('ok' in read) return sendStep(visit, 2, html``, read)
+  sendStep(visit, 2, renderAssignment(visit, read, new URLSearchParams()))
+}
+
+const SKIP = '-'
+
+function renderAssignment(visit: ModeVisit, { classes, types, days, groups }: Classes, values: URLSearchParams): Html {
+  const words = sourceImportWordsIn(visit.language)
+  const options: [string, string][] = [
+    ['', words.choose],
+    ...types.map(({ code = '', name = '' }): [string, string] => [code, name]),
+    [SKIP, words.skip],
+  ]
+  const hasDays = days.length > 1
+  const rows = classes.map(({ id = '', name = '', price, sold }) => [
+    name,
+    renderValue(visit, price),
+    renderValue(visit, sold),
+    html`<select name="class.${id}" required aria-label="${words.becomes}: ${name}">${renderOptions(options, values.get(`class.${id}`) ?? '')}</select>`,
+    ...(hasDays ? [renderDays(days, id, name, values)] : []),
+  ])
+  const headings = [words.ticketClass, words.price, words.sold, words.becomes, ...(hasDays ? [words.days] : [])]
+  const codes = groups.map(({ code = '', name = '' }): [string, string] => [code, name])
+  const sends = values.has('send_emails') ? html` checked` : null
+  return html`<p class="lead">${words.mapLead}</p>
+<form method="post" class="form wide">${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
+${renderOwnTable(visit, headings, rows)}
+${hasDays ? html`<p class="help">${words.days}: ${words.daysHelp}</p>` : null}
+${
+  codes.length === 0
+    ? null
+    : html`<div class="field"><label for="group">${words.group}</label><select id="group" name="group">${renderOptions([['', visit.words.notSet], ...codes], values.get('group') ?? '')}</select></div>`
+}
+<p><label><input type="checkbox" name="send_emails" value="true"${sends}> ${words.sendEmails}</label></p>
+<p class="actions"><button name="preview" value="true">${words.preview}</button> <button name="preview" value="false" class="quiet">${words.startNow}</button></p>
+</form>`
+}
+
+function renderDays(days: Listed[], id: string, name: string, values: URLSearchParams): Html {
+  const chosen = values.getAll(`days.${id}`)
+  return html`<span class="day-choices" role="group" aria-label="${name}">${days.map(
+    (day) =>
+      html`<label><input type="checkbox" name="days.${id}" value="${day.code}"${chosen.includes(day.code ?? '') ? html` checked` : null}> ${day.name}</label> `,
+  )}</span>`
+}
+
+async function startImport(visit: ModeVisit, chosen: Chosen): Promise<void> {
+  const { form, language } = visit
+  const words = sourceImportWordsIn(language)
+  const read = await readClasses(visit, chosen)
+  if ('ok' in read) return sendStep(visit, 2, html``, read)
+  const unmapped = read.classes.find(({ id }) => !form.get(`class.${id}`))
+  const isPreview = form.get('preview') !== 'false'
+  const answer: Refused | Awaited<ReturnType<typeof callOperation>> = unmapped
+    ? { ok: false, status: 422, message: words.unmapped(unmapped.name ?? ''), problems: [] }
+    : await callOperation(visit, 'createSourceImport', {
+        params: { event: chosen.event },
+        body: {
+          connection: chosen.connection,
+          source_event: chosen.source_event,
+          mapping: read.classes.map(({ id }) => toMapping(form, id ?? '')),
+          ...(form.get('group') ? { group: form.get('group') } : {}),
+          preview: isPreview,
+          send_emails: form.has('send_emails'),
+        },
+        once: form.get('once') ?? randomUUID(),
+      })
+  const assignment = renderAssignment(visit, read, form)
+  if (!answer.ok) return sendStep(visit, 2, assignment, answer)
+  if (!isPreview) return redirect(visit.ctx, `${visit.base}/jobs/${answer.body.id}?done=createSourceImport`)
+  const part = { markup: await renderJob(visit, answer.body), isOver: !MOVING.getJob?.(answer.body, visit.caller.at) }
+  const job = renderMoving(visit, part, `${visit.base}/jobs/${answer.body.id}`)
+  sendStep(visit, 2, html`<section class="panel"><h2>${words.previewOf}</h2>${job}</section>${assignment}`)
+}
+
+function toMapping(form: URLSearchParams, id: string): Schemas['SourceMapping'] {
+  const type = form.get(`class.${id}`)
+  const days = form.getAll(`days.${id}`)
+  return { ticket_class: id, attendee_type: type === SKIP ? null : type, ...(days.length > 0 ? { days } : {}) }
+}

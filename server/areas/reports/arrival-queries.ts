@@ -1,0 +1,116 @@
+import type { SqlCondition } from '../../platform/lists/index.ts'
+import type { Day } from '../events/index.ts'
+import { ADMITTING, ask, type CountScope } from './queries.ts'
+
+/** Of the check-ins from one id on. Those before `settledBefore` are known to be complete. */
+export type ArrivalRange = { day: Day | null; from: string; settledBefore: string }
+
+/** Before all ids. */
+export const FIRST = ''
+
+const arrivals = ({ settledBefore }: ArrivalRange): SqlCondition => [
+  '(select c.*, c.id < ? as settled from checkins c) as t',
+  settledBefore,
+]
+
+/** A scan outside of all days, which is refused, belongs to the day on whose date it was made. */
+function inRange({ event }: CountScope, { day, from }: ArrivalRange): SqlCondition {
+  const range = 't.withdrawn_at is null and t.id >= ?'
+  return day === null
+    ? [range, from]
+    : [
+        `${range} and (t.day_id = ? or t.day_id is null and (t.scanned_at at time zone ?)::date = ?::date)`,
+        from,
+        day.id,
+        event.timezone,
+        day.date,
+      ]
+}
+
+export type ScanTally = { point: string; result: string; reason: string | null; settled: boolean; scans: number }
+
+export function countScansByResult(scope: CountScope, range: ArrivalRange): Promise<ScanTally[]> {
+  return ask(scope, {
+    name: 'count-scans-by-result',
+    select: 't.check_in_point_id as point, t.result, t.reason, t.settled, count(*) as scans',
+    from: arrivals(range),
+    where: inRange(scope, range),
+    byRegistration: true,
+    tail: 'group by t.check_in_point_id, t.result, t.reason, t.settled',
+  })
+}
+
+type FirstArrivals = { name: string; of: string; sameAs: string; by: string }
+
+/**
+ * Each person once on each day. It is the row that arrived first, and not the mark `is_first` that counts, because that
+ * moves to an earlier scan that is sent late.
+ */
+function countFirstArrivals<Row extends object>(
+  scope: CountScope,
+  range: ArrivalRange,
+  { name, of, sameAs, by }: FirstArrivals,
+): Promise<Row[]> {
+  const [where, ...values] = inRange(scope, range)
+  const isFirst = `not exists (
+  select from checkins e
+  where e.organization_id = t.organization_id and e.event_id = t.event_id and e.livemode = t.livemode
+    and e.attendee_id = t.attendee_id and e.id < t.id and e.day_id is not distinct from t.day_id
+    and ${sameAs} and e.withdrawn_at is null
+)`
+  return ask(scope, {
+    name,
+    select: `${by} as key, t.settled, count(*) as people`,
+    from: arrivals(range),
+    where: [`${where} and ${of} and ${isFirst}`, ...values],
+    byRegistration: true,
+    tail: `group by ${by}, t.settled`,
+  })
+}
+
+export type Tally<Key> = { key: Key; settled: boolean; people: number }
+
+export function countPeopleByPoint(scope: CountScope, range: ArrivalRange): Promise<Tally<string>[]> {
+  return countFirstArrivals(scope, range, {
+    name: 'count-people-by-point',
+    of: `t.result in ${ADMITTING}`,
+    sameAs: `e.result in ${ADMITTING} and e.result = t.result and e.check_in_point_id = t.check_in_point_id`,
+    by: 't.check_in_point_id',
+  })
+}
+
+/** Only entry points accept. */
+export function countEntriesByQuarter(scope: CountScope, range: ArrivalRange): Promise<Tally<Date>[]> {
+  return countFirstArrivals(scope, range, {
+    name: 'count-entries-by-quarter',
+    of: "t.result = 'accepted'",
+    sameAs: "e.result = 'accepted'",
+    by: "date_bin('15 minutes', t.scanned_at, 'epoch'::timestamptz)",
+  })
+}
+
+export type LastScan = {
+  id: string
+  point: string
+  result: string
+  reason: string | null
+  scanned_at: Date
+  attendee_id: string | null
+  first_name: string | null
+  last_name: string | null
+}
+
+export const MAX_LAST_SCANS = 10
+
+/** Newest first. */
+export function listLastScans(scope: CountScope, range: ArrivalRange): Promise<LastScan[]> {
+  return ask(scope, {
+    name: 'list-last-scans',
+    select:
+      't.id, t.check_in_point_id as point, t.result, t.reason, t.scanned_at, t.attendee_id, a.first_name, a.last_name',
+    from: ['checkins t left join attendees a on a.organization_id = t.organization_id and a.id = t.attendee_id'],
+    where: inRange(scope, range),
+    byRegistration: true,
+    tail: `order by t.id desc limit ${MAX_LAST_SCANS}`,
+  })
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../../platform/database/connect.ts'
+import type { BoundStatement } from '../../platform/database/prepared.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
+
+/** One snapshot, so that numbers add up. JIT takes longer than these queries, and sums should not spill to disk. */
+const OPENING: BoundStatement[] = [
+  { name: 'read-one-moment', text: 'set transaction isolation level repeatable read, read only' },
+  { name: 'compile-nothing', text: 'set local jit = off' },
+  { name: 'sum-in-memory', text: "set local work_mem = '64MB'" },
+  // An event may be most of a table or next to nothing of it.
+  { name: 'plan-for-event', text: 'set local plan_cache_mode = force_custom_plan' },
+].map((statement) => ({ statement, values: [] }))
+
+export function readSnapshot<T>(database: Database, read: (reader: Transaction) => Promise<T>): Promise<T> {
+  return inTransaction(database, OPENING, async (reader) => ({ commit: true, value: await read(reader) }))
+}
