@@ -15632,7 +15632,10 @@ export interface operations {
     findTicketsByEmail: {
         parameters: {
             query: {
-                /** @description The whole email address. */
+                /**
+                 * @description The whole email address.
+                 * @example nerea@example.com
+                 */
                 email: components["schemas"]["EmailAddress"];
             };
             header?: {
@@ -15646,9 +15649,9 @@ export interface operations {
             path: {
                 /**
                  * @description The event, by its id or code.
-                 * @example rehearsal
+                 * @example harbour-lights
                  */
-                event: components["schemas"]["Reference"];
+                event: components["parameters"]["EventPath"];
             };
             cookie?: never;
         };
