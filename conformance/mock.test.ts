@@ -36,9 +36,11 @@ afterAll(() => {
 const NAMES = ['harbour-lights', '01JGFJP19AW2FQ0824CT3PRMYS']
 
 function exampleAddress(operation: Operation): string {
-  return listParametersIn(operation, 'path').reduce((path, { name, schema }) => {
-    return path.replace(`{${name}}`, NAMES.find((text) => matchesSchema(schema, text)) ?? '')
+  const path = listParametersIn(operation, 'path').reduce((address, { name, schema }) => {
+    return address.replace(`{${name}}`, NAMES.find((text) => matchesSchema(schema, text)) ?? '')
   }, operation.path)
+  const needed = listParametersIn(operation, 'query').filter(({ required }) => required)
+  return `${path}?${new URLSearchParams(needed.map(({ name, example }) => [name, String(example)]))}`
 }
 
 function exampleBody({ declared }: Operation): string | undefined {

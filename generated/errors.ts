@@ -133,6 +133,19 @@ export const errorRegistry = {
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
+  api_key_cannot_search: {
+    status: 403,
+    next_step: 'stop',
+    meaning: 'Only a paired device finds people by their email address; a key cannot do it.',
+    remedy: 'Call this with the token of a paired device. A key with the scope read lists registrations by `email`.',
+    fields: [],
+    example: {
+      code: 'api_key_cannot_search',
+      message: 'An API key cannot search at a gate: that takes a paired device. List registrations by email instead.',
+      doc_url: 'https://tickets.example/errors/api_key_cannot_search',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
   pin_refused: {
     status: 403,
     next_step: 'stop',

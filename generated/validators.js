@@ -40312,6 +40312,216 @@ return errors === 0;
 
 getGateCounts_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export function findTicketsByEmail_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="findTicketsByEmail_path" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = findTicketsByEmail_path.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+if(!(key0 === "event")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["event"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+let data0 = data.event;
+if(typeof data0 === "string"){
+if(ucs2length(data0) > 64){
+const err2 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(ucs2length(data0) < 1){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern_6c357647.test(data0)){
+const err4 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/pattern",keyword:"pattern",params:{pattern: "^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"},message:"must match pattern \""+"^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63})$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(format_id_or_code(data0))){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/format",keyword:"format",params:{format: "id-or-code"},message:"must match format \""+"id-or-code"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/event",schemaPath:"contract#/components/schemas/Reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+findTicketsByEmail_path.errors = vErrors;
+return errors === 0;
+}
+
+findTicketsByEmail_path.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export function findTicketsByEmail_query(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="findTicketsByEmail_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = findTicketsByEmail_query.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){
+if(errors-key0Errors >= 200){
+break;
+}
+if(!(key0 === "email")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: ["email"]},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(ucs2length(data0) > 254){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(ucs2length(data0) < 3){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(format_email(data0))){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/email",schemaPath:"contract#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+findTicketsByEmail_query.errors = vErrors;
+return errors === 0;
+}
+
+findTicketsByEmail_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 export function listSourceConnections_path(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSourceConnections_path" */;
 let vErrors = null;

@@ -3,7 +3,7 @@ import { getOperation } from '../contract.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
 import { arrangeNoEvent, FAKE_ID, getAnyGroup, getGroupKey, toNewPath } from './objects.ts'
-import { getOpenEvent, makeOpenEvent, registerOne } from './open-event.ts'
+import { getOpenEvent, makeOpenEvent, newAttendee, registerOne, registerPeople } from './open-event.ts'
 
 /** While the doors of the hall are open. */
 const SCANNED_AT = '2026-06-05T18:00:00.000Z'
@@ -87,6 +87,13 @@ const lockedOut = async (stage: TestCaller) => {
 const pairing = async (stage: TestCaller) => {
   const code = await stage.local().makePairingCode((await getOpenEvent(stage)).id)
   return { body: { code, name: 'Gate 1', sw_version: '1.0.0' } }
+}
+
+const searchingByEmail = async (stage: TestCaller) => {
+  const hall = await getOpenEvent(stage)
+  const attendee = newAttendee(stage, hall)
+  await registerPeople(stage, hall, [attendee])
+  return { path: { event: hall.id }, query: { email: attendee.email ?? '' } }
 }
 
 /** Other cases only add registrations to this event, which do not change its manifest. */
@@ -179,6 +186,13 @@ export const scanningArrangements = {
     refusals: { not_found: arrangeNoEvent },
   },
   getGateCounts: { success: ofHall, refusals: { not_found: arrangeNoEvent } },
+  findTicketsByEmail: {
+    success: searchingByEmail,
+    refusals: {
+      api_key_cannot_search: async (stage) => ({ ...(await searchingByEmail(stage)), key: await stage.hold('all') }),
+      not_found: async (stage) => ({ ...(await searchingByEmail(stage)), path: { event: FAKE_ID } }),
+    },
+  },
   readRoster: {
     success: async (stage) => {
       const { event } = await registerOne(stage)

@@ -85,7 +85,8 @@ const reaches: Reach[] = [
 
 /** With an object that a key sees but does not own, it can read and register people, and cannot change it. */
 export function buildVisibleButNotOwnedCases(operation: Operation): NamedCase[] {
-  if (operation.scope === null) return []
+  // What refuses keys is for devices, which see their own event alone.
+  if (operation.scope === null || operation.refusesKeys) return []
   return reaches
     .filter(({ sees }) => concerns(operation, sees))
     .map(({ name, code, guest }) => {

@@ -366,6 +366,18 @@ describe('people without their ticket', () => {
     ])
   })
 
+  test('are found by their email address with a connection alone, as a search of the roster finds them', async () => {
+    const { code } = await stage.bookTicket([{ ...people[0], email: 'zoe+1@example.com' }])
+    const scanner = await ready()
+    await scanner.check({ code })
+    const found = { people: scanner.search('zoe'), hasMore: false }
+    expect(found.people).toMatchObject([{ lastAdmission: { check_in_point: 'gate' } }])
+    expect(await scanner.searchByEmail('ZOE+1@example.com')).toEqual(found)
+    expect(await scanner.searchByEmail('zoe@example.com')).toEqual({ people: [], hasMore: false })
+    await cut(scanner)
+    await expect(scanner.searchByEmail('zoe+1@example.com')).rejects.toMatchObject({ code: 'connection_failed' })
+  })
+
   test('are scanned by their ticket, online and offline, once', async () => {
     const [one, two] = [await stage.bookTicket([people[0] ?? {}]), await stage.bookTicket([people[1] ?? {}])]
     const scanner = await ready()

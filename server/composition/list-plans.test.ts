@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../access/callers/index.ts'
 import { type EventRow, toVisibilityParams } from '../access/visibility/index.ts'
 import { findAttendees } from '../areas/attendees/queries.ts'
+import { findRosterTicketsByEmailSql } from '../areas/checkin/offline/queries.ts'
 import { listNewestCheckins } from '../areas/checkin/queries.ts'
 import { findContacts } from '../areas/contacts/queries.ts'
 import type { Day } from '../areas/events/index.ts'
@@ -100,6 +101,8 @@ afterAll(() => server.close())
 
 type List = (reader: Reader, caller: Caller, page: PageRequest) => Promise<unknown>
 
+const ONE_ADDRESS = `00${'7'.padStart(24, '0')}`
+
 const all = { event: null }
 const head = (caller: Caller) => [organizationId, event.id, caller.key.mode === 'live']
 const moment = { horizon: '0', lineage: 0, sight: undefined } as never
@@ -116,7 +119,9 @@ const lists: Record<string, List> = {
   'check-ins of an event': (reader, caller, page) => listNewestCheckins(reader, caller, { event }, {}, page),
   contacts: (reader, caller, page) => findContacts(reader, caller, {}, page),
   'a registration by an address': (reader, caller, page) =>
-    findRegistrations(reader, caller, all, { email: `00${'7'.padStart(24, '0')}` }, page),
+    findRegistrations(reader, caller, all, { email: ONE_ADDRESS }, page),
+  'the roster by an address': (reader, caller) =>
+    reader.run(findRosterTicketsByEmailSql, [...head(caller), null, 'salt', ONE_ADDRESS, LIMIT]),
 }
 
 const BEFORE = `00${String(ROWS / 2).padStart(24, '0')}`
@@ -139,6 +144,13 @@ describe.each(['force_custom_plan', 'force_generic_plan'] as const)('with %s', (
         expect(rowsRead()).toBeLessThan(FEW)
       }
     })
+  })
+
+  test('of a roster by an address that everybody has, a part is read', async () => {
+    const { email } = await server.database('registrations').where({ organization_id: organizationId }).first('email')
+    const { reader, rowsRead } = countRowsRead(server.database, plans)
+    await reader.run(findRosterTicketsByEmailSql, [...head(callerWith('live')), null, 'salt', email, LIMIT])
+    expect(rowsRead()).toBeLessThan(ROWS / 5)
   })
 
   test('of events the newest are read without the others', async () => {

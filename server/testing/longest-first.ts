@@ -12,6 +12,8 @@ const LONGEST = [
   'server/composition/list-plans.test.ts',
   'server/testing/faults/webhook-kills.test.ts',
   'server/areas/developer-pages/browser.test.ts',
+  'server/areas/gate-page/two-hundred.test.ts',
+  'server/areas/gate-page/race.test.ts',
   'server/areas/gate-page/pairing.test.ts',
   'server/areas/gate-page/offline.test.ts',
   'server/areas/gate-page/answers.test.ts',

@@ -4617,6 +4617,7 @@ export const model: Model = {
     api_key_cannot_pair: 'stop',
     pairing_code_refused: 'stop',
     api_key_cannot_override: 'stop',
+    api_key_cannot_search: 'stop',
     pin_refused: 'stop',
     api_key_scope: 'stop',
     entitlement_required: 'stop',

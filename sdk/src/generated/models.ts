@@ -272,6 +272,9 @@ export type FileContent = components['schemas']['FileContent']
 /** What a registration has to comply with. What is null sets no rule. */
 export type FormRules = components['schemas']['FormRules']
 
+/** Tickets of an email address, as they are on the roster. */
+export type FoundTickets = components['schemas']['FoundTickets']
+
 /** How full it is at the gates: of the day that is on, or of the whole event where none is. */
 export type GateCounts = components['schemas']['GateCounts']
 
@@ -1069,6 +1072,9 @@ export type CheckinsAtGateQuery = NonNullable<operations['listCheckinsAtGate']['
 
 /** What can be asked of “Read the roster”. */
 export type ReadRosterQuery = NonNullable<operations['readRoster']['parameters']['query']>
+
+/** What can be asked of “Find tickets by email address”. */
+export type TicketsByEmailSearch = NonNullable<operations['findTicketsByEmail']['parameters']['query']>
 
 /** What can be asked of “List source connections”. */
 export type SourceConnectionQuery = NonNullable<operations['listSourceConnections']['parameters']['query']>

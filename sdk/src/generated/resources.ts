@@ -1532,6 +1532,19 @@ export interface ScannerEventsMethods {
    */
   counts(event: string, options?: RequestOptions): ApiPromise<models.GateCounts>
 
+  /**
+   * Finds the tickets of somebody who says their email address at a gate: those of people with this address, and of
+   * registrations with it. Rosters hold no addresses, so this takes a connection. The whole address is compared, in
+   * upper or lower case. A device finds what is on its roster, up to 20 tickets, and may ask for 20 addresses in 15
+   * minutes that nobody has.
+   *
+   * @param event The event, by its id or code.
+   * @param query How it is to be answered.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`
+   */
+  findTickets(event: string, query: models.TicketsByEmailSearch, options?: RequestOptions): ApiPromise<models.FoundTickets>
+
   /** Whether a ticket admits, and who came in. */
   readonly checkins: ScannerEventsCheckinsMethods
 }
@@ -1695,6 +1708,7 @@ export const scannerTable: Table = {
     scannerManifest: 'GET */scan/manifest',
     roster: 'GET query list */scan/roster',
     counts: 'GET */scan/counts',
+    findTickets: 'GET query */scan/tickets',
     checkins: {
       $: 'list',
     },

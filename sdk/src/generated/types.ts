@@ -1470,6 +1470,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{event}/scan/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find tickets by email address
+         * @description Finds the tickets of somebody who says their email address at a gate: those of people with this address, and of registrations with it. Rosters hold no addresses, so this takes a connection. The whole address is compared, in upper or lower case. A device finds what is on its roster, up to 20 tickets, and may ask for 20 addresses in 15 minutes that nobody has.
+         */
+        get: operations["findTicketsByEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/source-connections": {
         parameters: {
             query?: never;
@@ -3667,7 +3687,7 @@ export interface components {
          * @description Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal.
          * @enum {string}
          */
-        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "device_unknown" | "device_revoked" | "api_key_ip_not_allowed" | "api_key_cannot_pair" | "pairing_code_refused" | "api_key_cannot_override" | "pin_refused" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "link_expired" | "replay_window_over" | "webhook_url_refused" | "source_refused" | "source_unavailable" | "method_not_allowed" | "rate_limited" | "pin_locked" | "quota_exceeded" | "jobs_limit_reached" | "sandbox_full" | "client_outdated" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "device_unknown" | "device_revoked" | "api_key_ip_not_allowed" | "api_key_cannot_pair" | "pairing_code_refused" | "api_key_cannot_override" | "api_key_cannot_search" | "pin_refused" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "link_expired" | "replay_window_over" | "webhook_url_refused" | "source_refused" | "source_unavailable" | "method_not_allowed" | "rate_limited" | "pin_locked" | "quota_exceeded" | "jobs_limit_reached" | "sandbox_full" | "client_outdated" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
         /** @description The body of an answer that is not a success. */
         ErrorEnvelope: {
             /** @description What went wrong. */
@@ -3976,6 +3996,13 @@ export interface components {
              * @description The only domains that email addresses may have, such as `example.com`; null for any.
              */
             email_domains: string[] | null;
+        };
+        /** @description Tickets of an email address, as they are on the roster. */
+        FoundTickets: {
+            /** @description The tickets, valid ones first; none where nobody at the event has the address. The address is not among what they show. */
+            tickets: components["schemas"]["RosterTicket"][];
+            /** @description Whether there are more tickets of this address than are shown. */
+            has_more: boolean;
         };
         /** @description How full it is at the gates: of the day that is on, or of the whole event where none is. */
         GateCounts: {
@@ -15598,6 +15625,88 @@ export interface operations {
             404: components["responses"]["NotFound_event"];
             426: components["responses"]["UpgradeRequired"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    findTicketsByEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The whole email address.
+                 * @example nerea@example.com
+                 */
+                email: components["schemas"]["EmailAddress"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+                /** @description The version of the software of the scanner, such as `2.1.0`. One that is too old is refused with 426. Of a device that does not send it, the version that it was paired with is judged; of a key, none. */
+                "X-Scanner-Version"?: components["parameters"]["ScannerVersion"];
+            };
+            path: {
+                /**
+                 * @description The event, by its id or code.
+                 * @example harbour-lights
+                 */
+                event: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tickets of the address, as they are on the roster. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundTickets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized_at_scanner"];
+            /**
+             * @description `api_key_ip_not_allowed`: The key is limited to certain addresses, and the request came from another.
+             *
+             *     `api_key_cannot_search`: Only a paired device finds people by their email address; a key cannot do it.
+             *
+             *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            404: components["responses"]["NotFound_event"];
+            426: components["responses"]["UpgradeRequired"];
+            /** @description `rate_limited`: The key has used up its requests of this minute. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -96,6 +96,11 @@ export type Gate = {
   check(read: GateRead): Promise<GateAnswer>
   /** People by names (accents, case and the order of the words are ignored), or by the last four characters of a code. */
   search(text: string, options?: { limit?: number }): FoundPerson[]
+  /**
+   * People by the whole email address of theirs or of their registration, which no roster has. Needs a connection and
+   * the token of a paired device.
+   */
+  searchByEmail(email: string): Promise<{ people: FoundPerson[]; hasMore: boolean }>
   /** Everybody on a ticket, to ask who has arrived before `check`; nobody if the roster does not have the ticket. */
   peopleOf(read: GateRead): Promise<FoundPerson[]>
   /** Needs a connection. */

@@ -64,8 +64,7 @@ export async function adoptManifest(state: ScannerState, found: StoredManifest):
   })
   for (const [key, text] of back) changes.set(key, text)
   await state.keep({ manifest: found, owner: adopted }, changes)
-  state.forget(changes)
-  for (const [key, text] of back) state.take(key, text)
+  state.follow(changes)
   state.sortQueue()
 }
 
@@ -107,8 +106,7 @@ async function setAside(
   if (changes.size > 0) changes.set(`${prefix}owner`, JSON.stringify(owner))
   for (const number of answered.keys()) changes.set(`answered:${number}`, null)
   await state.eraseRoster({ owner: next, manifest: null, upload: null }, changes)
-  state.forget(changes)
-  for (const [key, text] of changes) if (text !== null) state.take(key, text)
+  state.follow(changes)
 }
 
 const toPrefix = (name: string | null) => `${ASIDE}${name}:`
@@ -121,5 +119,5 @@ async function eraseOldAside(state: ScannerState, now: number): Promise<void> {
     for (const other of state.aside.keys()) if (other.startsWith(prefix)) changes.set(other, null)
   }
   if (changes.size > 0) await state.commit(changes)
-  state.forget(changes)
+  state.follow(changes)
 }

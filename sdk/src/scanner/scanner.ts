@@ -14,7 +14,7 @@ import { createListeners } from './listeners.ts'
 import { adoptManifest, claimStorage, eraseIfOver, freshOwner, hashToken } from './owner.ts'
 import { hashRead, newUuid, readLocally } from './read-locally.ts'
 import { createRosterReader } from './refresh.ts'
-import { peopleOn, searchRoster } from './search.ts'
+import { peopleOn, searchRoster, toPeople } from './search.ts'
 import { createService, isAnswer, ScannerError, type ServiceOptions } from './service.ts'
 import { keepOverride } from './settle.ts'
 import { ScannerState } from './state.ts'
@@ -197,6 +197,10 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
       }),
 
     search: (text, { limit } = {}) => searchRoster(state, text, limit),
+    searchByEmail: async (email) => {
+      const { tickets, has_more } = await watched(() => service.tickets(email))
+      return { people: toPeople(state, tickets), hasMore: has_more }
+    },
     peopleOf: async (read) => peopleOn(state, read, await hashRead(state, read)),
     counts: () => watched(() => service.counts()),
 
@@ -211,7 +215,7 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
       const seen = [...state.stored.difference].filter(([, one]) => [one.clientUuid, undefined].includes(clientUuid))
       const changes = new Map(seen.map(([number]) => [`difference:${number}`, null]))
       await state.commit(changes)
-      state.forget(changes)
+      state.follow(changes)
       changed()
     },
 

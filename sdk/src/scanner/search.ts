@@ -24,8 +24,12 @@ export function searchRoster(state: ScannerState, text: string, limit = USUAL_LI
 /** Everybody on a ticket, as far as the roster knows. */
 export function peopleOn(state: ScannerState, { ticketId }: GateRead, hash: string | null | undefined): FoundPerson[] {
   const row = ticketId === undefined ? hash && state.pages.find(hash) : state.pages.findTicket(ticketId)
-  return row ? row.attendees.map((attendee) => toFound(state, row, attendee)) : []
+  return toPeople(state, row ? [row] : [])
 }
+
+/** Everybody on these tickets. */
+export const toPeople = (state: ScannerState, rows: RosterTicket[]): FoundPerson[] =>
+  rows.flatMap((row) => row.attendees.map((attendee) => toFound(state, row, attendee)))
 
 function toFound(state: ScannerState, row: RosterTicket, attendee: RosterAttendee): FoundPerson {
   const { id, first_name, last_name, attendee_type, days } = attendee

@@ -86,14 +86,14 @@ export function createService(options: ServiceOptions, onReach: (isReached: bool
     }
   }
 
-  const post = async <Body>(path: string, body: string, idempotencyKey: string): Promise<Body> =>
-    (
-      await call<Body>(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
-        body,
-      })
-    ).body
+  const bodyOf = async <Body>(path: string, init?: RequestInit) => (await call<Body>(path, init)).body
+
+  const post = <Body>(path: string, body: string, idempotencyKey: string) =>
+    bodyOf<Body>(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+      body,
+    })
 
   return {
     /** Null if the manifest with this ETag is current. */
@@ -104,7 +104,8 @@ export function createService(options: ServiceOptions, onReach: (isReached: bool
     },
     roster: (query: Record<string, string>) =>
       call<Schemas['RosterPage']>(`${scan}/roster?${new URLSearchParams(query)}`),
-    counts: async () => (await call<Schemas['GateCounts']>(`${scan}/counts`)).body,
+    counts: () => bodyOf<Schemas['GateCounts']>(`${scan}/counts`),
+    tickets: (email: string) => bodyOf<Schemas['FoundTickets']>(`${scan}/tickets?${new URLSearchParams({ email })}`),
     scan: (body: string, key: string) => post<Schemas['ScanResponse']>(scan, body, key),
     batch: (body: string, key: string) => post<Schemas['ScanBatchResponse']>(`${scan}/batch`, body, key),
     override: (checkin: string, body: string, key: string) =>

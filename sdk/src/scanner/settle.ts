@@ -72,7 +72,7 @@ export async function settleScans(
     throw error
   }
   for (const { kept } of taken) state.admissions.set(kept.scan.client_uuid, [])
-  for (const [key, text] of changes) if (text !== null) state.take(key, text)
+  state.follow(changes)
   for (const one of report.differences) onDifference?.(one)
   for (const one of report.failed) onFailed?.(one)
   return report
@@ -99,5 +99,5 @@ export async function keepOverride(
     state.remember(changes, number, { ...recent, people, admitted: true, display: displayOf(result, null, words) })
   }
   await state.commit(changes)
-  for (const [key, text] of changes) if (text !== null) state.take(key, text)
+  state.follow(changes)
 }

@@ -1,11 +1,12 @@
+import type { Admission } from '../checkin/index.ts'
 import { type PreparedManifest, prepareManifest } from './decide-locally.ts'
 import type { Difference } from './gate-types.ts'
 import { OwnAdmissions } from './own-admissions.ts'
 import { RosterPages } from './roster-pages.ts'
 import type { ScannerStorage } from './storage.ts'
 import {
+  type AnsweredScan,
   ASIDE,
-  COLLECTIONS,
   type Collections,
   type Owner,
   PAGE,
@@ -25,6 +26,12 @@ const ON_ROSTER_AFTER_MS = 60_000
 
 /** An earlier version stored each row of the roster. */
 const OLD_ROW = 'ticket:'
+
+/** A collection and the number of a scan in it, if the key is one of those. */
+function splitKey(key: string): [name: keyof Collections, number: string] {
+  const [name = '', number = ''] = key.split(':')
+  return [name as keyof Collections, number]
+}
 
 type Stored = { [Name in keyof Collections]: Map<string, Collections[Name]> }
 
@@ -83,23 +90,22 @@ export class ScannerState {
     this.#next = Math.max(this.#next, Number(/\d{12}$/.exec(key)?.[0] ?? 0))
     if (key.startsWith(ASIDE)) this.aside.set(key, text)
     if (Object.hasOwn(this.values, key)) this.#setValue(key as keyof Values, parseStored(text))
-    for (const name of COLLECTIONS) {
-      if (key.startsWith(`${name}:`)) this.#put(name, key.slice(name.length + 1), parseStored(text))
-    }
+    const [name, number] = splitKey(key)
+    if (Object.hasOwn(this.stored, name)) this.#put(name, number, parseStored(text))
   }
 
-  /** Removes from memory what a commit has deleted. */
-  forget(changes: StorageChanges): void {
+  /** Does in memory what a commit has done. */
+  follow(changes: StorageChanges): void {
     for (const [key, text] of changes) {
-      if (text !== null) continue
-      const [name = ''] = key.split(':')
-      const number = key.slice(name.length + 1)
+      if (text !== null) {
+        this.take(key, text)
+        continue
+      }
       this.aside.delete(key)
-      const kept = name === 'queue' ? this.queue.get(number) : undefined
-      if (kept) this.admissions.set(kept.scan.client_uuid, [])
-      const answered = name === 'answered' ? this.stored.answered.get(number) : undefined
-      if (answered) this.admissions.set(answered.scan, [])
-      if (Object.hasOwn(this.stored, name)) this.stored[name as keyof Collections].delete(number)
+      const [name, number] = splitKey(key)
+      const gone = this.stored[name]?.get(number)
+      if (gone) this.#count(name, gone, [])
+      this.stored[name]?.delete(number)
     }
   }
 
@@ -116,14 +122,13 @@ export class ScannerState {
 
   #put<Name extends keyof Collections>(name: Name, number: string, value: Collections[Name]): void {
     this.stored[name].set(number, value)
-    if (name === 'queue') {
-      const { scan, admissions } = value as StoredScan
-      this.admissions.set(scan.client_uuid, admissions)
-    }
-    if (name === 'answered') {
-      const { scan, admissions } = value as Collections['answered']
-      this.admissions.set(scan, admissions)
-    }
+    this.#count(name, value, (value as Partial<AnsweredScan>).admissions ?? [])
+  }
+
+  /** Admissions count while their scan is queued, and when it was answered until the roster has them. */
+  #count(name: keyof Collections, value: unknown, admissions: readonly Admission[]): void {
+    if (name === 'queue') this.admissions.set((value as StoredScan).scan.client_uuid, admissions)
+    if (name === 'answered') this.admissions.set((value as AnsweredScan).scan, admissions)
   }
 
   get owner(): Owner {
@@ -205,7 +210,7 @@ export class ScannerState {
     for (const [number, text] of pages.texts()) changes.set(PAGE + number, text)
     await this.keep({ roster }, changes)
     this.pages = pages
-    this.forget(changes)
+    this.follow(changes)
   }
 
   /** Adds what changed to the roster. */
@@ -216,7 +221,7 @@ export class ScannerState {
     for (const number of planned.dropped) changes.set(PAGE + number, null)
     await this.keep({ roster }, changes)
     this.pages.apply(planned)
-    this.forget(changes)
+    this.follow(changes)
   }
 
   /** Admissions that the roster has by now. */
@@ -244,12 +249,11 @@ export class ScannerState {
     this.waiting.clear()
     const keys = [...(await this.#storage.load()).keys()].filter((key) => !isKept(key))
     for (const key of keys) this.aside.delete(key)
-    for (const name of COLLECTIONS) this.stored[name].clear()
+    for (const collection of Object.values(this.stored)) collection.clear()
     this.pages = new RosterPages()
     this.admissions = new OwnAdmissions()
-    const values = { manifest: null, roster: null, upload: null, clock: null, outdated: null, revoked: null, owner }
     await this.commit(new Map([...keys.map((key) => [key, null] as const), ['owner', JSON.stringify(owner)]]))
-    for (const [name, value] of Object.entries(values)) this.#setValue(name as keyof Values, value)
+    for (const name of Object.keys(this.values)) this.#setValue(name as keyof Values, name === 'owner' ? owner : null)
   }
 }
 

@@ -31,8 +31,6 @@ export type Collections = {
   answered: AnsweredScan
 }
 
-export const COLLECTIONS = ['queue', 'failed', 'recent', 'difference', 'answered'] as const
-
 /** Single values. */
 export type Values = {
   owner: Owner

@@ -5,15 +5,12 @@ import { systemClock } from '../../platform/clock.ts'
 import { openBrowser, openContext, withoutBrowser } from '../../testing/browser.ts'
 import { makeCode } from '../../testing/devices/pairing.ts'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
+import { type Shown, scanAll } from '../../testing/gate-page/scan-all.ts'
 import { rounds } from '../../testing/rounds.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const PAGES = 4
 const PEOPLE = rounds(30, 500)
-/** A device may make ten scans a second. */
-const PAUSE_MS = 110
-
-type Shown = { scan: string; code: string; admitted: boolean; by: string }
 
 describe.skipIf(withoutBrowser)('four gates without a network now and then', () => {
   let server: TestServer
@@ -105,35 +102,6 @@ async function cutAtRandom(context: BrowserContext, done: AbortSignal): Promise<
     await setTimeout(300 + Math.random() * 1_500, undefined, { signal: done }).catch(() => undefined)
   }
   await context.setOffline(false)
-}
-
-/** As a hand scanner types them. */
-function scanAll(page: Page, codes: readonly string[]): Promise<Shown[]> {
-  return page.evaluate(
-    async ([given, pauseMs]) => {
-      const wait = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds))
-      const findAnswer = () => document.querySelector<HTMLElement>('.answer')
-      const shown: Shown[] = []
-      for (const code of given) {
-        const before = findAnswer()?.dataset.scan
-        for (const key of [...code, 'Enter']) {
-          document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-        }
-        let answer: HTMLElement | null = null
-        for (const deadline = performance.now() + 30_000; !answer || answer.dataset.scan === before; ) {
-          if (performance.now() > deadline)
-            throw new Error(document.querySelector('.problem')?.textContent || 'No answer')
-          await wait(5)
-          answer = findAnswer()
-        }
-        const { scan = '', admitted, decidedBy: by = '' } = answer.dataset
-        shown.push({ scan, code, admitted: admitted === 'true', by })
-        await wait(pauseMs)
-      }
-      return shown
-    },
-    [codes, PAUSE_MS] as const,
-  )
 }
 
 /** The ids of the scans that the page lists as decided otherwise. */

@@ -135,3 +135,14 @@ export async function waitAWhile(page: Page): Promise<void> {
   await page.clock.fastForward(8_000)
   await answerOf(page).waitFor({ state: 'detached' })
 }
+
+/** Everything that the page and its scanner store, as one text. */
+export function readStored(page: Page): Promise<string> {
+  return page.evaluate(`Promise.all(['postern-scanner', 'postern-gate'].map((name) => new Promise((resolve) => {
+    const opening = indexedDB.open(name)
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('kept').objectStore('kept')
+      store.getAll().onsuccess = ({ target }) => resolve(target.result)
+    }
+  }))).then(JSON.stringify)`)
+}

@@ -21,9 +21,10 @@ export const exampleRequests: ExampleRequest[] = getOperations(document.paths).f
   ({ method, path, operation }) => {
     const operationId = operation.operationId ?? ''
     const filled = getParameters(document, operation).reduce((address, parameter) => {
-      if (parameter.in === 'query' && parameter.required) throw new Error(`${operationId} needs ${parameter.name}.`)
-      if (parameter.in !== 'path') return address
-      return address.replace(`{${parameter.name}}`, encodeURIComponent(String(parameter.example)))
+      const value = encodeURIComponent(String(parameter.example))
+      if (parameter.in === 'path') return address.replace(`{${parameter.name}}`, value)
+      const isNeeded = parameter.in === 'query' && parameter.required
+      return isNeeded ? `${address}${address.includes('?') ? '&' : '?'}${parameter.name}=${value}` : address
     }, path)
     const bodies = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { examples = {} }]) =>
       Object.values(examples).map(({ value }) => ({

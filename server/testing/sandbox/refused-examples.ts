@@ -28,6 +28,10 @@ export const refusedExamples: Record<string, RefusedExample> = {
     code: 'api_key_cannot_override',
     reason: 'An override is the decision of a member at a paired device; no key may do it.',
   },
+  findTicketsByEmail: {
+    code: 'api_key_cannot_search',
+    reason: 'People are found by their address by staff at a paired device; no key may do it.',
+  },
   enableWebhook: {
     code: 'invalid_state',
     reason: 'Endpoints of the sandbox stay paused, so that nothing is sent from it to the outside.',

@@ -42,16 +42,23 @@ function use(call: string, { answer }: SdkOperation): string {
 
 function valuesFor(document: Document, operation: Operation, { pathArguments, body }: SdkOperation): unknown[] {
   const parameters = getParameters(document, operation)
-  const inPath = pathArguments.map(({ name }) => {
-    const parameter = parameters.find((each) => each.in === 'path' && toCamelCase(each.name) === name)
+  const shown = (place: 'path' | 'query', name: string) => {
+    const parameter = parameters.find((each) => each.in === place && toCamelCase(each.name) === name)
     if (parameter?.example === undefined) throw new Error(`${operation.operationId}: {${name}} has no example to show.`)
     return parameter.example
-  })
+  }
+  const inPath = pathArguments.map(({ name }) => shown('path', name))
+  const needed = parameters.filter((each) => each.in === 'query' && each.required)
+  const query = needed.map(({ name }) => [name, shown('query', toCamelCase(name))])
   const example = exampleOf(operation)
   if (body && !body.optional && example === undefined) {
     throw new Error(`${operation.operationId}: the body has no example to show.`)
   }
-  return example === undefined ? inPath : [...inPath, example]
+  return [
+    ...inPath,
+    ...(example === undefined ? [] : [example]),
+    ...(query.length > 0 ? [Object.fromEntries(query)] : []),
+  ]
 }
 
 function exampleOf({ requestBody }: Operation): unknown {

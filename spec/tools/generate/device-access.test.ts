@@ -12,6 +12,7 @@ beforeAll(async () => {
 test('operations that paired devices may call say so, and that the entitlement is for keys', () => {
   const forDevices = operations.filter((operation) => operation['x-postern-devices'])
   expect(forDevices.map(({ operationId }) => operationId).sort()).toEqual([
+    'findTicketsByEmail',
     'getGateCounts',
     'getScannerManifest',
     'listCheckinsAtGate',

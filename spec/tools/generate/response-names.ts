@@ -8,7 +8,7 @@ export type SharedResponseNames = Record<string, Record<string, string>>
 
 /**
  * A response that all operations of a kind share is named after its status and the kind, not its text, so that the name
- * survives rewording and new operations. Responses with errors of a single operation stay inline.
+ * survives rewording and new operations. Responses with errors or words of a single operation stay inline.
  */
 export function nameSharedResponse(
   document: Document,
@@ -17,12 +17,12 @@ export function nameSharedResponse(
   codes: string[],
   own: ReadonlySet<string>,
 ): string | undefined {
+  const inOwnWords = located.operation['x-postern-refusal-examples'] ?? {}
+  if (codes.some((code) => Object.hasOwn(inOwnWords, code))) return undefined
   const word = (STATUS_CODES[status] ?? status).replaceAll(/[^A-Za-z]/g, '')
   if (codes.join() === 'not_found') {
     const noun = findPathNoun(document, located)
-    return noun && !located.operation['x-postern-refusal-examples']?.not_found
-      ? [word, noun.replaceAll(/[^a-z]/g, '_'), ...kindOf(located, status)].join('_')
-      : undefined
+    return noun && [word, noun.replaceAll(/[^a-z]/g, '_'), ...kindOf(located, status)].join('_')
   }
   return codes.some((code) => own.has(code)) ? undefined : [word, ...kindOf(located, status)].join('_')
 }

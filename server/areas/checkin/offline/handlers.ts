@@ -2,9 +2,11 @@ import type { Handlers } from '../../../access/callers/index.ts'
 import { findVisibleEvent } from '../../../access/visibility/index.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
+import { reply } from '../../../platform/contract/to-response.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
 import { type CursorCodec, parsePageRequest, toPageBody } from '../../../platform/lists/index.ts'
+import { findTicketsByEmail } from './find-tickets.ts'
 import { type ManifestSettings, readManifest } from './manifest.ts'
 import { findRosterPage } from './roster.ts'
 import { parseRosterSince } from './roster-position.ts'
@@ -13,9 +15,18 @@ export function offlineHandlers(
   database: Database,
   cursors: CursorCodec,
   settings: ManifestSettings,
-): Pick<Handlers, 'getScannerManifest' | 'readRoster'> {
+): Pick<Handlers, 'getScannerManifest' | 'readRoster' | 'findTicketsByEmail'> {
   const reader = buildReader(database)
   return {
+    findTicketsByEmail: async ({ path, query, caller }) => {
+      const event = await findVisibleEvent(reader, caller, path.event)
+      if (isRefusal(event)) return event
+      const { device, organization } = caller
+      if (!device) throw new Error('A key has come through to a search at a gate.')
+      const salt = settings.links.saltOf(organization.id, event.id)
+      const search = { caller: { ...caller, device }, event, salt, email: query.email }
+      return reply(200, await findTicketsByEmail(reader, search))
+    },
     getScannerManifest: async ({ path, caller, origin }) => {
       const event = await findVisibleEvent(reader, caller, path.event)
       if (isRefusal(event)) return event

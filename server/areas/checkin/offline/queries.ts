@@ -75,6 +75,53 @@ export const readRosterTicketsByIdSql: Statement = {
   text: `${TICKETS} and t.id = any ($6)`,
 }
 
+/** Enough for any 21 tickets, as a ticket has at most 200 people; an address may be that of everybody at an event. */
+const MAX_OF_ADDRESS = 5_000
+
+const OF_ADDRESS = (table: string, registration: string) => `
+    where ${table}.organization_id = $1 and ${table}.livemode = any (array[true, $3::boolean]) and lower(${table}.email) = lower($6)
+      and ${table}.event_id = $2 and ($4::text[] is null or ${table}.group_id = any ($4))
+      and t.organization_id = $1 and t.registration_id = ${registration}`
+
+/** $6 email address of a person or a registration, $7 limit */
+export const findRosterTicketsByEmailSql: Statement = {
+  name: 'find-tickets-of-roster-by-email',
+  text: `${TICKETS} and t.id = any (array(
+  (
+    select t.id from attendees a, tickets t ${OF_ADDRESS('a', 'a.registration_id')} and a.id = any (t.attendee_ids)
+    limit ${MAX_OF_ADDRESS}
+  )
+  union
+  (
+    select t.id from registrations r, tickets t ${OF_ADDRESS('r', 'r.id')}
+    limit ${MAX_OF_ADDRESS}
+  )
+)) order by t.voided_at is not null, t.id limit $7`,
+}
+
+/**
+ * Counts an address that nobody has, before it is known whether somebody does, so that calls at the same time do not
+ * exceed the limit. $1 organization, $2 device, $3 now, $4 minutes, $5 limit
+ */
+export const countMissedAddressSql: Statement = {
+  name: 'count-missed-address',
+  text: `
+insert into device_usage as u (organization_id, device_id, counted, window_start, calls)
+values ($1, $2, 'missed_addresses', $3::timestamptz, 1)
+on conflict (organization_id, device_id, counted) do update set
+  calls = case when u.window_start <= $3::timestamptz - make_interval(mins => $4) then 1 else least(u.calls, $5::int) + 1 end,
+  window_start = case when u.window_start <= $3::timestamptz - make_interval(mins => $4) then $3::timestamptz else u.window_start end
+returning u.calls, u.window_start`,
+}
+
+/** $1 organization, $2 device */
+export const uncountMissedAddressSql: Statement = {
+  name: 'uncount-missed-address',
+  text: `
+update device_usage set calls = calls - 1
+where organization_id = $1 and device_id = $2 and counted = 'missed_addresses'`,
+}
+
 /**
  * $1 organization, $2 event, $3 livemode of the reader, $4 groups or null, $5 transaction, $6 row and $7 ticket of the
  * last entry, $8 transaction before which the list ends, $9 limit. Each source reads its index up to the limit.

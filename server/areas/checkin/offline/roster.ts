@@ -49,7 +49,7 @@ type Reading = { end: RosterPosition; start: { changed: string; id: string; tick
 
 export async function findRosterPage(reader: Reader, asked: RosterRequest): Promise<RosterPage> {
   const { caller, event, salt } = asked
-  const groups = await groupsOf(reader, caller, event)
+  const groups = await listRosterGroupIds(reader, caller, event)
   const reading = readingOf(asked, await readMoment(reader, asked))
   const isLive = caller.key.mode === 'live'
   const scope = [caller.organization.id, event.id, isLive, groups]
@@ -58,7 +58,8 @@ export async function findRosterPage(reader: Reader, asked: RosterRequest): Prom
     : changedTickets(reader, asked, { scope, salt, end: reading.end, start: reading.start })
 }
 
-async function groupsOf(reader: Reader, caller: Caller, event: EventRow): Promise<string[] | null> {
+/** The groups whose tickets are on the roster; null for all. */
+export async function listRosterGroupIds(reader: Reader, caller: Caller, event: EventRow): Promise<string[] | null> {
   const { group } = caller.key
   if (!group || canSeeWholeEvent(caller, event)) return null
   const below = await reader.run<{ id: string }>(listGroupSubtreeSql, [caller.organization.id, group.id])

@@ -137,6 +137,7 @@ export const operationsOfMembers: Record<OperationId, Permission | NotHere> = {
   getScannerManifest: atTheGate,
   readRoster: atTheGate,
   getGateCounts: atTheGate,
+  findTicketsByEmail: atTheGate,
   overrideCheckin: { notHere: 'A refusal is overridden by a member who stands at the device, with their PIN.' },
   pairDevice: { notHere: 'A device pairs itself, with a code.' },
   listPublicEvents: forEverybody,

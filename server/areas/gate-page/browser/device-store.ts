@@ -19,6 +19,8 @@ export type Settings = {
   camera: string | null
   /** The chosen check-in point, where the device is not bound to one. */
   checkInPoint: string | null
+  /** The id of the device that has read the manifest of its event. */
+  loaded: string | null
 }
 
 const DEFAULTS: Settings = {
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   asksWho: true,
   camera: null,
   checkInPoint: null,
+  loaded: null,
 }
 
 const DATABASE = 'postern-gate'

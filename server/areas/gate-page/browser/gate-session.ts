@@ -33,6 +33,7 @@ export async function openGate({ root, store, updates, device, onLeft }: Session
   let view: GateView | null = null
   let shown = ''
   let problem: Error | null = null
+  let isLeft = false
 
   const speak = (): Gate => {
     const { manifest } = scanner
@@ -48,7 +49,13 @@ export async function openGate({ root, store, updates, device, onLeft }: Session
     return ['notice', revoked, outdated, pending, connected, problem?.message].join(' ')
   }
 
+  /** The scanner erases everything of an event that was over a week ago, also without a network. */
+  const isErased = () => !scanner.manifest && store.settings.loaded === device.id
+
   const show = (isForced = false) => {
+    if (isLeft) return
+    if (scanner.manifest && store.settings.loaded !== device.id) void store.change({ loaded: device.id })
+    if (isErased()) return void leave(null)
     const next = describe()
     const isGate = next.startsWith('gate')
     view?.update()
@@ -66,6 +73,8 @@ export async function openGate({ root, store, updates, device, onLeft }: Session
   }
 
   const leave = async (erased: 'roster' | null) => {
+    if (isLeft) return
+    isLeft = true
     if (erased) await scanner.erase(erased)
     close()
     await store.keepGate(null)
@@ -78,7 +87,6 @@ export async function openGate({ root, store, updates, device, onLeft }: Session
     onCounts: (counts) => view?.showCounts(counts),
     onRefreshed: (error) => {
       problem = error
-      // The scanner erases everything of an event that was over a week ago.
       if (!error && !scanner.manifest) void leave(null)
       else show()
     },

@@ -4,8 +4,9 @@ import { formatTime, type Gate, nameOf, nameOfPoint, nameOfType } from './gate.t
 import type { Reader } from './reader.ts'
 
 const LIMIT = 20
+const WHOLE_ADDRESS = /.@.+\../
 
-/** Finds people in the roster, also offline, and scans their ticket. */
+/** Finds people in the roster, also offline, or by their address with a network, and scans their ticket. */
 export function openSearch(gate: Gate, reader: Reader): void {
   const { say, scanner } = gate
   const sheet = openSheet(say('search'), say('close'))
@@ -18,13 +19,37 @@ export function openSearch(gate: Gate, reader: Reader): void {
   })
   const results = h('ul', { class: 'results' })
   const message = h('p', { role: 'status', class: 'quiet' })
+  const ask = h('button', { class: 'primary wide', hidden: true }, say('searchEmail'))
+
+  const show = (people: FoundPerson[], words: string) => {
+    results.replaceChildren(...people.map(row))
+    message.textContent = words
+  }
+
+  const read = () => input.value.trim()
 
   const find = () => {
-    const text = input.value.trim()
+    const text = read()
+    ask.hidden = !WHOLE_ADDRESS.test(text)
+    if (text.includes('@')) return show([], scanner.connected ? '' : say('needsNetwork'))
     const found = text.length < 2 ? [] : scanner.search(text, { limit: LIMIT + 1 })
-    results.replaceChildren(...found.slice(0, LIMIT).map(row))
-    if (text.length >= 2 && found.length === 0) message.textContent = say('searchNothing')
-    else message.textContent = found.length > LIMIT ? say('searchMore') : ''
+    const nothing = text.length < 2 || found.length > 0 ? '' : say('searchNothing')
+    show(found.slice(0, LIMIT), found.length > LIMIT ? say('searchMore') : nothing)
+  }
+
+  /** Not while somebody types, because the service answers for few addresses that nobody has. */
+  const findByEmail = async (event: Event) => {
+    event.preventDefault()
+    const email = read()
+    if (ask.hidden) return
+    show([], say('checking'))
+    try {
+      const { people, hasMore } = await scanner.searchByEmail(email)
+      const nothing = people.length > 0 ? '' : say('searchEmailNothing')
+      if (read() === email) show(people, hasMore ? say('searchMore') : nothing)
+    } catch (error) {
+      show([], scanner.connected ? (error as Error).message : say('needsNetwork'))
+    }
   }
 
   const row = (person: FoundPerson) => {
@@ -50,6 +75,6 @@ export function openSearch(gate: Gate, reader: Reader): void {
   }
 
   input.addEventListener('input', find)
-  sheet.body.append(input, message, results)
+  sheet.body.append(h('form', { submit: findByEmail }, input, ask), message, results)
   input.focus()
 }

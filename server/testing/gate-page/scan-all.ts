@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+
+/** A device may make ten scans a second. */
+const PAUSE_MS = 110
+
+export type Shown = { scan: string; code: string; admitted: boolean; by: string }
+
+/** Scans codes one after the other, as a hand scanner types them, and says what was shown for each. */
+export function scanAll(page: Page, codes: readonly string[]): Promise<Shown[]> {
+  return page.evaluate(
+    async ([given, pauseMs]) => {
+      const wait = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds))
+      const findAnswer = () => document.querySelector<HTMLElement>('.answer')
+      const shown: Shown[] = []
+      for (const code of given) {
+        const before = findAnswer()?.dataset.scan
+        for (const key of [...code, 'Enter']) {
+          document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+        }
+        let answer: HTMLElement | null = null
+        for (const deadline = performance.now() + 30_000; !answer || answer.dataset.scan === before; ) {
+          if (performance.now() > deadline)
+            throw new Error(document.querySelector('.problem')?.textContent || 'No answer')
+          await wait(5)
+          answer = findAnswer()
+        }
+        const { scan = '', admitted, decidedBy: by = '' } = answer.dataset
+        shown.push({ scan, code, admitted: admitted === 'true', by })
+        await wait(pauseMs)
+      }
+      return shown
+    },
+    [codes, PAUSE_MS] as const,
+  )
+}
