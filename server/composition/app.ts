@@ -16,7 +16,7 @@ import {
 import { limitPairingAttempts } from '../areas/devices/index.ts'
 import { serveGatePage } from '../areas/gate-page/index.ts'
 import { serveMcp } from '../areas/mcp/index.ts'
-import { checkSandboxQuota, FULL_SANDBOX_TASK_NAME } from '../areas/sandbox/index.ts'
+import { checkSandboxQuota, FULL_SANDBOX_TASK_NAME, publicSandboxApiKey } from '../areas/sandbox/index.ts'
 import type { Platforms } from '../areas/sources/index.ts'
 import { createTenantMiddleware } from '../areas/visitor-api/index.ts'
 import type { CheckUrl } from '../areas/webhooks/index.ts'
@@ -44,7 +44,7 @@ import { createScannerVersionStep } from '../request/steps/scanner-version.ts'
 import { createRoutes, type ProbeAndMetricsOptions } from '../request/system-routes.ts'
 import { traceRequests } from '../request/trace.ts'
 import { buildUnservedCallLimiter } from '../request/unserved-calls.ts'
-import { buildInProcessCall, buildMemberCall } from './in-process-call.ts'
+import { buildCallWithKey, buildInProcessCall, buildMemberCall } from './in-process-call.ts'
 import { buildMemberListener } from './member-listener.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 
@@ -157,6 +157,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
           readBody: createReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
         }),
       ),
+      callAsVisitor: buildCallWithKey(() => app.callback(), publicSandboxApiKey),
     }),
   )
   app.use(serveUnsubscribing({ database, clock, tokens: createUnsubscribeSigner(dependencies.cursorSecret) }))

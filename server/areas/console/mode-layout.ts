@@ -4,7 +4,7 @@ import { type Html, html } from '../../platform/html/html.ts'
 import { mayCall } from './call.ts'
 import { translate } from './labels.ts'
 import { type ConsolePage, sendConsolePage } from './layout.ts'
-import type { ModeVisit } from './visit.ts'
+import type { PlaceVisit } from './visit.ts'
 
 const SECTIONS: [path: string, label: string, operation: OperationId][] = [
   ['/events', 'Events', 'listEvents'],
@@ -17,20 +17,20 @@ const SECTIONS: [path: string, label: string, operation: OperationId][] = [
   ['/audit-log', 'Changes', 'listAuditLog'],
 ]
 
-export function sendModePage(visit: ModeVisit, page: ConsolePage): void {
+export function sendModePage(visit: PlaceVisit, page: ConsolePage): void {
   sendConsolePage(visit, { ...page, navigation: renderNavigation(visit) })
 }
 
-function renderNavigation(visit: ModeVisit): Html {
+function renderNavigation(visit: PlaceVisit): Html {
   const { words, mode, base, ctx, session } = visit
   const { terminology } = visit.caller.organization
   const own = terminology.event.plural === 'events' ? undefined : terminology.event.plural
   const sections: [string, string][] = [
-    ['', words.home],
+    ...(session ? ([['', words.home]] as [string, string][]) : []),
     ...SECTIONS.flatMap(([path, label, operation]): [string, string][] =>
       mayCall(visit, operation) ? [[path, (path === '/events' && own) || translate(visit, label)]] : [],
     ),
-    ...(hasPermission(session.actor.member.role, 'tenant.api_keys')
+    ...(session && hasPermission(session.actor.member.role, 'tenant.api_keys')
       ? ([['/keys', words.keys]] as [string, string][])
       : []),
   ]
@@ -41,10 +41,14 @@ function renderNavigation(visit: ModeVisit): Html {
     ([path, label]) =>
       html`<a class="tab" href="${base}${path}"${isHere(path) ? html` aria-current="page"` : null}>${label}</a>`,
   )}</nav>
-<nav class="switch" aria-label="${words.mode}">${(['live', 'test'] as const).map(
+${session ? renderSwitch(visit, here) : null}
+${mode === 'test' ? html`<p class="notice">${session ? words.testNotice : words.sandboxNotice}</p>` : null}
+</div>`
+}
+
+function renderSwitch({ words, mode }: PlaceVisit, here: string): Html {
+  return html`<nav class="switch" aria-label="${words.mode}">${(['live', 'test'] as const).map(
     (one) =>
       html`<a href="/console/${one}${here}"${one === mode ? html` aria-current="true"` : null}>${words[one]}</a>`,
-  )}</nav>
-${mode === 'test' ? html`<p class="notice">${words.testNotice}</p>` : null}
-</div>`
+  )}</nav>`
 }

@@ -13,7 +13,7 @@ import { sendFile } from '../../request/static-files.ts'
 import { buildCookies } from './cookies.ts'
 import { consoleFiles } from './files.ts'
 import { CONSOLE_CSP, sendConsolePage } from './layout.ts'
-import { serveModePage } from './serve-mode-page.ts'
+import { serveModePage, serveSandboxPage } from './serve-mode-page.ts'
 import {
   askForConfirmation,
   askForLink,
@@ -25,7 +25,15 @@ import {
   signOut,
   useLink,
 } from './sign-in/routes.ts'
-import { type ConsoleOptions, formSecretOf, isSignedIn, type MemberVisit, redirect, type Visit } from './visit.ts'
+import {
+  type ConsoleOptions,
+  formSecretOf,
+  isSignedIn,
+  type MemberVisit,
+  redirect,
+  SANDBOX_BASE,
+  type Visit,
+} from './visit.ts'
 import { languageOf, wordsIn } from './words.ts'
 
 const MAX_FORM_BYTES = 1024 * 1024
@@ -62,7 +70,7 @@ const HEADERS = {
 async function beginVisit(ctx: Context, options: ConsoleOptions, reader: Visit['reader']): Promise<Visit> {
   const publicOrigin = options.publicOrigin()
   const cookies = buildCookies(publicOrigin)
-  const token = cookies.read(ctx, 'session')
+  const token = SANDBOX_PATH.test(ctx.path) ? undefined : cookies.read(ctx, 'session')
   const session = token ? await findMemberSession(reader, token, options.clock.database()) : undefined
   if (session) ctx.state.trace.organizationId = session.actor.organization.id
   const language = languageOf(ctx)
@@ -87,6 +95,7 @@ function isRightHost(visit: Visit): boolean {
 const HERE = new Set(['127.0.0.1', '[::1]'])
 
 const LINK_PATH = /^\/console\/sign-in\/([0-9A-Za-z]{1,100})$/
+const SANDBOX_PATH = new RegExp(`^${SANDBOX_BASE}(/.+|)$`)
 
 type MemberRoute = (visit: MemberVisit) => Promise<void>
 
@@ -107,6 +116,8 @@ async function serveSight(visit: Visit): Promise<void> {
   if (ctx.path === '/console/sign-in') return showSignIn(visit)
   const token = LINK_PATH.exec(ctx.path)?.[1]
   if (token !== undefined) return showLink(visit, token)
+  const inSandbox = SANDBOX_PATH.exec(ctx.path)?.[1]
+  if (inSandbox !== undefined) return serveSandboxPage(visit, inSandbox)
   if (!isSignedIn(visit)) return redirect(ctx, `/console/sign-in?next=${encodeURIComponent(ctx.url)}`)
   if (ctx.path === '/console') return redirect(ctx, '/console/live')
   return serveMember(visit, SIGHTS)
@@ -126,6 +137,8 @@ async function serveForm(visit: Visit): Promise<void> {
   if (ctx.path === '/console/sign-in') return askForLink(sent)
   const token = LINK_PATH.exec(ctx.path)?.[1]
   if (token !== undefined) return useLink(sent, token)
+  const inSandbox = SANDBOX_PATH.exec(ctx.path)?.[1]
+  if (inSandbox !== undefined) return serveSandboxPage(sent, inSandbox)
   if (!isSignedIn(sent)) return redirect(ctx, '/console/sign-in')
   return serveMember(sent, FORMS)
 }

@@ -22,20 +22,20 @@ export type ConsoleOptions = {
   /** The style and the script of the site's pages. */
   site: { styleUrl: string; scriptUrl: string }
   /** Calls an operation of the API within the process. */
-  callAsMember(from: Context, request: MemberRequest): Promise<MemberAnswer>
+  callAsMember(from: Context, request: MemberRequest): Promise<ConsoleAnswer>
+  /** The same with the public key of the sandbox, all the way that its other calls take. */
+  callAsVisitor(from: Context, request: ConsoleRequest): Promise<ConsoleAnswer>
 }
 
-export type MemberRequest = {
+export type ConsoleRequest = { method: string; url: string; headers: Record<string, string>; body?: string }
+
+export type MemberRequest = ConsoleRequest & {
   caller: Caller
   /** Encrypts stored answers, as the value of a key does. */
   secret: string
-  method: string
-  url: string
-  headers: Record<string, string>
-  body?: string
 }
 
-export type MemberAnswer = { status: number; headers: Record<string, unknown>; bytes: Buffer }
+export type ConsoleAnswer = { status: number; headers: Record<string, unknown>; bytes: Buffer }
 
 /** One request to the console. */
 export type Visit = {
@@ -55,13 +55,19 @@ export type Visit = {
 
 export type MemberVisit = Visit & { session: MemberSession }
 
-/** A page of one mode, which its address names. */
-export type ModeVisit = MemberVisit & {
+/** A page that follows from the contract. Without a session it is one of the sandbox, which everybody may see. */
+export type PlaceVisit = Visit & {
   mode: KeyMode
-  /** Where the addresses of this mode begin. */
+  /** Where the addresses of its pages begin. */
   base: string
   caller: Caller
 }
+
+/** Where visitors look around. Who is signed in is a visitor there, too. */
+export const SANDBOX_BASE = '/console/sandbox'
+
+/** A page of one mode, which its address names. */
+export type ModeVisit = PlaceVisit & MemberVisit
 
 export const isSignedIn = (visit: Visit): visit is MemberVisit => visit.session !== undefined
 

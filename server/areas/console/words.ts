@@ -11,6 +11,8 @@ const english = {
   test: 'Test',
   mode: 'Data',
   testNotice: 'You are looking at test data.',
+  sandboxNotice:
+    'This is the sandbox. Everybody may look around and try things out with its made-up people; each night it is built anew.',
   main: 'Main',
   email: 'Email address',
   askLink: 'Send me a link',
@@ -111,6 +113,8 @@ const spanish: ConsoleWords = {
   test: 'Prueba',
   mode: 'Datos',
   testNotice: 'Estás viendo datos de prueba.',
+  sandboxNotice:
+    'Este es el entorno de pruebas. Cualquiera puede mirar y probar con sus personas inventadas; cada noche se rehace.',
   main: 'Principal',
   email: 'Correo electrónico',
   askLink: 'Enviarme un enlace',

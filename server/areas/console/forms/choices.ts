@@ -2,7 +2,7 @@ import type { OperationId } from '../../../../generated/operations.ts'
 import { callOperation, mayCall } from '../call.ts'
 import { type Field, toLabel } from '../contract/fields.ts'
 import { describeOperation } from '../contract/operations.ts'
-import type { ModeVisit } from '../visit.ts'
+import type { PlaceVisit } from '../visit.ts'
 
 /** A field of a form, with what can be chosen for it. */
 export type FormField = Omit<Field, 'fields'> & { fields: FormField[]; options: [value: string, label: string][] }
@@ -14,7 +14,7 @@ const toWords = (choice: string): string => (/^[a-z_]+$/.test(choice) ? toLabel(
 
 /** Looks up the lists that fields are chosen from, each once. Longer lists are typed by code. */
 export async function loadChoices(
-  visit: ModeVisit,
+  visit: PlaceVisit,
   fields: Field[],
   params: Record<string, string>,
 ): Promise<FormField[]> {
@@ -35,7 +35,7 @@ export async function loadChoices(
 }
 
 async function loadOptions(
-  visit: ModeVisit,
+  visit: PlaceVisit,
   { operation, value, label, needs }: NonNullable<Field['source']>,
   params: Record<string, string>,
 ): Promise<FormField['options']> {
@@ -51,7 +51,13 @@ async function loadOptions(
   })
 }
 
-const QUESTION_KINDS: Record<string, Field['kind']> = { number: 'number', choice: 'choice', multi_choice: 'choices' }
+const QUESTION_KINDS: Record<string, Field['kind']> = {
+  number: 'number',
+  consent: 'boolean',
+  date: 'date',
+  choice: 'choice',
+  multi_choice: 'choices',
+}
 
 type Question = {
   code: string
@@ -63,7 +69,7 @@ type Question = {
 
 /** The event's own questions, as fields. */
 async function loadQuestions(
-  visit: ModeVisit,
+  visit: PlaceVisit,
   params: Record<string, string>,
 ): Promise<Pick<FormField, 'kind' | 'fields'> | undefined> {
   const answer = mayCall(visit, 'getForm') ? await callOperation(visit, 'getForm', { params }) : undefined

@@ -1,8 +1,8 @@
 import type { Field } from '../contract/fields.ts'
 
-type Read = { fields: Read[] } & Pick<Field, 'name' | 'kind' | 'nullable'>
+type Read = { fields: Read[] } & Pick<Field, 'name' | 'kind' | 'nullable' | 'required'>
 
-/** What a form says, as the body of a request. What is left empty is left out. */
+/** What a form says, as the body of a request. What is left empty is left out, or null where it has to be said. */
 export function readFormBody(fields: Read[], form: URLSearchParams, prefix = ''): Record<string, unknown> {
   const entries = fields.flatMap((field): [string, unknown][] => {
     const value = readValue(field, form, prefix + field.name)
@@ -14,7 +14,7 @@ export function readFormBody(fields: Read[], form: URLSearchParams, prefix = '')
 function readValue(field: Read, form: URLSearchParams, name: string): unknown {
   if (field.kind === 'object') {
     const body = readFormBody(field.fields, form, `${name}.`)
-    return Object.keys(body).length > 0 ? body : undefined
+    return isFilled(body) ? body : undefined
   }
   if (field.kind === 'objects') return readItems(field, form, name)
   if (field.kind === 'choices') {
@@ -22,8 +22,11 @@ function readValue(field: Read, form: URLSearchParams, name: string): unknown {
     return chosen.length > 0 ? chosen : undefined
   }
   const text = (form.get(name) ?? '').replaceAll('\r\n', '\n')
-  return text.trim() === '' ? undefined : readText(field, text)
+  if (text.trim() === '') return field.required && field.nullable ? null : undefined
+  return readText(field, text)
 }
+
+const isFilled = (body: Record<string, unknown>) => Object.values(body).some((value) => value !== null)
 
 /** What is not what it should be is sent as it stands: the API says what is wrong with it. */
 function readText({ kind }: Read, text: string): unknown {
@@ -58,7 +61,7 @@ const MAX_ITEMS = 200
 
 function readItems({ fields }: Read, form: URLSearchParams, name: string): unknown[] | undefined {
   const items = Array.from({ length: MAX_ITEMS }, (_, at) => readFormBody(fields, form, `${name}.${at}.`))
-  const filled = items.filter((item) => Object.keys(item).length > 0)
+  const filled = items.filter(isFilled)
   return filled.length > 0 ? filled : undefined
 }
 

@@ -18,14 +18,14 @@ export function renderFields(visit: Visit, fields: FormField[], state: FormState
 function renderField(visit: Visit, field: FormField, name: string, state: FormState): Html {
   const label = translate(visit, field.label)
   if (field.kind === 'object') {
-    return html`<fieldset><legend>${label}</legend>${help(visit, field, name, state)}${renderFields(visit, field.fields, state, `${name}.`)}</fieldset>`
+    return html`<fieldset><legend>${label}</legend>${help(visit, field, name, state)}${renderFields(visit, field.fields, within(state, field.required), `${name}.`)}</fieldset>`
   }
   if (field.kind === 'objects') {
     const items = countItems(name, state.values) + 1
     return html`<fieldset><legend>${label}</legend>${help(visit, field, name, state)}${Array.from(
       { length: items },
       (_, at) =>
-        html`<fieldset class="item"><legend>${at + 1}</legend>${renderFields(visit, field.fields.map(notRequired(at > 0)), state, `${name}.${at}.`)}</fieldset>`,
+        html`<fieldset class="item"><legend>${at + 1}</legend>${renderFields(visit, field.fields.map(notRequired(at > 0)), within(state, field.required && at === 0), `${name}.${at}.`)}</fieldset>`,
     )}</fieldset>`
   }
   if (field.kind === 'choices') {
@@ -37,6 +37,10 @@ function renderField(visit: Visit, field: FormField, name: string, state: FormSt
   }
   return html`<div class="field"><label for="${name}">${label}${required(visit, field)}</label>${help(visit, field, name, state)}${renderInput(visit, field, name, state)}</div>`
 }
+
+/** A default would fill in what may be left out as a whole. */
+const within = (state: FormState, isRequired: boolean): FormState =>
+  isRequired ? state : { ...state, fillsDefaults: false }
 
 /** Items after the first may be left empty, and are then left out. */
 const notRequired = (isOptional: boolean) => (field: FormField) => (isOptional ? { ...field, required: false } : field)

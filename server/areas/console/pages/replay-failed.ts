@@ -4,14 +4,14 @@ import { callOperation, denyOperation } from '../call.ts'
 import type { Place } from '../contract/places.ts'
 import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { type ModeVisit, redirect } from '../visit.ts'
+import { type PlaceVisit, redirect } from '../visit.ts'
 
 const FAILED = ['failed', 'dead']
 /** At a time; the page then shows what is left. */
 const MAX_REPLAYS = 200
 
 /** Sends every delivery of an endpoint that failed or was given up once more. */
-export async function serveReplayFailed(visit: ModeVisit, { path, params }: Place): Promise<void> {
+export async function serveReplayFailed(visit: PlaceVisit, { path, params }: Place): Promise<void> {
   const { ctx, words, form } = visit
   const denied = denyOperation(visit, 'replayWebhookDelivery')
   if (denied) return refuse(visit, denied.message, 403)
@@ -37,7 +37,7 @@ export async function serveReplayFailed(visit: ModeVisit, { path, params }: Plac
   redirect(ctx, `${visit.base}${path}?done=replayFailed`)
 }
 
-function refuse(visit: ModeVisit, message: string, status: number): void {
+function refuse(visit: PlaceVisit, message: string, status: number): void {
   const content = html`<p class="alert" role="alert">${message}</p>`
   sendModePage(visit, { title: visit.words.refusedTitle, content, status })
 }

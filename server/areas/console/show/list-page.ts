@@ -4,7 +4,7 @@ import type { Answered } from '../call.ts'
 import { findItemPath, type Place } from '../contract/places.ts'
 import { loadChoices } from '../forms/choices.ts'
 import { renderFields } from '../forms/render-form.ts'
-import type { ModeVisit } from '../visit.ts'
+import type { PlaceVisit } from '../visit.ts'
 import { defaultColumns, renderTable } from './values.ts'
 
 /** What people look for first; lists that are not here show their first fields. */
@@ -26,7 +26,7 @@ const COLUMNS: Partial<Record<OperationId, string[]>> = {
   listGroups: ['name', 'code', 'parent'],
 }
 
-export async function renderList(visit: ModeVisit, place: Place, answer: Answered): Promise<Html> {
+export async function renderList(visit: PlaceVisit, place: Place, answer: Answered): Promise<Html> {
   const { page } = place
   const columns = COLUMNS[page.id] ?? defaultColumns(page.answer.map(({ name }) => name))
   const rows: Record<string, unknown>[] = answer.body.data
@@ -35,7 +35,7 @@ ${rows.length === 0 ? html`<p class="none">${visit.words.nothingHere}</p>` : ren
 ${renderPaging(visit, answer.body.page?.next_cursor ?? null)}`
 }
 
-async function renderFilters(visit: ModeVisit, { page, params }: Place): Promise<Html | null> {
+async function renderFilters(visit: PlaceVisit, { page, params }: Place): Promise<Html | null> {
   if (page.query.length === 0) return null
   const fields = await loadChoices(visit, page.query.map(withoutHelp), params)
   const values = new URLSearchParams(visit.ctx.querystring)
@@ -47,7 +47,7 @@ async function renderFilters(visit: ModeVisit, { page, params }: Place): Promise
 
 const withoutHelp = <T extends { help: string }>(field: T): T => ({ ...field, help: '' })
 
-function renderPaging({ ctx, words }: ModeVisit, next: string | null): Html | null {
+function renderPaging({ ctx, words }: PlaceVisit, next: string | null): Html | null {
   const query = new URLSearchParams(ctx.querystring)
   const isFirst = !query.has('cursor')
   if (next === null && isFirst) return null

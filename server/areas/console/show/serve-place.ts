@@ -5,7 +5,7 @@ import { findPlace, listActs, listSubpages, type Place } from '../contract/place
 import { translate } from '../labels.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { serveReplayFailed } from '../pages/replay-failed.ts'
-import type { ModeVisit } from '../visit.ts'
+import type { PlaceVisit } from '../visit.ts'
 import { performAct, showActForm } from './act.ts'
 import { renderList } from './list-page.ts'
 import { renderObject } from './values.ts'
@@ -13,7 +13,7 @@ import { renderObject } from './values.ts'
 const REPLAY_FAILED = 'replayFailed'
 
 /** A page that follows from the contract, one of its forms, or what a form does. */
-export async function servePlace(visit: ModeVisit, path: string): Promise<void> {
+export async function servePlace(visit: PlaceVisit, path: string): Promise<void> {
   const place = findPlace(path)
   if (!place) return sendModePage(visit, { title: visit.words.notFound, content: html``, status: 404 })
   const asked = new URLSearchParams(visit.ctx.querystring).get('do')
@@ -26,7 +26,7 @@ export async function servePlace(visit: ModeVisit, path: string): Promise<void> 
   await showPlace(visit, place)
 }
 
-async function showPlace(visit: ModeVisit, place: Place): Promise<void> {
+async function showPlace(visit: PlaceVisit, place: Place): Promise<void> {
   const { page, params } = place
   const query = new URLSearchParams(visit.ctx.querystring)
   query.delete('done')
@@ -39,13 +39,13 @@ ${page.isList ? await renderList(visit, place, answer) : await renderWhole(visit
   sendModePage(visit, { title: titleOf(visit, place, answer), content })
 }
 
-function sendRefused(visit: ModeVisit, { status, message }: Refused): void {
+function sendRefused(visit: PlaceVisit, { status, message }: Refused): void {
   const content = html`<p class="alert" role="alert">${message}</p>`
   sendModePage(visit, { title: visit.words.refusedTitle, content, status })
 }
 
 /** Pictures and files, as the API answers them. */
-function sendFile({ ctx }: ModeVisit, { status, headers, bytes }: Answered): void {
+function sendFile({ ctx }: PlaceVisit, { status, headers, bytes }: Answered): void {
   ctx.status = status
   for (const name of ['content-type', 'content-disposition']) if (headers[name]) ctx.set(name, String(headers[name]))
   // What people uploaded or typed is in there: it is shown as a picture or saved, and runs nothing.
@@ -53,7 +53,7 @@ function sendFile({ ctx }: ModeVisit, { status, headers, bytes }: Answered): voi
   ctx.body = bytes
 }
 
-async function renderWhole(visit: ModeVisit, place: Place, answer: Answered): Promise<Html> {
+async function renderWhole(visit: PlaceVisit, place: Place, answer: Answered): Promise<Html> {
   const shown = renderObject(visit, answer.body)
   if (place.page.id === 'getTicket') {
     const picture = `${visit.base}${place.path}/qr`
@@ -66,7 +66,7 @@ async function renderWhole(visit: ModeVisit, place: Place, answer: Answered): Pr
   return html`${shown}<h2 class="part">${visit.words.numbers}</h2>${renderObject(visit, counted)}`
 }
 
-function titleOf(visit: ModeVisit, { page }: Place, { body }: Answered): string {
+function titleOf(visit: PlaceVisit, { page }: Place, { body }: Answered): string {
   if (page.isList) return translate(visit, nounOf(page))
   const { name, first_name, last_name, url, subject, code, email, type, id } = body
   const person = [first_name, last_name].filter(Boolean).join(' ')
@@ -79,7 +79,7 @@ export function nounOf({ summary }: Described): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1)
 }
 
-function renderActs(visit: ModeVisit, { page }: Place): Html | null {
+function renderActs(visit: PlaceVisit, { page }: Place): Html | null {
   const acts = listActs(page).filter(({ id }) => mayCall(visit, id))
   const links = [
     ...acts.map(({ id, summary }) => [id, translate(visit, summary)]),
@@ -89,7 +89,7 @@ function renderActs(visit: ModeVisit, { page }: Place): Html | null {
   return html`<p class="acts">${links.map(([id, text]) => html`<a class="act" href="?do=${id}">${text}</a> `)}</p>`
 }
 
-function renderSubpages(visit: ModeVisit, { page, path }: Place): Html | null {
+function renderSubpages(visit: PlaceVisit, { page, path }: Place): Html | null {
   const pages = listSubpages(page).filter(({ id }) => mayCall(visit, id))
   if (pages.length === 0) return null
   return html`<nav class="tabs" aria-label="${visit.words.parts}">${pages.map(
@@ -99,7 +99,7 @@ function renderSubpages(visit: ModeVisit, { page, path }: Place): Html | null {
 }
 
 /** The pages above, as far as there are any. */
-function renderTrail(visit: ModeVisit, { path }: Place): Html | null {
+function renderTrail(visit: PlaceVisit, { path }: Place): Html | null {
   const parts = path.split('/').slice(1, -1)
   const above = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`).filter((one) => findPlace(one))
   if (above.length === 0) return null
@@ -112,7 +112,7 @@ function renderTrail(visit: ModeVisit, { path }: Place): Html | null {
   })}</nav>`
 }
 
-function renderDone(visit: ModeVisit): Html | null {
+function renderDone(visit: PlaceVisit): Html | null {
   const done = new URLSearchParams(visit.ctx.querystring).get('done')
   return done === null ? null : html`<p class="done" role="status">${visit.words.done}</p>`
 }

@@ -2,14 +2,14 @@ import { highlightJson, renderCodeBlock } from '../../../platform/html/code-bloc
 import { type Html, html } from '../../../platform/html/html.ts'
 import { toLabel } from '../contract/fields.ts'
 import { translate } from '../labels.ts'
-import type { ModeVisit } from '../visit.ts'
+import type { PlaceVisit } from '../visit.ts'
 
 type Shown = Record<string, unknown>
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
 /** A value of an answer, by what it is. */
-export function renderValue(visit: ModeVisit, value: unknown): Html {
+export function renderValue(visit: PlaceVisit, value: unknown): Html {
   if (value === null || value === undefined || value === '') return html`<span class="none">–</span>`
   if (typeof value === 'boolean') return html`${value ? visit.words.yes : visit.words.no}`
   if (typeof value === 'number') return html`${new Intl.NumberFormat(visit.language).format(value)}`
@@ -19,13 +19,13 @@ export function renderValue(visit: ModeVisit, value: unknown): Html {
   return money ? html`${formatMoney(visit, money)}` : renderObject(visit, value as Shown)
 }
 
-function renderText(visit: ModeVisit, text: string): Html {
+function renderText(visit: PlaceVisit, text: string): Html {
   if (TIME.test(text)) return renderTime(visit, new Date(text))
   if (text.startsWith('{') && text.length > 2) return renderEnvelope(text)
   return html`${text}`
 }
 
-export function renderTime({ language, caller }: ModeVisit, time: Date): Html {
+export function renderTime({ language, caller }: PlaceVisit, time: Date): Html {
   const timeZone = caller.organization.timezone
   const text = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(time)
   return html`<time datetime="${time.toISOString()}">${text}</time>`
@@ -46,12 +46,12 @@ function toMoney({ amount, currency, ...rest }: Shown): Money | undefined {
   return is ? { amount, currency } : undefined
 }
 
-function formatMoney({ language }: ModeVisit, { amount, currency }: Money): string {
+function formatMoney({ language }: PlaceVisit, { amount, currency }: Money): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency })
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
-function renderItems(visit: ModeVisit, items: unknown[]): Html {
+function renderItems(visit: PlaceVisit, items: unknown[]): Html {
   if (items.length === 0) return html`<span class="none">–</span>`
   if (items.some((item) => typeof item !== 'object' || item === null)) return html`${items.join(', ')}`
   const rows = items as Shown[]
@@ -63,7 +63,7 @@ function renderItems(visit: ModeVisit, items: unknown[]): Html {
 const isTechnical = (name: string) => /^(id|livemode|updated_at)$|_ids?$/.test(name)
 
 export function renderTable(
-  visit: ModeVisit,
+  visit: PlaceVisit,
   columns: string[],
   rows: Shown[],
   link?: (row: Shown) => string | undefined,
@@ -83,7 +83,7 @@ export function renderTable(
 }
 
 /** In one line: a small object, such as an actor, by its values. */
-function renderCell(visit: ModeVisit, value: unknown): Html {
+function renderCell(visit: PlaceVisit, value: unknown): Html {
   const isSmall = typeof value === 'object' && value !== null && !Array.isArray(value) && !toMoney(value as Shown)
   if (!isSmall) return renderValue(visit, value)
   return html`${Object.values(value)
@@ -104,7 +104,7 @@ const PAGES_OF_IDS: Record<string, (id: string, event: string) => string> = {
   webhook_id: (id) => `/webhooks/${id}`,
 }
 
-function renderNamed(visit: ModeVisit, name: string, value: unknown, { event_id }: Shown): Html {
+function renderNamed(visit: PlaceVisit, name: string, value: unknown, { event_id }: Shown): Html {
   const pageOf = PAGES_OF_IDS[name]
   if (!pageOf || !value) return renderValue(visit, value)
   const ids = [value].flat().map(String)
@@ -115,7 +115,7 @@ function renderNamed(visit: ModeVisit, name: string, value: unknown, { event_id 
 const toPersonPath = ({ id, event_id, registration_id }: Shown): string | undefined =>
   id && event_id && registration_id ? `/events/${event_id}/attendees/${id}` : undefined
 
-export function renderObject(visit: ModeVisit, value: Shown): Html {
+export function renderObject(visit: PlaceVisit, value: Shown): Html {
   return html`<dl class="values">${Object.entries(value).map(
     ([name, one]) =>
       html`<div><dt>${translate(visit, toLabel(name))}</dt><dd>${renderNamed(visit, name, one, value)}</dd></div>`,
