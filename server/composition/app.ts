@@ -27,6 +27,7 @@ import { type Database, getPgPool } from '../platform/database/connect.ts'
 import { wakeWorkers } from '../platform/database/wake-workers.ts'
 import { buildCursorCodec } from '../platform/lists/index.ts'
 import type { Logger } from '../platform/log.ts'
+import type { OpenIdProvider } from '../platform/openid/index.ts'
 import type { SecretBox } from '../platform/secret-box.ts'
 import { corsMiddleware } from '../request/cors.ts'
 import { type AnswerObserver, buildDispatcher, mountOperations } from '../request/dispatch.ts'
@@ -72,6 +73,7 @@ export type AppDependencies = {
   system: ProbeAndMetricsOptions
   pages: PagesOptions
   outbox: OutboxOptions
+  openId: OpenIdProvider | null
   /** Where people reach the server, for addresses in mails: configured, or this machine. */
   publicOrigin: () => string
   /** Tests of the request path pass a small contract. */
@@ -145,6 +147,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       trustedProxyHops,
       publicUrl: dependencies.pages.publicUrl,
       publicOrigin: dependencies.publicOrigin,
+      openId: dependencies.openId,
       hasOutbox: dependencies.outbox.enabled,
       site: readPageFiles(),
       callAsMember: buildMemberCall(

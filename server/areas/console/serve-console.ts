@@ -14,6 +14,7 @@ import { buildCookies } from './cookies.ts'
 import { consoleFiles } from './files.ts'
 import { CONSOLE_CSP, sendConsolePage } from './layout.ts'
 import { serveModePage, serveSandboxPage } from './serve-mode-page.ts'
+import { beginOpenId, finishOpenId, OPENID_PATH, OPENID_RETURN_PATH } from './sign-in/openid.ts'
 import {
   askForConfirmation,
   askForLink,
@@ -114,6 +115,9 @@ async function serveSight(visit: Visit): Promise<void> {
   const { ctx, words } = visit
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendRefusedPage(visit, 405, words.notFound)
   if (ctx.path === '/console/sign-in') return showSignIn(visit)
+  const { openId } = visit.options
+  if (openId && ctx.path === OPENID_PATH) return beginOpenId(visit, openId)
+  if (openId && ctx.path === OPENID_RETURN_PATH) return finishOpenId(visit, openId)
   const token = LINK_PATH.exec(ctx.path)?.[1]
   if (token !== undefined) return showLink(visit, token)
   const inSandbox = SANDBOX_PATH.exec(ctx.path)?.[1]

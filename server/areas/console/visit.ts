@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Logger } from '../../platform/log.ts'
+import type { OpenIdProvider } from '../../platform/openid/index.ts'
 import type { Cookies } from './cookies.ts'
 import type { ConsoleWords } from './words.ts'
 
@@ -17,6 +18,8 @@ export type ConsoleOptions = {
   publicUrl: string | null
   /** The configured address, or that of this machine: never from a request. */
   publicOrigin: () => string
+  /** Where members sign in besides by mail. */
+  openId: OpenIdProvider | null
   /** Whether mails can be read at /outbox, from this machine. */
   hasOutbox: boolean
   /** The style and the script of the site's pages. */
