@@ -24,6 +24,7 @@ export type Sabotage = {
 
 export type LocalServer = {
   url: string
+  port: number
   database: Database
   clock: TestClock
   interference: HandlerInterceptor
@@ -77,7 +78,8 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
   cleanUp.defer(() => server.stop())
   const running = cleanUp.move()
   const stop = () => running.disposeAsync()
-  return { url: `http://127.0.0.1:${server.port}`, database, clock, interference, license, stop }
+  const { port } = server
+  return { url: `http://127.0.0.1:${port}`, port, database, clock, interference, license, stop }
 }
 
 function mapHandlers(

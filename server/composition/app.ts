@@ -16,7 +16,7 @@ import {
 import { limitPairingAttempts } from '../areas/devices/index.ts'
 import { serveGatePage } from '../areas/gate-page/index.ts'
 import { serveMcp } from '../areas/mcp/index.ts'
-import { checkSandboxQuota, FULL_SANDBOX_TASK_NAME } from '../areas/sandbox/index.ts'
+import { checkSandboxQuota, FULL_SANDBOX_TASK_NAME, publicSandboxApiKey } from '../areas/sandbox/index.ts'
 import type { Platforms } from '../areas/sources/index.ts'
 import { createTenantMiddleware } from '../areas/visitor-api/index.ts'
 import type { CheckUrl } from '../areas/webhooks/index.ts'
@@ -27,6 +27,7 @@ import { type Database, getPgPool } from '../platform/database/connect.ts'
 import { wakeWorkers } from '../platform/database/wake-workers.ts'
 import { buildCursorCodec } from '../platform/lists/index.ts'
 import type { Logger } from '../platform/log.ts'
+import type { OpenIdProvider } from '../platform/openid/index.ts'
 import type { SecretBox } from '../platform/secret-box.ts'
 import { corsMiddleware } from '../request/cors.ts'
 import { type AnswerObserver, buildDispatcher, mountOperations } from '../request/dispatch.ts'
@@ -44,7 +45,7 @@ import { createScannerVersionStep } from '../request/steps/scanner-version.ts'
 import { createRoutes, type ProbeAndMetricsOptions } from '../request/system-routes.ts'
 import { traceRequests } from '../request/trace.ts'
 import { buildUnservedCallLimiter } from '../request/unserved-calls.ts'
-import { buildInProcessCall, buildMemberCall } from './in-process-call.ts'
+import { buildCallWithKey, buildInProcessCall, buildMemberCall } from './in-process-call.ts'
 import { buildMemberListener } from './member-listener.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 
@@ -72,6 +73,7 @@ export type AppDependencies = {
   system: ProbeAndMetricsOptions
   pages: PagesOptions
   outbox: OutboxOptions
+  openId: OpenIdProvider | null
   /** Where people reach the server, for addresses in mails: configured, or this machine. */
   publicOrigin: () => string
   /** Aborted when the server is about to stop. */
@@ -147,6 +149,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       trustedProxyHops,
       publicUrl: dependencies.pages.publicUrl,
       publicOrigin: dependencies.publicOrigin,
+      openId: dependencies.openId,
       hasOutbox: dependencies.outbox.enabled,
       site: readPageFiles(),
       leaving: dependencies.leaving,
@@ -160,6 +163,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
           readBody: createReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
         }),
       ),
+      callAsVisitor: buildCallWithKey(() => app.callback(), publicSandboxApiKey),
     }),
   )
   app.use(serveUnsubscribing({ database, clock, tokens: createUnsubscribeSigner(dependencies.cursorSecret) }))

@@ -8,22 +8,38 @@ import type { McpOptions } from '../areas/mcp/index.ts'
 /** Headers of the outer request that say who is calling. */
 const OF_CALLER = ['authorization', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'x-service-client']
 
+type Sent = { method: string; url: string; headers: Record<string, unknown>; body?: string | Readable }
+
 /** Calls the API within the process. The request takes the whole way of one from the network, from the same address. */
 export function buildInProcessCall(listener: () => RequestListener): McpOptions['callApi'] {
+  const call = buildWholeWay(listener)
+  return async (from, request) => {
+    const answer = await call(from, request)
+    return { status: answer.statusCode, headers: answer.headers, text: answer.payload }
+  }
+}
+
+/** The same with one key, whatever the outer request carries. */
+export function buildCallWithKey(listener: () => RequestListener, key: string): ConsoleOptions['callAsVisitor'] {
+  const call = buildWholeWay(listener)
+  return async (from, { headers, ...request }) => {
+    const answer = await call(from, { ...request, headers: { ...headers, authorization: `Bearer ${key}` } }, true)
+    return { status: answer.statusCode, headers: answer.headers, body: answer.stream() }
+  }
+}
+
+function buildWholeWay(listener: () => RequestListener) {
   let serve: RequestListener | undefined
-  return async (from: Context, { method, url, headers, body }) => {
+  return (from: Context, { headers, ...request }: Sent, payloadAsStream = false) => {
     serve ??= listener()
     const ofCaller = OF_CALLER.flatMap((name) => {
       const value = from.req.headers[name]
       return value === undefined ? [] : [[name, value] as const]
     })
     const caller = { ...Object.fromEntries(ofCaller), 'x-request-id': from.state.trace.requestId }
-    const answer = await send(serve, { method, url, headers: { ...caller, ...headers }, body }, from)
-    return { status: answer.statusCode, headers: answer.headers, text: answer.payload }
+    return send(serve, { ...request, headers: { ...caller, ...headers } }, from, payloadAsStream)
   }
 }
-
-type Sent = { method: string; url: string; headers: Record<string, unknown>; body?: string | Readable }
 
 function send(serve: RequestListener, { method, url, headers, body }: Sent, from: Context, payloadAsStream = false) {
   return inject(serve as Parameters<typeof inject>[0], {

@@ -8,6 +8,7 @@ import type { Clock } from '../platform/clock.ts'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
 import type { Logger } from '../platform/log.ts'
 import { buildMailTransport } from '../platform/mail/index.ts'
+import { buildOpenIdProvider } from '../platform/openid/index.ts'
 import { buildLookup, buildPostPinned, type DnsLookup, type PostSettings } from '../platform/outbound/index.ts'
 import { type ScheduledTask, startWorker, type Worker } from '../platform/queue/index.ts'
 import { buildSecretBox } from '../platform/secret-box.ts'
@@ -80,6 +81,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       system: { checkReady: () => checkReady(database, leaving.signal), metricsToken: config.metricsToken },
       pages: { publicUrl: config.publicUrl },
       outbox: { outboxDir, enabled: hasMailOutbox(config) },
+      openId: config.openId && buildOpenIdProvider(config.openId),
       publicOrigin: () => config.publicUrl ?? `http://localhost:${port}`,
       leaving: leaving.signal,
       contract: dependencies.contract,

@@ -35,6 +35,23 @@ describe('the configuration', () => {
     ]).toEqual(['https://www.eventbriteapi.com', 'https://mirror.example', 'http://127.0.0.1:8099', 'http://[::1]:1'])
   })
 
+  test('takes a provider of OpenID Connect whole, by https or on this machine, or none', () => {
+    const openId = { POSTERN_OPENID_CLIENT_ID: 'console', POSTERN_OPENID_CLIENT_SECRET: 'hush-hush' }
+    for (const issuer of ['https://id.example/realms/staff', 'http://localhost:8081']) {
+      expect(readConfig({ ...openId, POSTERN_OPENID_ISSUER: issuer }).openId).toEqual({
+        issuer,
+        clientId: 'console',
+        clientSecret: 'hush-hush',
+      })
+    }
+    expect(readConfig({}).openId).toBeNull()
+    expect(mistakes(openId)).toEqual(['POSTERN_OPENID_ISSUER must be set where POSTERN_OPENID_CLIENT_ID is.'])
+    for (const issuer of ['http://id.example', 'id.example', 'https://id.example/?a=b', 'https://u:p@id.example']) {
+      const [mistake, ...others] = mistakes({ ...openId, POSTERN_OPENID_ISSUER: issuer })
+      expect([mistake, others]).toEqual([expect.stringMatching(/^POSTERN_OPENID_ISSUER must be the https address/), []])
+    }
+  })
+
   test('an empty variable is as good as none', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
   })

@@ -4,6 +4,7 @@ import { parsePublicKey } from '../platform/formats/public-key.ts'
 import { parseVersion } from '../platform/formats/version.ts'
 import { parseMailSender } from '../platform/mail/sender.ts'
 import { parseSmtpUrl } from '../platform/mail/smtp-url.ts'
+import type { OpenIdSettings } from '../platform/openid/index.ts'
 import { parseSecretKeys, SECRET_KEY_ADVICE } from './secret-keys.ts'
 
 export type ServerRole = 'api' | 'worker' | 'all'
@@ -35,6 +36,8 @@ export type Config = {
   eventbriteUrl: string
   /** For development: webhooks may go to this machine. */
   webhooksAllowLoopback: boolean
+  /** Where members sign in besides by mail; null: nowhere. */
+  openId: OpenIdSettings | null
   /** The first encrypts, all decrypt. Null: use the key file in the data folder. */
   secretKeys: Buffer[] | null
 }
@@ -123,6 +126,7 @@ export function readConfig(environment: Environment): Config {
       'an https address such as https://www.eventbriteapi.com, or an http address on this machine',
     ),
     webhooksAllowLoopback: read('POSTERN_WEBHOOKS_ALLOW_LOOPBACK', false, trueOrFalse, 'true or false'),
+    openId: readOpenId(environment, read, mistakes),
     secretKeys: read(
       'POSTERN_SECRET_KEY',
       null,
@@ -142,6 +146,29 @@ export function readConfig(environment: Environment): Config {
   return config
 }
 
+type Read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expectation: string) => T
+
+const OPENID_NAMES = ['POSTERN_OPENID_ISSUER', 'POSTERN_OPENID_CLIENT_ID', 'POSTERN_OPENID_CLIENT_SECRET'] as const
+
+function readOpenId(environment: Environment, read: Read, mistakes: string[]): OpenIdSettings | null {
+  const [issuer, clientId, clientSecret] = OPENID_NAMES
+  const missing = OPENID_NAMES.filter((name) => !environment[name])
+  if (missing.length === OPENID_NAMES.length) return null
+  for (const name of missing)
+    mistakes.push(`${name} must be set where ${OPENID_NAMES.find((one) => environment[one])} is.`)
+  const anything = (text: string) => text
+  return {
+    issuer: read(
+      issuer,
+      '',
+      issuerUrl,
+      'the https address of a provider of OpenID Connect without a query, such as https://id.example/realms/staff, or an http address on this machine',
+    ),
+    clientId: read(clientId, '', anything, 'the id of a client'),
+    clientSecret: read(clientSecret, '', anything, 'the secret of a client'),
+  }
+}
+
 /** For a server, which must have a key: a generated key without a data folder would be lost. */
 export function readServerConfig(environment: Environment): Config {
   const config = readConfig(environment)
@@ -157,6 +184,7 @@ const SECRET_NAMES = new Set([
   'METRICS_TOKEN',
   'SMTP_URL',
   'POSTERN_LICENSE_PUBLIC_KEY',
+  'POSTERN_OPENID_CLIENT_SECRET',
   'POSTERN_SECRET_KEY',
 ])
 
@@ -189,11 +217,18 @@ function webUrl(text: string): string | undefined {
 
 /** Tokens are sent there, so http is allowed to this machine only. The API's own `/v3` may be included. */
 function platformUrl(text: string): string | undefined {
+  const url = secretUrl(text)
+  return url && /^\/(v3\/?)?$/.test(url.pathname) ? url.origin : undefined
+}
+
+/** As it was written: an issuer is compared by its characters. */
+const issuerUrl = (text: string): string | undefined => secretUrl(text) && text
+
+function secretUrl(text: string): URL | undefined {
   const url = URL.parse(text)
   if (url?.username !== '' || url.search !== '' || url.hash !== '') return undefined
   const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname)
-  const isFit = url.protocol === 'https:' || (url.protocol === 'http:' && isHere)
-  return isFit && /^\/(v3\/?)?$/.test(url.pathname) ? url.origin : undefined
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere) ? url : undefined
 }
 
 function postgresUrl(text: string): string | undefined {

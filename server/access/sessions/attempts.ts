@@ -11,7 +11,12 @@ export type SignInVisitor = { database: Database /** Null: the database's clock.
 
 /** Asking is counted alike for known and unknown addresses, so that no answer shows who is a member. */
 export async function mayAskForLink(visitor: SignInVisitor, email: string): Promise<boolean> {
-  if (!(await countFrom(visitor, 'ask'))) return false
+  return (await mayAsk(visitor)) && maySignInAs(visitor, email)
+}
+
+export const mayAsk = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'ask')
+
+export function maySignInAs(visitor: SignInVisitor, email: string): Promise<boolean> {
   const subject = hash('sha256', email.trim().toLowerCase(), 'base64url')
   return count(visitor, countAttemptSql, 'address', subject, MAX_FOR_ADDRESS)
 }

@@ -1,13 +1,17 @@
-export { mayAskForLink, mayTryLink, type SignInVisitor } from './attempts.ts'
+export { mayAsk, mayAskForLink, maySignInAs, mayTryLink, type SignInVisitor } from './attempts.ts'
 export {
+  confirmMemberSession,
   consumeSignInLink,
   findSignInLink,
   type LinkRequest,
+  makeSignInLinks,
+  type OfferedLink,
   type SignInLink,
   sendConfirmationLink,
   sendSignInLinks,
 } from './links.ts'
 export type { SessionLanguage } from './mail-words.ts'
+export { hasAuthenticatedAgain, startOpenIdRequest, toOpenIdSecrets, useOpenIdRequest } from './openid.ts'
 export {
   endMemberSession,
   findMemberSession,

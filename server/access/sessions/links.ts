@@ -31,7 +31,7 @@ export type LinkRequest = {
   requestId: string
 }
 
-const LINK_MINUTES = 15
+export const LINK_MINUTES = 15
 
 type Recipient = { organization_id: string; organization_name: string; id: string; email: string; name: string }
 
@@ -54,22 +54,57 @@ export async function sendConfirmationLink(
 }
 
 async function sendLink(request: LinkRequest, member: Recipient, sessionId: string | null): Promise<void> {
-  const { database, now, publicOrigin, browser, returnTo } = request
   const { organization_id: organizationId, organization_name: organization, email, name } = member
-  const token = makeToken(organizationId)
   const words = mailWordsIn(request.language)
-  const facts = { organization, name, link: `${publicOrigin}/console/sign-in/${token}` }
-  await doWork(database, originOf(organizationId, member.id, request.requestId), now, async (work) => {
+  await makeLink(request, member, { sessionId }, async (work, { id, token }) => {
+    const facts = { organization, name, link: `${request.publicOrigin}/console/sign-in/${token}` }
+    const mail = { organizationId, occurrence: `sign-in:${id}`, to: { address: email, name } }
+    const written = sessionId === null ? words.signIn(facts) : words.confirm(facts)
+    await queueMailInWork(work.transaction, { ...mail, ...written }, work.now)
+    work.wake(MAIL_QUEUE_NAME)
+  })
+}
+
+export type OfferedLink = { token: string; organization_name: string }
+
+/** For each organization of which the address is a member; for this browser's page, not for a mail. */
+export async function makeSignInLinks(request: LinkRequest, email: string, confirmedAt: Date): Promise<OfferedLink[]> {
+  const reader = buildReader(request.database)
+  const links: OfferedLink[] = []
+  for (const member of await reader.run<Recipient>(findMembersByAddressSql, [email])) {
+    const token = await makeLink(request, member, { sessionId: null, confirmedAt })
+    links.push({ token, organization_name: member.organization_name })
+  }
+  return links
+}
+
+async function makeLink(
+  { database, now, browser, returnTo, requestId }: LinkRequest,
+  { organization_id: organizationId, id: memberId }: Recipient,
+  { sessionId, confirmedAt = null }: { sessionId: string | null; confirmedAt?: Date | null },
+  also: (work: Work, link: { id: string; token: string }) => Promise<void> = async () => {},
+): Promise<string> {
+  const token = makeToken(organizationId)
+  await doWork(database, originOf(organizationId, memberId, requestId), now, async (work) => {
     const id = newId(now)
     const expires = new Date(now.getTime() + LINK_MINUTES * 60_000)
     const digests = [digestSecret(token), digestSecret(browser)]
-    const values = [organizationId, id, member.id, ...digests, sessionId, returnTo, now, expires]
+    const values = [organizationId, id, memberId, ...digests, sessionId, returnTo, now, expires, confirmedAt]
     await work.transaction.run(insertLinkSql, values)
-    const mail = { organizationId, occurrence: `sign-in:${id}`, to: { address: email, name } }
-    const written = sessionId === null ? words.signIn(facts) : words.confirm(facts)
-    await queueMailInWork(work.transaction, { ...mail, ...written }, now)
-    work.wake(MAIL_QUEUE_NAME)
+    await also(work, { id, token })
   })
+  return token
+}
+
+/** The member of this session has shown once more who they are, where it was asked for by no link. */
+export async function confirmMemberSession(
+  { database, now, requestId }: Pick<LinkRequest, 'database' | 'now' | 'requestId'>,
+  { id, actor }: MemberSession,
+): Promise<void> {
+  const [organizationId, memberId] = [actor.organization.id, actor.member.id]
+  await doWork(database, originOf(organizationId, memberId, requestId), now, (work) =>
+    work.transaction.run(confirmSessionSql, [organizationId, id, memberId, now]),
+  )
 }
 
 function originOf(organizationId: string, memberId: string, requestId: string): AuditOrigin {
@@ -115,7 +150,7 @@ export type LinkUse = {
   requestId: string
 }
 
-type LinkRow = { member_id: string; session_id: string | null; return_to: string }
+type LinkRow = { member_id: string; session_id: string | null; return_to: string; confirmed_at: Date | null }
 
 /** Undefined if the link cannot be used: then nothing has changed. */
 export async function consumeSignInLink(use: LinkUse): Promise<UsedLink | undefined> {
@@ -149,7 +184,8 @@ async function startSession(work: Work, organizationId: string, link: LinkRow, u
   const id = newId(work.now)
   const sessionToken = makeToken(organizationId)
   const agent = userAgent.slice(0, MAX_USER_AGENT)
-  const values = [organizationId, id, link.member_id, digestSecret(sessionToken), agent, work.now]
+  const confirmed = link.confirmed_at ?? work.now
+  const values = [organizationId, id, link.member_id, digestSecret(sessionToken), agent, work.now, confirmed]
   await work.transaction.run(insertSessionSql, values)
   const actor = { type: 'member' as const, id: link.member_id }
   const after = { id, member_id: link.member_id, user_agent: agent }

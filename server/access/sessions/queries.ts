@@ -12,14 +12,14 @@ order by o.name, m.organization_id
 limit 20`,
 }
 
-/** $1 organization, $2 link, $3 member, $4 digest, $5 digest of the browser, $6 session or null, $7 path, $8 now, $9 end */
+/** $1 organization, $2 link, $3 member, $4 digest, $5 digest of the browser, $6 session or null, $7 path, $8 now, $9 end, $10 confirmed or null */
 export const insertLinkSql: Statement = {
   name: 'insert-sign-in-link',
   text: `
 insert into sign_in_links (
-  organization_id, id, member_id, digest, browser_digest, session_id, return_to, created_at, expires_at
+  organization_id, id, member_id, digest, browser_digest, session_id, return_to, created_at, expires_at, confirmed_at
 )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 }
 
 /** $1 organization, $2 digest, $3 digests of the browser, $4 now */
@@ -41,10 +41,10 @@ export const useLinkSql: Statement = {
   text: `
 update sign_in_links set used_at = $4
 where organization_id = $1 and digest = $2 and browser_digest = any ($3::bytea[]) and used_at is null and expires_at > $4
-returning member_id, session_id, return_to`,
+returning member_id, session_id, return_to, confirmed_at`,
 }
 
-/** $1 organization, $2 session, $3 member, $4 digest, $5 user agent, $6 now */
+/** $1 organization, $2 session, $3 member, $4 digest, $5 user agent, $6 now, $7 confirmed */
 export const insertSessionSql: Statement = {
   name: 'insert-member-session',
   text: `
@@ -54,7 +54,7 @@ with noted as (
 insert into member_sessions (
   organization_id, id, member_id, digest, user_agent, created_at, last_used_at, confirmed_at
 )
-values ($1, $2, $3, $4, $5, $6, $6, $6)`,
+values ($1, $2, $3, $4, $5, $6, $6, $7)`,
 }
 
 /** $1 organization, $2 session, $3 member, $4 now */
@@ -64,6 +64,23 @@ export const confirmSessionSql: Statement = {
 update member_sessions set confirmed_at = $4, last_used_at = $4
 where organization_id = $1 and id = $2 and member_id = $3
 returning id`,
+}
+
+/** $1 digest, $2 digest of the browser, $3 session or null, $4 path, $5 now, $6 end */
+export const insertOpenIdRequestSql: Statement = {
+  name: 'insert-openid-request',
+  text: `
+insert into openid_requests (digest, browser_digest, session_id, return_to, created_at, expires_at)
+values ($1, $2, $3, $4, $5, $6)`,
+}
+
+/** No row if it was used before, is too old, or is of another browser. $1 digest, $2 digests of the browser, $3 now */
+export const useOpenIdRequestSql: Statement = {
+  name: 'use-openid-request',
+  text: `
+delete from openid_requests
+where digest = $1 and browser_digest = any ($2::bytea[]) and expires_at > $3
+returning session_id, return_to, created_at`,
 }
 
 const IDLE = "interval '12 hours'"

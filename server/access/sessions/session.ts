@@ -13,7 +13,7 @@ export type MemberSession = {
   token: string
   at: Date
   actor: Actor & { member: MemberRow }
-  /** When the member last showed that the mails reach them. */
+  /** When the member last showed who they are, by a link or at a provider. */
   confirmedAt: Date
 }
 
@@ -70,11 +70,13 @@ export async function purgeSignIns(database: Database, now: Date | null): Promis
   const clock = 'coalesce(?::timestamptz, now())'
   const counts = `delete from sign_in_attempts where window_start < ${clock} - interval '1 hour'`
   const { rowCount } = await database.raw(counts, [now])
-  const links = await deleteInBatches(database, 'sign_in_links', [`expires_at < ${clock} - interval '1 day'`, now])
+  const old = [`expires_at < ${clock} - interval '1 day'`, now] as const
+  const links = await deleteInBatches(database, 'sign_in_links', [...old])
+  const requests = await deleteInBatches(database, 'openid_requests', [...old])
   const sessions = await deleteInBatches(database, 'member_sessions', [
     `last_used_at < ${clock} - interval '1 day' or created_at < ${clock} - interval '8 days'`,
     now,
     now,
   ])
-  return rowCount + links + sessions
+  return rowCount + links + requests + sessions
 }

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
-import type { OperationId } from '../../../generated/operations.ts'
+import { type OperationId, operations } from '../../../generated/operations.ts'
+import type { Caller } from '../../access/callers/index.ts'
 import { createDenial, type Denial, denyWithoutPermission } from '../../access/members/index.ts'
 import { JOB_PERMISSIONS, type JobType } from '../jobs/index.ts'
 import { describeOperation } from './contract/operations.ts'
 import { permissionFor } from './contract/operations-of-members.ts'
 import { fillPath } from './contract/places.ts'
-import type { MemberRequest, ModeVisit } from './visit.ts'
+import type { ConsoleAnswer, ConsoleRequest, PlaceVisit } from './visit.ts'
 
 export type CallInput = {
   params?: Record<string, string>
@@ -30,7 +31,7 @@ export type Refused = { ok: false; status: number; message: string; problems: { 
 
 /** With `downloadOperation` the only way from the console to the API: each call needs the member's permission for it. */
 export async function callOperation(
-  visit: ModeVisit,
+  visit: PlaceVisit,
   id: OperationId,
   input: CallInput = {},
 ): Promise<Answered | Refused> {
@@ -45,13 +46,13 @@ const readAll = async (stream: Readable): Promise<Buffer> => Buffer.concat(await
 
 /** The answer is not read: it may be large. */
 export async function downloadOperation(
-  visit: ModeVisit,
+  visit: PlaceVisit,
   id: OperationId,
   input: CallInput = {},
 ): Promise<Download | Refused> {
   const denied = denyOperation(visit, id) ?? (id === 'cancelJob' ? await denyCancelling(visit, input) : undefined)
   if (denied) return { ok: false, status: 403, message: denied.message, problems: [] }
-  const answer = await visit.options.callAsMember(visit.ctx, toRequest(visit, id, input))
+  const answer = await send(visit, toRequest(id, input))
   if (answer.status < 400) return { ok: true, ...answer }
   const { message = 'The service could not answer.', details } =
     JSON.parse((await readAll(answer.body)).toString() || '{}').error ?? {}
@@ -59,15 +60,13 @@ export async function downloadOperation(
   return { ok: false, status: answer.status, message: asMember(message), problems }
 }
 
-function toRequest({ caller, session }: ModeVisit, id: OperationId, input: CallInput): MemberRequest {
+function toRequest(id: OperationId, input: CallInput): ConsoleRequest {
   const { method, path } = describeOperation(id)
   const { params = {}, body, file, once } = input
   const query = new URLSearchParams(input.query).toString()
   const type = file?.type ?? (body === undefined ? undefined : 'application/json')
   const sent = file ? Readable.from(file.chunks) : body === undefined ? undefined : JSON.stringify(body)
   return {
-    caller,
-    secret: session.token,
     method,
     url: fillPath(path, params) + (query ? `?${query}` : ''),
     headers: {
@@ -78,21 +77,34 @@ function toRequest({ caller, session }: ModeVisit, id: OperationId, input: CallI
   }
 }
 
-export function denyOperation({ session }: ModeVisit, id: OperationId): Denial | undefined {
+function send({ ctx, options, session, caller }: PlaceVisit, request: ConsoleRequest): Promise<ConsoleAnswer> {
+  if (!session) return options.callAsVisitor(ctx, request)
+  return options.callAsMember(ctx, { ...request, caller, secret: session.token })
+}
+
+export function denyOperation({ session, caller }: PlaceVisit, id: OperationId): Denial | undefined {
   const permission = permissionFor(id)
-  return permission === null
-    ? createDenial('The console does not do that.')
-    : denyWithoutPermission(session.actor, permission)
+  if (permission === null) return createDenial('The console does not do that.')
+  if (session) return denyWithoutPermission(session.actor, permission)
+  const { scope } = operations[id]
+  return scope !== null && caller.key.scopes.includes(scope) ? undefined : toVisitorDenial(caller, scope)
+}
+
+function toVisitorDenial({ key }: Caller, scope: string | null): Denial {
+  return createDenial(
+    `Visitors of the sandbox do what its public key does, which has the scopes ${key.scopes.join(', ')}; this takes ${scope}.`,
+  )
 }
 
 /** Who may start a job of its type may also cancel it. */
-async function denyCancelling(visit: ModeVisit, { params }: CallInput): Promise<Denial | undefined> {
+async function denyCancelling(visit: PlaceVisit, { params }: CallInput): Promise<Denial | undefined> {
+  if (!visit.session) return undefined
   const job = await callOperation(visit, 'getJob', { params })
   const permission = job.ok ? JOB_PERMISSIONS[job.body.type as JobType] : undefined
   return permission && denyWithoutPermission(visit.session.actor, permission)
 }
 
-export const mayCall = (visit: ModeVisit, id: OperationId): boolean => denyOperation(visit, id) === undefined
+export const mayCall = (visit: PlaceVisit, id: OperationId): boolean => denyOperation(visit, id) === undefined
 
 /** The API speaks of keys; here it is the member who is limited, and the page that is in test mode. */
 function asMember(message: string): string {

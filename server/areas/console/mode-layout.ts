@@ -6,7 +6,7 @@ import { translate } from './labels.ts'
 import { type ConsolePage, sendConsolePage } from './layout.ts'
 import { memberWordsIn } from './pages/member-words.ts'
 import { settingsWordsIn } from './pages/settings-words.ts'
-import type { ModeVisit } from './visit.ts'
+import type { PlaceVisit } from './visit.ts'
 
 export const SECTIONS: [path: string, label: string, operation: OperationId][] = [
   ['/events', 'Events', 'listEvents'],
@@ -19,19 +19,19 @@ export const SECTIONS: [path: string, label: string, operation: OperationId][] =
   ['/audit-log', 'Changes', 'listAuditLog'],
 ]
 
-export function sendModePage(visit: ModeVisit, page: ConsolePage): void {
+export function sendModePage(visit: PlaceVisit, page: ConsolePage): void {
   sendConsolePage(visit, { ...page, navigation: renderNavigation(visit), timezone: visit.timezone })
 }
 
-function renderNavigation(visit: ModeVisit): Html {
+function renderNavigation(visit: PlaceVisit): Html {
   const { words, mode, base, ctx, session } = visit
   const sections: [string, string][] = [
-    ['', words.home],
+    ...(session ? ([['', words.home]] as [string, string][]) : []),
     ...SECTIONS.flatMap(([path, label, operation]): [string, string][] =>
       mayCall(visit, operation) ? [[path, translate(visit, label)]] : [],
     ),
     ...ownSections(visit).flatMap(([path, label, permission]): [string, string][] =>
-      hasPermission(session.actor.member.role, permission) ? [[path, label]] : [],
+      session && hasPermission(session.actor.member.role, permission) ? [[path, label]] : [],
     ),
   ]
   const here = ctx.path.slice(base.length)
@@ -41,17 +41,21 @@ function renderNavigation(visit: ModeVisit): Html {
     ([path, label]) =>
       html`<a class="tab" href="${base}${path}"${isHere(path) ? html` aria-current="page"` : null}>${label}</a>`,
   )}</nav>
-<nav class="switch" aria-label="${words.mode}">${(['live', 'test'] as const).map(
-    (one) =>
-      html`<a href="/console/${one}${here}"${one === mode ? html` aria-current="true"` : null}>${words[one]}</a>`,
-  )}</nav>
-${mode === 'test' ? html`<p class="notice">${words.testNotice}</p>` : null}
+${session ? renderSwitch(visit, here) : null}
+${mode === 'test' ? html`<p class="notice">${session ? words.testNotice : words.sandboxNotice}</p>` : null}
 </div>`
 }
 
 /** Pages that the contract does not have. */
-const ownSections = ({ words, language }: ModeVisit): [path: string, label: string, permission: Permission][] => [
+const ownSections = ({ words, language }: PlaceVisit): [path: string, label: string, permission: Permission][] => [
   ['/keys', words.keys, 'tenant.api_keys'],
   ['/members', memberWordsIn(language).title, 'tenant.members'],
   ['/settings', settingsWordsIn(language).title, 'tenant.terminology'],
 ]
+
+function renderSwitch({ words, mode }: PlaceVisit, here: string): Html {
+  return html`<nav class="switch" aria-label="${words.mode}">${(['live', 'test'] as const).map(
+    (one) =>
+      html`<a href="/console/${one}${here}"${one === mode ? html` aria-current="true"` : null}>${words[one]}</a>`,
+  )}</nav>`
+}

@@ -20,7 +20,8 @@ import { consoleFiles } from './files.ts'
 import { CONSOLE_CSP, sendConsolePage } from './layout.ts'
 import { createStreams } from './live/stream.ts'
 import { serveOwnPin } from './pages/pin.ts'
-import { serveModePage } from './serve-mode-page.ts'
+import { serveModePage, serveSandboxPage } from './serve-mode-page.ts'
+import { beginOpenId, finishOpenId, OPENID_PATH, OPENID_RETURN_PATH } from './sign-in/openid.ts'
 import {
   askForConfirmation,
   askForLink,
@@ -39,6 +40,7 @@ import {
   isSignedIn,
   type MemberVisit,
   redirect,
+  SANDBOX_BASE,
   type Visit,
 } from './visit.ts'
 import { languageOf, wordsIn } from './words.ts'
@@ -80,7 +82,7 @@ const HEADERS = {
 async function beginVisit(ctx: Context, options: ConsoleTools, reader: Visit['reader']): Promise<Visit> {
   const publicOrigin = options.publicOrigin()
   const cookies = buildCookies(publicOrigin)
-  const token = cookies.read(ctx, 'session')
+  const token = SANDBOX_PATH.test(ctx.path) ? undefined : cookies.read(ctx, 'session')
   const session = token ? await findMemberSession(reader, token, options.clock.database()) : undefined
   if (session) ctx.state.trace.organizationId = session.actor.organization.id
   const language = languageOf(ctx, cookies.read(ctx, 'language'))
@@ -105,6 +107,7 @@ function isRightHost(visit: Visit): boolean {
 const HERE = new Set(['127.0.0.1', '[::1]'])
 
 const LINK_PATH = /^\/console\/sign-in\/([0-9A-Za-z]{1,100})$/
+const SANDBOX_PATH = new RegExp(`^${SANDBOX_BASE}(/.+|)$`)
 
 type MemberRoute = (visit: MemberVisit) => Promise<void>
 
@@ -126,8 +129,13 @@ async function serveSight(visit: Visit): Promise<void> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendRefusedPage(visit, 405, words.notFound)
   if (ctx.path === '/console/sign-in') return showSignIn(visit)
   if (ctx.path === '/console/language') return chooseLanguage(visit)
+  const { openId } = visit.options
+  if (openId && ctx.path === OPENID_PATH) return beginOpenId(visit, openId)
+  if (openId && ctx.path === OPENID_RETURN_PATH) return finishOpenId(visit, openId)
   const token = LINK_PATH.exec(ctx.path)?.[1]
   if (token !== undefined) return showLink(visit, token)
+  const inSandbox = SANDBOX_PATH.exec(ctx.path)?.[1]
+  if (inSandbox !== undefined) return serveSandboxPage(visit, inSandbox)
   if (!isSignedIn(visit)) return redirect(ctx, `/console/sign-in?next=${encodeURIComponent(ctx.url)}`)
   if (ctx.path === '/console') return redirect(ctx, '/console/live')
   return serveMember(visit, SIGHTS)
@@ -176,6 +184,8 @@ async function serveSent(sent: Visit): Promise<void> {
   if (ctx.path === '/console/sign-in') return askForLink(sent)
   const token = LINK_PATH.exec(ctx.path)?.[1]
   if (token !== undefined) return useLink(sent, token)
+  const inSandbox = SANDBOX_PATH.exec(ctx.path)?.[1]
+  if (inSandbox !== undefined) return serveSandboxPage(sent, inSandbox)
   if (!isSignedIn(sent)) return redirect(ctx, '/console/sign-in')
   return serveMember(sent, FORMS)
 }

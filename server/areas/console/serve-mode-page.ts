@@ -1,4 +1,7 @@
 import type { KeyMode } from '../../access/callers/index.ts'
+import { loadActingCaller } from '../../access/keys/index.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import { publicKeyAsActor } from '../sandbox/index.ts'
 import { serveDashboard } from './live/dashboard-page.ts'
 import { serveDevices } from './pages/devices.ts'
 import { showHome } from './pages/home.ts'
@@ -7,7 +10,7 @@ import { serveMember, serveMembers } from './pages/members.ts'
 import { serveSettings } from './pages/settings.ts'
 import { serveSourceImport } from './pages/source-import.ts'
 import { servePlace } from './show/serve-place.ts'
-import { loadCaller, type MemberVisit, type ModeVisit, redirect } from './visit.ts'
+import { loadCaller, type MemberVisit, type ModeVisit, redirect, SANDBOX_BASE, type Visit } from './visit.ts'
 
 type OwnPage = (visit: ModeVisit, ...params: string[]) => Promise<void>
 
@@ -33,4 +36,15 @@ export async function serveModePage(visit: MemberVisit, mode: KeyMode, path: str
     if (found) return serve(inMode, ...found.slice(1))
   }
   return servePlace(inMode, path)
+}
+
+/** For everybody: what it shows and does is what the public key of the sandbox can see and do. */
+export async function serveSandboxPage(visit: Visit, path: string): Promise<void> {
+  const { ctx, cookies, browser, reader, options } = visit
+  if (path === '') return redirect(ctx, `${SANDBOX_BASE}/events`)
+  const caller = await loadActingCaller(reader, publicKeyAsActor, options.clock.database())
+  if (isRefusal(caller)) return redirect(ctx, '/console/sign-in')
+  cookies.write(ctx, 'browser', browser)
+  const { timezone } = caller.organization
+  return servePlace({ ...visit, mode: 'test', base: SANDBOX_BASE, caller, timezone }, path)
 }

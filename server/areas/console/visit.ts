@@ -9,6 +9,7 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Logger } from '../../platform/log.ts'
+import type { OpenIdProvider } from '../../platform/openid/index.ts'
 import type { UploadForm } from '../../request/body/upload-form.ts'
 import type { ReadDashboard } from '../reports/index.ts'
 import type { Cookies } from './cookies.ts'
@@ -23,6 +24,8 @@ export type ConsoleOptions = {
   publicUrl: string | null
   /** The configured address, or that of this machine: never from a request. */
   publicOrigin: () => string
+  /** Where members sign in besides by mail. */
+  openId: OpenIdProvider | null
   /** Whether mails can be read at /outbox, from this machine. */
   hasOutbox: boolean
   /** The style and the script of the site's pages. */
@@ -30,7 +33,9 @@ export type ConsoleOptions = {
   /** Aborted when the server is about to stop: open streams end. */
   leaving: AbortSignal
   /** Calls an operation of the API within the process. */
-  callAsMember(from: Context, request: MemberRequest): Promise<MemberAnswer>
+  callAsMember(from: Context, request: MemberRequest): Promise<ConsoleAnswer>
+  /** The same with the public key of the sandbox, all the way that its other calls take. */
+  callAsVisitor(from: Context, request: ConsoleRequest): Promise<ConsoleAnswer>
 }
 
 /** What all visits share. */
@@ -40,17 +45,15 @@ export type ConsoleTools = ConsoleOptions & {
   streams(visit: ModeVisit): (() => void) | false
 }
 
-export type MemberRequest = {
+export type ConsoleRequest = { method: string; url: string; headers: Record<string, string>; body?: string | Readable }
+
+export type MemberRequest = ConsoleRequest & {
   caller: Caller
   /** Encrypts stored answers, as the value of a key does. */
   secret: string
-  method: string
-  url: string
-  headers: Record<string, string>
-  body?: string | Readable
 }
 
-export type MemberAnswer = { status: number; headers: Record<string, unknown>; body: Readable }
+export type ConsoleAnswer = { status: number; headers: Record<string, unknown>; body: Readable }
 
 /** One request to the console. */
 export type Visit = {
@@ -72,10 +75,10 @@ export type Visit = {
 
 export type MemberVisit = Visit & { session: MemberSession }
 
-/** A page of one mode, which its address names. */
-export type ModeVisit = MemberVisit & {
+/** A page that follows from the contract. Without a session it is one of the sandbox, which everybody may see. */
+export type PlaceVisit = Visit & {
   mode: KeyMode
-  /** Where the addresses of this mode begin. */
+  /** Where the addresses of its pages begin. */
   base: string
   caller: Caller
   /** Where times are shown and typed: the event's on its pages, else the organization's. */
@@ -83,6 +86,12 @@ export type ModeVisit = MemberVisit & {
   /** The event whose page it is. */
   event?: EventRow
 }
+
+/** Where visitors look around. Who is signed in is a visitor there, too. */
+export const SANDBOX_BASE = '/console/sandbox'
+
+/** A page of one mode, which its address names. */
+export type ModeVisit = PlaceVisit & MemberVisit
 
 export const isSignedIn = (visit: Visit): visit is MemberVisit => visit.session !== undefined
 

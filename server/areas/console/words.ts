@@ -11,6 +11,8 @@ const english = {
   test: 'Test',
   mode: 'Data',
   testNotice: 'You are looking at test data.',
+  sandboxNotice:
+    'This is the sandbox. Everybody may look around and try things out with its made-up people; each night it is built anew.',
   main: 'Main',
   language: 'Language',
   timesIn: (zone: string) => `Times are those of ${zone}.`,
@@ -31,7 +33,22 @@ const english = {
   linkOver: 'This link was used before, is older than 15 minutes, or is not complete. Ask for a new one.',
   otherBrowser:
     'This link belongs to the browser in which it was asked for. Open it there, or ask for another one in this browser.',
-  again: 'Ask for a link',
+  again: 'Sign in another way',
+  openIdSignIn: (provider: string) => `Sign in with ${provider}`,
+  openIdAgain: (provider: string) => `Sign in again with ${provider}`,
+  chooseOrganization: 'You are a member of several organizations. Which one do you want to open?',
+  openIdOver: 'This sign-in was begun in another browser, more than 15 minutes ago, or is over already. Begin again.',
+  openIdUnreachable: (provider: string) =>
+    `${provider} does not answer. Try again in a while, or ask for a link by mail.`,
+  openIdRefused: (provider: string) =>
+    `${provider} did not sign you in, or its answer does not belong to this sign-in. Begin again, or ask for a link by mail.`,
+  openIdUnverified: (provider: string) =>
+    `${provider} knows no verified email address of yours. Verify it there, or ask for a link by mail.`,
+  openIdUnknown: (email: string) =>
+    `Nobody with the address ${email} is a member. An owner or admin of your organization can add you.`,
+  openIdOther: (email: string, own: string) => `You signed in as ${email}, but this is the session of ${own}.`,
+  openIdNotAgain: (provider: string) =>
+    `${provider} did not ask you again who you are, or does not say so. Confirm with a link by mail instead.`,
   confirmLead: (email: string) =>
     `What you are about to do needs a fresh link. We send it to ${email}; open it in this browser.`,
   confirmSent: (email: string) => `A link is on its way to ${email}. Open it within 15 minutes, in this browser.`,
@@ -113,6 +130,8 @@ const spanish: ConsoleWords = {
   test: 'Prueba',
   mode: 'Datos',
   testNotice: 'Estás viendo datos de prueba.',
+  sandboxNotice:
+    'Este es el entorno de pruebas. Cualquiera puede mirar y probar con sus personas inventadas; cada noche se rehace.',
   main: 'Principal',
   language: 'Idioma',
   timesIn: (zone) => `Las horas son las de ${zone}.`,
@@ -132,7 +151,21 @@ const spanish: ConsoleWords = {
   useLink: 'Continuar',
   linkOver: 'Este enlace ya se usó, tiene más de 15 minutos o no está completo. Pide otro.',
   otherBrowser: 'Este enlace es del navegador en que se pidió. Ábrelo allí o pide otro en este navegador.',
-  again: 'Pedir un enlace',
+  again: 'Entrar de otra manera',
+  openIdSignIn: (provider) => `Entrar con ${provider}`,
+  openIdAgain: (provider) => `Volver a entrar con ${provider}`,
+  chooseOrganization: 'Eres miembro de varias organizaciones. ¿Cuál quieres abrir?',
+  openIdOver: 'Esta entrada se empezó en otro navegador, hace más de 15 minutos, o ya terminó. Empieza de nuevo.',
+  openIdUnreachable: (provider) => `${provider} no responde. Inténtalo más tarde o pide un enlace por correo.`,
+  openIdRefused: (provider) =>
+    `${provider} no te ha identificado, o su respuesta no es de esta entrada. Empieza de nuevo o pide un enlace por correo.`,
+  openIdUnverified: (provider) =>
+    `${provider} no conoce ningún correo tuyo verificado. Verifícalo allí o pide un enlace por correo.`,
+  openIdUnknown: (email) =>
+    `Nadie con la dirección ${email} es miembro. Puede añadirte quien tiene el rol owner o admin en tu organización.`,
+  openIdOther: (email, own) => `Has entrado como ${email}, pero esta sesión es de ${own}.`,
+  openIdNotAgain: (provider) =>
+    `${provider} no te ha vuelto a identificar, o no lo dice. Confirma con un enlace por correo.`,
   confirmLead: (email) =>
     `Lo que vas a hacer necesita un enlace nuevo. Lo enviamos a ${email}; ábrelo en este navegador.`,
   confirmSent: (email) => `Hay un enlace en camino a ${email}. Ábrelo antes de 15 minutos, en este navegador.`,

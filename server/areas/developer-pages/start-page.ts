@@ -28,7 +28,7 @@ export function buildStartPage(contract: ContractDescription, origin: string, sh
 <h1>Postern</h1>
 <p class="lead">Postern is an HTTP API for event registration, ticketing and check-in: it knows who registered,
 what they paid, which tickets they hold and who came in. Webhooks tell you as it happens; spreadsheets go in and out.</p>
-<p class="actions"><a class="button" href="/docs">Read the reference</a> <a href="/connect">Connect an app</a> <a href="/errors">Look up an error</a></p>
+<p class="actions"><a class="button" href="/docs">Read the reference</a> <a href="/console/sandbox">Look around</a> <a href="/connect">Connect an app</a> <a href="/errors">Look up an error</a></p>
 </section>
 <section aria-labelledby="first-call">
 <h2 id="first-call">Make your first call</h2>

@@ -1,3 +1,4 @@
+import type { BackgroundActor } from '../../access/keys/index.ts'
 import type { PlanCode } from '../../access/plans/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { digestSecret } from '../../platform/secrets.ts'
@@ -7,6 +8,12 @@ export const SANDBOX_ORGANIZATION_ID = '01SANDB0X00000000000000000'
 const OWNER_ID = '01SANDB0XMEMBER00000000001'
 export const SANDBOX_KEY_ID = '01SANDB0XKEY00000000000001'
 const PLAN: PlanCode = 'scale'
+
+export const publicKeyAsActor: BackgroundActor = {
+  organizationId: SANDBOX_ORGANIZATION_ID,
+  by: { type: 'key', id: SANDBOX_KEY_ID },
+  livemode: false,
+}
 
 /** Small enough to stay usable although everybody can write to it, and without a monthly limit. */
 const OVERRIDES = { attendee_cap: 2_000, api_calls_monthly: null }

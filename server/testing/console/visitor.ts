@@ -7,8 +7,10 @@ export type Sight = { status: number; text: string; headers: Headers; location: 
 
 export type Visitor = ReturnType<typeof openVisitor>
 
+type Served = Pick<TestServer, 'port' | 'database' | 'clock'>
+
 /** A browser without a screen: it keeps cookies, follows no redirect, and sends forms as they stand on the last page. */
-export function openVisitor(server: TestServer, headers: Record<string, string> = {}) {
+export function openVisitor(server: Served, headers: Record<string, string> = {}) {
   const origin = `http://localhost:${server.port}`
   const cookies = new Map<string, string>()
   let csrf = ''
@@ -55,7 +57,7 @@ export type TestMember = { id: string; email: string; organizationId: string }
 let members = 0
 
 export async function makeMember(
-  server: TestServer,
+  server: Served,
   organizationId: string,
   {
     role = 'owner',
@@ -79,7 +81,7 @@ export async function makeMember(
 }
 
 /** The paths of the links that an address was sent, oldest first. */
-export async function linksTo(server: TestServer, email: string, count: number): Promise<string[]> {
+export async function linksTo(server: Served, email: string, count: number): Promise<string[]> {
   const mails = () => server.database('mails').where({ recipient_address: email }).orderBy('id').pluck('text_body')
   await expect.poll(async () => (await mails()).length).toBe(count)
   return (await mails()).map((text: string) => new URL(/https?:\S+/.exec(text)?.[0] ?? '').pathname)
@@ -87,7 +89,7 @@ export async function linksTo(server: TestServer, email: string, count: number):
 
 /** From the form to the console. Returns the visitor with the session's cookie. */
 export async function signIn(
-  server: TestServer,
+  server: Served,
   { email }: TestMember,
   headers?: Record<string, string>,
 ): Promise<Visitor> {

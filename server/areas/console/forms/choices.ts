@@ -4,7 +4,7 @@ import { toWords } from '../contract/choices.ts'
 import type { Field } from '../contract/fields.ts'
 import { describeOperation } from '../contract/operations.ts'
 import { translate } from '../labels.ts'
-import type { ModeVisit } from '../visit.ts'
+import type { PlaceVisit } from '../visit.ts'
 
 /** A field of a form, with what can be chosen for it. */
 export type FormField = Omit<Field, 'fields'> & {
@@ -18,7 +18,7 @@ const MAX_OPTIONS = 200
 
 /** Looks up the lists that fields are chosen from, each once. Longer lists are typed by code. */
 export async function loadChoices(
-  visit: ModeVisit,
+  visit: PlaceVisit,
   fields: Field[],
   params: Record<string, string>,
 ): Promise<FormField[]> {
@@ -44,7 +44,7 @@ const isMoney = ({ kind, fields }: Field): boolean =>
   kind === 'object' && fields.map(({ name }) => name).join() === 'amount,currency'
 
 async function loadOptions(
-  visit: ModeVisit,
+  visit: PlaceVisit,
   { operation, value, label, needs }: NonNullable<Field['source']>,
   params: Record<string, string>,
 ): Promise<FormField['options']> {
@@ -60,7 +60,13 @@ async function loadOptions(
   })
 }
 
-const QUESTION_KINDS: Record<string, Field['kind']> = { number: 'number', choice: 'choice', multi_choice: 'choices' }
+const QUESTION_KINDS: Record<string, Field['kind']> = {
+  number: 'number',
+  consent: 'boolean',
+  date: 'date',
+  choice: 'choice',
+  multi_choice: 'choices',
+}
 
 type Question = {
   code: string
@@ -72,7 +78,7 @@ type Question = {
 
 /** The event's own questions, as fields. */
 async function loadQuestions(
-  visit: ModeVisit,
+  visit: PlaceVisit,
   params: Record<string, string>,
 ): Promise<Pick<FormField, 'kind' | 'fields'> | undefined> {
   const answer = mayCall(visit, 'getForm') ? await callOperation(visit, 'getForm', { params }) : undefined

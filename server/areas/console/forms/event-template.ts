@@ -1,7 +1,7 @@
 import { type Answered, callOperation, type Refused } from '../call.ts'
 import type { Field } from '../contract/fields.ts'
 import type { Described } from '../contract/operations.ts'
-import type { ModeVisit } from '../visit.ts'
+import type { PlaceVisit } from '../visit.ts'
 
 /** The template is that of an event, which people choose, instead of writing one out. */
 export function listFormFields({ id, body }: Described): Field[] {
@@ -21,7 +21,7 @@ const toChoice = (field: Field, source: Field['source']): Field => ({
 
 /** What was chosen becomes what the API takes. */
 export async function fillTemplate(
-  visit: ModeVisit,
+  visit: PlaceVisit,
   { id }: Described,
   body: Record<string, unknown>,
 ): Promise<Answered | Refused | undefined> {

@@ -3,8 +3,8 @@ import { describeOperation } from '../contract/operations.ts'
 import { readFormBody, toChanges, toFormValues } from './read-form.ts'
 
 const MADRID = { timezone: 'Europe/Madrid', event: { currency: 'EUR' } }
-const opensAt = [{ name: 'at', kind: 'time' as const, nullable: true, fields: [] }]
-const price = [{ name: 'price', kind: 'money' as const, nullable: true, fields: [] }]
+const opensAt = [{ name: 'at', kind: 'time' as const, nullable: true, required: false, fields: [] }]
+const price = [{ name: 'price', kind: 'money' as const, nullable: true, required: false, fields: [] }]
 
 describe('a date and time', () => {
   test.each([

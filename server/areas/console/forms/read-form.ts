@@ -2,12 +2,12 @@ import type { Field } from '../contract/fields.ts'
 import { countMinorDigits } from '../money.ts'
 import { readZonedTime, toZonedTime } from './zoned-time.ts'
 
-type Read = { fields: Read[] } & Pick<Field, 'name' | 'kind' | 'nullable'>
+type Read = { fields: Read[] } & Pick<Field, 'name' | 'kind' | 'nullable' | 'required'>
 
 /** Where times are local, and which money is meant. */
 export type FormPlace = { timezone: string; event?: { currency: string } }
 
-/** What a form says, as the body of a request. What is left empty is left out. */
+/** What a form says, as the body of a request. What is left empty is left out, or null where it has to be said. */
 export function readFormBody(
   fields: Read[],
   form: URLSearchParams,
@@ -24,7 +24,7 @@ export function readFormBody(
 function readValue(field: Read, form: URLSearchParams, place: FormPlace, name: string): unknown {
   if (field.kind === 'object') {
     const body = readFormBody(field.fields, form, place, `${name}.`)
-    return Object.keys(body).length > 0 ? body : undefined
+    return isFilled(body) ? body : undefined
   }
   if (field.kind === 'objects') return readItems(field, form, place, name)
   if (field.kind === 'choices') {
@@ -32,8 +32,11 @@ function readValue(field: Read, form: URLSearchParams, place: FormPlace, name: s
     return chosen.length > 0 ? chosen : undefined
   }
   const text = (form.get(name) ?? '').replaceAll('\r\n', '\n')
-  return text.trim() === '' ? undefined : readText(field, text, place)
+  if (text.trim() === '') return field.required && field.nullable ? null : undefined
+  return readText(field, text, place)
 }
+
+const isFilled = (body: Record<string, unknown>) => Object.values(body).some((value) => value !== null)
 
 /** What is not what it should be is sent as it stands: the API says what is wrong with it. */
 function readText({ kind }: Read, text: string, place: FormPlace): unknown {
@@ -76,7 +79,7 @@ const MAX_ITEMS = 200
 
 function readItems({ fields }: Read, form: URLSearchParams, place: FormPlace, name: string): unknown[] | undefined {
   const items = Array.from({ length: MAX_ITEMS }, (_, at) => readFormBody(fields, form, place, `${name}.${at}.`))
-  const filled = items.filter((item) => Object.keys(item).length > 0)
+  const filled = items.filter(isFilled)
   return filled.length > 0 ? filled : undefined
 }
 

@@ -1,11 +1,11 @@
 import { type Html, html, renderBackticks } from '../../../platform/html/html.ts'
 import { translateHelp } from '../help.ts'
 import { translate } from '../labels.ts'
-import type { ModeVisit, Visit } from '../visit.ts'
+import type { PlaceVisit, Visit } from '../visit.ts'
 import type { FormField } from './choices.ts'
 
 /** Forms also stand on pages that are of no mode. */
-type FormVisit = Visit & Partial<Pick<ModeVisit, 'caller' | 'timezone' | 'event'>>
+type FormVisit = Visit & Partial<Pick<PlaceVisit, 'caller' | 'timezone' | 'event'>>
 
 export type FormState = {
   values: URLSearchParams
@@ -22,14 +22,14 @@ export function renderFields(visit: FormVisit, fields: FormField[], state: FormS
 function renderField(visit: FormVisit, field: FormField, name: string, state: FormState): Html {
   const label = labelOf(visit, field)
   if (field.kind === 'object') {
-    return html`<fieldset><legend>${label}</legend>${help(visit, field, name, state)}${renderFields(visit, field.fields, state, `${name}.`)}</fieldset>`
+    return html`<fieldset><legend>${label}</legend>${help(visit, field, name, state)}${renderFields(visit, field.fields, within(state, field.required), `${name}.`)}</fieldset>`
   }
   if (field.kind === 'objects') {
     const items = countItems(name, state.values) + 1
     return html`<fieldset><legend>${label}</legend>${help(visit, field, name, state)}${Array.from(
       { length: items },
       (_, at) =>
-        html`<fieldset class="item"><legend>${at + 1}</legend>${renderFields(visit, field.fields.map(notRequired(at > 0)), state, `${name}.${at}.`)}</fieldset>`,
+        html`<fieldset class="item"><legend>${at + 1}</legend>${renderFields(visit, field.fields.map(notRequired(at > 0)), within(state, field.required && at === 0), `${name}.${at}.`)}</fieldset>`,
     )}</fieldset>`
   }
   if (field.kind === 'choices') {
@@ -47,6 +47,10 @@ function labelOf(visit: FormVisit, { kind, label }: FormField): string {
   const unit = kind === 'time' ? visit.timezone : kind === 'money' ? visit.event?.currency : undefined
   return translate(visit, label) + (unit === undefined ? '' : ` (${unit})`)
 }
+
+/** A default would fill in what may be left out as a whole. */
+const within = (state: FormState, isRequired: boolean): FormState =>
+  isRequired ? state : { ...state, fillsDefaults: false }
 
 /** Items after the first may be left empty, and are then left out. */
 const notRequired = (isOptional: boolean) => (field: FormField) => (isOptional ? { ...field, required: false } : field)

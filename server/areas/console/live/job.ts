@@ -4,7 +4,7 @@ import { readFirstRows } from '../../imports/index.ts'
 import { type Download, downloadOperation, mayCall } from '../call.ts'
 import { renderOwnTable } from '../pages/own-forms.ts'
 import { renderObject, renderProgress } from '../show/values.ts'
-import type { ModeVisit } from '../visit.ts'
+import type { PlaceVisit } from '../visit.ts'
 import { liveWordsIn } from './live-words.ts'
 
 type Job = Schemas['Job']
@@ -12,7 +12,7 @@ type Job = Schemas['Job']
 const MAX_REJECTS_SHOWN = 20
 
 /** How far a job is, what it did, and what could not be done. */
-export async function renderJob(visit: ModeVisit, job: Job): Promise<Html> {
+export async function renderJob(visit: PlaceVisit, job: Job): Promise<Html> {
   const live = liveWordsIn(visit.language)
   const { status, counts, progress, preview, error } = job
   return html`<p class="figure"><strong>${live.jobStates[status] ?? status}</strong>${preview ? html` ${live.isPreview}` : null}</p>
@@ -24,7 +24,7 @@ ${job.type === 'import' ? renderNextStep(visit, job) : null}
 <details><summary>${live.allFields}</summary>${renderObject(visit, job)}</details>`
 }
 
-async function renderRejects(visit: ModeVisit, { id }: Job): Promise<Html | null> {
+async function renderRejects(visit: PlaceVisit, { id }: Job): Promise<Html | null> {
   const live = liveWordsIn(visit.language)
   const open = async function* (): AsyncGenerator<Buffer> {
     const answer = await downloadOperation(visit, 'getJobRejects', { params: { job: id }, query: { as_csv: 'true' } })
@@ -47,7 +47,7 @@ async function* readAndClose({ body }: Download): AsyncGenerator<Buffer> {
 }
 
 /** From a preview to the import, and from rejects to their corrected file. */
-function renderNextStep(visit: ModeVisit, { status, preview, event_id, rejects_url }: Job): Html | null {
+function renderNextStep(visit: PlaceVisit, { status, preview, event_id, rejects_url }: Job): Html | null {
   const live = liveWordsIn(visit.language)
   if (status !== 'succeeded' || event_id === null || !mayCall(visit, 'createImport')) return null
   if (!preview && rejects_url === null) return null

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../../generated/operations.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Html } from '../../../platform/html/html.ts'
 import { renderProgress } from '../show/values.ts'
-import type { ModeVisit } from '../visit.ts'
+import type { PlaceVisit } from '../visit.ts'
 
 type Job = Schemas['Job']
 type Communication = Schemas['Communication']
@@ -23,7 +23,7 @@ export const MOVING: Partial<Record<OperationId, (body: any, at: Date) => boolea
   listCommunications: ({ data }: { data: Communication[] }, at) => data.some((one) => isBeingSent(one, at)),
 }
 
-export function renderSending(visit: ModeVisit, { status, counts }: Communication): Html | null {
+export function renderSending(visit: PlaceVisit, { status, counts }: Communication): Html | null {
   if (status === 'draft' || counts.recipients === 0) return null
   return renderProgress(visit, { done: counts.sent + counts.failed, total: counts.recipients })
 }

@@ -8,8 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { findWatchingSession } from '../../../access/sessions/index.ts'
 import { createKeyedLimiter } from '../../../platform/concurrency-limit.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import type { ModeVisit } from '../visit.ts'
-import { loadCaller } from '../visit.ts'
+import { loadCaller, type ModeVisit, type PlaceVisit } from '../visit.ts'
 import { liveWordsIn } from './live-words.ts'
 
 export type MovingPart = { markup: Html /** Nothing will move any more. */; isOver?: boolean }
@@ -45,7 +44,7 @@ export function createStreams() {
   }
 }
 
-export const wantsStream = ({ ctx }: ModeVisit): boolean =>
+export const wantsStream = ({ ctx }: PlaceVisit): boolean =>
   ctx.method === 'GET' && ctx.get('accept') === 'text/event-stream'
 
 /** `read` runs every second, and should be cheap. Undefined: the member may not see it any more. */
@@ -130,11 +129,11 @@ async function recheck(visit: ModeVisit): Promise<ModeVisit | undefined> {
 }
 
 /** The moving part of a page, with what stands there for those without a script. */
-export function renderMoving({ words, language, ...visit }: ModeVisit, part: MovingPart, source = ''): Html {
+export function renderMoving({ language, ...visit }: PlaceVisit, part: MovingPart, source = ''): Html {
   const live = liveWordsIn(language)
   const timeZone = visit.caller.organization.timezone
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium', timeZone }).format(visit.caller.at)
   if (part.isOver) return part.markup
   return html`<p class="moving" data-live-text="${live.isLive}">${live.asOf(time)} <a href="${source || visit.ctx.url}">${live.refresh}</a></p>
-<div data-live="${source || visit.ctx.url}">${part.markup}</div>`
+<div${visit.session ? html` data-live="${source || visit.ctx.url}"` : null}>${part.markup}</div>`
 }

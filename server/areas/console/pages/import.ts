@@ -9,14 +9,14 @@ import { translate } from '../labels.ts'
 import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { renderRefusal } from '../show/act.ts'
-import { type ModeVisit, redirect } from '../visit.ts'
+import { type PlaceVisit, redirect } from '../visit.ts'
 import { importWordsIn } from './import-words.ts'
 import { refuse } from './own-forms.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A table of people as a file, which is passed on to the API as it arrives. */
-export async function serveImport(visit: ModeVisit, place: Place): Promise<void> {
+export async function serveImport(visit: PlaceVisit, place: Place): Promise<void> {
   const denied = denyOperation(visit, 'createImport')
   if (denied) return refuse(visit, denied.message, 403)
   const fields = await listFields(visit, place)
@@ -39,7 +39,7 @@ export async function serveImport(visit: ModeVisit, place: Place): Promise<void>
 const refusedWith = (message: string): Refused => ({ ok: false, status: 422, message, problems: [] })
 
 /** What the operation takes beside the file; whether it is a preview is said by the button. */
-async function listFields(visit: ModeVisit, { params }: Place): Promise<FormField[]> {
+async function listFields(visit: PlaceVisit, { params }: Place): Promise<FormField[]> {
   const { body } = describeOperation('createImport')
   return loadChoices(
     visit,
@@ -48,7 +48,7 @@ async function listFields(visit: ModeVisit, { params }: Place): Promise<FormFiel
   )
 }
 
-function sendImportForm(visit: ModeVisit, fields: FormField[], values: URLSearchParams, refused?: Refused): void {
+function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearchParams, refused?: Refused): void {
   const { language, words } = visit
   const importing = importWordsIn(language)
   const { summary } = describeOperation('createImport')
@@ -67,7 +67,7 @@ ${renderFields(visit, fields, { values, problems, fillsDefaults: true })}
   sendModePage(visit, { title: translate(visit, summary), content, status: refused?.status })
 }
 
-function renderButtons({ language }: ModeVisit): Html {
+function renderButtons({ language }: PlaceVisit): Html {
   const { preview, importNow } = importWordsIn(language)
   return html`<button name="preview" value="true">${preview}</button> <button name="preview" value="false" class="quiet">${importNow}</button>`
 }

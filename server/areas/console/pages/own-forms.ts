@@ -10,7 +10,7 @@ import type { FormField } from '../forms/choices.ts'
 import { renderFields } from '../forms/render-form.ts'
 import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import type { MemberVisit, ModeVisit } from '../visit.ts'
+import type { MemberVisit, PlaceVisit, Visit } from '../visit.ts'
 
 export function buildField(name: string, label: string, more: Partial<FormField> = {}): FormField {
   return {
@@ -41,7 +41,7 @@ export type OwnForm = {
   isQuiet?: boolean
 }
 
-export function renderOwnForm(visit: MemberVisit, form: OwnForm): Html {
+export function renderOwnForm(visit: Visit, form: OwnForm): Html {
   const { button, fields = [], values = new URLSearchParams(), deed, mistake } = form
   const state = { values, problems: new Map(), fillsDefaults: true }
   return html`${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
@@ -83,7 +83,7 @@ export async function changeOnce<T>(
   return refused ?? JSON.parse(String(outcome.answer.body))
 }
 
-export function refuse(visit: ModeVisit, message: string, status: number): void {
+export function refuse(visit: PlaceVisit, message: string, status: number): void {
   const content = html`<p class="alert" role="alert">${message}</p>`
   sendModePage(visit, { title: visit.words.refusedTitle, content, status })
 }
@@ -91,7 +91,7 @@ export function refuse(visit: ModeVisit, message: string, status: number): void 
 export type Heading = string | { label: string; sort: 'ascending' | 'descending'; content: Html }
 
 /** A table of the console whose first column names the row. */
-export function renderOwnTable({ words }: MemberVisit, headings: Heading[], rows: (Html | string)[][]): Html {
+export function renderOwnTable({ words }: Visit, headings: Heading[], rows: (Html | string)[][]): Html {
   if (rows.length === 0) return html`<p class="none">${words.nothingHere}</p>`
   const labels = headings.map((one) => (typeof one === 'string' ? one : one.label))
   const cells = (row: (Html | string)[]) =>

@@ -2,7 +2,7 @@ import { html } from '../../../platform/html/html.ts'
 import { callOperation, denyOperation } from '../call.ts'
 import type { Place } from '../contract/places.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { type ModeVisit, redirect } from '../visit.ts'
+import { type PlaceVisit, redirect } from '../visit.ts'
 import { refuse, renderOwnForm } from './own-forms.ts'
 
 const FAILED = ['failed', 'dead']
@@ -10,7 +10,7 @@ const FAILED = ['failed', 'dead']
 const MAX_REPLAYS = 200
 
 /** Sends every delivery of an endpoint that failed or was given up once more. */
-export async function serveReplayFailed(visit: ModeVisit, { path, params }: Place): Promise<void> {
+export async function serveReplayFailed(visit: PlaceVisit, { path, params }: Place): Promise<void> {
   const { ctx, words, form } = visit
   const denied = denyOperation(visit, 'replayWebhookDelivery')
   if (denied) return refuse(visit, denied.message, 403)

@@ -14,30 +14,34 @@ import { describeAct } from '../help.ts'
 import { translate } from '../labels.ts'
 import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { type ModeVisit, redirect } from '../visit.ts'
+import { type PlaceVisit, redirect } from '../visit.ts'
 import { renderObject } from './values.ts'
 
 /** Changes begin with how things are; the form is filled with that, and sends what differs. */
 const isChange = ({ method }: Described) => method === 'PATCH' || method === 'PUT'
 
-export async function showActForm(visit: ModeVisit, place: Place, act: Described): Promise<void> {
+export async function showActForm(visit: PlaceVisit, place: Place, act: Described): Promise<void> {
   const denied = denyOperation(visit, act.id)
   if (denied) return sendForm(visit, act, null, refusedWith(403, denied.message))
   if (isStale(visit, act)) return askForLink(visit)
   const fields = await loadChoices(visit, listFormFields(act), place.params)
-  const current = isChange(act) ? await readCurrent(visit, place) : {}
-  sendForm(visit, act, { fields, values: toFormValues(fields, current, visit) })
+  const current = await readCurrent(visit, place, act)
+  if (!current.ok) return sendForm(visit, act, null, current)
+  sendForm(visit, act, { fields, values: toFormValues(fields, current.body, visit) })
 }
 
-export async function performAct(visit: ModeVisit, place: Place, act: Described): Promise<void> {
+export async function performAct(visit: PlaceVisit, place: Place, act: Described): Promise<void> {
+  const denied = denyOperation(visit, act.id)
+  if (denied) return sendForm(visit, act, null, refusedWith(403, denied.message))
   if (isStale(visit, act)) return askForLink(visit)
   const { form } = visit
   const fields = await loadChoices(visit, listFormFields(act), place.params)
   const sent = readFormBody(fields, form, visit)
-  const before = act.method === 'PATCH' ? await readCurrent(visit, place) : {}
+  const before = await readCurrent(visit, place, act)
+  if (!before.ok) return sendForm(visit, act, null, before)
   const body =
     act.method === 'PATCH'
-      ? toChanges(fields, readFormBody(fields, toFormValues(fields, before, visit), visit), sent)
+      ? toChanges(fields, readFormBody(fields, toFormValues(fields, before.body, visit), visit), sent)
       : sent
   const template = await fillTemplate(visit, act, body)
   if (template && !template.ok) return sendForm(visit, act, { fields, values: form }, template)
@@ -51,15 +55,17 @@ export async function performAct(visit: ModeVisit, place: Place, act: Described)
   redirect(visit.ctx, `${visit.base}${whereNext(place, act, answer)}?done=${act.id}`)
 }
 
-const isStale = ({ session }: ModeVisit, { id }: Described) => needsFreshLink.has(id) && !isFreshlyConfirmed(session)
+const isStale = ({ session }: PlaceVisit, { id }: Described) =>
+  session !== undefined && needsFreshLink.has(id) && !isFreshlyConfirmed(session)
 
-export function askForLink({ ctx }: Pick<ModeVisit, 'ctx'>): void {
+export function askForLink({ ctx }: Pick<PlaceVisit, 'ctx'>): void {
   redirect(ctx, `/console/confirm?next=${encodeURIComponent(ctx.url)}`)
 }
 
-async function readCurrent(visit: ModeVisit, { page, params }: Place): Promise<Record<string, unknown>> {
-  const answer = await callOperation(visit, page.id, { params })
-  return answer.ok ? answer.body : {}
+type Current = { ok: true; body: Record<string, unknown> } | Refused
+
+async function readCurrent(visit: PlaceVisit, { page, params }: Place, act: Described): Promise<Current> {
+  return isChange(act) ? callOperation(visit, page.id, { params }) : { ok: true, body: {} }
 }
 
 /** To what was made, to the job that does it, or back; from what was deleted, to the page above. */
@@ -74,7 +80,7 @@ const refusedWith = (status: number, message: string): Refused => ({ ok: false, 
 
 type FilledForm = { fields: FormField[]; values: URLSearchParams }
 
-function sendForm(visit: ModeVisit, act: Described, form: FilledForm | null, refused?: Refused): void {
+function sendForm(visit: PlaceVisit, act: Described, form: FilledForm | null, refused?: Refused): void {
   const { words } = visit
   const title = translate(visit, act.summary)
   const problems = new Map(refused?.problems.map(({ path, message }) => [path, message]))
@@ -96,7 +102,7 @@ export function renderRefusal({ message, problems }: Refused): Html {
   return html`<div class="alert" role="alert"><p>${message}</p>${problems.length === 0 ? null : html`<ul>${problems.map((one) => html`<li>${one.message}</li>`)}</ul>`}</div>`
 }
 
-function sendSecret(visit: ModeVisit, act: Described, { body }: Answered): void {
+function sendSecret(visit: PlaceVisit, act: Described, { body }: Answered): void {
   const { secret, ...rest } = body
   const { words } = visit
   const path = `${visit.base}/webhooks/${rest.id}`

@@ -5,7 +5,7 @@ import type { Described } from '../contract/operations.ts'
 import { findItemPath, type Place } from '../contract/places.ts'
 import { loadChoices } from '../forms/choices.ts'
 import { renderFields } from '../forms/render-form.ts'
-import type { ModeVisit } from '../visit.ts'
+import type { PlaceVisit } from '../visit.ts'
 import { defaultColumns, renderTable, type TableParts } from './values.ts'
 
 /** What people look for first; lists that are not here show their first fields. */
@@ -27,7 +27,7 @@ const COLUMNS: Partial<Record<OperationId, string[]>> = {
   listGroups: ['name', 'code', 'parent'],
 }
 
-export function renderList(visit: ModeVisit, place: Place, answer: Answered): Html {
+export function renderList(visit: PlaceVisit, place: Place, answer: Answered): Html {
   const { page } = place
   const columns = COLUMNS[page.id] ?? defaultColumns(page.answer.map(({ name }) => name))
   const rows: Record<string, unknown>[] = answer.body.data
@@ -36,7 +36,7 @@ ${renderPaging(visit, answer.body.page?.next_cursor ?? null)}`
 }
 
 /** The service sorts by when things were made, and by nothing else; pages that it has not sent could not be sorted here. */
-function buildHeads({ ctx, words }: ModeVisit, { isOrdered }: Described): TableParts['head'] {
+function buildHeads({ ctx, words }: PlaceVisit, { isOrdered }: Described): TableParts['head'] {
   if (!isOrdered) return undefined
   const query = new URLSearchParams(ctx.querystring)
   const isNewestFirst = query.get('order') === 'newest_first'
@@ -52,7 +52,7 @@ function buildHeads({ ctx, words }: ModeVisit, { isOrdered }: Described): TableP
       : label
 }
 
-export async function renderFilters(visit: ModeVisit, { page, params }: Place): Promise<Html | null> {
+export async function renderFilters(visit: PlaceVisit, { page, params }: Place): Promise<Html | null> {
   if (page.query.length === 0) return null
   const fields = await loadChoices(visit, page.query.map(withoutHelp), params)
   const values = new URLSearchParams(visit.ctx.querystring)
@@ -64,7 +64,7 @@ export async function renderFilters(visit: ModeVisit, { page, params }: Place): 
 
 const withoutHelp = <T extends { help: string }>(field: T): T => ({ ...field, help: '' })
 
-function renderPaging({ ctx, words }: ModeVisit, next: string | null): Html | null {
+function renderPaging({ ctx, words }: PlaceVisit, next: string | null): Html | null {
   const query = new URLSearchParams(ctx.querystring)
   const isFirst = !query.has('cursor')
   if (next === null && isFirst) return null

@@ -16,7 +16,7 @@ import { serveImport } from '../pages/import.ts'
 import { serveReplayFailed } from '../pages/replay-failed.ts'
 import { SOURCE_IMPORT } from '../pages/source-import.ts'
 import { sourceImportWordsIn } from '../pages/source-import-words.ts'
-import { type ModeVisit, redirect } from '../visit.ts'
+import { isSignedIn, type PlaceVisit, redirect } from '../visit.ts'
 import { performAct, showActForm } from './act.ts'
 import { renderFilters, renderList } from './list-page.ts'
 import { renderObject } from './values.ts'
@@ -24,7 +24,7 @@ import { renderObject } from './values.ts'
 const REPLAY_FAILED = 'replayFailed'
 
 /** Acts with a page of their own, by the page that they are on. */
-const OWN_ACTS: Record<string, (visit: ModeVisit, place: Place) => Promise<void>> = {
+const OWN_ACTS: Record<string, (visit: PlaceVisit, place: Place) => Promise<void>> = {
   [`listWebhookDeliveries ${REPLAY_FAILED}`]: serveReplayFailed,
   'getEvent createImport': serveImport,
   'getEvent createSourceImport': async ({ ctx, base }, { params }) =>
@@ -32,7 +32,7 @@ const OWN_ACTS: Record<string, (visit: ModeVisit, place: Place) => Promise<void>
 }
 
 /** A page that follows from the contract, one of its forms, or what a form does. */
-export async function servePlace(visit: ModeVisit, path: string): Promise<void> {
+export async function servePlace(visit: PlaceVisit, path: string): Promise<void> {
   const place = findPlace(path)
   if (!place) return sendModePage(visit, { title: visit.words.notFound, content: html``, status: 404 })
   const inEvent = await enterEvent(visit, place.params.event)
@@ -47,7 +47,7 @@ export async function servePlace(visit: ModeVisit, path: string): Promise<void> 
   await showPlace(inEvent, place)
 }
 
-async function showPlace(visit: ModeVisit, place: Place): Promise<void> {
+async function showPlace(visit: PlaceVisit, place: Place): Promise<void> {
   const { page, params } = place
   const query = new URLSearchParams(visit.ctx.querystring)
   query.delete('done')
@@ -55,30 +55,31 @@ async function showPlace(visit: ModeVisit, place: Place): Promise<void> {
   if (!page.isJson) return sendFile(visit, await downloadOperation(visit, page.id, { params, query }))
   const answer = await callOperation(visit, page.id, { params, query })
   if (!answer.ok) return sendRefused(visit, answer)
-  if (wantsStream(visit) && page.id in MOVING) return sendStream(visit, (now) => readPart(now, place, query))
+  if (isSignedIn(visit) && wantsStream(visit) && page.id in MOVING)
+    return sendStream(visit, (now) => readPart(now, place, query))
   const content = html`${renderTrail(visit, place)}${renderDone(visit)}${renderActs(visit, place)}${renderSubpages(visit, place)}
 ${page.isList ? await renderFilters(visit, place) : null}${renderMoving(visit, await renderPart(visit, place, answer))}`
   sendModePage(visit, { title: titleOf(visit, place, answer), content })
 }
 
-async function readPart(visit: ModeVisit, place: Place, query: URLSearchParams): Promise<MovingPart | undefined> {
+async function readPart(visit: PlaceVisit, place: Place, query: URLSearchParams): Promise<MovingPart | undefined> {
   const answer = await callOperation(visit, place.page.id, { params: place.params, query })
   return answer.ok ? renderPart(visit, place, answer) : undefined
 }
 
-async function renderPart(visit: ModeVisit, place: Place, answer: Answered): Promise<MovingPart> {
+async function renderPart(visit: PlaceVisit, place: Place, answer: Answered): Promise<MovingPart> {
   const { page } = place
   const markup = page.isList ? renderList(visit, place, answer) : await renderWhole(visit, place, answer)
   return { markup, isOver: !MOVING[page.id]?.(answer.body, visit.caller.at) }
 }
 
-function sendRefused(visit: ModeVisit, { status, message }: Refused): void {
+function sendRefused(visit: PlaceVisit, { status, message }: Refused): void {
   const content = html`<p class="alert" role="alert">${message}</p>`
   sendModePage(visit, { title: visit.words.refusedTitle, content, status })
 }
 
 /** Pictures and files, as the API answers them. */
-function sendFile(visit: ModeVisit, answer: Download | Refused): void {
+function sendFile(visit: PlaceVisit, answer: Download | Refused): void {
   if (!answer.ok) {
     sendRefused(visit, answer)
     return
@@ -92,7 +93,7 @@ function sendFile(visit: ModeVisit, answer: Download | Refused): void {
   ctx.body = body
 }
 
-async function renderWhole(visit: ModeVisit, place: Place, answer: Answered): Promise<Html> {
+async function renderWhole(visit: PlaceVisit, place: Place, answer: Answered): Promise<Html> {
   const shown = renderObject(visit, answer.body)
   if (place.page.id === 'getTicket') {
     const picture = `${visit.base}${place.path}/qr`
@@ -107,7 +108,7 @@ async function renderWhole(visit: ModeVisit, place: Place, answer: Answered): Pr
   return html`${shown}<h2 class="part">${visit.words.numbers}</h2>${renderObject(visit, counted)}`
 }
 
-function titleOf(visit: ModeVisit, { page }: Place, { body }: Answered): string {
+function titleOf(visit: PlaceVisit, { page }: Place, { body }: Answered): string {
   if (page.isList) return translate(visit, nounOf(page))
   const { name, first_name, last_name, url, subject, code, email, type, id } = body
   const person = [first_name, last_name].filter(Boolean).join(' ')
@@ -120,7 +121,7 @@ export function nounOf({ summary }: Described): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1)
 }
 
-function renderActs(visit: ModeVisit, { page, params }: Place): Html | null {
+function renderActs(visit: PlaceVisit, { page, params }: Place): Html | null {
   const acts = listActs(page).filter(({ id }) => mayCall(visit, id))
   const links = [
     ...(page.id === 'getSourceConnection'
@@ -133,12 +134,14 @@ function renderActs(visit: ModeVisit, { page, params }: Place): Html | null {
   return html`<p class="acts">${links.map(([href, text]) => html`<a class="act" href="${href}">${text}</a> `)}</p>`
 }
 
-function renderSubpages(visit: ModeVisit, { page, path, params }: Place): Html | null {
+function renderSubpages(visit: PlaceVisit, { page, path, params }: Place): Html | null {
   const pages = listSubpages(page).filter(({ id }) => mayCall(visit, id))
   const links = [
-    ...(page.id === 'getEvent' ? [[`${path}/dashboard`, liveWordsIn(visit.language).dashboard]] : []),
+    ...(page.id === 'getEvent' && isSignedIn(visit)
+      ? [[`${path}/dashboard`, liveWordsIn(visit.language).dashboard]]
+      : []),
     ...pages.map((sub) => [toConsolePath(fillPath(sub.path, params)), translate(visit, nounOf(sub))]),
-    ...(page.id === 'getEvent' && hasPermission(visit.session.actor.member.role, 'checkin.devices')
+    ...(page.id === 'getEvent' && isSignedIn(visit) && hasPermission(visit.session.actor.member.role, 'checkin.devices')
       ? [[`${path}/devices`, deviceWordsIn(visit.language).title]]
       : []),
   ]
@@ -149,7 +152,7 @@ function renderSubpages(visit: ModeVisit, { page, path, params }: Place): Html |
 }
 
 /** The pages above, as far as there are any. */
-function renderTrail(visit: ModeVisit, { path }: Place): Html | null {
+function renderTrail(visit: PlaceVisit, { path }: Place): Html | null {
   const parts = path.split('/').slice(1, -1)
   const above = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`).filter((one) => findPlace(one))
   if (above.length === 0) return null

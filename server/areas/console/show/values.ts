@@ -5,14 +5,14 @@ import { toLabel } from '../contract/fields.ts'
 import { translate } from '../labels.ts'
 import { formatMoney } from '../money.ts'
 import { type Heading, renderOwnTable } from '../pages/own-forms.ts'
-import type { ModeVisit } from '../visit.ts'
+import type { PlaceVisit } from '../visit.ts'
 
 type Shown = Record<string, unknown>
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
 /** A value of an answer, by what it is. */
-export function renderValue(visit: ModeVisit, value: unknown): Html {
+export function renderValue(visit: PlaceVisit, value: unknown): Html {
   if (value === null || value === undefined || value === '') return html`<span class="none">–</span>`
   if (typeof value === 'boolean') return html`${value ? visit.words.yes : visit.words.no}`
   if (typeof value === 'number') return html`${new Intl.NumberFormat(visit.language).format(value)}`
@@ -26,13 +26,13 @@ export function renderValue(visit: ModeVisit, value: unknown): Html {
     : renderObject(visit, value as Shown)
 }
 
-function renderText(visit: ModeVisit, text: string): Html {
+function renderText(visit: PlaceVisit, text: string): Html {
   if (TIME.test(text)) return renderTime(visit, new Date(text))
   if (text.startsWith('{') && text.length > 2) return renderEnvelope(text)
   return html`${text}`
 }
 
-export function renderTime({ language, timezone: timeZone }: ModeVisit, time: Date): Html {
+export function renderTime({ language, timezone: timeZone }: PlaceVisit, time: Date): Html {
   const text = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(time)
   return html`<time datetime="${time.toISOString()}">${text}</time>`
 }
@@ -60,7 +60,7 @@ function toProgress({ done, total, ...rest }: Shown): Progress | undefined {
 }
 
 /** Without a known end the bar shows only that something is going on. */
-export function renderProgress({ language }: ModeVisit, { done, total }: Progress): Html {
+export function renderProgress({ language }: PlaceVisit, { done, total }: Progress): Html {
   const format = new Intl.NumberFormat(language)
   const text = total === null ? format.format(done) : `${format.format(done)} / ${format.format(total)}`
   const bar =
@@ -70,7 +70,7 @@ export function renderProgress({ language }: ModeVisit, { done, total }: Progres
   return html`<span class="progress">${bar} ${text}</span>`
 }
 
-function renderItems(visit: ModeVisit, items: unknown[]): Html {
+function renderItems(visit: PlaceVisit, items: unknown[]): Html {
   if (items.length === 0) return html`<span class="none">–</span>`
   if (items.some((item) => typeof item !== 'object' || item === null)) return html`${items.join(', ')}`
   const rows = items as Shown[]
@@ -88,7 +88,12 @@ export type TableParts = {
   head?: (name: string, label: string) => Heading
 }
 
-export function renderTable(visit: ModeVisit, columns: string[], rows: Shown[], { link, head }: TableParts = {}): Html {
+export function renderTable(
+  visit: PlaceVisit,
+  columns: string[],
+  rows: Shown[],
+  { link, head }: TableParts = {},
+): Html {
   const headings = columns.map((name) => {
     const label = translate(visit, toLabel(name))
     return head?.(name, label) ?? label
@@ -104,13 +109,13 @@ export function renderTable(visit: ModeVisit, columns: string[], rows: Shown[], 
 }
 
 /** A word of the contract, such as a status, in the language of the page. */
-function renderWord(visit: ModeVisit, name: string, value: unknown): Html {
+function renderWord(visit: PlaceVisit, name: string, value: unknown): Html {
   if (typeof value !== 'string' || !isChoice(name, value)) return renderValue(visit, value)
   return html`${visit.language === 'en' ? value.replaceAll('_', ' ') : translate(visit, toWords(value))}`
 }
 
 /** In one line: a small object, such as an actor, by its values. */
-function renderCell(visit: ModeVisit, name: string, value: unknown): Html {
+function renderCell(visit: PlaceVisit, name: string, value: unknown): Html {
   const isSmall = typeof value === 'object' && value !== null && !Array.isArray(value) && !isOne(value as Shown)
   if (!isSmall) return renderWord(visit, name, value)
   return html`${Object.values(value)
@@ -133,7 +138,7 @@ const PAGES_OF_IDS: Record<string, (id: string, event: string) => string> = {
   webhook_id: (id) => `/webhooks/${id}`,
 }
 
-function renderNamed(visit: ModeVisit, name: string, value: unknown, { event_id }: Shown): Html {
+function renderNamed(visit: PlaceVisit, name: string, value: unknown, { event_id }: Shown): Html {
   const pageOf = PAGES_OF_IDS[name]
   if (!pageOf || !value) return renderWord(visit, name, value)
   const ids = [value].flat().map(String)
@@ -144,7 +149,7 @@ function renderNamed(visit: ModeVisit, name: string, value: unknown, { event_id 
 const toPersonPath = ({ id, event_id, registration_id }: Shown): string | undefined =>
   id && event_id && registration_id ? `/events/${event_id}/attendees/${id}` : undefined
 
-export function renderObject(visit: ModeVisit, value: Shown): Html {
+export function renderObject(visit: PlaceVisit, value: Shown): Html {
   return html`<dl class="values">${Object.entries(value).map(
     ([name, one]) =>
       html`<div><dt>${translate(visit, toLabel(name))}</dt><dd>${renderNamed(visit, name, one, value)}</dd></div>`,

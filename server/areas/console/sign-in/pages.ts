@@ -1,5 +1,5 @@
 import { hasPermission } from '../../../access/members/index.ts'
-import type { ListedSession, SignInLink } from '../../../access/sessions/index.ts'
+import type { ListedSession, OfferedLink, SignInLink } from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { isLocalRequest } from '../../../request/local-request.ts'
 import { type ConsolePage, formToken } from '../layout.ts'
@@ -10,7 +10,7 @@ export function buildSignInPage(visit: Visit, returnTo: string, mistake?: string
   const { words } = visit
   return {
     title: words.signIn,
-    content: html`<p class="lead">${words.askLead}</p>
+    content: html`${offerOpenId(visit, returnTo, words.openIdSignIn)}<p class="lead">${words.askLead}</p>
 ${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
 <form method="post" action="/console/sign-in" class="card">
 ${formToken(visit)}<input type="hidden" name="next" value="${returnTo}">
@@ -18,6 +18,22 @@ ${formToken(visit)}<input type="hidden" name="next" value="${returnTo}">
 <input id="email" name="email" type="email" value="${email}" autocomplete="email" required autofocus maxlength="254">
 <button>${words.askLink}</button>
 </form>`,
+  }
+}
+
+/** A link and no form: pages let forms go nowhere else. */
+function offerOpenId({ options }: Visit, returnTo: string, say: (provider: string) => string): Html | null {
+  const { openId } = options
+  if (!openId) return null
+  return html`<p><a class="button" href="/console/openid?next=${encodeURIComponent(returnTo)}">${say(openId.name)}</a></p>`
+}
+
+/** Of which organization, where the address is a member of several. */
+export function buildOrganizationsPage(visit: Visit, links: OfferedLink[]): ConsolePage {
+  return {
+    title: visit.words.signIn,
+    content: html`<p class="lead">${visit.words.chooseOrganization}</p>
+${links.map(({ token, organization_name }) => html`<form method="post" action="/console/sign-in/${token}" class="card">${formToken(visit)}<button>${organization_name}</button></form>`)}`,
   }
 }
 
@@ -52,7 +68,7 @@ export function buildConfirmPage(visit: MemberVisit, returnTo: string): ConsoleP
   const { words, session } = visit
   return {
     title: words.confirmTitle,
-    content: html`<p class="lead">${words.confirmLead(session.actor.member.email)}</p>
+    content: html`${offerOpenId(visit, returnTo, words.openIdAgain)}<p class="lead">${words.confirmLead(session.actor.member.email)}</p>
 <form method="post" action="/console/confirm" class="card">
 ${formToken(visit)}<input type="hidden" name="next" value="${returnTo}"><button autofocus>${words.askLink}</button>
 </form>`,

@@ -112,12 +112,12 @@ async function end({ ctx, session, options, cookies }: MemberVisit, id: string):
   if (id === session.id) cookies.clear(ctx, 'session')
 }
 
-function tooMany(visit: Visit): void {
+export function tooMany(visit: Visit): void {
   const { words } = visit
   sendConsolePage(visit, { ...buildUnusableLinkPage(visit, words.tooMany), status: 429 })
 }
 
-function linkRequest(visit: Visit, browser: string, returnTo: string): LinkRequest {
+export function linkRequest(visit: Visit, browser: string, returnTo: string): LinkRequest {
   const { ctx, options, publicOrigin, language } = visit
   const { database, clock } = options
   return {
@@ -131,9 +131,12 @@ function linkRequest(visit: Visit, browser: string, returnTo: string): LinkReque
   }
 }
 
-function visitorOf({ ctx, options }: Visit): SignInVisitor {
+export function visitorOf({ ctx, options }: Visit): SignInVisitor {
   const from = readClientAddress(ctx.req, options.trustedProxyHops)
   return { database: options.database, now: options.clock.database(), from }
 }
 
-const browserSecretsOf = ({ browser, session }: Visit): string[] => [browser, ...(session ? [session.token] : [])]
+export const browserSecretsOf = ({ browser, session }: Visit): string[] => [
+  browser,
+  ...(session ? [session.token] : []),
+]

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OperationId } from '../generated/operations.ts'
+import { type MemberRole, memberRoles } from '../server/access/members/index.ts'
+import { makeMember, signIn } from '../server/testing/console/visitor.ts'
+import type { TestDatabase } from '../server/testing/test-database.ts'
+import { buildIsolationCases } from './cases/isolation.ts'
+import { getOperation, type Operation } from './contract.ts'
+import { openLedger } from './ledger.ts'
+import {
+  createMemberCallers,
+  openByConsole,
+  operationsOnConsole,
+  sendByConsole,
+  withPathOfPage,
+} from './testing/console.ts'
+import { cloneForRun } from './testing/run-database.ts'
+import type { ApiAnswer } from './transports/attempt.ts'
+import { createTestCaller } from './world/create-test-caller.ts'
+import { createLocalRunContext } from './world/local-run-context.ts'
+import { type LocalServer, type Sabotage, startLocalServer } from './world/local-server.ts'
+import type { TestCaller } from './world/test-caller.ts'
+import { apiCallers } from './world/test-callers.ts'
+
+let database: TestDatabase
+let server: LocalServer
+let stage: TestCaller
+
+async function openStage(sabotage?: Sabotage) {
+  const clone = await cloneForRun()
+  const started = await startLocalServer(clone.url, sabotage)
+  const caller = createTestCaller(await createLocalRunContext(started, openLedger()))
+  return { database: clone, server: started, stage: createMemberCallers(started)(caller) }
+}
+
+async function close(opened: { database: TestDatabase; server: LocalServer }) {
+  await opened.server.stop()
+  await opened.database.drop()
+}
+
+beforeAll(async () => {
+  const opened = await openStage()
+  database = opened.database
+  server = opened.server
+  stage = opened.stage
+})
+
+afterAll(() => close({ database, server }))
+
+/** What members may do, in other words than those of the console. */
+const mayUse: Record<MemberRole, (operation: Operation) => boolean> = {
+  owner: () => true,
+  admin: () => true,
+  manager: ({ id, path }) =>
+    !/^\/v1\/(audit-log|webhooks|source-connections)/.test(path) &&
+    !['createSourceImport', 'clearTestCheckins'].includes(id),
+  developer: ({ id, path, method }) =>
+    method === 'GET'
+      ? !/^\/v1\/audit-log|\/communications|template/.test(path)
+      : /^\/v1\/(webhooks|source-connections)/.test(path) ||
+        ['createSourceImport', 'createExport', 'cancelJob'].includes(id),
+  scanner: ({ id }) => ['listEvents', 'getEvent', 'getEventStats'].includes(id),
+}
+
+describe('each role, at each place and act', () => {
+  test.each(memberRoles.map((role) => [role]))('%s is let in or refused, with a sentence', async (role) => {
+    const { organization } = await stage.perform('getMe', {})
+    const visitor = await signIn(server, await makeMember(server, organization.id, { role }))
+    const lines = { seen: [] as string[], expected: [] as string[] }
+    for (const operation of operationsOnConsole) {
+      const request = await withPathOfPage(stage, operation, await stage.unused(operation))
+      const isLetIn = mayUse[role](operation)
+      lines.expected.push(`${operation.id} ${isLetIn ? 'let in' : 'refused'}`)
+      const answers = isLetIn
+        ? [await openByConsole(visitor, 'live', operation, request)]
+        : [
+            await openByConsole(visitor, 'live', operation, request),
+            await sendByConsole(visitor, 'live', operation, request),
+          ]
+      lines.seen.push(`${operation.id} ${[...new Set(answers.map(describeEntry))].join(', ')}`)
+    }
+    expect(lines.seen).toEqual(lines.expected)
+  })
+})
+
+const describeEntry = ({ status, text }: Pick<ApiAnswer, 'status' | 'text'>) => {
+  if (status === 200) return 'let in'
+  return status === 403 && /is an? \w+ of \S+ and cannot [^.]+; that takes an owner/.test(text)
+    ? 'refused'
+    : `${status}`
+}
+
+/** Forms send a body and no query. */
+const casesOf = (operation: Operation) =>
+  buildIsolationCases(operation).filter(({ name }) => !operation.changes || !name.startsWith('query: '))
+
+async function listFailures(on: TestCaller, operation: Operation): Promise<string[]> {
+  const failed: string[] = []
+  for (const { name, run } of casesOf(operation)) {
+    await run(on).catch((error) => failed.push(`${name}: ${error.message}`))
+  }
+  return failed
+}
+
+describe('a signed-in member meets what a key meets', () => {
+  const concerned = operationsOnConsole.filter((operation) => casesOf(operation).length > 0)
+
+  test.each(concerned.map((operation) => [operation.id, operation] as const))('at %s', async (_, operation) => {
+    expect(await listFailures(stage, operation)).toEqual([])
+  })
+})
+
+describe('a key', () => {
+  test('of another organization or group is not there', async () => {
+    const [main, other] = [await apiCallers.limited(stage), await apiCallers.otherOrganization(stage)]
+    const { organization, key } = await main.perform('getMe', {})
+    const theirs = [(await other.perform('getMe', {})).key.id, (await stage.perform('getMe', {})).key.id]
+    const limit = { role: 'admin', group: key.group ?? '' }
+    const visitor = await signIn(server, await makeMember(server, organization.id, limit))
+    const { text } = await visitor.see('/console/live/keys')
+    expect(text).toContain(key.id)
+    for (const id of theirs) {
+      expect(text).not.toContain(id)
+      expect((await visitor.see(`/console/live/keys?do=revoke&key=${id}`)).status).toBe(404)
+      expect((await visitor.send('/console/live/keys?do=revoke', { key: id })).status).toBe(409)
+    }
+    expect(await server.database('api_keys').whereIn('id', theirs).whereNotNull('revoked_at')).toEqual([])
+  })
+})
+
+/** Handlers of one operation that see more of an organization than the caller does. */
+const prying = (pried: OperationId, changes: object): Sabotage => ({
+  handler: (handle, id) => (call) => {
+    const { caller } = call as { caller?: { key: object } }
+    const seesMore = caller && id === pried ? { caller: { ...caller, key: { ...caller.key, ...changes } } } : {}
+    return handle({ ...call, ...seesMore })
+  },
+})
+
+describe('the cases notice when', () => {
+  test.each<[string, OperationId, object, RegExp]>([
+    ['the group', 'getRegistration', { group: null }, /^path: registration of a sibling group at the same event/],
+    ['the group', 'listContacts', { group: null }, /^the list shows nothing of a sibling group/],
+    ['the group', 'createCheckInPoint', { group: null }, /^a limited key at an event of all → api_key_group/],
+    ['the mode', 'cancelAttendee', { mode: 'live' }, /^path: attendee of live mode at the same event/],
+    ['the mode', 'listGroups', { mode: 'test' }, /^the list shows nothing of test mode/],
+  ])('%s is not looked at by %s', async (_, id, changes, expected) => {
+    const broken = await openStage(prying(id, changes))
+    try {
+      expect(await listFailures(broken.stage, getOperation(id))).toContainEqual(expect.stringMatching(expected))
+    } finally {
+      await close(broken)
+    }
+  })
+})

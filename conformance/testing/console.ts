@@ -1,0 +1,117 @@
+import { errorRegistry } from '../../generated/errors.ts'
+import { permissionFor } from '../../server/areas/console/contract/operations-of-members.ts'
+import { findPageOf, toConsoleAddress } from '../../server/testing/console/addresses.ts'
+import { fillForm, readForm } from '../../server/testing/console/forms.ts'
+import { makeMember, type Sight, signIn, type Visitor } from '../../server/testing/console/visitor.ts'
+import { everyOperation, getOperation, type Operation } from '../contract.ts'
+import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
+import type { LocalServer } from '../world/local-server.ts'
+import type { TestCaller } from '../world/test-caller.ts'
+
+export const operationsOnConsole = everyOperation.filter(({ id }) => permissionFor(id) !== null)
+
+/** Callers whose calls, but for those that set the stage, are what a signed-in member does in a browser. */
+export function createMemberCallers(server: LocalServer) {
+  const visitors = new Map<string, Promise<Visitor>>()
+  const visitorFor = (organizationId: string, group: string | null) => {
+    const known = visitors.get(`${organizationId} ${group}`) ?? openConsole(server, organizationId, group)
+    visitors.set(`${organizationId} ${group}`, known)
+    return known
+  }
+  return function asMember(caller: TestCaller): TestCaller {
+    const who = () => caller.once('member', () => caller.perform('getMe', {}))
+    return {
+      ...caller,
+      play: (cast) => asMember(caller.play(cast)),
+      send: async (operation, parts) => {
+        const { organization, key } = await who()
+        const request = await withPathOfPage(caller, operation, parts)
+        return sendByConsole(await visitorFor(organization.id, key.group), key.mode, operation, request)
+      },
+    }
+  }
+}
+
+/** The page of an act may be within more than the act itself names: within what is the caller's own. */
+export async function withPathOfPage(
+  caller: TestCaller,
+  operation: Operation,
+  { path = {}, ...parts }: RequestParts,
+): Promise<RequestParts> {
+  const page = findPageOf(operation.id)
+  const isWhole = [...page.path.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in path)
+  const above = isWhole ? {} : (await caller.unused(getOperation(page.id))).path
+  return { ...parts, path: { ...above, ...path } }
+}
+
+/** Owners see everything of an organization; of a group, admins do. */
+async function openConsole(server: LocalServer, organizationId: string, group: string | null): Promise<Visitor> {
+  const limit = group === null ? {} : { role: 'admin', group }
+  return signIn(server, await makeMember(server, organizationId, limit))
+}
+
+export async function sendByConsole(
+  visitor: Visitor,
+  mode: string,
+  operation: Operation,
+  request: RequestParts,
+): Promise<ApiAnswer> {
+  const seen = await visitor.see(addressOf(operation, mode, request))
+  if (operation.method === 'GET') return toAnswer(operation, seen)
+  const sent = await visitor.send(addressOf(operation, mode, request), fillForm(readForm(seen.text), request.body))
+  const answer = toAnswer(operation, sent)
+  return { ...answer, text: comparable(seen.text) + answer.text }
+}
+
+/** The page, or the form of an act. */
+export async function openByConsole(
+  visitor: Visitor,
+  mode: string,
+  operation: Operation,
+  request: RequestParts,
+): Promise<ApiAnswer> {
+  return toAnswer(operation, await visitor.see(addressOf(operation, mode, request)))
+}
+
+const addressOf = ({ id }: Operation, mode: string, { path = {}, query = {} }: RequestParts) =>
+  toConsoleAddress(`/console/${mode}`, id, { ...path }, toSearch(query))
+
+function toSearch(query: NonNullable<RequestParts['query']>): string {
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, String(one)]),
+  )
+  return new URLSearchParams(entries).toString()
+}
+
+/** The sentences by which the console says what the API has codes for. */
+const SENTENCES: [RegExp, keyof typeof errorRegistry][] = [
+  [/You are limited to the group/, 'api_key_group'],
+  [/In test mode you/, 'api_key_test_mode'],
+]
+
+function toAnswer({ pagination }: Operation, { status, text, headers }: Sight): ApiAnswer {
+  const code = SENTENCES.find(([sentence]) => sentence.test(text))?.[1] ?? 'not_found'
+  const isRefusal = status === errorRegistry[code].status
+  return {
+    status: status === 303 ? 200 : status,
+    headers: Object.fromEntries(headers),
+    bytes: new TextEncoder().encode(text),
+    text: comparable(text),
+    body: pagination !== null && status === 200 ? { data: readRows(text), page: readPage(text) } : undefined,
+    code: isRefusal ? code : null,
+  }
+}
+
+/** What the page says, without what is new on each. */
+const comparable = (page: string) =>
+  (/<main[^>]*>([\s\S]*)<\/main>/.exec(page)?.[1] ?? page).replaceAll(/name="(csrf|once)" value="[^"]*"/g, '')
+
+/** By the id in the address of its page, or all of it where it has none. */
+function readRows(page: string): { id: string }[] {
+  const body = /<tbody>([\s\S]*?)<\/tbody>/.exec(page)?.[1] ?? ''
+  return [...body.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = '']) => ({
+    id: /href="[^"]*\/([^"/]+)"/.exec(row)?.[1] ?? row,
+  }))
+}
+
+const readPage = (page: string) => ({ next_cursor: /[?;]cursor=([^"&]+)"/.exec(page)?.[1] ?? null })

@@ -1,0 +1,89 @@
+import {
+  confirmMemberSession,
+  hasAuthenticatedAgain,
+  makeSignInLinks,
+  mayAsk,
+  maySignInAs,
+  mayTryLink,
+  startOpenIdRequest,
+  toOpenIdSecrets,
+  useOpenIdRequest,
+} from '../../../access/sessions/index.ts'
+import type { OpenIdIdentity, OpenIdProvider } from '../../../platform/openid/index.ts'
+import { sendConsolePage } from '../layout.ts'
+import { redirect, toReturnPath, type Visit } from '../visit.ts'
+import { buildOrganizationsPage, buildUnusableLinkPage } from './pages.ts'
+import { browserSecretsOf, linkRequest, tooMany, useLink, visitorOf } from './routes.ts'
+
+export const OPENID_PATH = '/console/openid'
+export const OPENID_RETURN_PATH = '/console/openid/callback'
+
+/** The provider did not say when they showed who they are: nothing that needs it to be fresh is open to them. */
+const LONG_AGO = new Date(0)
+
+/** Sends the browser to the provider: to sign in, or, where it is signed in, to show once more who it is. */
+export async function beginOpenId(visit: Visit, provider: OpenIdProvider): Promise<void> {
+  const { ctx, options, cookies, session, words } = visit
+  if (!(await mayAsk(visitorOf(visit)))) return tooMany(visit)
+  const returnTo = toReturnPath(String(ctx.query.next ?? ''))
+  const browser = session?.token ?? visit.browser
+  const now = options.clock.now()
+  const state = await startOpenIdRequest({ database: options.database, now, browser, session, returnTo })
+  try {
+    const address = await provider.toAddress(exchangeOf(visit, browser, state), now, session !== undefined)
+    if (!session) cookies.write(ctx, 'browser', browser)
+    redirect(ctx, address)
+  } catch (error) {
+    noteFailure(visit, error)
+    refuse(visit, 503, words.openIdUnreachable(provider.name))
+  }
+}
+
+/** They come back. What they bring is used up, whatever comes of it. */
+export async function finishOpenId(visit: Visit, provider: OpenIdProvider): Promise<void> {
+  const { ctx, options, session, words } = visit
+  if (!(await mayTryLink(visitorOf(visit)))) return tooMany(visit)
+  const state = String(ctx.query.state ?? '')
+  const now = options.clock.now()
+  const request = await useOpenIdRequest(options.database, state, browserSecretsOf(visit), now)
+  if (!request) return refuse(visit, 410, words.openIdOver)
+  const browser = (request.session_id === null ? undefined : session?.token) ?? visit.browser
+  let identity: OpenIdIdentity
+  try {
+    identity = await provider.identify(exchangeOf(visit, browser, state), ctx.querystring, now)
+  } catch (error) {
+    noteFailure(visit, error)
+    return refuse(visit, 403, words.openIdRefused(provider.name))
+  }
+  const { email, authenticatedAt } = identity
+  if (email === null) return refuse(visit, 403, words.openIdUnverified(provider.name))
+  if (!(await maySignInAs(visitorOf(visit), email))) return tooMany(visit)
+  const links = linkRequest(visit, browser, request.return_to)
+  if (request.session_id !== null && session) {
+    if (email.toLowerCase() !== session.actor.member.email.toLowerCase()) {
+      return refuse(visit, 403, words.openIdOther(email, session.actor.member.email))
+    }
+    if (!hasAuthenticatedAgain(identity, request)) return refuse(visit, 403, words.openIdNotAgain(provider.name))
+    await confirmMemberSession(links, session)
+    return redirect(ctx, toReturnPath(request.return_to))
+  }
+  const offered = await makeSignInLinks(links, email, authenticatedAt ?? LONG_AGO)
+  const [only, ...others] = offered
+  if (!only) return refuse(visit, 403, words.openIdUnknown(email))
+  if (others.length === 0) return useLink(visit, only.token)
+  sendConsolePage(visit, buildOrganizationsPage(visit, offered))
+}
+
+function exchangeOf({ publicOrigin }: Visit, browser: string, state: string) {
+  return { ...toOpenIdSecrets(browser, state), redirectUri: publicOrigin + OPENID_RETURN_PATH }
+}
+
+function refuse(visit: Visit, status: number, sentence: string): void {
+  sendConsolePage(visit, { ...buildUnusableLinkPage(visit, sentence), status })
+}
+
+/** Names what went wrong, without what the provider sent: there are tokens in it. */
+function noteFailure({ options }: Visit, error: unknown): void {
+  const { name, message, code } = error as Error & { code?: string }
+  options.log.warn({ failure: { name, message, code } }, 'a sign-in by OpenID Connect failed')
+}

@@ -1,0 +1,1 @@
+export { buildOpenIdProvider, type OpenIdIdentity, type OpenIdProvider, type OpenIdSettings } from './provider.ts'
