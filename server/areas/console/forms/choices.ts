@@ -73,6 +73,8 @@ type Question = {
   label: string
   type: string
   required: boolean
+  /** Who is asked; null: everybody. */
+  attendee_types: string[] | null
   choices?: { code: string; label: string }[]
 }
 
@@ -84,11 +86,12 @@ async function loadQuestions(
   const answer = mayCall(visit, 'getForm') ? await callOperation(visit, 'getForm', { params }) : undefined
   if (!answer?.ok) return undefined
   const fields = answer.body.questions.map(
-    ({ code, label, type, required, choices = [] }: Question): FormField => ({
+    ({ code, label, type, required, attendee_types, choices = [] }: Question): FormField => ({
       name: code,
       label,
       help: '',
-      required,
+      // The browser cannot know which attendee type is chosen; the API does.
+      required: required && attendee_types === null,
       nullable: true,
       kind: QUESTION_KINDS[type] ?? 'text',
       choices: [],

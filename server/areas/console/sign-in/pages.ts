@@ -10,14 +10,15 @@ export function buildSignInPage(visit: Visit, returnTo: string, mistake?: string
   const { words } = visit
   return {
     title: words.signIn,
-    content: html`${offerOpenId(visit, returnTo, words.openIdSignIn)}<p class="lead">${words.askLead}</p>
+    content: html`<p class="lead">${words.askLead}</p>
 ${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
 <form method="post" action="/console/sign-in" class="card">
 ${formToken(visit)}<input type="hidden" name="next" value="${returnTo}">
 <label for="email">${words.email}</label>
 <input id="email" name="email" type="email" value="${email}" autocomplete="email" required autofocus maxlength="254">
 <button>${words.askLink}</button>
-</form>`,
+</form>
+${offerOpenId(visit, returnTo, words.openIdSignIn)}`,
   }
 }
 
@@ -25,7 +26,7 @@ ${formToken(visit)}<input type="hidden" name="next" value="${returnTo}">
 function offerOpenId({ options }: Visit, returnTo: string, say: (provider: string) => string): Html | null {
   const { openId } = options
   if (!openId) return null
-  return html`<p><a class="button" href="/console/openid?next=${encodeURIComponent(returnTo)}">${say(openId.name)}</a></p>`
+  return html`<p class="acts"><a class="act" href="/console/openid?next=${encodeURIComponent(returnTo)}">${say(openId.name)}</a></p>`
 }
 
 /** Of which organization, where the address is a member of several. */
@@ -68,10 +69,11 @@ export function buildConfirmPage(visit: MemberVisit, returnTo: string): ConsoleP
   const { words, session } = visit
   return {
     title: words.confirmTitle,
-    content: html`${offerOpenId(visit, returnTo, words.openIdAgain)}<p class="lead">${words.confirmLead(session.actor.member.email)}</p>
+    content: html`<p class="lead">${words.confirmLead(session.actor.member.email)}</p>
 <form method="post" action="/console/confirm" class="card">
 ${formToken(visit)}<input type="hidden" name="next" value="${returnTo}"><button autofocus>${words.askLink}</button>
-</form>`,
+</form>
+${offerOpenId(visit, returnTo, words.openIdAgain)}`,
   }
 }
 
