@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { findBarriers as findBarriersOf } from '../../testing/barriers.ts'
 import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
 import {
   answerOf,
@@ -14,8 +14,6 @@ import {
   wedge,
 } from '../../testing/gate-page/gate-world.ts'
 import { MANAGER_PIN } from '../../testing/make-manager.ts'
-
-const AXE = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
 describe.skipIf(withoutBrowser)('at a gate', () => {
   let world: GateWorld
@@ -49,14 +47,7 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
   const scansOf = async (person: string | undefined) =>
     (await world.listCheckins()).filter(({ attendee_id }) => attendee_id === person).map(({ result }) => result)
 
-  /** What axe-core finds serious in what is shown now. */
-  const findBarriers = async () => {
-    await page.evaluate(AXE)
-    const run = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`
-    return page.evaluate(run)
-  }
+  const findBarriers = () => findBarriersOf(page)
 
   test('a hand scanner needs no focus, and somebody is let in', async () => {
     const { code, attendees } = regular

@@ -1,6 +1,7 @@
 import { hasPermission } from '../../../access/members/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { type Answered, callOperation, type Download, downloadOperation, mayCall, type Refused } from '../call.ts'
+import { toLabel } from '../contract/fields.ts'
 import type { Described } from '../contract/operations.ts'
 import { findPlace, listActs, listSubpages, type Place } from '../contract/places.ts'
 import { translate } from '../labels.ts'
@@ -109,7 +110,7 @@ function titleOf(visit: ModeVisit, { page }: Place, { body }: Answered): string 
   if (page.isList) return translate(visit, nounOf(page))
   const { name, first_name, last_name, url, subject, code, email, type, id } = body
   const person = [first_name, last_name].filter(Boolean).join(' ')
-  return String(name ?? (person || (subject ?? url ?? code ?? email ?? type ?? id ?? nounOf(page))))
+  return String(name ?? (person || (subject ?? url ?? code ?? email ?? (type ? toLabel(type) : id) ?? nounOf(page))))
 }
 
 /** "List attendee types" is the page "Attendee types". */
