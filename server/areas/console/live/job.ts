@@ -32,7 +32,7 @@ async function renderRejects(visit: ModeVisit, { id }: Job): Promise<Html | null
   }
   const { headings, rows } = await readFirstRows(open, MAX_REJECTS_SHOWN)
   return html`<h2 class="part">${live.rejects}</h2>
-<p><a class="button" href="${visit.base}/jobs/${id}/rejects">${live.downloadRejects}</a></p>
+<p><a class="act" href="${visit.base}/jobs/${id}/rejects">${live.downloadRejects}</a></p>
 ${renderOwnTable(visit, headings, rows)}
 ${rows.length < MAX_REJECTS_SHOWN ? null : html`<p class="none">${live.firstRejects(MAX_REJECTS_SHOWN)}</p>`}`
 }

@@ -59,7 +59,8 @@ function sendImportForm(visit: ModeVisit, fields: FormField[], values: URLSearch
 <p>${renderBackticks(importing.headings)}</p>
 <form method="post" class="form" enctype="multipart/form-data">
 ${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
-${renderFields(visit, fields, { values, problems, fillsDefaults: true })}
+<details${problems.size > 0 ? html` open` : null}><summary>${importing.options}</summary><div class="form">
+${renderFields(visit, fields, { values, problems, fillsDefaults: true })}</div></details>
 ${renderDeed(visit, isPreviewed(values))}
 <div class="field"><label for="file">${importing.file} <span class="required">${words.required}</span></label>
 <p class="help" id="file-help">${importing.fileHelp}</p>

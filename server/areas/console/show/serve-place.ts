@@ -8,7 +8,7 @@ import { translate } from '../labels.ts'
 import { renderDone } from '../layout.ts'
 import { renderJob } from '../live/job.ts'
 import { liveWordsIn } from '../live/live-words.ts'
-import { MOVING, renderSending } from '../live/progress.ts'
+import { isOffered, MOVING, renderSending } from '../live/progress.ts'
 import { type MovingPart, renderMoving, sendStream, wantsStream } from '../live/stream.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { deviceWordsIn } from '../pages/device-words.ts'
@@ -55,7 +55,7 @@ async function showPlace(visit: ModeVisit, place: Place): Promise<void> {
   const answer = await callOperation(visit, page.id, { params, query })
   if (!answer.ok) return sendRefused(visit, answer)
   if (wantsStream(visit) && page.id in MOVING) return sendStream(visit, (now) => readPart(now, place, query))
-  const content = html`${renderTrail(visit, place)}${renderDone(visit)}${renderActs(visit, place)}${renderSubpages(visit, place)}
+  const content = html`${renderTrail(visit, place)}${renderDone(visit)}${renderActs(visit, place, answer)}${renderSubpages(visit, place, answer)}
 ${page.isList ? await renderFilters(visit, place) : null}${renderMoving(visit, await renderPart(visit, place, answer))}`
   sendModePage(visit, { title: titleOf(visit, place, answer), content })
 }
@@ -119,8 +119,8 @@ export function nounOf({ summary }: Described): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1)
 }
 
-function renderActs(visit: ModeVisit, { page, params }: Place): Html | null {
-  const acts = listActs(page).filter(({ id }) => mayCall(visit, id))
+function renderActs(visit: ModeVisit, { page, params }: Place, { body }: Answered): Html | null {
+  const acts = listActs(page).filter(({ id }) => mayCall(visit, id) && isOffered(id, body))
   const links = [
     ...(page.id === 'getSourceConnection'
       ? [[`${visit.base}${SOURCE_IMPORT}?connection=${params.connection}`, sourceImportWordsIn(visit.language).start]]
@@ -132,8 +132,8 @@ function renderActs(visit: ModeVisit, { page, params }: Place): Html | null {
   return html`<p class="acts">${links.map(([href, text]) => html`<a class="act" href="${href}">${text}</a> `)}</p>`
 }
 
-function renderSubpages(visit: ModeVisit, { page, path }: Place): Html | null {
-  const pages = listSubpages(page).filter(({ id }) => mayCall(visit, id))
+function renderSubpages(visit: ModeVisit, { page, path }: Place, { body }: Answered): Html | null {
+  const pages = listSubpages(page).filter(({ id }) => mayCall(visit, id) && isOffered(id, body))
   const links = [
     ...(page.id === 'getEvent' ? [['/dashboard', liveWordsIn(visit.language).dashboard]] : []),
     ...pages.map((sub) => [sub.path.slice(page.path.length), translate(visit, nounOf(sub))]),
