@@ -343,7 +343,55 @@ webhooks: webhooks
 reading with the API: leer con la API
 changes with the API: cambiar con la API
 scanning with a key: leer entradas con una clave
-apps of automation platforms: aplicaciones de automatización`
+apps of automation platforms: aplicaciones de automatización
+People per event at most: Personas por evento, como máximo
+Draft: Borrador
+Scheduled: Programada
+Sending: Enviando
+English: Inglés
+Spanish: Español
+Published: Publicado
+Archived: Archivado
+People: Personas
+Attendance: Asistencia
+Reconciliation: Conciliación
+Excel (XLSX): Excel (XLSX)
+Day first: El día delante
+Month first: El mes delante
+Import: Importación
+Export: Exportación
+Template import: Evento de plantilla
+Source import: Importación de una plataforma
+Running: En marcha
+Succeeded: Terminada
+Partially refunded: Devuelto en parte
+Per person: Una por persona
+Shared: Compartida
+Entry: Entrada al evento
+Pre check: Comprobación previa
+Zone: Zona
+Per day: Una vez al día
+Per event: Una vez en total
+Unlimited: Sin límite
+None: Nada
+Choice: Elegir una
+Multi choice: Elegir varias
+Consent: Consentimiento
+Accepted: Admitido
+Pre checked: Comprobado
+Zone entered: En la zona
+Duplicate: Ya usada
+Day locked: Día cerrado
+Wrong day: Otro día
+Not yet open: Aún no abierto
+Closed: Cerrado
+Unknown: Desconocida
+Eventbrite: Eventbrite
+SVG: SVG
+PNG: PNG
+Everything: Todo
+Delivered: Entregado
+Dead: Abandonado`
 
 export const spanishLabels: ReadonlyMap<string, string> = new Map(
   LINES.trim()

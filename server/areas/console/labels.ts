@@ -1,7 +1,16 @@
+import type { Terminology } from '../../access/plans/index.ts'
+import type { SessionLanguage } from '../../access/sessions/index.ts'
 import { spanishLabels } from './labels-es.ts'
-import type { Visit } from './visit.ts'
+import { putOwnWords } from './terms.ts'
+
+type Reader = {
+  language: SessionLanguage
+  /** Whose words are used; without it, the standard ones. */
+  caller?: { organization: { terminology: Terminology } }
+}
 
 /** The contract's own words are English; what has no translation stays as it is. */
-export function translate({ language }: Pick<Visit, 'language'>, label: string): string {
-  return language === 'es' ? (spanishLabels.get(label) ?? label) : label
+export function translate({ language, caller }: Reader, label: string): string {
+  const text = language === 'es' ? (spanishLabels.get(label) ?? label) : label
+  return caller ? putOwnWords(text, label, language, caller.organization.terminology) : text
 }

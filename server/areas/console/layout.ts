@@ -18,8 +18,11 @@ export const CONSOLE_CSP = [
 export type ConsolePage = {
   title: string
   content: Html
-  status?: number /** Below the bar at the top. */
+  status?: number
+  /** Below the bar at the top. */
   navigation?: Html
+  /** Where its times are told. */
+  timezone?: string
 }
 
 export function sendConsolePage(visit: Visit, page: ConsolePage): void {
@@ -38,7 +41,7 @@ export function renderDone({ ctx, words }: Visit): Html | null {
 export const formToken = (visit: Visit): Html =>
   html`<input type="hidden" name="csrf" value="${toFormToken(formSecretOf(visit))}">`
 
-function renderConsolePage(visit: Visit, { title, content, navigation }: ConsolePage): Html {
+function renderConsolePage(visit: Visit, { title, content, navigation, timezone }: ConsolePage): Html {
   const { words, language } = visit
   const { styleUrl, scriptUrl } = visit.options.site
   return html`<!doctype html>
@@ -66,7 +69,7 @@ ${navigation}
 <h1>${title}</h1>
 ${content}
 </main>
-${renderLanguages(visit)}
+${renderLanguages(visit, timezone)}
 </body>
 </html>
 `
@@ -84,12 +87,12 @@ function renderMemberMenu(visit: Visit): Html | null {
 const LANGUAGES = { en: 'English', es: 'Español' }
 
 /** A choice that the browser keeps; without one its own language decides. */
-function renderLanguages({ language, ctx, words }: Visit): Html {
+function renderLanguages({ language, ctx, words }: Visit, timezone: string | undefined): Html {
   const links = Object.entries(LANGUAGES).map(([code, name]) => {
     const path = `/console/language?to=${code}&next=${encodeURIComponent(ctx.url)}`
     return code === language
       ? html`<span aria-current="true">${name}</span> `
       : html`<a href="${path}" lang="${code}" hreflang="${code}">${name}</a> `
   })
-  return html`<footer class="languages"><nav aria-label="${words.language}">${links}</nav></footer>`
+  return html`<footer class="languages"><nav aria-label="${words.language}">${links}</nav>${timezone === undefined ? null : html`<p>${words.timesIn(timezone)}</p>`}</footer>`
 }

@@ -8,7 +8,7 @@ import { memberWordsIn } from './pages/member-words.ts'
 import { settingsWordsIn } from './pages/settings-words.ts'
 import type { ModeVisit } from './visit.ts'
 
-const SECTIONS: [path: string, label: string, operation: OperationId][] = [
+export const SECTIONS: [path: string, label: string, operation: OperationId][] = [
   ['/events', 'Events', 'listEvents'],
   ['/registrations', 'Registrations', 'findRegistrations'],
   ['/contacts', 'Contacts', 'listContacts'],
@@ -20,17 +20,15 @@ const SECTIONS: [path: string, label: string, operation: OperationId][] = [
 ]
 
 export function sendModePage(visit: ModeVisit, page: ConsolePage): void {
-  sendConsolePage(visit, { ...page, navigation: renderNavigation(visit) })
+  sendConsolePage(visit, { ...page, navigation: renderNavigation(visit), timezone: visit.timezone })
 }
 
 function renderNavigation(visit: ModeVisit): Html {
   const { words, mode, base, ctx, session } = visit
-  const { terminology } = visit.caller.organization
-  const own = terminology.event.plural === 'events' ? undefined : terminology.event.plural
   const sections: [string, string][] = [
     ['', words.home],
     ...SECTIONS.flatMap(([path, label, operation]): [string, string][] =>
-      mayCall(visit, operation) ? [[path, (path === '/events' && own) || translate(visit, label)]] : [],
+      mayCall(visit, operation) ? [[path, translate(visit, label)]] : [],
     ),
     ...ownSections(visit).flatMap(([path, label, permission]): [string, string][] =>
       hasPermission(session.actor.member.role, permission) ? [[path, label]] : [],

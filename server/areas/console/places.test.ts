@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { OperationId } from '../../../generated/operations.ts'
 import { describeOperations } from './contract/operations.ts'
 import { operationsOfMembers } from './contract/operations-of-members.ts'
-import { findPlace, listActs, toConsolePath } from './contract/places.ts'
+import { fillPath, findItemPath, findPlace, listActs, listSubpages, toConsolePath } from './contract/places.ts'
+import { SECTIONS } from './mode-layout.ts'
 
 const all = [...describeOperations().values()]
 const offered = all.filter(({ id }) => typeof operationsOfMembers[id] === 'string')
@@ -19,6 +20,23 @@ test('every operation has a place in the console, or a written reason', () => {
       .sort(),
   )
   expect(offered.length).toBeGreaterThan(100)
+})
+
+test('every page is reached by links from the navigation', () => {
+  const reached = new Set<string>()
+  const waiting: string[] = SECTIONS.map(([path]) => path)
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const place = findPlace(path)
+    if (!place || reached.has(place.page.id)) continue
+    reached.add(place.page.id)
+    const item = { id: '1', code: '1', event_id: '1', registration_id: '1' }
+    waiting.push(
+      ...listSubpages(place.page).map((page) => toConsolePath(fillPath(page.path, place.params))),
+      ...(place.page.isList ? [findItemPath(place, item) ?? ''] : []),
+    )
+  }
+  const pages = offered.filter(({ method }) => method === 'GET').map(({ id }) => id)
+  expect(pages.filter((id) => !reached.has(id))).toEqual([])
 })
 
 test('every act is on one page', () => {

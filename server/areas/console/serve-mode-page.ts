@@ -26,7 +26,8 @@ const PAGES: [path: RegExp, serve: OwnPage][] = [
 export async function serveModePage(visit: MemberVisit, mode: KeyMode, path: string): Promise<void> {
   const caller = await loadCaller(visit, mode)
   if (!caller) return redirect(visit.ctx, '/console/sign-in')
-  const inMode = { ...visit, mode, base: `/console/${mode}`, caller }
+  const { timezone } = caller.organization
+  const inMode = { ...visit, mode, base: `/console/${mode}`, caller, timezone }
   for (const [pattern, serve] of PAGES) {
     const found = pattern.exec(path)
     if (found) return serve(inMode, ...found.slice(1))

@@ -3,6 +3,7 @@ import type { Context } from 'koa'
 import type { Caller, KeyMode } from '../../access/callers/index.ts'
 import { loadActingCaller } from '../../access/keys/index.ts'
 import type { MemberSession, SessionLanguage } from '../../access/sessions/index.ts'
+import type { EventRow } from '../../access/visibility/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -77,6 +78,10 @@ export type ModeVisit = MemberVisit & {
   /** Where the addresses of this mode begin. */
   base: string
   caller: Caller
+  /** Where times are shown and typed: the event's on its pages, else the organization's. */
+  timezone: string
+  /** The event whose page it is. */
+  event?: EventRow
 }
 
 export const isSignedIn = (visit: Visit): visit is MemberVisit => visit.session !== undefined

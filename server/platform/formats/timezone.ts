@@ -1,5 +1,9 @@
 type ZonedDateTime = { timeZoneId: string; offsetNanoseconds: number }
-type TemporalLike = { ZonedDateTime: new (epochNanoseconds: bigint, timeZone: string) => ZonedDateTime }
+type PlainDateTime = { toZonedDateTime(timeZone: string): { epochMilliseconds: number } }
+type TemporalLike = {
+  ZonedDateTime: new (epochNanoseconds: bigint, timeZone: string) => ZonedDateTime
+  PlainDateTime: { from(text: string): PlainDateTime }
+}
 
 // This TypeScript has no types for Temporal yet.
 export const { Temporal } = globalThis as unknown as { Temporal: TemporalLike }
@@ -28,6 +32,16 @@ function isKnownToIntl(value: string): boolean {
 function spelling(value: string): string | undefined {
   try {
     return new Temporal.ZonedDateTime(0n, value).timeZoneId
+  } catch {
+    return undefined
+  }
+}
+
+/** The instant of a local time such as 2026-06-05T18:00; one that a clock skips is moved on, as clocks are. */
+export function toInstantIn(local: string, timezone: string): string | undefined {
+  try {
+    const { epochMilliseconds } = Temporal.PlainDateTime.from(local).toZonedDateTime(timezone)
+    return new Date(epochMilliseconds).toISOString()
   } catch {
     return undefined
   }

@@ -1,3 +1,5 @@
+import { toFormHelp } from './form-help.ts'
+
 /** A field of a form or an answer, as the contract declares it. */
 export type Field = {
   name: string
@@ -30,6 +32,7 @@ type FieldKind =
   | 'objects'
   | 'json'
   | 'secret'
+  | 'money'
 
 export type FieldSource = { operation: string; value: string; label: string[]; needs: Record<string, string> }
 
@@ -75,7 +78,7 @@ export function describeField(schemas: Schemas, name: string, declared: Schema, 
   return {
     name,
     label: whole.title ?? toLabel(name),
-    help: whole.description ?? '',
+    help: toFormHelp(whole.description ?? ''),
     required,
     nullable,
     source: whole['x-postern-source'] ?? null,

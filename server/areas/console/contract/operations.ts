@@ -15,6 +15,8 @@ export type Described = {
   hasBody: boolean
   answer: Field[]
   isList: boolean
+  /** Whether the list can begin with what was made last. */
+  isOrdered: boolean
   isJson: boolean
 }
 
@@ -81,6 +83,7 @@ function read(): Map<OperationId, Described> {
         hasBody: body !== undefined,
         answer: isList ? (fields.find(({ name }) => name === 'data')?.fields ?? []) : fields,
         isList,
+        isOrdered: parameters.some(({ name, in: place }) => place === 'query' && name === 'order'),
         isJson: 'application/json' in (success?.content ?? { 'application/json': {} }),
       }
       return [id, described]

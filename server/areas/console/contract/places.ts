@@ -12,7 +12,7 @@ export type Place = { page: Described; path: string; params: Record<string, stri
 /** Acts whose path is not below that of the page where people look for them. */
 const ELSEWHERE: Partial<Record<OperationId, OperationId>> = {
   createExport: 'listJobs',
-  createTemplateImport: 'listReadyTemplates',
+  createTemplateImport: 'listEvents',
   replayWebhookDelivery: 'getWebhookDelivery',
 }
 
@@ -70,10 +70,17 @@ export function listActs({ id, path }: Described): Described[] {
   })
 }
 
-/** The pages below an object, such as the days of an event. */
-export function listSubpages({ path }: Described): Described[] {
+/** Pages that belong together, although no path says so. */
+const BESIDE: Partial<Record<OperationId, OperationId[]>> = {
+  listEvents: ['listReadyTemplates'],
+  findRegistrations: ['findTickets', 'findPayments', 'findCheckins'],
+}
+
+/** The pages below an object, such as the days of an event, and those that belong to it. */
+export function listSubpages({ id, path }: Described): Described[] {
+  const beside = BESIDE[id] ?? []
   return listPages().flatMap(({ page }) =>
-    page.path.startsWith(`${path}/`) && isJustBelow(page.path, path) ? page : [],
+    beside.includes(page.id) || (page.path.startsWith(`${path}/`) && isJustBelow(page.path, path)) ? page : [],
   )
 }
 
@@ -83,6 +90,7 @@ function isJustBelow(path: string, above: string): boolean {
 
 /** The page of an item of a list, if it has one. */
 export function findItemPath({ page, path }: Place, item: Record<string, unknown>): string | undefined {
+  if (page.id === 'listSourceEvents') return `${path}/${encodeURIComponent(String(item.id))}/ticket-classes`
   const elsewhere = ITEMS_ELSEWHERE[page.id]
   if (elsewhere) return toConsolePath(fillPath(describeOperation(elsewhere).path, toParams(elsewhere, item)))
   const has = listPages().some(

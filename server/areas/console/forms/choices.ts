@@ -1,7 +1,9 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { callOperation, mayCall } from '../call.ts'
-import { type Field, toLabel } from '../contract/fields.ts'
+import { toWords } from '../contract/choices.ts'
+import type { Field } from '../contract/fields.ts'
 import { describeOperation } from '../contract/operations.ts'
+import { translate } from '../labels.ts'
 import type { ModeVisit } from '../visit.ts'
 
 /** A field of a form, with what can be chosen for it. */
@@ -14,9 +16,6 @@ export type FormField = Omit<Field, 'fields'> & {
 
 const MAX_OPTIONS = 200
 
-/** Names such as ticket.issued stay as programs write them. */
-const toWords = (choice: string): string => (/^[a-z_]+$/.test(choice) ? toLabel(choice) : choice)
-
 /** Looks up the lists that fields are chosen from, each once. Longer lists are typed by code. */
 export async function loadChoices(
   visit: ModeVisit,
@@ -26,8 +25,9 @@ export async function loadChoices(
   const loaded = new Map<string, Promise<FormField['options']>>()
   const load = async (field: Field): Promise<FormField> => {
     const { source } = field
-    const options: FormField['options'] = field.choices.map((choice) => [choice, toWords(choice)])
+    const options: FormField['options'] = field.choices.map((choice) => [choice, translate(visit, toWords(choice))])
     const plain = { ...field, options, fields: await Promise.all(field.fields.map(load)) }
+    if (visit.event && isMoney(field)) return { ...plain, kind: 'money' }
     if (!source) return plain
     if (source.operation === 'getForm') return { ...plain, ...(await loadQuestions(visit, params)) }
     const key = JSON.stringify(source)
@@ -38,6 +38,10 @@ export async function loadChoices(
   }
   return Promise.all(fields.map(load))
 }
+
+/** An event has one currency. */
+const isMoney = ({ kind, fields }: Field): boolean =>
+  kind === 'object' && fields.map(({ name }) => name).join() === 'amount,currency'
 
 async function loadOptions(
   visit: ModeVisit,
@@ -79,7 +83,7 @@ async function loadQuestions(
       label,
       help: '',
       required,
-      nullable: false,
+      nullable: true,
       kind: QUESTION_KINDS[type] ?? 'text',
       choices: [],
       options: choices.map((choice) => (typeof choice === 'string' ? [choice, choice] : [choice.code, choice.label])),

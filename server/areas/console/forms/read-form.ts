@@ -1,39 +1,51 @@
 import type { Field } from '../contract/fields.ts'
+import { countMinorDigits } from '../money.ts'
+import { readZonedTime, toZonedTime } from './zoned-time.ts'
 
 type Read = { fields: Read[] } & Pick<Field, 'name' | 'kind' | 'nullable'>
 
+/** Where times are local, and which money is meant. */
+export type FormPlace = { timezone: string; event?: { currency: string } }
+
 /** What a form says, as the body of a request. What is left empty is left out. */
-export function readFormBody(fields: Read[], form: URLSearchParams, prefix = ''): Record<string, unknown> {
+export function readFormBody(
+  fields: Read[],
+  form: URLSearchParams,
+  place: FormPlace,
+  prefix = '',
+): Record<string, unknown> {
   const entries = fields.flatMap((field): [string, unknown][] => {
-    const value = readValue(field, form, prefix + field.name)
+    const value = readValue(field, form, place, prefix + field.name)
     return value === undefined ? [] : [[field.name, value]]
   })
   return Object.fromEntries(entries)
 }
 
-function readValue(field: Read, form: URLSearchParams, name: string): unknown {
+function readValue(field: Read, form: URLSearchParams, place: FormPlace, name: string): unknown {
   if (field.kind === 'object') {
-    const body = readFormBody(field.fields, form, `${name}.`)
+    const body = readFormBody(field.fields, form, place, `${name}.`)
     return Object.keys(body).length > 0 ? body : undefined
   }
-  if (field.kind === 'objects') return readItems(field, form, name)
+  if (field.kind === 'objects') return readItems(field, form, place, name)
   if (field.kind === 'choices') {
     const chosen = form.getAll(name).filter((value) => value !== '')
     return chosen.length > 0 ? chosen : undefined
   }
   const text = (form.get(name) ?? '').replaceAll('\r\n', '\n')
-  return text.trim() === '' ? undefined : readText(field, text)
+  return text.trim() === '' ? undefined : readText(field, text, place)
 }
 
 /** What is not what it should be is sent as it stands: the API says what is wrong with it. */
-function readText({ kind }: Read, text: string): unknown {
+function readText({ kind }: Read, text: string, place: FormPlace): unknown {
   switch (kind) {
     case 'number':
       return Number.isFinite(Number(text)) ? Number(text) : text
     case 'boolean':
       return text === 'true' || text === 'false' ? text === 'true' : text
     case 'time':
-      return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text) ? `${text.slice(0, 16)}:${text.slice(17) || '00'}Z` : text
+      return readZonedTime(text, place.timezone)
+    case 'money':
+      return readMoney(text, place.event?.currency ?? '')
     case 'list':
       return text
         .split('\n')
@@ -46,6 +58,12 @@ function readText({ kind }: Read, text: string): unknown {
   }
 }
 
+/** Typed as people write it, and sent in minor units. */
+function readMoney(text: string, currency: string): unknown {
+  const amount = Number((Number(text) * 10 ** countMinorDigits(currency)).toFixed(6))
+  return { amount: Number.isFinite(amount) ? amount : text, currency }
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -56,47 +74,79 @@ function parseJson(text: string): unknown {
 
 const MAX_ITEMS = 200
 
-function readItems({ fields }: Read, form: URLSearchParams, name: string): unknown[] | undefined {
-  const items = Array.from({ length: MAX_ITEMS }, (_, at) => readFormBody(fields, form, `${name}.${at}.`))
+function readItems({ fields }: Read, form: URLSearchParams, place: FormPlace, name: string): unknown[] | undefined {
+  const items = Array.from({ length: MAX_ITEMS }, (_, at) => readFormBody(fields, form, place, `${name}.${at}.`))
   const filled = items.filter((item) => Object.keys(item).length > 0)
   return filled.length > 0 ? filled : undefined
 }
 
 /** The fields of a form that shows this object: what `readFormBody` reads back. */
-export function toFormValues(fields: Read[], value: Record<string, unknown>, prefix = ''): URLSearchParams {
+export function toFormValues(
+  fields: Read[],
+  value: Record<string, unknown>,
+  place: FormPlace,
+  prefix = '',
+): URLSearchParams {
   const values = new URLSearchParams()
-  for (const field of fields) write(values, field, prefix + field.name, value[field.name])
+  for (const field of fields) write(values, field, place, prefix + field.name, value[field.name])
   return values
 }
 
-function write(values: URLSearchParams, { kind, fields }: Read, name: string, value: unknown): void {
+function write(values: URLSearchParams, { kind, fields }: Read, place: FormPlace, name: string, value: unknown): void {
   if (value === null || value === undefined) return
-  if (kind === 'object') append(values, toFormValues(fields, value as Record<string, unknown>, `${name}.`))
+  if (kind === 'object') append(values, toFormValues(fields, value as Record<string, unknown>, place, `${name}.`))
   else if (kind === 'objects') {
     for (const [at, item] of (value as Record<string, unknown>[]).entries()) {
-      append(values, toFormValues(fields, item, `${name}.${at}.`))
+      append(values, toFormValues(fields, item, place, `${name}.${at}.`))
     }
   } else if (kind === 'choices') for (const one of [value].flat()) values.append(name, String(one))
-  else if (kind === 'list') values.append(name, [value].flat().join('\n'))
-  else if (kind === 'json') values.append(name, JSON.stringify(value))
-  else if (kind === 'time') values.append(name, String(value).slice(0, 19))
-  else values.append(name, String(value))
+  else values.append(name, toText(kind, value, place))
+}
+
+function toText(kind: Field['kind'], value: unknown, { timezone }: FormPlace): string {
+  switch (kind) {
+    case 'list':
+      return [value].flat().join('\n')
+    case 'json':
+      return JSON.stringify(value)
+    case 'time':
+      return toZonedTime(String(value), timezone)
+    case 'money': {
+      const { amount, currency } = value as { amount: number; currency: string }
+      const digits = countMinorDigits(currency)
+      return (amount / 10 ** digits).toFixed(digits)
+    }
+    default:
+      return String(value)
+  }
 }
 
 function append(values: URLSearchParams, more: URLSearchParams): void {
   for (const [name, value] of more) values.append(name, value)
 }
 
+type Values = Record<string, unknown>
+
 /** Of a change, what differs from how it is; what was emptied becomes null or an empty list. */
-export function toChanges(
-  fields: Read[],
-  before: Record<string, unknown>,
-  after: Record<string, unknown>,
-): Record<string, unknown> {
-  const changed = fields.flatMap(({ name, kind, nullable }): [string, unknown][] => {
-    if (JSON.stringify(before[name]) === JSON.stringify(after[name])) return []
-    if (name in after) return [[name, after[name]]]
-    return [[name, nullable ? null : kind === 'choices' || kind === 'list' || kind === 'objects' ? [] : '']]
+export function toChanges(fields: Read[], before: Values, after: Values): Values {
+  const changed = fields.flatMap((field): [string, unknown][] => {
+    const { name } = field
+    const [was, is] = [before[name], after[name]]
+    if (JSON.stringify(was) === JSON.stringify(is)) return []
+    return [[name, is === undefined && field.nullable ? null : toChanged(field, was, is)]]
   })
   return Object.fromEntries(changed)
+}
+
+const LISTS: Field['kind'][] = ['choices', 'list', 'objects']
+
+function toChanged({ kind, fields }: Read, was: unknown, is: unknown): unknown {
+  if (kind === 'object') return { ...(is as Values), ...findEmptied(fields, was as Values, (is ?? {}) as Values) }
+  return is ?? (LISTS.includes(kind) ? [] : '')
+}
+
+/** What an object had and has no more: left out, some of it would stay. */
+function findEmptied(fields: Read[], was: Values | undefined, is: Values): Values {
+  const emptied = fields.filter(({ name, nullable }) => nullable && was?.[name] !== undefined && is[name] === undefined)
+  return Object.fromEntries(emptied.map(({ name }) => [name, null]))
 }

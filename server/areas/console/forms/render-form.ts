@@ -1,7 +1,11 @@
 import { type Html, html, renderBackticks } from '../../../platform/html/html.ts'
+import { translateHelp } from '../help.ts'
 import { translate } from '../labels.ts'
-import type { Visit } from '../visit.ts'
+import type { ModeVisit, Visit } from '../visit.ts'
 import type { FormField } from './choices.ts'
+
+/** Forms also stand on pages that are of no mode. */
+type FormVisit = Visit & Partial<Pick<ModeVisit, 'caller' | 'timezone' | 'event'>>
 
 export type FormState = {
   values: URLSearchParams
@@ -11,12 +15,12 @@ export type FormState = {
   fillsDefaults: boolean
 }
 
-export function renderFields(visit: Visit, fields: FormField[], state: FormState, prefix = ''): Html[] {
+export function renderFields(visit: FormVisit, fields: FormField[], state: FormState, prefix = ''): Html[] {
   return fields.map((field) => renderField(visit, field, prefix + field.name, state))
 }
 
-function renderField(visit: Visit, field: FormField, name: string, state: FormState): Html {
-  const label = translate(visit, field.label)
+function renderField(visit: FormVisit, field: FormField, name: string, state: FormState): Html {
+  const label = labelOf(visit, field)
   if (field.kind === 'object') {
     return html`<fieldset><legend>${label}</legend>${help(visit, field, name, state)}${renderFields(visit, field.fields, state, `${name}.`)}</fieldset>`
   }
@@ -38,6 +42,12 @@ function renderField(visit: Visit, field: FormField, name: string, state: FormSt
   return html`<div class="field"><label for="${name}">${label}${required(visit, field)}</label>${help(visit, field, name, state)}${renderInput(visit, field, name, state)}</div>`
 }
 
+/** Times are local, and money is of the event: the label names which. */
+function labelOf(visit: FormVisit, { kind, label }: FormField): string {
+  const unit = kind === 'time' ? visit.timezone : kind === 'money' ? visit.event?.currency : undefined
+  return translate(visit, label) + (unit === undefined ? '' : ` (${unit})`)
+}
+
 /** Items after the first may be left empty, and are then left out. */
 const notRequired = (isOptional: boolean) => (field: FormField) => (isOptional ? { ...field, required: false } : field)
 
@@ -51,19 +61,23 @@ function countItems(name: string, values: URLSearchParams): number {
 const required = ({ words }: Visit, { required: is }: FormField) =>
   is ? html` <span class="required">${words.required}</span>` : null
 
-function help(_visit: Visit, field: FormField, name: string, { problems }: FormState): Html {
-  const problem = problems.get(`body/${name.replaceAll('.', '/')}`) ?? problems.get(`query/${name}`)
-  return html`${field.help === '' ? null : html`<p class="help" id="${name}-help">${renderBackticks(field.help)}</p>`}${problem === undefined ? null : html`<p class="problem" id="${name}-problem">${problem}</p>`}`
+function help(visit: FormVisit, field: FormField, name: string, { problems }: FormState): Html {
+  const problem =
+    problems.get(`body/${name.replaceAll('.', '/')}`) ??
+    problems.get(`body/${name.replaceAll('.', '/')}/amount`) ??
+    problems.get(`query/${name}`)
+  return html`${field.help === '' ? null : html`<p class="help" id="${name}-help">${renderBackticks(translateHelp(visit, field.help))}</p>`}${problem === undefined ? null : html`<p class="problem" id="${name}-problem">${problem}</p>`}`
 }
 
 const INPUT_TYPES: Partial<Record<FormField['kind'], string>> = {
   number: 'number',
+  money: 'number',
   date: 'date',
   time: 'datetime-local',
   secret: 'password',
 }
 
-function renderInput(visit: Visit, field: FormField, name: string, state: FormState): Html {
+function renderInput(visit: FormVisit, field: FormField, name: string, state: FormState): Html {
   const initial = state.fillsDefaults && field.initial !== null ? String(field.initial) : ''
   const value = state.values.get(name) ?? initial
   const describedBy = html`aria-describedby="${name}-help ${name}-problem"`
@@ -84,7 +98,12 @@ function renderInput(visit: Visit, field: FormField, name: string, state: FormSt
   if (field.kind === 'long' || field.kind === 'list' || field.kind === 'json') {
     return html`<textarea id="${name}" name="${name}" rows="${field.kind === 'long' ? 6 : 3}" ${describedBy}${must}>\n${value}</textarea>`
   }
-  const step = field.kind === 'number' ? html` step="any"` : field.kind === 'time' ? html` step="1"` : null
+  const step =
+    field.kind === 'number' || field.kind === 'money'
+      ? html` step="any"`
+      : field.kind === 'time'
+        ? html` step="1"`
+        : null
   const isTyped = field.kind === 'text' || field.kind === 'secret'
   const most = field.maxLength === null || !isTyped ? null : html` maxlength="${field.maxLength}"`
   const shown = field.kind === 'secret' ? html` autocomplete="new-password"` : html` value="${value}"`

@@ -5,8 +5,10 @@ import { type Html, html } from '../../../platform/html/html.ts'
 import { buildQrPicture } from '../../../platform/qr/index.ts'
 import { findGateAddressProblem, issueCode, listDevices, revokeDevice, toPairingAddress } from '../../devices/index.ts'
 import { callOperation } from '../call.ts'
+import { enterEvent } from '../enter-event.ts'
 import type { FormField } from '../forms/choices.ts'
 import { readFormBody } from '../forms/read-form.ts'
+import { translate } from '../labels.ts'
 import { renderDone } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { askForLink } from '../show/act.ts'
@@ -15,16 +17,16 @@ import { type ModeVisit, redirect } from '../visit.ts'
 import { deviceWordsIn } from './device-words.ts'
 import { buildField, changeOnce, refuse, renderOwnForm, renderOwnTable } from './own-forms.ts'
 
-type Event = { id: string; code: string; name: string }
+type Event = { id: string; name: string }
 
 /** The devices that scan for an event, in the mode of the page: those of test mode scan tests. */
-export async function serveDevices(visit: ModeVisit, reference: string): Promise<void> {
-  const { ctx, session } = visit
+export async function serveDevices(anywhere: ModeVisit, reference: string): Promise<void> {
+  const { ctx, session } = anywhere
   const denied = denyWithoutPermission(session.actor, 'checkin.devices')
-  if (denied) return refuse(visit, denied.message, 403)
-  const found = await callOperation(visit, 'getEvent', { params: { event: reference } })
-  if (!found.ok) return refuse(visit, found.message, found.status)
-  const event: Event = found.body
+  if (denied) return refuse(anywhere, denied.message, 403)
+  const visit = await enterEvent(anywhere, reference)
+  const { event } = visit
+  if (!event) return refuse(visit, visit.words.notFound, 404)
   const query = new URLSearchParams(ctx.querystring)
   const isSent = ctx.method === 'POST'
   switch (query.get('do')) {
@@ -52,7 +54,8 @@ function renderTrail({ words, base }: ModeVisit, { id, name }: Event, devices?: 
 async function showDevices(visit: ModeVisit, event: Event): Promise<void> {
   const { words, language } = visit
   const own = deviceWordsIn(language)
-  const headings = [words.name, own.point, words.group, own.version, own.paired, own.lastSeen, words.state]
+  const [point, group] = [translate(visit, 'Check-in point'), translate(visit, 'Group')]
+  const headings = [words.name, point, group, own.version, own.paired, own.lastSeen, words.state]
   const rows = (await findDevices(visit, event))
     .toReversed()
     .map((device): (Html | string)[] => [
@@ -80,7 +83,7 @@ async function listFields(visit: ModeVisit, { id }: Event): Promise<FormField[]>
   const toOption = ({ code, name }: { code: string; name: string }): [string, string] => [code, name]
   return [
     buildField('name', words.name, { help: own.nameHelp, maxLength: 200 }),
-    buildField('point', own.point, {
+    buildField('point', 'Check-in point', {
       kind: 'choice',
       options: points.ok ? points.body.data.map(toOption) : [],
       blank: own.anyPoint,
@@ -89,7 +92,7 @@ async function listFields(visit: ModeVisit, { id }: Event): Promise<FormField[]>
     ...(groups.length === 0
       ? []
       : [
-          buildField('group', words.group, {
+          buildField('group', 'Group', {
             kind: 'choice',
             options: groups.map(toOption),
             blank: own.everybody,
@@ -109,7 +112,7 @@ async function showPairingForm(visit: ModeVisit, event: Event, mistake?: string)
 
 async function pair(visit: ModeVisit, event: Event): Promise<void> {
   const { form, session, mode, publicOrigin, options, words, language } = visit
-  const input = { event: event.id, mode, ...readFormBody(await listFields(visit, event), form) }
+  const input = { event: event.id, mode, ...readFormBody(await listFields(visit, event), form, visit) }
   const issued = await changeOnce(visit, input, (work) => issueCode(work, session.actor, input))
   if ('kind' in issued) return showPairingForm(visit, event, issued.message)
   const own = deviceWordsIn(language)

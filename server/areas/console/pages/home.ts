@@ -41,7 +41,7 @@ function renderPlan(visit: ModeVisit): Html {
   const list = (has: boolean) =>
     all.filter((one) => one.has === has).map(({ key }) => html`<li>${translate(visit, describeEntitlement(key))}</li>`)
   return html`<section class="panel"><h2>${words.plan}: ${plans[plan].name}</h2>
-<p>${words.attendeeCap}: ${count(visit, allowance.attendee_cap)}</p>
+<p>${translate(visit, 'People per event at most')}: ${count(visit, allowance.attendee_cap)}</p>
 <h3>${words.included}</h3><ul>${list(true)}</ul>
 ${list(false).length === 0 ? null : html`<h3>${words.notIncluded}</h3><ul>${list(false)}</ul>`}</section>`
 }

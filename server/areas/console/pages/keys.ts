@@ -16,6 +16,7 @@ import { renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import type { FormField } from '../forms/choices.ts'
 import { readFormBody } from '../forms/read-form.ts'
+import { translate } from '../labels.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { askForLink } from '../show/act.ts'
 import { renderTime } from '../show/values.ts'
@@ -43,7 +44,15 @@ async function showKeys(visit: ModeVisit): Promise<void> {
   const { reader, session, words } = visit
   const [keys, uses] = await Promise.all([listKeys(reader, session.actor), readLastUses(reader, session.actor)])
   const listed = Array.isArray(keys) ? keys : []
-  const headings = [words.name, words.mode, words.scopes, words.group, words.lastFour, words.lastUsed, words.state]
+  const headings = [
+    words.name,
+    words.mode,
+    words.scopes,
+    translate(visit, 'Group'),
+    words.lastFour,
+    words.lastUsed,
+    words.state,
+  ]
   const rows = listed.toReversed().map((key) => listCells(visit, key, uses.get(key.id)))
   const content = html`<p class="acts"><a class="act" href="?do=create">${words.createKey}</a></p>
 ${renderOwnTable(visit, headings, rows)}`
@@ -79,7 +88,7 @@ async function listFields({ reader, session, words }: ModeVisit): Promise<FormFi
     buildField('mode', words.mode, { required: true, kind: 'choice', options: modes }),
     buildField('scopes', words.scopes, { required: true, kind: 'choices', options: scopes, help: words.scopesHelp }),
     ...(codes.length > 0
-      ? [buildField('group', words.group, { kind: 'choice', options: codes, help: words.groupHelp })]
+      ? [buildField('group', 'Group', { kind: 'choice', options: codes, help: words.groupHelp })]
       : []),
     buildField('expires', words.expires, { kind: 'time' }),
     buildField('addresses', words.addresses, { kind: 'list', help: words.addressesHelp }),
@@ -96,7 +105,7 @@ async function showKeyForm(visit: ModeVisit, values: URLSearchParams, mistake?: 
 
 async function createKey(visit: ModeVisit): Promise<void> {
   const { form, session } = visit
-  const body = readFormBody(await listFields(visit), form)
+  const body = readFormBody(await listFields(visit), form, visit)
   const input = { name: '', mode: '', scopes: [], ...body } as Parameters<typeof issueKey>[2]
   const issued = await changeOnce(visit, input, (work) => issueKey(work, session.actor, input))
   if ('kind' in issued) return showKeyForm(visit, form, issued.message)

@@ -12,6 +12,7 @@ import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import type { FormField } from '../forms/choices.ts'
 import { readFormBody } from '../forms/read-form.ts'
+import { translate } from '../labels.ts'
 import { renderDone } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { askForLink } from '../show/act.ts'
@@ -33,7 +34,7 @@ export async function serveMembers(visit: ModeVisit): Promise<void> {
 function showMembers(visit: ModeVisit, members: ListedMember[]): void {
   const { words, language } = visit
   const { title, invite, role, roles, pin, lastSignIn, keysLeft } = memberWordsIn(language)
-  const headings = [words.name, words.email, role, words.group, pin, lastSignIn]
+  const headings = [words.name, words.email, role, translate(visit, 'Group'), pin, lastSignIn]
   const rows = members.map((member): (Html | string)[] => [
     html`<a href="${visit.base}/members/${member.id}">${member.name}</a>`,
     member.email,
@@ -49,7 +50,7 @@ ${renderOwnTable(visit, headings, rows)}`
   sendModePage(visit, { title, content })
 }
 
-async function listFields({ reader, session, language, words }: ModeVisit): Promise<FormField[]> {
+async function listFields({ reader, session, language }: ModeVisit): Promise<FormField[]> {
   const own = memberWordsIn(language)
   const { role, group_id } = session.actor.member
   const offered = memberRoles.filter((one) => one !== 'owner' || role === 'owner')
@@ -66,7 +67,7 @@ async function listFields({ reader, session, language, words }: ModeVisit): Prom
     ...(groups.length === 0
       ? []
       : [
-          buildField('group', words.group, {
+          buildField('group', 'Group', {
             kind: 'choice',
             options: groups.map(({ code, name }) => [code, name]),
             ...limit,
@@ -94,7 +95,7 @@ ${renderOwnForm(visit, { button: invite, fields, values, mistake })}<p><a href="
 
 async function invite(visit: ModeVisit): Promise<void> {
   const { form, session, caller, publicOrigin } = visit
-  const input = { email: '', name: '', role: '', ...readFormBody(await listInvitationFields(visit), form) }
+  const input = { email: '', name: '', role: '', ...readFormBody(await listInvitationFields(visit), form, visit) }
   const added = await changeOnce(visit, input, (work) =>
     addInvitedMember(work, session.actor, caller.organization, input, publicOrigin),
   )
@@ -132,7 +133,7 @@ async function changeSent(visit: ModeVisit, { id, email }: ListedMember): Promis
 
 async function changeRoleAndGroup(visit: ModeVisit, email: string): Promise<string | undefined> {
   const fields = await listFields(visit)
-  const { role, group = null } = readFormBody(fields, visit.form) as { role?: string; group?: string }
+  const { role, group = null } = readFormBody(fields, visit.form, visit) as { role?: string; group?: string }
   const hasGroups = fields.some(({ name }) => name === 'group')
   const changes = { role, ...(hasGroups ? { group } : {}) }
   const changed = await changeOnce(visit, { email, changes }, (work) =>

@@ -7,8 +7,10 @@ import type { Described } from '../contract/operations.ts'
 import { needsFreshLink, showsSecret } from '../contract/operations-of-members.ts'
 import { findPlace, type Place, toConsolePath } from '../contract/places.ts'
 import { type FormField, loadChoices } from '../forms/choices.ts'
+import { fillTemplate, listFormFields } from '../forms/event-template.ts'
 import { readFormBody, toChanges, toFormValues } from '../forms/read-form.ts'
 import { renderFields } from '../forms/render-form.ts'
+import { describeAct } from '../help.ts'
 import { translate } from '../labels.ts'
 import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
@@ -22,19 +24,23 @@ export async function showActForm(visit: ModeVisit, place: Place, act: Described
   const denied = denyOperation(visit, act.id)
   if (denied) return sendForm(visit, act, null, refusedWith(403, denied.message))
   if (isStale(visit, act)) return askForLink(visit)
-  const fields = await loadChoices(visit, act.body, place.params)
+  const fields = await loadChoices(visit, listFormFields(act), place.params)
   const current = isChange(act) ? await readCurrent(visit, place) : {}
-  sendForm(visit, act, { fields, values: toFormValues(fields, current) })
+  sendForm(visit, act, { fields, values: toFormValues(fields, current, visit) })
 }
 
 export async function performAct(visit: ModeVisit, place: Place, act: Described): Promise<void> {
   if (isStale(visit, act)) return askForLink(visit)
   const { form } = visit
-  const fields = await loadChoices(visit, act.body, place.params)
-  const sent = readFormBody(fields, form)
+  const fields = await loadChoices(visit, listFormFields(act), place.params)
+  const sent = readFormBody(fields, form, visit)
   const before = act.method === 'PATCH' ? await readCurrent(visit, place) : {}
   const body =
-    act.method === 'PATCH' ? toChanges(fields, readFormBody(fields, toFormValues(fields, before)), sent) : sent
+    act.method === 'PATCH'
+      ? toChanges(fields, readFormBody(fields, toFormValues(fields, before, visit), visit), sent)
+      : sent
+  const template = await fillTemplate(visit, act, body)
+  if (template && !template.ok) return sendForm(visit, act, { fields, values: form }, template)
   const answer = await callOperation(visit, act.id, {
     params: place.params,
     ...(act.hasBody ? { body } : {}),
@@ -73,7 +79,7 @@ function sendForm(visit: ModeVisit, act: Described, form: FilledForm | null, ref
   const title = translate(visit, act.summary)
   const problems = new Map(refused?.problems.map(({ path, message }) => [path, message]))
   const content = html`${refused === undefined ? null : renderRefusal(refused)}
-<p>${renderBackticks(act.help)}</p>
+<p>${renderBackticks(describeAct(visit, act))}</p>
 ${
   form === null
     ? null

@@ -1,20 +1,21 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import type { Answered } from '../call.ts'
+import type { Described } from '../contract/operations.ts'
 import { findItemPath, type Place } from '../contract/places.ts'
 import { loadChoices } from '../forms/choices.ts'
 import { renderFields } from '../forms/render-form.ts'
 import type { ModeVisit } from '../visit.ts'
-import { defaultColumns, renderTable } from './values.ts'
+import { defaultColumns, renderTable, type TableParts } from './values.ts'
 
 /** What people look for first; lists that are not here show their first fields. */
 const COLUMNS: Partial<Record<OperationId, string[]>> = {
-  listEvents: ['name', 'code', 'status', 'group', 'capacity', 'timezone'],
+  listEvents: ['name', 'code', 'status', 'group', 'capacity', 'timezone', 'created_at'],
   listRegistrations: ['email', 'status', 'group', 'amount_due', 'created_at'],
   findRegistrations: ['email', 'status', 'group', 'amount_due', 'created_at'],
-  listAttendees: ['last_name', 'first_name', 'email', 'attendee_type', 'days', 'status'],
+  listAttendees: ['last_name', 'first_name', 'email', 'attendee_type', 'days', 'status', 'created_at'],
   listContactAttendees: ['last_name', 'first_name', 'attendee_type', 'days', 'status'],
-  listContacts: ['last_name', 'first_name', 'email', 'phone', 'external_id'],
+  listContacts: ['last_name', 'first_name', 'email', 'phone', 'external_id', 'created_at'],
   listTickets: ['code', 'kind', 'status', 'created_at'],
   findTickets: ['code', 'kind', 'status', 'created_at'],
   listPayments: ['amount', 'status', 'method', 'reference', 'created_at'],
@@ -30,8 +31,24 @@ export function renderList(visit: ModeVisit, place: Place, answer: Answered): Ht
   const { page } = place
   const columns = COLUMNS[page.id] ?? defaultColumns(page.answer.map(({ name }) => name))
   const rows: Record<string, unknown>[] = answer.body.data
-  return html`${rows.length === 0 ? html`<p class="none">${visit.words.nothingHere}</p>` : renderTable(visit, columns, rows, (row) => findItemPath(place, row))}
+  return html`${rows.length === 0 ? html`<p class="none">${visit.words.nothingHere}</p>` : renderTable(visit, columns, rows, { link: (row) => findItemPath(place, row), head: buildHeads(visit, page) })}
 ${renderPaging(visit, answer.body.page?.next_cursor ?? null)}`
+}
+
+/** The service sorts by when things were made, and by nothing else; pages that it has not sent could not be sorted here. */
+function buildHeads({ ctx, words }: ModeVisit, { isOrdered }: Described): TableParts['head'] {
+  if (!isOrdered) return undefined
+  const query = new URLSearchParams(ctx.querystring)
+  const isNewestFirst = query.get('order') === 'newest_first'
+  query.delete('cursor')
+  query.set('order', isNewestFirst ? 'oldest_first' : 'newest_first')
+  return (name, label) =>
+    name === 'created_at'
+      ? {
+          sort: isNewestFirst ? 'descending' : 'ascending',
+          content: html`<a href="?${query.toString()}" title="${isNewestFirst ? words.oldestFirst : words.newestFirst}">${label} <span aria-hidden="true">${isNewestFirst ? '▼' : '▲'}</span></a>`,
+        }
+      : undefined
 }
 
 export async function renderFilters(visit: ModeVisit, { page, params }: Place): Promise<Html | null> {
@@ -41,7 +58,7 @@ export async function renderFilters(visit: ModeVisit, { page, params }: Place): 
   const isFiltered = page.query.some(({ name }) => values.has(name))
   const state = { values, problems: new Map(), fillsDefaults: false }
   return html`<details class="filters"${isFiltered ? html` open` : null}><summary>${visit.words.filter}</summary>
-<form method="get">${renderFields(visit, fields, state)}<button>${visit.words.filter}</button></form></details>`
+<form method="get">${values.has('order') ? html`<input type="hidden" name="order" value="${values.get('order')}">` : null}${renderFields(visit, fields, state)}<button>${visit.words.filter}</button></form></details>`
 }
 
 const withoutHelp = <T extends { help: string }>(field: T): T => ({ ...field, help: '' })

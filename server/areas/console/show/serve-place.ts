@@ -3,7 +3,8 @@ import { type Html, html } from '../../../platform/html/html.ts'
 import { type Answered, callOperation, type Download, downloadOperation, mayCall, type Refused } from '../call.ts'
 import { toLabel } from '../contract/fields.ts'
 import type { Described } from '../contract/operations.ts'
-import { findPlace, listActs, listSubpages, type Place } from '../contract/places.ts'
+import { fillPath, findPlace, listActs, listSubpages, type Place, toConsolePath } from '../contract/places.ts'
+import { enterEvent } from '../enter-event.ts'
 import { translate } from '../labels.ts'
 import { renderDone } from '../layout.ts'
 import { renderJob } from '../live/job.ts'
@@ -35,15 +36,16 @@ const OWN_ACTS: Record<string, (visit: ModeVisit, place: Place) => Promise<void>
 export async function servePlace(visit: ModeVisit, path: string): Promise<void> {
   const place = findPlace(path)
   if (!place) return sendModePage(visit, { title: visit.words.notFound, content: html``, status: 404 })
+  const inEvent = await enterEvent(visit, place.params.event)
   const asked = new URLSearchParams(visit.ctx.querystring).get('do')
   const own = OWN_ACTS[`${place.page.id} ${asked}`]
-  if (own) return own(visit, place)
+  if (own) return own(inEvent, place)
   if (asked !== null) {
     const act = listActs(place.page).find(({ id }) => id === asked)
     if (!act) return sendModePage(visit, { title: visit.words.notFound, content: html``, status: 404 })
-    return visit.ctx.method === 'POST' ? performAct(visit, place, act) : showActForm(visit, place, act)
+    return visit.ctx.method === 'POST' ? performAct(inEvent, place, act) : showActForm(inEvent, place, act)
   }
-  await showPlace(visit, place)
+  await showPlace(inEvent, place)
 }
 
 async function showPlace(visit: ModeVisit, place: Place): Promise<void> {
@@ -132,18 +134,18 @@ function renderActs(visit: ModeVisit, { page, params }: Place, { body }: Answere
   return html`<p class="acts">${links.map(([href, text]) => html`<a class="act" href="${href}">${text}</a> `)}</p>`
 }
 
-function renderSubpages(visit: ModeVisit, { page, path }: Place, { body }: Answered): Html | null {
+function renderSubpages(visit: ModeVisit, { page, path, params }: Place, { body }: Answered): Html | null {
   const pages = listSubpages(page).filter(({ id }) => mayCall(visit, id) && isOffered(id, body))
   const links = [
-    ...(page.id === 'getEvent' ? [['/dashboard', liveWordsIn(visit.language).dashboard]] : []),
-    ...pages.map((sub) => [sub.path.slice(page.path.length), translate(visit, nounOf(sub))]),
+    ...(page.id === 'getEvent' ? [[`${path}/dashboard`, liveWordsIn(visit.language).dashboard]] : []),
+    ...pages.map((sub) => [toConsolePath(fillPath(sub.path, params)), translate(visit, nounOf(sub))]),
     ...(page.id === 'getEvent' && hasPermission(visit.session.actor.member.role, 'checkin.devices')
-      ? [['/devices', deviceWordsIn(visit.language).title]]
+      ? [[`${path}/devices`, deviceWordsIn(visit.language).title]]
       : []),
   ]
   if (links.length === 0) return null
   return html`<nav class="tabs" aria-label="${visit.words.parts}">${links.map(
-    ([end, text]) => html`<a href="${visit.base}${path}${end}">${text}</a> `,
+    ([to, text]) => html`<a href="${visit.base}${to}">${text}</a> `,
   )}</nav>`
 }
 
@@ -154,9 +156,10 @@ function renderTrail(visit: ModeVisit, { path }: Place): Html | null {
   if (above.length === 0) return null
   return html`<nav class="trail" aria-label="${visit.words.trail}">${above.map((one) => {
     const found = findPlace(one)
+    const name = found?.page.id === 'getEvent' ? visit.event?.name : undefined
     const text = found?.page.isList
       ? translate(visit, nounOf(found.page))
-      : decodeURIComponent(one.split('/').at(-1) ?? '')
+      : (name ?? decodeURIComponent(one.split('/').at(-1) ?? ''))
     return html`<a href="${visit.base}${one}">${text}</a> › `
   })}</nav>`
 }

@@ -1,8 +1,9 @@
 import { highlightJson, renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
+import { isChoice, toWords } from '../contract/choices.ts'
 import { toLabel } from '../contract/fields.ts'
 import { translate } from '../labels.ts'
-import { renderOwnTable } from '../pages/own-forms.ts'
+import { formatMoney } from '../money.ts'
 import type { ModeVisit } from '../visit.ts'
 
 type Shown = Record<string, unknown>
@@ -19,7 +20,9 @@ export function renderValue(visit: ModeVisit, value: unknown): Html {
   const progress = toProgress(value as Shown)
   if (progress) return renderProgress(visit, progress)
   const money = toMoney(value as Shown)
-  return money ? html`${formatMoney(visit, money)}` : renderObject(visit, value as Shown)
+  return money
+    ? html`${formatMoney(visit.language, money.amount, money.currency)}`
+    : renderObject(visit, value as Shown)
 }
 
 function renderText(visit: ModeVisit, text: string): Html {
@@ -28,8 +31,7 @@ function renderText(visit: ModeVisit, text: string): Html {
   return html`${text}`
 }
 
-export function renderTime({ language, caller }: ModeVisit, time: Date): Html {
-  const timeZone = caller.organization.timezone
+export function renderTime({ language, timezone: timeZone }: ModeVisit, time: Date): Html {
   const text = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(time)
   return html`<time datetime="${time.toISOString()}">${text}</time>`
 }
@@ -67,43 +69,56 @@ export function renderProgress({ language }: ModeVisit, { done, total }: Progres
   return html`<span class="progress">${bar} ${text}</span>`
 }
 
-function formatMoney({ language }: ModeVisit, { amount, currency }: Money): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency })
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-}
-
 function renderItems(visit: ModeVisit, items: unknown[]): Html {
   if (items.length === 0) return html`<span class="none">–</span>`
   if (items.some((item) => typeof item !== 'object' || item === null)) return html`${items.join(', ')}`
   const rows = items as Shown[]
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => !isTechnical(name))
-  return renderTable(visit, columns, rows, toPersonPath)
+  return renderTable(visit, columns, rows, { link: toPersonPath })
 }
 
 /** Ids of other objects and what all objects have: on the object's own page, but not in a table of many. */
 const isTechnical = (name: string) => /^(id|livemode|updated_at)$|_ids?$/.test(name)
 
-export function renderTable(
-  visit: ModeVisit,
-  columns: string[],
-  rows: Shown[],
-  link?: (row: Shown) => string | undefined,
-): Html {
-  const headings = columns.map((name) => translate(visit, toLabel(name)))
-  const cells = rows.map((row) => {
+export type TableParts = {
+  /** Where the first cell of a row leads. */
+  link?: (row: Shown) => string | undefined
+  /** The head of a column that sorts the list. */
+  head?: (name: string, label: string) => { sort: 'ascending' | 'descending'; content: Html } | undefined
+}
+
+export function renderTable(visit: ModeVisit, columns: string[], rows: Shown[], { link, head }: TableParts = {}): Html {
+  const renderHead = (name: string) => {
+    const label = translate(visit, toLabel(name))
+    const sorts = head?.(name, label)
+    return sorts
+      ? html`<th scope="col" aria-sort="${sorts.sort}">${sorts.content}</th>`
+      : html`<th scope="col">${label}</th>`
+  }
+  return html`<div class="table" tabindex="0" role="region" aria-label="${visit.words.table}"><table>
+<thead><tr>${columns.map(renderHead)}</tr></thead>
+<tbody>${rows.map((row) => {
     const path = link?.(row)
-    return columns.map((name, at) => {
-      const value = renderCell(visit, row[name])
-      return at === 0 && path ? html`<a href="${visit.base}${path}">${row[name] ? value : visit.words.open}</a>` : value
-    })
-  })
-  return renderOwnTable(visit, headings, cells)
+    return html`<tr>${columns.map((name, at) => {
+      const value = renderCell(visit, name, row[name])
+      const shown =
+        at === 0 && path ? html`<a href="${visit.base}${path}">${row[name] ? value : visit.words.open}</a>` : value
+      return html`<td class="wrap" data-label="${at === 0 ? '' : translate(visit, toLabel(name))}">${shown}</td>`
+    })}</tr>`
+  })}</tbody>
+</table></div>`
+}
+
+/** A word of the contract, such as a status, in the language of the page. */
+function renderWord(visit: ModeVisit, name: string, value: unknown): Html {
+  if (typeof value !== 'string' || !isChoice(name, value)) return renderValue(visit, value)
+  return html`${visit.language === 'en' ? value.replaceAll('_', ' ') : translate(visit, toWords(value))}`
 }
 
 /** In one line: a small object, such as an actor, by its values. */
-function renderCell(visit: ModeVisit, value: unknown): Html {
+function renderCell(visit: ModeVisit, name: string, value: unknown): Html {
   const isSmall = typeof value === 'object' && value !== null && !Array.isArray(value) && !isOne(value as Shown)
-  if (!isSmall) return renderValue(visit, value)
+  if (!isSmall) return renderWord(visit, name, value)
   return html`${Object.values(value)
     .filter((one) => one !== null && typeof one !== 'object')
     .join(' ')}`
@@ -126,7 +141,7 @@ const PAGES_OF_IDS: Record<string, (id: string, event: string) => string> = {
 
 function renderNamed(visit: ModeVisit, name: string, value: unknown, { event_id }: Shown): Html {
   const pageOf = PAGES_OF_IDS[name]
-  if (!pageOf || !value) return renderValue(visit, value)
+  if (!pageOf || !value) return renderWord(visit, name, value)
   const ids = [value].flat().map(String)
   return html`${ids.map((id) => html`<a href="${visit.base}${pageOf(id, String(event_id))}">${id}</a> `)}`
 }

@@ -1,0 +1,37 @@
+import { type Field, toLabel } from './fields.ts'
+import { describeOperations } from './operations.ts'
+
+/** What would not be a word. */
+const WORDS = new Map([
+  ['en', 'English'],
+  ['es', 'Spanish'],
+  ['csv', 'CSV'],
+  ['xlsx', 'Excel (XLSX)'],
+  ['svg', 'SVG'],
+  ['png', 'PNG'],
+  ['dmy', 'Day first'],
+  ['mdy', 'Month first'],
+  ['*', 'Everything'],
+])
+
+/** Names such as ticket.issued stay as programs write them. */
+export const toWords = (choice: string): string =>
+  WORDS.get(choice) ?? (/^[a-z_]+$/.test(choice) ? toLabel(choice) : choice)
+
+let known: Map<string, Set<string>> | undefined
+
+/** Whether the contract has this word among those that a field of this name may be. */
+export function isChoice(name: string, value: string): boolean {
+  known ??= collect()
+  return known.get(name)?.has(value) ?? false
+}
+
+function collect(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  const add = ({ name, choices, fields }: Field) => {
+    if (choices.length > 0) found.set(name, new Set([...(found.get(name) ?? []), ...choices]))
+    fields.forEach(add)
+  }
+  for (const { body, answer } of describeOperations().values()) [...body, ...answer].forEach(add)
+  return found
+}

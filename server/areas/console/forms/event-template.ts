@@ -1,0 +1,32 @@
+import { type Answered, callOperation, type Refused } from '../call.ts'
+import type { Field } from '../contract/fields.ts'
+import type { Described } from '../contract/operations.ts'
+import type { ModeVisit } from '../visit.ts'
+
+/** The template is that of an event, which people choose, instead of writing one out. */
+export function listFormFields({ id, body }: Described): Field[] {
+  if (id !== 'createTemplateImport') return body
+  const source = { operation: 'listEvents', value: 'id', label: ['name'], needs: {} }
+  return body.map((field) => (field.name === 'template' ? toChoice(field, source) : field))
+}
+
+const toChoice = (field: Field, source: Field['source']): Field => ({
+  ...field,
+  label: 'Template of an event',
+  help: '',
+  kind: 'text',
+  fields: [],
+  source,
+})
+
+/** What was chosen becomes what the API takes. */
+export async function fillTemplate(
+  visit: ModeVisit,
+  { id }: Described,
+  body: Record<string, unknown>,
+): Promise<Answered | Refused | undefined> {
+  if (id !== 'createTemplateImport' || typeof body.template !== 'string') return undefined
+  const answer = await callOperation(visit, 'getEventTemplate', { params: { event: body.template } })
+  if (answer.ok) body.template = answer.body
+  return answer
+}

@@ -1,0 +1,14 @@
+import { createLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
+import { toInstantIn } from '../../../platform/formats/timezone.ts'
+
+const TYPED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
+
+/** What a browser sends of a field for date and time, which is local. Other texts stay: the API says what is wrong. */
+export function readZonedTime(text: string, timezone: string): string {
+  return (TYPED.test(text) && toInstantIn(text, timezone)) || text
+}
+
+/** Such an instant as the field shows it. */
+export function toZonedTime(instant: string, timezone: string): string {
+  return createLocalTimeFormatter(timezone)(new Date(instant)).text.slice(0, 19)
+}
