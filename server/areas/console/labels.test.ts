@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { completeTerminology, termKeys } from '../../access/plans/index.ts'
 import { spanishActs } from './acts-es.ts'
 import { toWords } from './contract/choices.ts'
-import { type Field, toLabel } from './contract/fields.ts'
+import { toLabel } from './contract/fields.ts'
 import { describeOperations } from './contract/operations.ts'
 import { permissionFor } from './contract/operations-of-members.ts'
 import { spanishHelp } from './help-es.ts'
@@ -10,7 +10,7 @@ import { translate } from './labels.ts'
 import { spanishLabels } from './labels-es.ts'
 import { nounOf } from './show/serve-place.ts'
 
-const flat = (fields: Field[]): Field[] => fields.flatMap((field) => [field, ...flat(field.fields)])
+const flat = <F extends { fields: F[] }>(fields: F[]): F[] => fields.flatMap((field) => [field, ...flat(field.fields)])
 const offered = [...describeOperations().values()].filter(({ id }) => permissionFor(id) !== null)
 const fieldsOfForms = offered.flatMap(({ id, body }) =>
   // Chosen by event, and not written out.
@@ -22,7 +22,7 @@ const labels = [
       const { method, summary, body, query, answer, isList } = operation
       // A page of one object is called by that object's own name.
       const title = method === 'GET' ? (isList ? [nounOf(operation)] : []) : [summary]
-      const all = [...flat([...body, ...query]), ...flat(answer)]
+      const all: { choices: string[] }[] = [...flat([...body, ...query]), ...flat(answer)]
       return [
         ...title,
         ...flat([...body, ...query]).map(({ label }) => label),

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { findBarriers } from '../barriers.ts'
 import { openPage } from '../browser.ts'
 import type { TestServer } from '../test-server.ts'
+import { signIn, type TestMember } from './visitor.ts'
 
 export type MemberPage = Page & { /** Errors, and requests to other hosts. */ complaints: string[] }
 
@@ -39,4 +40,17 @@ export async function expectFitForAll(page: MemberPage, name: string): Promise<v
     }
   }
   await page.emulateMedia({ colorScheme: null })
+}
+
+/** A browser in which a member is signed in. */
+export async function openMemberPage(
+  browser: Browser,
+  server: TestServer,
+  member: TestMember,
+  options: BrowserContextOptions = {},
+): Promise<MemberPage> {
+  const { cookies, origin } = await signIn(server, member)
+  const page = await openVisitorPage(browser, server, options)
+  await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: origin, httpOnly: true })))
+  return page
 }

@@ -9,6 +9,7 @@ import { compileContract } from './compile.ts'
 import { addConnectorKeysAndNouns } from './connectors.ts'
 import { emitCurrencyDigits } from './currency-digits.ts'
 import { documentDeviceAccess } from './device-access.ts'
+import { emitConsole } from './emit-console.ts'
 import { emitErrorRegistry, emitErrors } from './emit-errors.ts'
 import { emitOperations } from './emit-operations.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
@@ -52,6 +53,7 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
     'generated/openapi.yaml': stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }),
     'generated/openapi.json': `${JSON.stringify(published, null, 2)}\n`,
     'generated/openapi-3.0.json': `${JSON.stringify(older, null, 2)}\n`,
+    'generated/console.json': emitConsole(published),
     'generated/types.ts': `${generatedBanner}\nexport type * from '../sdk/src/generated/types.ts'\n`,
     'generated/operations.ts': emitOperations(document),
     'generated/currency-digits.ts': emitCurrencyDigits(document),

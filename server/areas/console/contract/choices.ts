@@ -1,4 +1,4 @@
-import { type Field, toLabel } from './fields.ts'
+import { type AnswerField, toLabel } from './fields.ts'
 import { describeOperations } from './operations.ts'
 
 /** What would not be a word. */
@@ -28,7 +28,7 @@ export function isChoice(name: string, value: string): boolean {
 
 function collect(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
-  const add = ({ name, choices, fields }: Field) => {
+  const add = ({ name, choices, fields }: AnswerField) => {
     if (choices.length > 0) found.set(name, new Set([...(found.get(name) ?? []), ...choices]))
     fields.forEach(add)
   }

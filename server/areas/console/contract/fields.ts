@@ -1,6 +1,6 @@
 import { toFormHelp } from './form-help.ts'
 
-/** A field of a form or an answer, as the contract declares it. */
+/** A field of a form, as the contract declares it. */
 export type Field = {
   name: string
   label: string
@@ -17,6 +17,9 @@ export type Field = {
   initial: unknown
   maxLength: number | null
 }
+
+/** What pages need to know of a field that is only shown. */
+export type AnswerField = Pick<Field, 'name' | 'choices'> & { fields: AnswerField[] }
 
 type FieldKind =
   | 'text'

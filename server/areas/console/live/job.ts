@@ -15,7 +15,7 @@ const MAX_REJECTS_SHOWN = 20
 export async function renderJob(visit: PlaceVisit, job: Job): Promise<Html> {
   const live = liveWordsIn(visit.language)
   const { status, counts, progress, preview, error } = job
-  return html`<p class="figure"><strong>${live.jobStates[status] ?? status}</strong>${preview ? html` ${live.isPreview}` : null}</p>
+  return html`<p class="state"><strong>${live.jobStates[status] ?? status}</strong>${preview ? html` ${live.isPreview}` : null}</p>
 ${status === 'queued' || status === 'running' ? renderProgress(visit, progress) : null}
 ${error === null ? null : html`<p class="alert" role="alert">${error.message}</p>`}
 ${Object.keys(counts).length === 0 ? null : renderObject(visit, counts)}
@@ -32,7 +32,7 @@ async function renderRejects(visit: PlaceVisit, { id }: Job): Promise<Html | nul
   }
   const { headings, rows } = await readFirstRows(open, MAX_REJECTS_SHOWN)
   return html`<h2 class="part">${live.rejects}</h2>
-<p><a class="button" href="${visit.base}/jobs/${id}/rejects">${live.downloadRejects}</a></p>
+<p><a class="act" href="${visit.base}/jobs/${id}/rejects">${live.downloadRejects}</a></p>
 ${renderOwnTable(visit, headings, rows)}
 ${rows.length < MAX_REJECTS_SHOWN ? null : html`<p class="none">${live.firstRejects(MAX_REJECTS_SHOWN)}</p>`}`
 }
@@ -52,5 +52,5 @@ function renderNextStep(visit: PlaceVisit, { status, preview, event_id, rejects_
   if (status !== 'succeeded' || event_id === null || !mayCall(visit, 'createImport')) return null
   if (!preview && rejects_url === null) return null
   const text = preview ? live.importNow : live.sendCorrected
-  return html`<p class="acts"><a class="act" href="${visit.base}/events/${event_id}?do=createImport">${text}</a></p>`
+  return html`<p class="acts"><a class="act" href="${visit.base}/events/${event_id}?do=createImport&amp;preview=false">${text}</a></p>`
 }

@@ -129,9 +129,12 @@ async function recheck(visit: ModeVisit): Promise<ModeVisit | undefined> {
 }
 
 /** The moving part of a page, with what stands there for those without a script. */
-export function renderMoving({ language, ...visit }: PlaceVisit, part: MovingPart, source = ''): Html {
+export function renderMoving(
+  { language, timezone: timeZone, ...visit }: PlaceVisit,
+  part: MovingPart,
+  source = '',
+): Html {
   const live = liveWordsIn(language)
-  const timeZone = visit.caller.organization.timezone
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium', timeZone }).format(visit.caller.at)
   if (part.isOver) return part.markup
   return html`<p class="moving" data-live-text="${live.isLive}">${live.asOf(time)} <a href="${source || visit.ctx.url}">${live.refresh}</a></p>

@@ -7,8 +7,11 @@ const english = {
   file: 'File',
   fileHelp: 'CSV or Excel (XLSX), up to 50 MB and 200,000 rows.',
   noFile: 'Choose a file.',
-  preview: 'Preview',
+  options: 'Options for rows that do not say it themselves',
+  deed: 'What to do',
+  preview: 'Preview: show what it would do, and change nothing',
   importNow: 'Import',
+  send: 'Send the file',
 }
 
 type ImportWords = typeof english
@@ -20,8 +23,11 @@ const spanish: ImportWords = {
   file: 'Fichero',
   fileHelp: 'CSV o Excel (XLSX), hasta 50 MB y 200.000 filas.',
   noFile: 'Elige un fichero.',
-  preview: 'Vista previa',
+  options: 'Opciones para las filas que no lo dicen',
+  deed: 'Qué hacer',
+  preview: 'Vista previa: mostrar qué haría, sin cambiar nada',
   importNow: 'Importar',
+  send: 'Enviar el fichero',
 }
 
 export const importWordsIn = (language: SessionLanguage): ImportWords => (language === 'es' ? spanish : english)

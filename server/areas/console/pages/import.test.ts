@@ -45,7 +45,9 @@ describe('a file of people', () => {
     const preview = await visitor.see(previewed.location ?? '')
     expect(textOf(preview.text)).toMatch(/Done.+Preview: nothing was changed\..+Added 1.+Rejected 1/)
     expect(textOf(preview.text)).toMatch(/Rows that were not taken.+Bo Erronea Pirate .*Pirate/)
-    expect(preview.text).toMatch(/href="\/console\/live\/events\/\w{26}\?do=createImport">Send the file and import it/)
+    expect(preview.text).toMatch(
+      /href="\/console\/live\/events\/\w{26}\?do=createImport&amp;preview=false">Send the file and import it/,
+    )
     expect(await people('correcta')).toEqual([])
 
     const imported = await send(table, { preview: 'false' })
@@ -89,6 +91,12 @@ describe('a file of people', () => {
     const refused = await send(content)
     expect(refused.status).toBe(400)
     expect(textOf(refused.text)).toContain(sentence)
+  })
+
+  test('is only previewed by a form that does not say so', async () => {
+    const { location } = await send('First name,Last name,Type\nAda,Sinmas,Visitor\n')
+    expect(textOf((await visitor.see(location ?? '')).text)).toContain('Preview: nothing was changed.')
+    expect(await people('sinmas')).toEqual([])
   })
 
   test('must be chosen, and sent by a form of the console by somebody who may', async () => {

@@ -20,15 +20,13 @@ export async function serveImport(visit: PlaceVisit, place: Place): Promise<void
   const denied = denyOperation(visit, 'createImport')
   if (denied) return refuse(visit, denied.message, 403)
   const fields = await listFields(visit, place)
-  if (visit.ctx.method !== 'POST') return sendImportForm(visit, fields, new URLSearchParams())
+  if (visit.ctx.method !== 'POST') return sendImportForm(visit, fields, new URLSearchParams(visit.ctx.querystring))
   const { file, form } = visit
   if (!file) return sendImportForm(visit, fields, form, refusedWith(importWordsIn(visit.language).noFile))
-  const chosen = [...form].filter(
-    ([name, value]) => value !== '' && (name === 'preview' || fields.some((field) => field.name === name)),
-  )
+  const chosen = [...form].filter(([name, value]) => value !== '' && fields.some((field) => field.name === name))
   const answer = await callOperation(visit, 'createImport', {
     params: place.params,
-    query: new URLSearchParams(chosen),
+    query: new URLSearchParams([...chosen, ['preview', String(isPreviewed(form))]]),
     file: { type: /\.xlsx$/i.test(file.name) ? XLSX : 'text/csv', chunks: file.chunks },
     once: form.get('once') ?? randomUUID(),
   })
@@ -36,9 +34,12 @@ export async function serveImport(visit: PlaceVisit, place: Place): Promise<void
   redirect(visit.ctx, `${visit.base}/jobs/${answer.body.id}?done=createImport`)
 }
 
+/** Unless the form says otherwise. */
+const isPreviewed = (form: URLSearchParams) => form.get('preview') !== 'false'
+
 const refusedWith = (message: string): Refused => ({ ok: false, status: 422, message, problems: [] })
 
-/** What the operation takes beside the file; whether it is a preview is said by the button. */
+/** What the operation takes beside the file. */
 async function listFields(visit: PlaceVisit, { params }: Place): Promise<FormField[]> {
   const { body } = describeOperation('createImport')
   return loadChoices(
@@ -58,16 +59,26 @@ function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearc
 <p>${renderBackticks(importing.headings)}</p>
 <form method="post" class="form" enctype="multipart/form-data">
 ${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
-${renderFields(visit, fields, { values, problems, fillsDefaults: true })}
+<details${problems.size > 0 ? html` open` : null}><summary>${importing.options}</summary><div class="form">
+${renderFields(visit, fields, { values, problems, fillsDefaults: true })}</div></details>
+${renderDeed(visit, isPreviewed(values))}
 <div class="field"><label for="file">${importing.file} <span class="required">${words.required}</span></label>
 <p class="help" id="file-help">${importing.fileHelp}</p>
 <input type="file" id="file" name="file" accept=".csv,.txt,.tsv,.xlsx" required aria-describedby="file-help"></div>
-<p class="actions">${renderButtons(visit)} <a href="?">${words.back}</a></p>
+<p class="actions"><button>${importing.send}</button> <a href="?">${words.back}</a></p>
 </form>`
   sendModePage(visit, { title: translate(visit, summary), content, status: refused?.status })
 }
 
-function renderButtons({ language }: PlaceVisit): Html {
-  const { preview, importNow } = importWordsIn(language)
-  return html`<button name="preview" value="true">${preview}</button> <button name="preview" value="false" class="quiet">${importNow}</button>`
+/** Before the file: what a browser sends after that, also which button was pressed, is not read. */
+function renderDeed({ language }: PlaceVisit, isPreview: boolean): Html {
+  const { deed, preview, importNow } = importWordsIn(language)
+  const choices: [value: string, text: string, isChosen: boolean][] = [
+    ['true', preview, isPreview],
+    ['false', importNow, !isPreview],
+  ]
+  return html`<fieldset><legend>${deed}</legend>${choices.map(
+    ([value, text, isChosen]) =>
+      html`<label class="plain"><input type="radio" name="preview" value="${value}"${isChosen ? html` checked` : null}> ${text}</label>`,
+  )}</fieldset>`
 }

@@ -150,13 +150,13 @@ function renderAssignment(visit: ModeVisit, { classes, types, days, groups }: Cl
   return html`<p class="lead">${words.mapLead}</p>
 <form method="post" class="form wide">${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
 ${renderOwnTable(visit, headings, rows)}
-${hasDays ? html`<p class="help">${words.days}: ${words.daysHelp}</p>` : null}
+${hasDays ? html`<p class="help">${words.daysHelp}</p>` : null}
 ${
   codes.length === 0
     ? null
     : html`<div class="field"><label for="group">${words.group}</label><select id="group" name="group">${renderOptions([['', visit.words.notSet], ...codes], values.get('group') ?? '')}</select></div>`
 }
-<p><label><input type="checkbox" name="send_emails" value="true"${sends}> ${words.sendEmails}</label></p>
+<p><label class="plain"><input type="checkbox" name="send_emails" value="true"${sends}> ${words.sendEmails}</label></p>
 <p class="actions"><button name="preview" value="true">${words.preview}</button> <button name="preview" value="false" class="quiet">${words.startNow}</button></p>
 </form>`
 }
@@ -165,7 +165,7 @@ function renderDays(days: Listed[], id: string, name: string, values: URLSearchP
   const chosen = values.getAll(`days.${id}`)
   return html`<span class="day-choices" role="group" aria-label="${name}">${days.map(
     (day) =>
-      html`<label><input type="checkbox" name="days.${id}" value="${day.code}"${chosen.includes(day.code ?? '') ? html` checked` : null}> ${day.name}</label> `,
+      html`<label class="plain"><input type="checkbox" name="days.${id}" value="${day.code}"${chosen.includes(day.code ?? '') ? html` checked` : null}> ${day.name}</label> `,
   )}</span>`
 }
 

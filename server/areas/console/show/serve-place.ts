@@ -1,6 +1,7 @@
 import { hasPermission } from '../../../access/members/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { type Answered, callOperation, type Download, downloadOperation, mayCall, type Refused } from '../call.ts'
+import { toLabel } from '../contract/fields.ts'
 import type { Described } from '../contract/operations.ts'
 import { fillPath, findPlace, listActs, listSubpages, type Place, toConsolePath } from '../contract/places.ts'
 import { enterEvent } from '../enter-event.ts'
@@ -8,7 +9,7 @@ import { translate } from '../labels.ts'
 import { renderDone } from '../layout.ts'
 import { renderJob } from '../live/job.ts'
 import { liveWordsIn } from '../live/live-words.ts'
-import { MOVING, renderSending } from '../live/progress.ts'
+import { isOffered, MOVING, renderSending } from '../live/progress.ts'
 import { type MovingPart, renderMoving, sendStream, wantsStream } from '../live/stream.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { deviceWordsIn } from '../pages/device-words.ts'
@@ -57,7 +58,7 @@ async function showPlace(visit: PlaceVisit, place: Place): Promise<void> {
   if (!answer.ok) return sendRefused(visit, answer)
   if (isSignedIn(visit) && wantsStream(visit) && page.id in MOVING)
     return sendStream(visit, (now) => readPart(now, place, query))
-  const content = html`${renderTrail(visit, place)}${renderDone(visit)}${renderActs(visit, place)}${renderSubpages(visit, place)}
+  const content = html`${renderTrail(visit, place)}${renderDone(visit)}${renderActs(visit, place, answer)}${renderSubpages(visit, place, answer)}
 ${page.isList ? await renderFilters(visit, place) : null}${renderMoving(visit, await renderPart(visit, place, answer))}`
   sendModePage(visit, { title: titleOf(visit, place, answer), content })
 }
@@ -112,7 +113,7 @@ function titleOf(visit: PlaceVisit, { page }: Place, { body }: Answered): string
   if (page.isList) return translate(visit, nounOf(page))
   const { name, first_name, last_name, url, subject, code, email, type, id } = body
   const person = [first_name, last_name].filter(Boolean).join(' ')
-  return String(name ?? (person || (subject ?? url ?? code ?? email ?? type ?? id ?? nounOf(page))))
+  return String(name ?? (person || (subject ?? url ?? code ?? email ?? (type ? toLabel(type) : id) ?? nounOf(page))))
 }
 
 /** "List attendee types" is the page "Attendee types". */
@@ -121,8 +122,8 @@ export function nounOf({ summary }: Described): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1)
 }
 
-function renderActs(visit: PlaceVisit, { page, params }: Place): Html | null {
-  const acts = listActs(page).filter(({ id }) => mayCall(visit, id))
+function renderActs(visit: PlaceVisit, { page, params }: Place, { body }: Answered): Html | null {
+  const acts = listActs(page).filter(({ id }) => mayCall(visit, id) && isOffered(id, body))
   const links = [
     ...(page.id === 'getSourceConnection'
       ? [[`${visit.base}${SOURCE_IMPORT}?connection=${params.connection}`, sourceImportWordsIn(visit.language).start]]
@@ -134,8 +135,8 @@ function renderActs(visit: PlaceVisit, { page, params }: Place): Html | null {
   return html`<p class="acts">${links.map(([href, text]) => html`<a class="act" href="${href}">${text}</a> `)}</p>`
 }
 
-function renderSubpages(visit: PlaceVisit, { page, path, params }: Place): Html | null {
-  const pages = listSubpages(page).filter(({ id }) => mayCall(visit, id))
+function renderSubpages(visit: PlaceVisit, { page, path, params }: Place, { body }: Answered): Html | null {
+  const pages = listSubpages(page).filter(({ id }) => mayCall(visit, id) && isOffered(id, body))
   const links = [
     ...(page.id === 'getEvent' && isSignedIn(visit)
       ? [[`${path}/dashboard`, liveWordsIn(visit.language).dashboard]]
