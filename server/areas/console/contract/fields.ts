@@ -16,6 +16,8 @@ export type Field = {
   source: FieldSource | null
   initial: unknown
   maxLength: number | null
+  /** Of a list: how many it has at least. */
+  minItems: number
 }
 
 type FieldKind =
@@ -50,6 +52,7 @@ export type Schema = {
   required?: string[]
   default?: unknown
   maxLength?: number
+  minItems?: number
   'x-postern-source'?: FieldSource
 }
 
@@ -84,6 +87,7 @@ export function describeField(schemas: Schemas, name: string, declared: Schema, 
     source: whole['x-postern-source'] ?? null,
     initial: whole.default ?? null,
     maxLength: schema.maxLength ?? null,
+    minItems: schema.minItems ?? 0,
     ...describeKind(schemas, schema, others),
   }
 }
