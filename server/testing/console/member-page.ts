@@ -5,7 +5,7 @@ import { openPage } from '../browser.ts'
 import type { TestServer } from '../test-server.ts'
 import { signIn, type TestMember } from './visitor.ts'
 
-export type MemberPage = Page & { /** Errors, and requests to other hosts. */ complaints: string[] }
+export type MemberPage = Page & { /** Errors, and requests to other hosts. */ complaints: string[]; origin: string }
 
 /** A browser in which nobody is signed in. */
 export async function openVisitorPage(
@@ -21,7 +21,7 @@ export async function openVisitorPage(
   })
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
-  return Object.assign(page, { complaints })
+  return Object.assign(page, { complaints, origin })
 }
 
 const PHONE = { width: 390, height: 844 }

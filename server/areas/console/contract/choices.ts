@@ -18,6 +18,9 @@ const WORDS = new Map([
 export const toWords = (choice: string): string =>
   WORDS.get(choice) ?? (/^[a-z_]+$/.test(choice) ? toLabel(choice) : choice)
 
+/** Inside an answer, where it does not begin a label. */
+export const inEnglish = (choice: string): string => WORDS.get(choice) ?? choice.replaceAll('_', ' ')
+
 let known: Map<string, Set<string>> | undefined
 
 /** Whether the contract has this word among those that a field of this name may be. */

@@ -16,6 +16,8 @@ export type Field = {
   source: FieldSource | null
   initial: unknown
   maxLength: number | null
+  /** Of a list: how many it has at least. */
+  minItems: number
 }
 
 /** What pages need to know of a field that is only shown. */
@@ -53,6 +55,7 @@ export type Schema = {
   required?: string[]
   default?: unknown
   maxLength?: number
+  minItems?: number
   'x-postern-source'?: FieldSource
 }
 
@@ -87,6 +90,7 @@ export function describeField(schemas: Schemas, name: string, declared: Schema, 
     source: whole['x-postern-source'] ?? null,
     initial: whole.default ?? null,
     maxLength: schema.maxLength ?? null,
+    minItems: schema.minItems ?? 0,
     ...describeKind(schemas, schema, others),
     ...(SECRETS.has(name) ? { kind: 'secret' as const } : {}),
   }

@@ -55,8 +55,8 @@ async function loadOptions(
   const answer = await callOperation(visit, id, { params: needed, query: { limit: String(MAX_OPTIONS) } })
   if (!answer.ok || answer.body.page?.has_more) return []
   return answer.body.data.map((item: Record<string, unknown>) => {
-    const words = label.flatMap((name) => (item[name] ? [String(item[name])] : []))
-    return [String(item[value]), words.join(' · ') || String(item[value])]
+    const words = new Set(label.flatMap((name) => (item[name] ? [String(item[name])] : [])))
+    return [String(item[value]), [...words].join(' · ') || String(item[value])]
   })
 }
 
@@ -100,6 +100,7 @@ async function loadQuestions(
       source: null,
       initial: null,
       maxLength: null,
+      minItems: 0,
     }),
   )
   return { kind: 'object', fields }

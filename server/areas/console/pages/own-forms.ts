@@ -26,6 +26,7 @@ export function buildField(name: string, label: string, more: Partial<FormField>
     source: null,
     initial: null,
     maxLength: null,
+    minItems: 0,
     ...more,
   }
 }

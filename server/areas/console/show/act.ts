@@ -15,6 +15,7 @@ import { translate } from '../labels.ts'
 import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { type PlaceVisit, redirect } from '../visit.ts'
+import { renderTrail } from './trail.ts'
 import { renderObject } from './values.ts'
 
 /** Changes begin with how things are; the form is filled with that, and sends what differs. */
@@ -22,35 +23,37 @@ const isChange = ({ method }: Described) => method === 'PATCH' || method === 'PU
 
 export async function showActForm(visit: PlaceVisit, place: Place, act: Described): Promise<void> {
   const denied = denyOperation(visit, act.id)
-  if (denied) return sendForm(visit, act, null, refusedWith(403, denied.message))
+  if (denied) return sendForm(visit, place, act, null, refusedWith(403, denied.message))
   if (isStale(visit, act)) return askForLink(visit)
   const fields = await loadChoices(visit, listFormFields(act), place.params)
   const current = await readCurrent(visit, place, act)
-  if (!current.ok) return sendForm(visit, act, null, current)
-  sendForm(visit, act, { fields, values: toFormValues(fields, current.body, visit) })
+  if (!current.ok) return sendForm(visit, place, act, null, current)
+  sendForm(visit, place, act, { fields, values: toFormValues(fields, current.body, visit) })
 }
 
 export async function performAct(visit: PlaceVisit, place: Place, act: Described): Promise<void> {
   const denied = denyOperation(visit, act.id)
-  if (denied) return sendForm(visit, act, null, refusedWith(403, denied.message))
+  if (denied) return sendForm(visit, place, act, null, refusedWith(403, denied.message))
   if (isStale(visit, act)) return askForLink(visit)
   const { form } = visit
   const fields = await loadChoices(visit, listFormFields(act), place.params)
+  const more = form.get('more') ?? undefined
+  if (more !== undefined) return sendForm(visit, place, act, { fields, values: form, more })
   const sent = readFormBody(fields, form, visit)
   const before = await readCurrent(visit, place, act)
-  if (!before.ok) return sendForm(visit, act, null, before)
+  if (!before.ok) return sendForm(visit, place, act, null, before)
   const body =
     act.method === 'PATCH'
       ? toChanges(fields, readFormBody(fields, toFormValues(fields, before.body, visit), visit), sent)
       : sent
   const template = await fillTemplate(visit, act, body)
-  if (template && !template.ok) return sendForm(visit, act, { fields, values: form }, template)
+  if (template && !template.ok) return sendForm(visit, place, act, { fields, values: form }, template)
   const answer = await callOperation(visit, act.id, {
     params: place.params,
     ...(act.hasBody ? { body } : {}),
     once: form.get('once') ?? randomUUID(),
   })
-  if (!answer.ok) return sendForm(visit, act, { fields, values: form }, answer)
+  if (!answer.ok) return sendForm(visit, place, act, { fields, values: form }, answer)
   if (showsSecret.has(act.id)) return sendSecret(visit, act, answer)
   redirect(visit.ctx, `${visit.base}${whereNext(place, act, answer)}?done=${act.id}`)
 }
@@ -73,25 +76,27 @@ function whereNext({ path }: Place, { id, method }: Described, { headers, body }
   const { location } = headers
   if (typeof location === 'string' && findPlace(toConsolePath(location))) return toConsolePath(location)
   if (method === 'DELETE' && id !== 'clearTestCheckins') return path.slice(0, path.lastIndexOf('/'))
+  if (id === 'createTemplateImport' && body?.event_id) return `/events/${body.event_id}`
   return body?.progress && body?.id ? `/jobs/${body.id}` : path
 }
 
 const refusedWith = (status: number, message: string): Refused => ({ ok: false, status, message, problems: [] })
 
-type FilledForm = { fields: FormField[]; values: URLSearchParams }
+type FilledForm = { fields: FormField[]; values: URLSearchParams; more?: string }
 
-function sendForm(visit: PlaceVisit, act: Described, form: FilledForm | null, refused?: Refused): void {
+function sendForm(visit: PlaceVisit, place: Place, act: Described, form: FilledForm | null, refused?: Refused): void {
   const { words } = visit
   const title = translate(visit, act.summary)
   const problems = new Map(refused?.problems.map(({ path, message }) => [path, message]))
-  const content = html`${refused === undefined ? null : renderRefusal(refused)}
+  const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderRefusal(refused)}
 <p>${renderBackticks(describeAct(visit, act))}</p>
 ${
   form === null
     ? null
     : html`<form method="post" class="form">
 ${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
-${renderFields(visit, form.fields, { values: form.values, problems, fillsDefaults: act.method === 'POST' })}
+${form.fields.some(({ kind }) => kind === 'objects') ? html`<button class="default" tabindex="-1" aria-hidden="true">${title}</button>` : null}
+${renderFields(visit, form.fields, { values: form.values, more: form.more, problems, fillsDefaults: act.method === 'POST' })}
 <p class="actions"><button>${title}</button> <a href="?">${words.back}</a></p>
 </form>`
 }`
