@@ -221,7 +221,8 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
 
     erase: (what) => {
       erasures += 1
-      return what === 'roster' ? state.eraseRoster() : state.eraseAll(freshOwner(event, token))
+      // The manifest has an address at which the roster can be read without a token.
+      return what === 'roster' ? state.eraseRoster({ manifest: null }) : state.eraseAll(freshOwner(event, token))
     },
 
     onChange,

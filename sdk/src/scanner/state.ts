@@ -231,7 +231,7 @@ export class ScannerState {
   }
 
   /** Erases the people: the roster, and the names in what was shown. The queue has none. */
-  async eraseRoster(values: Parameters<ScannerState['keep']>[0] = {}, also?: StorageChanges): Promise<void> {
+  async eraseRoster(values: Parameters<ScannerState['keep']>[0], also?: StorageChanges): Promise<void> {
     const changes: StorageChanges = new Map()
     for (const number of this.pages.numbers) changes.set(PAGE + number, null)
     for (const number of this.stored.recent.keys()) changes.set(`recent:${number}`, null)

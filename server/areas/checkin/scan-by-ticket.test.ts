@@ -9,7 +9,7 @@ import {
   refusalOf,
   someone,
 } from '../../testing/fixtures.ts'
-import { makeDevice } from '../../testing/make-device.ts'
+import { type DeviceInput, makeDevice } from '../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -45,9 +45,9 @@ async function book(call: Call, event: string): Promise<{ id: string; code: stri
   return (await call('GET', `/v1/events/${event}/tickets/${body.attendees[0].ticket_ids[0]}`)).body
 }
 
-async function pair(code: string, mode: 'live' | 'test' = 'live') {
+async function pair(code: string, options: DeviceInput = {}) {
   const { id } = await server.database('events').where({ organization_id: fixtures.organizationId, code }).first('id')
-  const { value } = await makeDevice(server.database, server.clock.now(), fixtures.organizationId, id, { mode })
+  const { value } = await makeDevice(server.database, server.clock.now(), fixtures.organizationId, id, options)
   return callWith(server, value)
 }
 
@@ -106,8 +106,20 @@ describe('a device that names the ticket of somebody it found', () => {
     }
     const { body } = await device('POST', GATE, scanOf({ code: ticket.id }))
     expect(body.result).toBe('unknown')
-    const { body: inTest } = await (await pair('fest', 'test'))('POST', GATE, scanOf({ ticket: ids[2] }))
+    const { body: inTest } = await (await pair('fest', { mode: 'test' }))('POST', GATE, scanOf({ ticket: ids[2] }))
     expect([inTest.result, inTest.livemode]).toEqual(['accepted', false])
+  })
+
+  test('gets what the code would have got of somebody outside its group too, and finds nobody there', async () => {
+    const { id } = (await fixtures.live('POST', '/v1/groups', { code: 'north', name: 'North' })).body
+    const limited = await pair('fest', { groupId: id })
+    expect((await limited('GET', `${GATE}/roster`)).body.data).toEqual([])
+    for (const [named, result] of [
+      [{ ticket: ticket.id }, 'accepted'],
+      [{ code: ticket.code }, 'duplicate'],
+    ] as const) {
+      expect((await limited('POST', GATE, scanOf(named))).body.result).toBe(result)
+    }
   })
 
   test('may do so in a batch, beside codes of the same people', async () => {

@@ -24,6 +24,8 @@ const POLICY = [
 const HEADERS = {
   'Cache-Control': CACHE_BUT_REVALIDATE,
   'Content-Security-Policy': POLICY,
+  // Another site that opens the page cannot send it elsewhere.
+  'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
   'Referrer-Policy': 'no-referrer',
   // The page is at /scan, outside the folder of its service worker.

@@ -29,15 +29,18 @@ function buildRunningClock(): TestClock {
 
 export type Ticket = { code: string; id: string; attendees: { id: string; name: string }[] }
 
+type GateWorldOptions = TestServerOptions & { event?: object; types?: object[]; mode?: 'live' | 'test' }
+
+const TYPES = [
+  { code: 'visitor', name: 'Visitor' },
+  { code: 'family', name: 'Family', ticket: 'shared' },
+]
+
 /** A server with an event whose Friday is today, two check-in points, and shared tickets. */
-export async function startGateWorld(options: TestServerOptions & { event?: object; mode?: 'live' | 'test' } = {}) {
+export async function startGateWorld({ types = TYPES, ...options }: GateWorldOptions = {}) {
   const server = await startTestServer({ ...options, clock: buildRunningClock() })
   const fixtures = await buildFixtures(server)
   const call = fixtures[options.mode ?? 'live']
-  const types = [
-    { code: 'visitor', name: 'Visitor' },
-    { code: 'family', name: 'Family', ticket: 'shared' },
-  ]
   const event = await makeEvent(call, { types, event: { name: 'Harbour Lights', ...options.event } })
   await call('POST', `${event}/check-in-points`, { code: 'main-gate', name: 'Main gate', kind: 'entry' })
   await call('POST', `${event}/check-in-points`, { code: 'backstage', name: 'Backstage', kind: 'zone' })

@@ -43,8 +43,9 @@ export async function openCamera({ video, deviceId, onCode, onEnd }: CameraOptio
   const look = async () => {
     const found = await detector.detect(video).catch(() => [])
     if (!isOpen) return
-    for (const { rawValue } of found) if (rawValue !== '') onCode(rawValue)
+    // Before what was read is used, so that nothing that is held before the camera can stop it.
     timer = window.setTimeout(look, LOOK_EVERY_MS)
+    for (const { rawValue } of found) if (rawValue !== '') onCode(rawValue)
   }
   void look()
 

@@ -19,8 +19,7 @@ export function takeCodeFromAddress(): string | null {
 
 /** The code in an address such as `https://gate.example/scan#pair=7KD3Q-M9XW2-H4TNB`. */
 export function findPairingCode(text: string): string | null {
-  const [, found] = IN_ADDRESS.exec(text) ?? []
-  return found === undefined ? null : decodeURIComponent(found)
+  return IN_ADDRESS.exec(text)?.[1] ?? null
 }
 
 export type PairingOptions = {
