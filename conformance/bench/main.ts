@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { readArgsOrExit } from '../command-line.ts'
+import { benchConsole } from './console/bench.ts'
 import { benchExports } from './exports/bench.ts'
 import { benchImport, benchImportWorkbook } from './import/bench.ts'
 import { readOptions, USAGE } from './options.ts'
@@ -31,6 +32,7 @@ const special = {
   export: benchExports,
   import: benchImport,
   'import-workbook': benchImportWorkbook,
+  console: benchConsole,
 }[process.argv[2] ?? '']
 if (special) process.exit((await special(process.argv.includes('--short'), say)) ? 0 : 1)
 

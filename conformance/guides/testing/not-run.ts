@@ -54,6 +54,7 @@ export const notRun: NotRun[] = [
     ' -- export',
     ' -- import',
     ' -- import-workbook',
+    ' -- console',
   ].map((which) => ({
     guide: 'conformance/bench/README.md',
     code: `npm run bench${which}`,

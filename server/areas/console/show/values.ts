@@ -2,6 +2,7 @@ import { highlightJson, renderCodeBlock } from '../../../platform/html/code-bloc
 import { type Html, html } from '../../../platform/html/html.ts'
 import { isChoice, toWords } from '../contract/choices.ts'
 import { toLabel } from '../contract/fields.ts'
+import { numbersIn, timesIn } from '../formatters.ts'
 import { translate } from '../labels.ts'
 import { formatMoney } from '../money.ts'
 import type { ModeVisit } from '../visit.ts'
@@ -14,7 +15,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 export function renderValue(visit: ModeVisit, value: unknown): Html {
   if (value === null || value === undefined || value === '') return html`<span class="none">–</span>`
   if (typeof value === 'boolean') return html`${value ? visit.words.yes : visit.words.no}`
-  if (typeof value === 'number') return html`${new Intl.NumberFormat(visit.language).format(value)}`
+  if (typeof value === 'number') return html`${numbersIn(visit.language).format(value)}`
   if (typeof value === 'string') return renderText(visit, value)
   if (Array.isArray(value)) return renderItems(visit, value)
   const progress = toProgress(value as Shown)
@@ -32,7 +33,7 @@ function renderText(visit: ModeVisit, text: string): Html {
 }
 
 export function renderTime({ language, timezone: timeZone }: ModeVisit, time: Date): Html {
-  const text = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(time)
+  const text = timesIn(language, timeZone, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
   return html`<time datetime="${time.toISOString()}">${text}</time>`
 }
 
@@ -60,7 +61,7 @@ function toProgress({ done, total, ...rest }: Shown): Progress | undefined {
 
 /** Without a known end the bar shows only that something is going on. */
 export function renderProgress({ language }: ModeVisit, { done, total }: Progress): Html {
-  const format = new Intl.NumberFormat(language)
+  const format = numbersIn(language)
   const text = total === null ? format.format(done) : `${format.format(done)} / ${format.format(total)}`
   const bar =
     total === null
@@ -88,8 +89,9 @@ export type TableParts = {
 }
 
 export function renderTable(visit: ModeVisit, columns: string[], rows: Shown[], { link, head }: TableParts = {}): Html {
-  const renderHead = (name: string) => {
-    const label = translate(visit, toLabel(name))
+  const labels = columns.map((name) => translate(visit, toLabel(name)))
+  const renderHead = (name: string, at: number) => {
+    const label = labels[at] ?? ''
     const sorts = head?.(name, label)
     return sorts
       ? html`<th scope="col" aria-sort="${sorts.sort}">${sorts.content}</th>`
@@ -103,7 +105,7 @@ export function renderTable(visit: ModeVisit, columns: string[], rows: Shown[], 
       const value = renderCell(visit, name, row[name])
       const shown =
         at === 0 && path ? html`<a href="${visit.base}${path}">${row[name] ? value : visit.words.open}</a>` : value
-      return html`<td class="wrap" data-label="${at === 0 ? '' : translate(visit, toLabel(name))}">${shown}</td>`
+      return html`<td class="wrap" data-label="${at === 0 ? '' : labels[at]}">${shown}</td>`
     })}</tr>`
   })}</tbody>
 </table></div>`
