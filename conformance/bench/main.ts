@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { readArgsOrExit } from '../command-line.ts'
+import { benchConsole } from './console/bench.ts'
 import { benchExports } from './exports/bench.ts'
 import { benchGatePage } from './gate-page/bench.ts'
 import { benchImport, benchImportWorkbook } from './import/bench.ts'
@@ -33,6 +34,7 @@ const special = {
   gate: benchGatePage,
   import: benchImport,
   'import-workbook': benchImportWorkbook,
+  console: benchConsole,
 }[process.argv[2] ?? '']
 if (special) process.exit((await special(process.argv.includes('--short'), say)) ? 0 : 1)
 

@@ -8,6 +8,7 @@ export const USAGE = `npm run bench [-- [name ...] [option ...]]
 npm run bench -- webhooks [--short]
 npm run bench -- webhooks-fairness [--short]
 npm run bench -- export [--short]
+npm run bench -- console [--short]
   --runs N          how often everything is measured; the worst is judged (1)
   --rounds N        rounds for each side (${FULL_RUN.rounds})
   --seconds S       how long a round takes (${FULL_RUN.seconds})

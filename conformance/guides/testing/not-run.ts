@@ -55,6 +55,7 @@ export const notRun: NotRun[] = [
     ' -- import',
     ' -- import-workbook',
     ' -- gate',
+    ' -- console',
   ].map((which) => ({
     guide: 'conformance/bench/README.md',
     code: `npm run bench${which}`,

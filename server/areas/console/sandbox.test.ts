@@ -41,7 +41,10 @@ async function sendExample(request: ExampleRequest): Promise<number> {
   const address = toConsoleAddress(BASE, id, params)
   const seen = await visitor.see(address)
   if (request.method === 'GET') return seen.status
-  const sent = await visitor.send(address, fillForm(readForm(seen.text), JSON.parse(request.body?.text ?? '{}')))
+  const body = JSON.parse(request.body?.text ?? '{}')
+  const sent = body.csv
+    ? await visitor.sendFile(address, { once: request.operationId, preview: 'true' }, new File([body.csv], 'people.csv'))
+    : await visitor.send(address, fillForm(readForm(seen.text), body))
   return sent.status === 303 ? 200 : sent.status
 }
 

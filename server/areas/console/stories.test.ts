@@ -46,6 +46,26 @@ describe.skipIf(withoutBrowser)('a member in a browser', () => {
   const openAs = async (role = 'owner') =>
     openMemberPage(browser, server, await makeMember(server, fixtures.organizationId, { role }))
 
+  test.each(['/console', '/console/live/events/lights/dashboard', '/console/live/events?do=createEvent'])(
+    'loads %s with 100 kB at most, all of it from this server',
+    async (path) => {
+      const page = await openAs()
+      const sizes: Promise<number>[] = []
+      page.on('requestfinished', (request) => {
+        const size = request
+          .sizes()
+          .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize)
+        sizes.push(size)
+      })
+      await page.goto(path, { waitUntil: 'load' })
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+      expect(sizes.length).toBeGreaterThan(3)
+      expect(bytes).toBeGreaterThan(5_000)
+      expect(bytes).toBeLessThan(100_000)
+      expect(page.complaints).toEqual([])
+    },
+  )
+
   test('watches a dashboard that moves while scans come in', async () => {
     const point = { name: 'Main gate', kind: 'entry', limit: 'unlimited' }
     for (const code of ['main', 'side'])

@@ -42,16 +42,30 @@ function listTags(form: string) {
 export function fillForm({ values, ticked }: SeenForm, body: unknown): Record<string, string[]> {
   const filled = Map.groupBy(values, ([name]) => name)
   const sent = Object.fromEntries([...filled].map(([name, entries]) => [name, entries.map(([, value]) => value)]))
-  for (const [name, value] of listFields(body, '')) {
+  for (const [name, value] of listFields(body, '', (field) => field in sent)) {
     sent[name] = Array.isArray(value) && !ticked.has(name) ? [value.join('\n')] : [value ?? ''].flat().map(String)
   }
   return sent
 }
 
-/** By the names of fields: attendees.0.email. */
-function listFields(value: unknown, name: string): [string, unknown][] {
+/** By the names of fields: attendees.0.email. Money is typed as people write it where the form has one field for it. */
+function listFields(value: unknown, name: string, hasField: (name: string) => boolean): [string, unknown][] {
+  if (isMoney(value) && hasField(name)) return [[name, toDecimals(value)]]
   const isObject = typeof value === 'object' && value !== null
   const isList = Array.isArray(value) && value.every((one) => typeof one !== 'object')
   if (!isObject || isList) return name === '' ? [] : [[name, value]]
-  return Object.entries(value).flatMap(([key, one]) => listFields(one, name === '' ? key : `${name}.${key}`))
+  return Object.entries(value).flatMap(([key, one]) => listFields(one, name === '' ? key : `${name}.${key}`, hasField))
+}
+
+type Money = { amount: number; currency: string }
+
+const isMoney = (value: unknown): value is Money =>
+  typeof value === 'object' && value !== null && Object.keys(value).sort().join() === 'amount,currency'
+
+function toDecimals({ amount, currency }: Money): string {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  return (amount / 10 ** digits).toFixed(digits)
 }

@@ -3,6 +3,8 @@ import { type EventRow, findVisibleEvent } from '../../../access/visibility/inde
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import type { Dashboard } from '../../reports/index.ts'
+import { numbersIn, timesIn } from '../formatters.ts'
+import { translate } from '../labels.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { refuse, renderOwnTable } from '../pages/own-forms.ts'
 import type { ModeVisit } from '../visit.ts'
@@ -19,7 +21,7 @@ export async function serveDashboard(visit: ModeVisit, reference: string): Promi
   const dashboard = await visit.options.readDashboard(visit.caller, event, day)
   const live = liveWordsIn(visit.language)
   const content = html`<nav class="trail" aria-label="${visit.words.trail}"><a href="${visit.base}/events/${reference}">${event.name}</a> › </nav>
-${renderDays(live, dashboard)}
+${renderDays(visit, dashboard)}
 ${renderMoving(visit, renderShared(visit, event, dashboard))}`
   sendModePage(visit, { title: live.dashboard, content })
 }
@@ -58,9 +60,9 @@ function renderShared(visit: ModeVisit, event: EventRow, dashboard: Dashboard): 
   return part
 }
 
-function renderDays({ days: label }: LiveWords, { days, day }: Dashboard): Html | null {
+function renderDays(visit: ModeVisit, { days, day }: Dashboard): Html | null {
   if (days.length < 2) return null
-  return html`<nav class="tabs" aria-label="${label}">${days.map(
+  return html`<nav class="tabs" aria-label="${translate(visit, 'Days')}">${days.map(
     ({ id, code, name }) =>
       html`<a href="?day=${code}"${id === day?.id ? html` aria-current="true"` : null}>${name}</a> `,
   )}</nav>`
@@ -68,18 +70,18 @@ function renderDays({ days: label }: LiveWords, { days, day }: Dashboard): Html 
 
 function renderDashboard(visit: ModeVisit, event: EventRow, dashboard: Dashboard, seesPeople: boolean): Html {
   const live = liveWordsIn(visit.language)
-  const numbers = new Intl.NumberFormat(visit.language)
+  const numbers = numbersIn(visit.language)
   const format = (value: number) => numbers.format(value)
-  const times = new Intl.DateTimeFormat(visit.language, { timeStyle: 'short', timeZone: event.timezone })
+  const times = timesIn(visit.language, event.timezone, { timeStyle: 'short' })
   const { points, refusals } = dashboard
   return html`${renderAdmitted(live, dashboard, format)}
 <h2 class="part">${live.byQuarter}</h2>
 ${renderQuarters(visit, live, dashboard, format, times)}
 <div class="columns">
-<section><h2 class="part">${live.byPoint}</h2>
+<section><h2 class="part">${translate(visit, 'Check-in points')}</h2>
 ${renderOwnTable(
   visit,
-  [live.point, live.people, live.refused],
+  [translate(visit, 'Check-in point'), live.people, live.refused],
   points.map(({ name, people, refused }) => [name, format(people), format(refused)]),
 )}</section>
 <section><h2 class="part">${live.refusals}</h2>
@@ -129,8 +131,8 @@ function renderLastScans(
   seesPeople: boolean,
 ): Html {
   if (lastScans.length === 0) return html`<p class="none">${live.noScans}</p>`
-  const times = new Intl.DateTimeFormat(visit.language, { timeStyle: 'medium', timeZone: event.timezone })
-  const headings = [live.time, live.point, live.result, ...(seesPeople ? [live.person] : [])]
+  const times = timesIn(visit.language, event.timezone, { timeStyle: 'medium' })
+  const headings = [live.time, translate(visit, 'Check-in point'), live.result, ...(seesPeople ? [live.person] : [])]
   const rows = lastScans.map(({ scanned_at, point, result, reason, attendee_id, first_name, last_name }) => {
     const path = `${visit.base}/events/${event.id}/attendees/${attendee_id}`
     const name = [first_name, last_name].filter(Boolean).join(' ')

@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { findWatchingSession } from '../../../access/sessions/index.ts'
 import { createKeyedLimiter } from '../../../platform/concurrency-limit.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
+import { timesIn } from '../formatters.ts'
 import { loadCaller, type ModeVisit, type PlaceVisit } from '../visit.ts'
 import { liveWordsIn } from './live-words.ts'
 
@@ -135,7 +136,7 @@ export function renderMoving(
   source = '',
 ): Html {
   const live = liveWordsIn(language)
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium', timeZone }).format(visit.caller.at)
+  const time = timesIn(language, timeZone, { timeStyle: 'medium' }).format(visit.caller.at)
   if (part.isOver) return part.markup
   return html`<p class="moving" data-live-text="${live.isLive}">${live.asOf(time)} <a href="${source || visit.ctx.url}">${live.refresh}</a></p>
 <div${visit.session ? html` data-live="${source || visit.ctx.url}"` : null}>${part.markup}</div>`

@@ -3,6 +3,7 @@ import { describeEntitlement, type Entitlement, plans } from '../../../access/pl
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { callOperation, mayCall } from '../call.ts'
+import { numbersIn } from '../formatters.ts'
 import { translate } from '../labels.ts'
 import { sendModePage } from '../mode-layout.ts'
 import type { ModeVisit } from '../visit.ts'
@@ -22,7 +23,7 @@ ${renderPlan(visit)}
   sendModePage(visit, { title: caller.organization.name, content })
 }
 
-const count = ({ language }: ModeVisit, number: number) => new Intl.NumberFormat(language).format(number)
+const count = ({ language }: ModeVisit, number: number) => numbersIn(language).format(number)
 
 function renderUsage(visit: ModeVisit, { month, total, allowance }: MonthlyUsage): Html {
   const { words } = visit

@@ -1,5 +1,13 @@
 import { type Html, html } from '../../../platform/html/html.ts'
-import { type Answered, callOperation, type Download, downloadOperation, mayCall, type Refused } from '../call.ts'
+import {
+  type Answered,
+  callOperation,
+  type Download,
+  denyOperation,
+  downloadOperation,
+  mayCall,
+  type Refused,
+} from '../call.ts'
 import { toWords } from '../contract/choices.ts'
 import { isFitting } from '../contract/fitting-acts.ts'
 import { nounOf } from '../contract/noun.ts'
@@ -13,6 +21,7 @@ import { MOVING, renderSending } from '../live/progress.ts'
 import { type MovingPart, renderMoving, sendStream, wantsStream } from '../live/stream.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { serveImport } from '../pages/import.ts'
+import { refuse } from '../pages/own-forms.ts'
 import { serveReplayFailed } from '../pages/replay-failed.ts'
 import { SOURCE_IMPORT } from '../pages/source-import.ts'
 import { sourceImportWordsIn } from '../pages/source-import-words.ts'
@@ -29,8 +38,11 @@ const REPLAY_FAILED = 'replayFailed'
 const OWN_ACTS: Record<string, (visit: PlaceVisit, place: Place) => Promise<void>> = {
   [`listWebhookDeliveries ${REPLAY_FAILED}`]: serveReplayFailed,
   'getEvent createImport': serveImport,
-  'getEvent createSourceImport': async ({ ctx, base }, { params }) =>
-    redirect(ctx, `${base}${SOURCE_IMPORT}?event=${params.event}`),
+  'getEvent createSourceImport': async (visit, { params }) => {
+    const denied = denyOperation(visit, 'createSourceImport')
+    if (denied) return refuse(visit, denied.message, 403)
+    redirect(visit.ctx, `${visit.base}${SOURCE_IMPORT}?event=${params.event}`)
+  },
 }
 
 /** A page that follows from the contract, one of its forms, or what a form does. */
@@ -60,7 +72,7 @@ async function showPlace(visit: PlaceVisit, place: Place): Promise<void> {
   }
   if (!page.isJson) return sendFile(visit, await downloadOperation(visit, page.id, { params, query }))
   const answer = await callOperation(visit, page.id, { params, query })
-  if (!answer.ok) return sendRefused(visit, answer)
+  if (!answer.ok) return refuse(visit, answer.message, answer.status)
   if (isSignedIn(visit) && wantsStream(visit) && page.id in MOVING)
     return sendStream(visit, (now) => readPart(now, place, query))
   const content = html`${renderTrail(visit, place)}${renderDone(visit)}${renderActs(visit, place, answer)}${renderParts(visit, place, answer)}
@@ -79,15 +91,10 @@ async function renderPart(visit: PlaceVisit, place: Place, answer: Answered): Pr
   return { markup, isOver: !MOVING[page.id]?.(answer.body, visit.caller.at) }
 }
 
-function sendRefused(visit: PlaceVisit, { status, message }: Refused): void {
-  const content = html`<p class="alert" role="alert">${message}</p>`
-  sendModePage(visit, { title: visit.words.refusedTitle, content, status })
-}
-
 /** Pictures and files, as the API answers them. */
 function sendFile(visit: PlaceVisit, answer: Download | Refused): void {
   if (!answer.ok) {
-    sendRefused(visit, answer)
+    refuse(visit, answer.message, answer.status)
     return
   }
   const { ctx } = visit

@@ -2,6 +2,7 @@ import { highlightJson, renderCodeBlock } from '../../../platform/html/code-bloc
 import { type Html, html } from '../../../platform/html/html.ts'
 import { inEnglish, isChoice, toWords } from '../contract/choices.ts'
 import { toLabel } from '../contract/fields.ts'
+import { numbersIn, timesIn } from '../formatters.ts'
 import { translate } from '../labels.ts'
 import { formatMoney } from '../money.ts'
 import { type Heading, renderOwnTable } from '../pages/own-forms.ts'
@@ -15,7 +16,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 export function renderValue(visit: PlaceVisit, value: unknown): Html {
   if (value === null || value === undefined || value === '') return html`<span class="none">–</span>`
   if (typeof value === 'boolean') return html`${value ? visit.words.yes : visit.words.no}`
-  if (typeof value === 'number') return html`${new Intl.NumberFormat(visit.language).format(value)}`
+  if (typeof value === 'number') return html`${numbersIn(visit.language).format(value)}`
   if (typeof value === 'string') return renderText(visit, value)
   if (Array.isArray(value)) return renderItems(visit, value)
   const progress = toProgress(value as Shown)
@@ -33,7 +34,7 @@ function renderText(visit: PlaceVisit, text: string): Html {
 }
 
 export function renderTime({ language, timezone: timeZone }: PlaceVisit, time: Date): Html {
-  const text = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(time)
+  const text = timesIn(language, timeZone, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
   return html`<time datetime="${time.toISOString()}">${text}</time>`
 }
 
@@ -61,7 +62,7 @@ function toProgress({ done, total, ...rest }: Shown): Progress | undefined {
 
 /** Without a known end the bar shows only that something is going on. */
 export function renderProgress({ language }: PlaceVisit, { done, total }: Progress): Html {
-  const format = new Intl.NumberFormat(language)
+  const format = numbersIn(language)
   const text = total === null ? format.format(done) : `${format.format(done)} / ${format.format(total)}`
   const bar =
     total === null

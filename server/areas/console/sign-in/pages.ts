@@ -2,6 +2,7 @@ import { hasPermission } from '../../../access/members/index.ts'
 import type { ListedSession, OfferedLink, SignInLink } from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { isLocalRequest } from '../../../request/local-request.ts'
+import { timesIn } from '../formatters.ts'
 import { type ConsolePage, formToken } from '../layout.ts'
 import { memberWordsIn } from '../pages/member-words.ts'
 import type { MemberVisit, Visit } from '../visit.ts'
@@ -100,4 +101,4 @@ function renderSession(visit: MemberVisit, { id, user_agent, created_at, last_us
 }
 
 const formatTime = ({ language }: Visit, time: Date): Html =>
-  html`<time datetime="${time.toISOString()}">${new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(time)} UTC</time>`
+  html`<time datetime="${time.toISOString()}">${timesIn(language, 'UTC', { dateStyle: 'medium', timeStyle: 'short' }).format(time)} UTC</time>`

@@ -1,0 +1,90 @@
+import { addMember } from '../../../server/access/members/index.ts'
+import { consumeSignInLink, sendSignInLinks } from '../../../server/access/sessions/index.ts'
+import type { Database } from '../../../server/platform/database/connect.ts'
+import { newId } from '../../../server/platform/ids.ts'
+import { doWork } from '../../../server/platform/work/work.ts'
+import { addGate } from '../gates/check-in-point.ts'
+import { addAttendeeRanges, addBenchEvent, type EventIds } from '../people/bench-event.ts'
+import { addUnlimitedKey } from '../unlimited-key.ts'
+
+export const SMALL_EVENT = 'fest'
+export const LARGE_EVENT = 'large'
+const SMALL = 2_000
+
+export type ConsoleBench = { key: string; sessions: string[]; large: EventIds }
+
+/** An event to page through, a large one that people arrive at, and members who are signed in. */
+export async function fillConsoleBench(
+  database: Database,
+  { sessions, people, checkins }: { sessions: number; people: number; checkins: number },
+): Promise<ConsoleBench> {
+  const { organizationId, key } = await addUnlimitedKey(database, ['read', 'write', 'admin', 'scanner'])
+  const small = await addBenchEvent(database, organizationId, { code: SMALL_EVENT })
+  const large = await addBenchEvent(database, organizationId, { code: LARGE_EVENT, mark: 'L' })
+  await addGate(database, small)
+  await addGate(database, large, 'L')
+  await addAttendeeRanges(database, [
+    { festival: small, first: 1, count: SMALL },
+    { festival: large, first: FIRST_OF_LARGE, count: people, bare: true },
+  ])
+  await addCheckins(database, large, 0, checkins, new Date(Date.now() - 3_600_000))
+  const tokens: string[] = []
+  for (let n = 0; n < sessions; n += 1) tokens.push(await signIn(database, organizationId, n))
+  await database.raw('vacuum analyze')
+  return { key, sessions: tokens, large }
+}
+
+const FIRST_OF_LARGE = SMALL + 1
+
+/** One in twenty is refused. They arrive within the hour before. */
+export async function addCheckins(
+  database: Database,
+  { organizationId, eventId, dayIds }: EventIds,
+  from: number,
+  count: number,
+  at: Date,
+): Promise<void> {
+  const prefix = newId(at).slice(0, 16)
+  await database.raw(
+    `insert into checkins (organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id,
+       registration_id, attendee_id, result, scanned_at, received_at)
+     select :organizationId::text, :eventId::text, true, :prefix || lpad(n::text, 10, '0'), :prefix || lpad(n::text, 10, '0'),
+       :point::text, :day::text, '01AT' || lpad(n::text, 22, '0'), '01AG' || lpad(((n - 1) / 1000)::text, 22, '0'),
+       '01AP' || lpad(n::text, 22, '0'), case when n % 20 = 0 then 'duplicate' else 'accepted' end,
+       :at::timestamptz + (n % 3600) * interval '1 second', :at::timestamptz
+     from generate_series(:first::int, :last::int) n`,
+    {
+      organizationId,
+      eventId,
+      prefix,
+      point: `01FEST${'LGATE'.padStart(20, '0')}`,
+      day: dayIds.at(-1) ?? '',
+      at,
+      first: FIRST_OF_LARGE + from,
+      last: FIRST_OF_LARGE + from + count - 1,
+    },
+  )
+}
+
+/** Returns the token of the session, without the limits of those who sign in from one network. */
+async function signIn(database: Database, organizationId: string, n: number): Promise<string> {
+  const email = `member-${n}@harbour.example`
+  const now = new Date()
+  const origin = {
+    organizationId,
+    actor: { type: 'system', id: null },
+    source: 'cli',
+    client: null,
+    requestId: null,
+  } as const
+  const actor = { organization: { id: organizationId, slug: 'harbour-hall' }, member: null }
+  await doWork(database, origin, now, (work) => addMember(work, actor, { email, name: 'Ana Ruiz', role: 'admin' }))
+  const request = { publicOrigin: 'http://localhost', language: 'en', browser: 'bench', returnTo: '/console' } as const
+  await sendSignInLinks({ ...request, database, now, requestId: 'bench' }, email)
+  const mail = await database('mails').where({ recipient_address: email }).first('text_body')
+  const token = /sign-in\/(\w+)/.exec(mail.text_body)?.[1] ?? ''
+  const use = { database, now, token, browserSecrets: ['bench'], former: undefined, userAgent: 'bench' }
+  const used = await consumeSignInLink({ ...use, requestId: 'bench' })
+  if (!used?.sessionToken) throw new Error('A member could not be signed in.')
+  return used.sessionToken
+}

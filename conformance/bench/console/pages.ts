@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { CHECK_IN_POINT_CODE } from '../gates/check-in-point.ts'
+import { ATTENDEE_TYPE_CODE } from '../people/bench-event.ts'
+import { SMALL_EVENT } from './fill.ts'
+
+/** A page, and what it shows of the API. */
+export type ConsolePage = { path: string; operations: string[] }
+
+type Source = { operation: string; needs: Record<string, string> }
+type Described = {
+  id: string
+  method: string
+  path: string
+  isJson: boolean
+  query: { source: Source | null }[]
+}
+
+const FIRST = (letter: string) => `01A${letter}${'1'.padStart(22, '0')}`
+
+const PARAMS: Record<string, string> = {
+  event: SMALL_EVENT,
+  day: 'fri',
+  attendee_type: ATTENDEE_TYPE_CODE,
+  check_in_point: CHECK_IN_POINT_CODE,
+  registration: FIRST('R'),
+  attendee: FIRST('P'),
+  ticket: FIRST('T'),
+  contact: FIRST('C'),
+}
+
+/** Shown by pages that are not made of one operation. */
+const MORE: Record<string, string[]> = { getEvent: ['/v1/events/fest/stats'] }
+
+/** The pages that follow from the contract, as far as the database has something to show, and two that do not. */
+export function listConsolePages(): ConsolePage[] {
+  const file = new URL('../../../generated/console.json', import.meta.url)
+  const described: Described[] = JSON.parse(readFileSync(file, 'utf8'))
+  const pathOf = (id: string) => fill(described.find((one) => one.id === id)?.path ?? '{unknown}')
+  const pages = described.flatMap(({ id, method, path, isJson, query }): ConsolePage[] => {
+    const filled = fill(path)
+    const isPage = method === 'GET' && isJson && path.startsWith('/v1/') && !NOT_HERE.has(id)
+    if (!isPage || filled === undefined) return []
+    // The filters of a list are chosen from lists.
+    const chosenFrom = query.flatMap(({ source }) => (source ? (pathOf(source.operation) ?? []) : []))
+    const operations = [filled, ...new Set(chosenFrom), ...(MORE[id] ?? [])]
+    return [{ path: `/console/live${filled.slice('/v1'.length)}`, operations }]
+  })
+  return [
+    { path: '/console/live', operations: ['/v1/webhooks', '/v1/jobs', '/v1/me'] },
+    {
+      path: `/console/live/events/${SMALL_EVENT}/dashboard`,
+      operations: [`/api/v1/events/${SMALL_EVENT}/scan/counts`, `/v1/events/${SMALL_EVENT}/checkins`],
+    },
+    ...pages,
+  ]
+}
+
+const NOT_HERE = new Set(['getMe', 'listCheckinsAtGate'])
+
+function fill(path: string): string | undefined {
+  const isKnown = [...path.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => PARAMS[name] !== undefined)
+  return isKnown ? path.replaceAll(/\{(\w+)\}/g, (_, name: string) => PARAMS[name] ?? '') : undefined
+}
