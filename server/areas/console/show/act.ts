@@ -67,10 +67,10 @@ async function readCurrent(visit: ModeVisit, { page, params }: Place): Promise<R
 
 /** To what was made, to the job that does it, or back; from what was deleted, to the page above. */
 function whereNext({ path }: Place, { id, method }: Described, { headers, body }: Answered): string {
+  if (id === 'createTemplateImport' && body?.event_id) return `/events/${body.event_id}`
   const { location } = headers
   if (typeof location === 'string' && findPlace(toConsolePath(location))) return toConsolePath(location)
   if (method === 'DELETE' && id !== 'clearTestCheckins') return path.slice(0, path.lastIndexOf('/'))
-  if (id === 'createTemplateImport' && body?.event_id) return `/events/${body.event_id}`
   return body?.progress && body?.id ? `/jobs/${body.id}` : path
 }
 
