@@ -12,6 +12,8 @@ const WORDS = new Map([
   ['dmy', 'Day first'],
   ['mdy', 'Month first'],
   ['*', 'Everything'],
+  ['api', 'API'],
+  ['cli', 'Command line'],
 ])
 
 /** Names such as ticket.issued stay as programs write them. */
@@ -36,5 +38,7 @@ function collect(): Map<string, Set<string>> {
     fields.forEach(add)
   }
   for (const { body, answer } of describeOperations().values()) [...body, ...answer].forEach(add)
+  // A ticket's kind is what its attendee type calls ticket.
+  found.set('kind', new Set([...(found.get('kind') ?? []), ...(found.get('ticket') ?? [])]))
   return found
 }

@@ -126,13 +126,16 @@ function describeKind(
     case 'array':
       return describeItems(schemas, schema.items ?? {}, branches)
     case 'string':
-      return { kind: textKind(schema), ...nothing }
+      return { kind: textKind(schema), choices: listWords(branches), fields: [] }
     default: {
       const fields = describeFields(schemas, schema)
       return fields.length > 0 ? { kind: 'object', choices: [], fields } : { kind: 'json', ...nothing }
     }
   }
 }
+
+/** The words that are known where any text is taken. */
+const listWords = (branches: Schema[]) => branches.flatMap(({ enum: values = [] }) => values.map(String))
 
 function textKind({ format, maxLength = 0 }: Schema): FieldKind {
   if (format === 'date') return 'date'
@@ -143,7 +146,7 @@ function textKind({ format, maxLength = 0 }: Schema): FieldKind {
 function describeItems(schemas: Schemas, items: Schema, branches: Schema[]) {
   const item = describeField(schemas, '', items, true)
   // A list that a word such as * may stand for.
-  const words = branches.flatMap(({ enum: values = [] }) => values.map(String))
+  const words = listWords(branches)
   if (item.kind === 'choice')
     return { kind: 'choices' as const, choices: [...new Set([...words, ...item.choices])], fields: [] }
   if (item.kind === 'object') return { kind: 'objects' as const, choices: [], fields: item.fields }

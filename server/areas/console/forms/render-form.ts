@@ -119,7 +119,9 @@ function renderInput(visit: FormVisit, field: FormField, name: string, state: Fo
   const isTyped = field.kind === 'text' || field.kind === 'secret'
   const most = field.maxLength === null || !isTyped ? null : html` maxlength="${field.maxLength}"`
   const shown = field.kind === 'secret' ? html` autocomplete="new-password"` : html` value="${value}"`
-  return html`<input id="${name}" name="${name}" type="${INPUT_TYPES[field.kind] ?? 'text'}"${shown} ${describedBy}${must}${step}${most}>`
+  const known = field.kind === 'text' && field.options.length > 0 ? html` list="${name}-words"` : null
+  const words = field.options.map(([one, text]) => html`<option value="${one}">${text}</option>`)
+  return html`<input id="${name}" name="${name}" type="${INPUT_TYPES[field.kind] ?? 'text'}"${shown} ${describedBy}${must}${step}${most}${known}>${known === null ? null : html`<datalist id="${name}-words">${words}</datalist>`}`
 }
 
 /** A value that is not on offer any more is kept, rather than changed by looking at it. */

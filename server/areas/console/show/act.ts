@@ -73,10 +73,10 @@ async function readCurrent(visit: PlaceVisit, { page, params }: Place, act: Desc
 
 /** To what was made, to the job that does it, or back; from what was deleted, to the page above. */
 function whereNext({ path }: Place, { id, method }: Described, { headers, body }: Answered): string {
+  if (id === 'createTemplateImport' && body?.event_id) return `/events/${body.event_id}`
   const { location } = headers
   if (typeof location === 'string' && findPlace(toConsolePath(location))) return toConsolePath(location)
   if (method === 'DELETE' && id !== 'clearTestCheckins') return path.slice(0, path.lastIndexOf('/'))
-  if (id === 'createTemplateImport' && body?.event_id) return `/events/${body.event_id}`
   return body?.progress && body?.id ? `/jobs/${body.id}` : path
 }
 

@@ -10,11 +10,12 @@ import type { PlaceVisit } from '../visit.ts'
 
 type Shown = Record<string, unknown>
 
+const NOTHING = html`<span class="none">–</span>`
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
 /** A value of an answer, by what it is. */
 export function renderValue(visit: PlaceVisit, value: unknown): Html {
-  if (value === null || value === undefined || value === '') return html`<span class="none">–</span>`
+  if (value === null || value === undefined || value === '') return NOTHING
   if (typeof value === 'boolean') return html`${value ? visit.words.yes : visit.words.no}`
   if (typeof value === 'number') return html`${numbersIn(visit.language).format(value)}`
   if (typeof value === 'string') return renderText(visit, value)
@@ -22,9 +23,8 @@ export function renderValue(visit: PlaceVisit, value: unknown): Html {
   const progress = toProgress(value as Shown)
   if (progress) return renderProgress(visit, progress)
   const money = toMoney(value as Shown)
-  return money
-    ? html`${formatMoney(visit.language, money.amount, money.currency)}`
-    : renderObject(visit, value as Shown)
+  if (money) return html`${formatMoney(visit.language, money.amount, money.currency)}`
+  return Object.keys(value).length === 0 ? NOTHING : renderObject(visit, value as Shown)
 }
 
 function renderText(visit: PlaceVisit, text: string): Html {
@@ -72,7 +72,7 @@ export function renderProgress({ language }: PlaceVisit, { done, total }: Progre
 }
 
 function renderItems(visit: PlaceVisit, items: unknown[]): Html {
-  if (items.length === 0) return html`<span class="none">–</span>`
+  if (items.length === 0) return NOTHING
   if (items.some((item) => typeof item !== 'object' || item === null)) return html`${items.join(', ')}`
   const rows = items as Shown[]
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
