@@ -68,14 +68,18 @@ describe.skipIf(withoutBrowser)('pairing', () => {
     await page.context().close()
   })
 
-  test("speaks the event's language, shows test mode, and asks where the device stands", async () => {
+  test("speaks the event's language, shows test mode, and asks where the device stands before it scans", async () => {
     const page = await openGatePage(browser, world)
     await pairPage(page, world, null)
     await page.getByText('Modo de prueba').waitFor()
-    await page.getByRole('button', { name: 'Elegir punto' }).click()
-    await page.getByLabel('Punto de control').selectOption('Backstage')
-    await page.getByRole('button', { name: 'Backstage' }).waitFor()
+    await page.getByRole('button', { name: 'Elegir punto' }).waitFor()
     const { code } = await world.book({})
+    await wedge(page, code)
+    const points = page.getByLabel('Punto de control')
+    expect(await points.inputValue()).toBe('')
+    await points.selectOption('Backstage')
+    await page.getByRole('button', { name: 'Backstage' }).waitFor()
+    await page.clock.fastForward(3_000)
     await wedge(page, code)
     await answerOf(page, 'rejected').waitFor()
     expect(await answerOf(page).innerText()).toContain('Antes, el acceso')
