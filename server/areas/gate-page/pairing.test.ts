@@ -149,4 +149,33 @@ describe.skipIf(withoutBrowser)('with a camera', () => {
     await world.server.close()
     await rm(folder, { recursive: true })
   })
+
+  test('one of several cameras is chosen and stays chosen, and its light is switched on and off', async () => {
+    const world = await startGateWorld()
+    const cameras = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream=device-count=2']
+    const browser = await openBrowser(cameras)
+    const page = await openGatePage(browser, world, { permissions: ['camera'] })
+    await page.addInitScript(`
+      globalThis.lights = []
+      MediaStreamTrack.prototype.getCapabilities = () => ({ torch: true })
+      MediaStreamTrack.prototype.applyConstraints = async ({ advanced }) => void lights.push(advanced[0].torch)`)
+    await pairPage(page, world)
+    const seen = async () => {
+      await page.locator('.camera[data-state="on"]').waitFor()
+      return page.evaluate("document.querySelector('video').srcObject.getVideoTracks()[0].getSettings().deviceId")
+    }
+    const first = await seen()
+    const light = page.getByRole('button', { name: 'Light' })
+    await light.click()
+    await light.click()
+    expect(await page.evaluate('lights')).toEqual([true, false])
+    await page.getByRole('button', { name: 'Next camera' }).click()
+    await expect.poll(seen).not.toBe(first)
+    const second = await seen()
+    await page.reload()
+    expect(await seen()).toBe(second)
+    expect(page.complaints).toEqual([])
+    await browser.close()
+    await world.server.close()
+  })
 })
