@@ -15634,7 +15634,7 @@ export interface operations {
             query: {
                 /**
                  * @description The whole email address.
-                 * @example nerea@example.com
+                 * @example gulsen.caglayan@example.com
                  */
                 email: components["schemas"]["EmailAddress"];
             };

@@ -14,20 +14,20 @@ import {
 
 /** What the page asked of the phone: sounds by their tones, vibrations, and the screen to stay on. */
 const RECORD = `
-  globalThis.asked = { tones: [], vibrations: [], locks: 0, releases: 0 }
+  globalThis.phone = { tones: [], vibrations: [], locks: 0, releases: 0 }
   globalThis.OscillatorNode = class extends OscillatorNode {
     constructor(context, options) {
       super(context, options)
-      asked.tones.push(options.frequency)
+      phone.tones.push(options.frequency)
     }
   }
-  navigator.vibrate = (pattern) => asked.vibrations.push(pattern.length)
+  navigator.vibrate = (pattern) => phone.vibrations.push(pattern.length)
   navigator.wakeLock.request = async (kind) => {
-    asked.locks += kind === 'screen' ? 1 : 0
-    return { release: async () => { asked.releases += 1 } }
+    phone.locks += kind === 'screen' ? 1 : 0
+    return { release: async () => { phone.releases += 1 } }
   }`
 
-type Asked = { tones: number[]; vibrations: number[]; locks: number; releases: number }
+type PhoneUse = { tones: number[]; vibrations: number[]; locks: number; releases: number }
 
 const SIZES = {
   'a small phone': { width: 320, height: 568 },
@@ -61,13 +61,13 @@ describe.skipIf(withoutBrowser)('the page', () => {
     expect(page.complaints).toEqual([])
     await page.context().close()
   }
-  const askedOf = (page: GatePage) => page.evaluate('asked') as Promise<Asked>
+  const phoneOf = (page: GatePage) => page.evaluate('phone') as Promise<PhoneUse>
 
   test('has three sounds and vibrations, which can be switched off, and keeps the screen on', async () => {
     // On the roster, so that the answer is the same where the service is slow.
     const { code } = await world.book({})
     const page = await open({}, RECORD)
-    expect(await askedOf(page)).toMatchObject({ locks: 1 })
+    expect(await phoneOf(page)).toMatchObject({ locks: 1 })
     const heard: [number[], number[]][] = []
     for (const [read, result] of [
       [code, 'accepted'],
@@ -76,9 +76,9 @@ describe.skipIf(withoutBrowser)('the page', () => {
     ] as const) {
       await wedge(page, read)
       await answerOf(page, result).waitFor()
-      const { tones, vibrations } = await askedOf(page)
+      const { tones, vibrations } = await phoneOf(page)
       heard.push([tones, vibrations])
-      await page.evaluate('asked.tones = [], asked.vibrations = []')
+      await page.evaluate('phone.tones = [], phone.vibrations = []')
       await waitAWhile(page)
     }
     expect(heard).toEqual([
@@ -91,7 +91,7 @@ describe.skipIf(withoutBrowser)('the page', () => {
     await page.keyboard.press('Escape')
     await wedge(page, 'NOBODY ELSE')
     await answerOf(page, 'unknown').waitFor()
-    expect((await askedOf(page)).tones).toEqual([])
+    expect((await phoneOf(page)).tones).toEqual([])
     await close(page)
   })
 

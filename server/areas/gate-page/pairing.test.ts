@@ -68,14 +68,18 @@ describe.skipIf(withoutBrowser)('pairing', () => {
     await page.context().close()
   })
 
-  test("speaks the event's language, shows test mode, and asks where the device stands", async () => {
+  test("speaks the event's language, shows test mode, and asks where the device stands before it scans", async () => {
     const page = await openGatePage(browser, world)
     await pairPage(page, world, null)
     await page.getByText('Modo de prueba').waitFor()
-    await page.getByRole('button', { name: 'Elegir punto' }).click()
-    await page.getByLabel('Punto de control').selectOption('Backstage')
-    await page.getByRole('button', { name: 'Backstage' }).waitFor()
+    await page.getByRole('button', { name: 'Elegir punto' }).waitFor()
     const { code } = await world.book({})
+    await wedge(page, code)
+    const points = page.getByLabel('Punto de control')
+    expect(await points.inputValue()).toBe('')
+    await points.selectOption('Backstage')
+    await page.getByRole('button', { name: 'Backstage' }).waitFor()
+    await page.clock.fastForward(3_000)
     await wedge(page, code)
     await answerOf(page, 'rejected').waitFor()
     expect(await answerOf(page).innerText()).toContain('Antes, el acceso')
@@ -144,5 +148,34 @@ describe.skipIf(withoutBrowser)('with a camera', () => {
     await browser.close()
     await world.server.close()
     await rm(folder, { recursive: true })
+  })
+
+  test('one of several cameras is chosen and stays chosen, and its light is switched on and off', async () => {
+    const world = await startGateWorld()
+    const cameras = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream=device-count=2']
+    const browser = await openBrowser(cameras)
+    const page = await openGatePage(browser, world, { permissions: ['camera'] })
+    await page.addInitScript(`
+      globalThis.lights = []
+      MediaStreamTrack.prototype.getCapabilities = () => ({ torch: true })
+      MediaStreamTrack.prototype.applyConstraints = async ({ advanced }) => void lights.push(advanced[0].torch)`)
+    await pairPage(page, world)
+    const seen = async () => {
+      await page.locator('.camera[data-state="on"]').waitFor()
+      return page.evaluate("document.querySelector('video').srcObject.getVideoTracks()[0].getSettings().deviceId")
+    }
+    const first = await seen()
+    const light = page.getByRole('button', { name: 'Light' })
+    await light.click()
+    await light.click()
+    expect(await page.evaluate('lights')).toEqual([true, false])
+    await page.getByRole('button', { name: 'Next camera' }).click()
+    await expect.poll(seen).not.toBe(first)
+    const second = await seen()
+    await page.reload()
+    expect(await seen()).toBe(second)
+    expect(page.complaints).toEqual([])
+    await browser.close()
+    await world.server.close()
   })
 })

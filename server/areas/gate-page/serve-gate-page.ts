@@ -24,8 +24,6 @@ const POLICY = [
 const HEADERS = {
   'Cache-Control': CACHE_BUT_REVALIDATE,
   'Content-Security-Policy': POLICY,
-  // Another site that opens the page cannot send it elsewhere.
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
   'Referrer-Policy': 'no-referrer',
   // The page is at /scan, outside the folder of its service worker.
@@ -50,7 +48,11 @@ export function serveGatePage(): Middleware {
   const files = known
   return async (ctx, next) => {
     const file = ctx.method === 'GET' || ctx.method === 'HEAD' ? files.get(ctx.path) : undefined
-    return file ? sendFile(ctx, file) : next()
+    if (!file) return next()
+    // Another site that opens the page cannot send it elsewhere. Without https browsers complain of the header, and
+    // without https they send no Sec-Fetch-Site.
+    if (ctx.get('Sec-Fetch-Site')) ctx.set('Cross-Origin-Opener-Policy', 'same-origin')
+    return sendFile(ctx, file)
   }
 }
 

@@ -79,6 +79,12 @@ describe('the sandbox', () => {
     expect(phones.length).toBeGreaterThan(50)
   })
 
+  test('has the address at the festival by which a gate is shown to find somebody', () => {
+    const ticket = rows.tickets.find(({ code }) => code === wellKnownTicketCodes.valid)
+    const person = rows.attendees.find(({ id }) => ticket?.attendee_ids.includes(id))
+    expect(person?.email).toBe('gulsen.caglayan@example.com')
+  })
+
   test('has well-known tickets that are what their names say', () => {
     const known = Object.entries(wellKnownTicketCodes).map(([name, code]) => {
       const ticket = rows.tickets.find((one) => one.code === code)

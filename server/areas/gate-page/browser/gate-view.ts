@@ -36,7 +36,8 @@ export function createGateView(gate: Gate, actions: MenuActions): GateView {
   const onError = (message: string) => {
     problem.textContent = say('scanFailed', { message })
   }
-  const reader = createReader({ gate, onBusy, onError })
+  const lookAtMenu = () => openMenu(gate, actions)
+  const reader = createReader({ gate, onBusy, onError, askPoint: lookAtMenu })
   const panel = createCameraPanel({
     say,
     store: gate.store,
@@ -83,9 +84,7 @@ export function createGateView(gate: Gate, actions: MenuActions): GateView {
   recent.append(badge)
 
   const point = pointOf(gate)
-  const place = button(point ? nameOfPoint(gate, point) : say('choosePoint'), 'place', () => openMenu(gate, actions), {
-    class: 'place',
-  })
+  const place = button(point ? nameOfPoint(gate, point) : say('choosePoint'), 'place', lookAtMenu, { class: 'place' })
   const element = h(
     'main',
     { class: 'gate' },
@@ -104,7 +103,7 @@ export function createGateView(gate: Gate, actions: MenuActions): GateView {
         {},
         button(say('search'), 'search', () => openSearch(gate, reader)),
         recent,
-        button(say('menu'), 'menu', () => openMenu(gate, actions)),
+        button(say('menu'), 'menu', lookAtMenu),
       ),
     ),
     h('p', { class: 'busy', role: 'status' }, say('checking')),

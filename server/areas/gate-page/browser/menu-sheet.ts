@@ -69,15 +69,10 @@ function renderPoint(gate: Gate, choose: (code: string) => void): HTMLElement {
   if (device.checkInPoint !== null) {
     return h('p', {}, h('b', {}, nameOfPoint(gate, device.checkInPoint)), h('br'), h('small', {}, say('pointBound')))
   }
-  const points = scanner.manifest?.check_in_points ?? []
-  return field(
-    say('point'),
-    select(
-      points.map(({ code, name }) => [code, name]),
-      point ?? null,
-      choose,
-    ),
-  )
+  const points = (scanner.manifest?.check_in_points ?? []).map(({ code, name }): [string, string] => [code, name])
+  // Without an option of its own the first point would look chosen, and could not be.
+  const options: [string, string][] = point === undefined ? [['', say('choosePoint')], ...points] : points
+  return field(say('point'), select(options, point ?? '', choose))
 }
 
 function select(

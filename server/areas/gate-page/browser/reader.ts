@@ -21,10 +21,12 @@ export type ReaderOptions = {
   gate: Gate
   onBusy: (isBusy: boolean) => void
   onError: (message: string) => void
+  /** Called instead of a scan where nobody has said at which check-in point the device stands. */
+  askPoint: () => void
 }
 
 /** Takes readings one after the other, and shows their answers. */
-export function createReader({ gate, onBusy, onError }: ReaderOptions) {
+export function createReader({ gate, onBusy, onError, askPoint }: ReaderOptions) {
   const { scanner, store } = gate
   // A screen reader says what appears in an element that was there before.
   const spoken = h('p', { class: 'spoken', 'aria-live': 'assertive' })
@@ -93,6 +95,8 @@ export function createReader({ gate, onBusy, onError }: ReaderOptions) {
   }
 
   const take = (read: GateRead) => {
+    const hasPoints = Boolean(scanner.manifest?.check_in_points.length)
+    if (hasPoints && gate.device.checkInPoint === null && pointOf(gate) === undefined) return askPoint()
     waiting += 1
     lastRead = performance.now()
     onBusy(true)
@@ -103,7 +107,6 @@ export function createReader({ gate, onBusy, onError }: ReaderOptions) {
         waiting -= 1
         onBusy(waiting > 0)
       })
-    return running
   }
 
   /** The camera does not take an answer away that somebody has to look at; hand scanners and people do. */
@@ -122,14 +125,14 @@ export function createReader({ gate, onBusy, onError }: ReaderOptions) {
       if (code === '' || (source === 'camera' && !isSame && !cameraMayRead())) return
       lastSeen.set(code, now)
       for (const [each, at] of lastSeen) if (now - at >= SAME_CODE_MS) lastSeen.delete(each)
-      if (!isSame) void take({ code })
+      if (!isSame) take({ code })
     },
     dispose: () => {
       stopListening()
       hide()
       spoken.remove()
     },
-    readTicket: (ticketId: string, only?: string[]): void => void take({ ticketId, ...(only ? { only } : {}) }),
+    readTicket: (ticketId: string, only?: string[]): void => take({ ticketId, ...(only ? { only } : {}) }),
     /** Whether nothing is shown or checked, nor was within the last seconds. */
     isIdle: (forMs: number) => !shown && waiting === 0 && !isSheetOpen() && performance.now() - lastRead > forMs,
   }
