@@ -43,7 +43,11 @@ async function sendExample(request: ExampleRequest): Promise<number> {
   if (request.method === 'GET') return seen.status
   const body = JSON.parse(request.body?.text ?? '{}')
   const sent = body.csv
-    ? await visitor.sendFile(address, { once: request.operationId, preview: 'true' }, new File([body.csv], 'people.csv'))
+    ? await visitor.sendFile(
+        address,
+        { once: request.operationId, preview: 'true' },
+        new File([body.csv], 'people.csv'),
+      )
     : await visitor.send(address, fillForm(readForm(seen.text), body))
   return sent.status === 303 ? 200 : sent.status
 }
