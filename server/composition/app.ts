@@ -15,6 +15,7 @@ import {
 } from '../areas/developer-pages/index.ts'
 import { limitPairingAttempts } from '../areas/devices/index.ts'
 import { serveGatePage } from '../areas/gate-page/index.ts'
+import { readFirstRows } from '../areas/imports/index.ts'
 import { serveMcp } from '../areas/mcp/index.ts'
 import { checkSandboxQuota, FULL_SANDBOX_TASK_NAME, publicSandboxApiKey } from '../areas/sandbox/index.ts'
 import type { Platforms } from '../areas/sources/index.ts'
@@ -153,6 +154,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       hasOutbox: dependencies.outbox.enabled,
       site: readPageFiles(),
       leaving: dependencies.leaving,
+      readFirstRows,
       callAsMember: buildMemberCall(
         buildMemberListener({
           trace: traceRequests(log, metrics, addresses),

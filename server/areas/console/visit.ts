@@ -32,6 +32,8 @@ export type ConsoleOptions = {
   site: { styleUrl: string; scriptUrl: string }
   /** Aborted when the server is about to stop: open streams end. */
   leaving: AbortSignal
+  /** The beginning of a table that was sent, as the import reads it. */
+  readFirstRows(open: () => AsyncIterable<Buffer>, count: number): Promise<{ headings: string[]; rows: string[][] }>
   /** Calls an operation of the API within the process. */
   callAsMember(from: Context, request: MemberRequest): Promise<ConsoleAnswer>
   /** The same with the public key of the sandbox, all the way that its other calls take. */

@@ -1,6 +1,5 @@
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { readFirstRows } from '../../imports/index.ts'
 import { type Download, downloadOperation, mayCall } from '../call.ts'
 import { renderOwnTable } from '../pages/own-forms.ts'
 import { renderObject, renderProgress } from '../show/values.ts'
@@ -30,7 +29,7 @@ async function renderRejects(visit: PlaceVisit, { id }: Job): Promise<Html | nul
     const answer = await downloadOperation(visit, 'getJobRejects', { params: { job: id }, query: { as_csv: 'true' } })
     if (answer.ok) yield* readAndClose(answer)
   }
-  const { headings, rows } = await readFirstRows(open, MAX_REJECTS_SHOWN)
+  const { headings, rows } = await visit.options.readFirstRows(open, MAX_REJECTS_SHOWN)
   return html`<h2 class="part">${live.rejects}</h2>
 <p><a class="act" href="${visit.base}/jobs/${id}/rejects">${live.downloadRejects}</a></p>
 ${renderOwnTable(visit, headings, rows)}
