@@ -60,7 +60,7 @@ type Refused = Denial | Refusal
 
 /** Once for each form, however often it is sent: the answer is kept, sealed with the session's token. */
 export async function changeOnce<T>(
-  visit: MemberVisit & Partial<Pick<ModeVisit, 'caller'>>,
+  visit: MemberVisit & Partial<Pick<PlaceVisit, 'caller'>>,
   input: unknown,
   change: (work: Work) => Promise<T>,
 ): Promise<Exclude<T, Refused> | Refused> {
