@@ -9,4 +9,5 @@ export {
   type PlanOverrides,
   plans,
 } from './plans.ts'
+export { toEntitlementRefusal, toReadOnlyRefusal } from './refusals.ts'
 export { completeTerminology, parseTermChanges, type Terminology, type TermKey, termKeys } from './terminology.ts'

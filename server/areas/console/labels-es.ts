@@ -391,7 +391,24 @@ SVG: SVG
 PNG: PNG
 Everything: Todo
 Delivered: Entregado
-Dead: Abandonado`
+Dead: Abandonado
+Key: Clave
+Device: Dispositivo
+Member: Miembro
+System: Sistema
+API: API
+Command line: Línea de órdenes
+Console: Consola
+Worker: Segundo plano
+Card: Tarjeta
+Cash: Efectivo
+Bank transfer: Transferencia
+Invoice: Factura
+Other: Otro
+In: Entrada
+Connected: Conectada
+Healthy: Bien
+Failing: Falla`
 
 export const spanishLabels: ReadonlyMap<string, string> = new Map(
   LINES.trim()

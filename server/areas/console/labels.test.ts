@@ -3,12 +3,12 @@ import { completeTerminology, termKeys } from '../../access/plans/index.ts'
 import { spanishActs } from './acts-es.ts'
 import { toWords } from './contract/choices.ts'
 import { toLabel } from './contract/fields.ts'
+import { nounOf } from './contract/noun.ts'
 import { describeOperations } from './contract/operations.ts'
 import { permissionFor } from './contract/operations-of-members.ts'
 import { spanishHelp } from './help-es.ts'
 import { translate } from './labels.ts'
 import { spanishLabels } from './labels-es.ts'
-import { nounOf } from './show/serve-place.ts'
 
 const flat = <F extends { fields: F[] }>(fields: F[]): F[] => fields.flatMap((field) => [field, ...flat(field.fields)])
 const offered = [...describeOperations().values()].filter(({ id }) => permissionFor(id) !== null)

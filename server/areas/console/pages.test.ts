@@ -214,6 +214,114 @@ describe('a form', () => {
   })
 })
 
+describe('a list', () => {
+  const people = '/console/live/events/lights/attendees'
+
+  test('is sorted by a link in the head of its column, over all pages', async () => {
+    for (const last_name of ['Aaa', 'Zzz']) {
+      server.clock.advance(1_000)
+      await fixtures.live('POST', '/v1/events/lights/registrations', { attendees: [someone({ last_name })] })
+    }
+    const oldest = await visitor.see(`${people}?q=${someone({}).first_name}`)
+    const link = /aria-sort="ascending"><a href="(\?[^"]+)"/.exec(oldest.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(Object.fromEntries(new URLSearchParams(link))).toEqual({ q: someone({}).first_name, order: 'newest_first' })
+    const newest = textOf((await visitor.see(people + link)).text)
+    expect(newest.indexOf('Zzz')).toBeLessThan(newest.indexOf('Aaa'))
+    expect((await visitor.see(people + link)).text).toContain('aria-sort="descending"')
+    expect((await visitor.see('/console/live/events/lights/days')).text).not.toContain('aria-sort')
+  })
+
+  test('is filtered by a time where the event is', async () => {
+    const path = '/console/live/events/lights/checkins'
+    const { status, text } = await visitor.see(`${path}?since=2026-06-01T09:00`)
+    expect(status, text).toBe(200)
+    expect(text).toContain('Since (Europe/Madrid)')
+  })
+})
+
+describe('times and own words', () => {
+  test('a time is typed and shown where the event is, and the page names the place', async () => {
+    const rules = { 'rules.registration_opens_at': '2026-01-15T09:00', 'rules.one_per_email': 'false' }
+    const form = await fill(visitor, '/console/live/events/lights/form?do=putForm', rules)
+    expect(form.status, form.text).toBe(303)
+    const { body } = await fixtures.live('GET', '/v1/events/lights/form')
+    expect(body.rules.registration_opens_at).toBe('2026-01-15T08:00:00.000Z')
+    const shown = await visitor.see('/console/live/events/lights/form')
+    expect(textOf(shown.text)).toContain('Jan 15, 2026, 9:00 AM')
+    expect(textOf(shown.text)).toContain('Times are those of Europe/Madrid.')
+    await fill(visitor, '/console/live/events/lights/form?do=putForm', { 'rules.one_per_email': 'false' })
+    expect((await fixtures.live('GET', '/v1/events/lights/form')).body.rules.registration_opens_at).toBeNull()
+  })
+
+  test('an organization’s own words are in navigation, headings, acts and labels, in both languages', async () => {
+    const own = await server.organization({ plan: 'free' })
+    const terms = { event: { singular: 'gala', plural: 'galas' }, attendee: { singular: 'guest', plural: 'guests' } }
+    await server
+      .database('organizations')
+      .where({ id: own })
+      .update({ terminology: JSON.stringify(terms) })
+    const member = await makeMember(server, own)
+    const by = await signIn(server, member)
+    expect(textOf((await by.see('/console/live')).text)).toMatch(/Home Galas .* People per gala at most/)
+    const made = await fill(by, '/console/live/events?do=createEvent', { code: 'g', name: 'Ball', timezone: 'UTC' })
+    const page = textOf((await by.see(made.location ?? '')).text)
+    for (const label of ['Change a gala', 'Publish a gala', 'Guest types', 'Guests']) expect(page).toContain(label)
+    expect(textOf((await by.see('/console/live/events')).text)).toContain('Create a gala')
+    const inSpanish = await signIn(server, member, { 'Accept-Language': 'es' })
+    expect(textOf((await inSpanish.see('/console/live/events')).text)).toContain('Crear gala')
+  })
+
+  test('help and choices are Spanish for those who read it', async () => {
+    const by = await signIn(server, owner, { 'Accept-Language': 'es' })
+    const form = textOf((await by.see('/console/live/events/lights/attendee-types?do=createAttendeeType')).text)
+    for (const words of [
+      'Lo que se lee, por ejemplo',
+      'Precio (EUR)',
+      'Una por persona',
+      'Añade un tipo de asistente',
+    ]) {
+      expect(form).toContain(words)
+    }
+    expect(textOf((await by.see('/console/live/events/lights')).text)).toContain('Estado Publicado')
+  })
+})
+
+describe('a form for several', () => {
+  test('gets another item by a button, and does nothing yet', async () => {
+    const path = '/console/live/events/lights/registrations?do=createRegistration'
+    await visitor.see(path)
+    const people = async () => (await fixtures.live('GET', '/v1/events/lights/attendees?q=several')).body.data.length
+    const more = await visitor.send(path, { once: 'm', more: 'attendees', 'attendees.0.first_name': 'Several' })
+    expect(more.status).toBe(200)
+    expect(more.text).toContain('value="Several"')
+    expect(more.text).toContain('name="attendees.1.first_name"')
+    expect(await people()).toBe(0)
+    const both = [0, 1].flatMap((at) => [
+      [`attendees.${at}.first_name`, 'Several'],
+      [`attendees.${at}.last_name`, `Person${at}`],
+      [`attendees.${at}.attendee_type`, 'visitor'],
+    ])
+    expect((await fill(visitor, path, Object.fromEntries(both))).status).toBe(303)
+    expect(await people()).toBe(2)
+  })
+
+  test('makes an event like another one', async () => {
+    const { body } = await fixtures.live('GET', '/v1/events/lights')
+    const path = '/console/live/events?do=createTemplateImport'
+    const made = await fill(visitor, path, {
+      template: body.id,
+      starts_on: '2027-06-04',
+      code: 'lights-27',
+      preview: 'false',
+    })
+    expect(made.location).toMatch(/^\/console\/live\/events\/\w{26}\?done=createTemplateImport$/)
+    expect((await fixtures.live('GET', '/v1/events/lights-27')).body).toMatchObject({
+      status: 'draft',
+      name: body.name,
+    })
+  })
+})
+
 describe('live and test data', () => {
   test('are apart, and the switch is on every page', async () => {
     await fixtures.live('POST', '/v1/events/lights/registrations', {

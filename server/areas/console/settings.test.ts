@@ -49,3 +49,11 @@ test('they are of the whole organization, for owners and admins', async () => {
   }
   expect(await wordsOf()).toMatchObject({ event: { singular: 'event' } })
 })
+
+test('nothing changes on an installation whose license was revoked', async () => {
+  await server.database('instance').update({ license_revoked_at: new Date('2026-01-01T00:00:00Z') })
+  const refused = await fill(visitor, SETTINGS, { 'event.singular': 'gala', 'event.plural': 'galas' })
+  await server.database('instance').update({ license_revoked_at: null })
+  expect(textOf(refused.text)).toContain('The license of this installation was revoked')
+  expect(await wordsOf()).toMatchObject({ event: { singular: 'event' } })
+})

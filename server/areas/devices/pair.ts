@@ -1,6 +1,6 @@
 import type { KeylessCaller } from '../../access/callers/index.ts'
 import { makeDeviceToken } from '../../access/devices/index.ts'
-import { getAllowance } from '../../access/plans/index.ts'
+import { getAllowance, toEntitlementRefusal, toReadOnlyRefusal } from '../../access/plans/index.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -8,7 +8,6 @@ import { runPrepared } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
-import { toEntitlementRefusal, toReadOnlyRefusal } from '../../request/steps/authorize.ts'
 import { isMatchingSecret, type PairingCode, parsePairingCode } from './pairing-code.ts'
 import {
   addPairingMistakeSql,

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { findBarriers as findBarriersOf } from '../../testing/barriers.ts'
+import { findBarriers } from '../../testing/axe.ts'
 import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
 import {
   answerOf,
@@ -47,8 +47,6 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
   const scansOf = async (person: string | undefined) =>
     (await world.listCheckins()).filter(({ attendee_id }) => attendee_id === person).map(({ result }) => result)
 
-  const findBarriers = () => findBarriersOf(page)
-
   test('a hand scanner needs no focus, and somebody is let in', async () => {
     const { code, attendees } = regular
     await wedge(page, code.toLowerCase())
@@ -59,7 +57,7 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
       `Let in. Welcome. ${attendees[0]?.name}. This ticket is valid.`,
     )
     expect(await answerOf(page).getAttribute('data-sign')).toBe('go')
-    expect(await findBarriers()).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     expect(await page.locator('.typed input').inputValue()).toBe('')
   })
 
@@ -74,7 +72,7 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
     const text = await answerOf(page).innerText()
     for (const part of ['LOOK', 'Already used', attendees[0]?.name, 'First: 12:0', 'Main gate'])
       expect(text).toContain(part)
-    expect(await findBarriers()).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     expect(await scansOf(attendees[0]?.id)).toEqual(['duplicate', 'accepted'])
   })
 
@@ -84,7 +82,7 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
     await wedge(page, code)
     await answerOf(page, 'wrong_day').waitFor()
     expect(await answerOf(page).innerText()).toContain('DO NOT LET IN')
-    expect(await findBarriers()).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Let in anyway' }).click()
     await page.getByLabel('Email of a member').fill(email)
     await page.getByLabel('PIN').fill('000000')
@@ -93,7 +91,7 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
     await send.click()
     await page.getByRole('alert').filter({ hasText: 'PIN' }).waitFor()
     expect(await page.getByLabel('PIN').inputValue()).toBe('')
-    expect(await findBarriers()).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     await page.getByLabel('PIN').fill(MANAGER_PIN)
     await send.click()
     await answerOf(page, 'accepted').waitFor()
@@ -123,7 +121,7 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
     await wedge(page, family.code)
     const isHere = (name: string) => page.getByRole('checkbox', { name })
     await isHere('Tom').waitFor()
-    expect(await findBarriers()).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     await isHere('Tom').uncheck()
     await page.getByRole('button', { name: 'Only these 2' }).click()
     await answerOf(page, 'accepted').waitFor()
@@ -135,7 +133,7 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
     await page.locator('.answer[data-sign="caution"]').waitFor()
     const rows = await answerOf(page).getByRole('listitem').allInnerTexts()
     expect(rows.map((row) => row.split('\n')[0]?.split(' ')[0])).toEqual(['Tom', 'Wu', 'Mei'])
-    expect(await findBarriers()).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
   })
 
   test('people without a ticket at hand are found by name or by the end of the code, and scanned', async () => {
@@ -147,7 +145,7 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
     await page.getByText('Nobody is found in the roster.').waitFor()
     await field.fill(zoe.code.slice(-4))
     await page.getByRole('dialog').getByText('Zoë Ångström').waitFor()
-    expect(await findBarriers()).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Scan: Zoë Ångström' }).click()
     await answerOf(page, 'accepted').waitFor()
     expect(await scansOf(zoe.attendees[0]?.id)).toEqual(['accepted'])
@@ -156,16 +154,16 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
   test('the counts, the recent scans and the menu are there for everybody', async () => {
     await page.locator('.inside').click()
     await page.getByRole('dialog').getByText('Main gate').waitFor()
-    expect(await findBarriers()).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Recent' }).click()
     expect(await page.getByRole('dialog').getByRole('listitem').first().innerText()).toContain('Zoë')
-    expect(await findBarriers()).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Menu' }).click()
-    expect(await findBarriers()).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Escape')
-    expect(await findBarriers()).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
   })
 
   test('the chosen language is spoken, also in answers', async () => {

@@ -1,5 +1,5 @@
-import { describeEntitlement, type Entitlement, findUpgrade, type PlanCode, plans } from '../../access/plans/index.ts'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { type Entitlement, toEntitlementRefusal, toReadOnlyRefusal } from '../../access/plans/index.ts'
+import { refuse } from '../../platform/contract/refusal.ts'
 import type { RequestStep } from '../exchange.ts'
 
 /** Scopes are exact: none includes another. A signed link needs none, because it was issued for its object. */
@@ -19,22 +19,9 @@ export const checkEntitlement: RequestStep = ({ route, caller }) => {
   return toEntitlementRefusal(key, caller.organization.plan)
 }
 
-export function toEntitlementRefusal(key: Entitlement, plan: PlanCode) {
-  const upgrade = findUpgrade(key, plan)
-  const words = describeEntitlement(key)
-  if (!upgrade) return refuse('entitlement_required', `The organization may not use ${words}.`, { fields: { key } })
-  const message = `The plan ${plans[plan].name} does not include ${words}; the plan ${plans[upgrade].name} does.`
-  return refuse('entitlement_required', message, { fields: { key, upgrade_plan: upgrade } })
-}
-
 /** Self-hosted: read-only from seven days after the license was revoked. */
 export const checkInstanceWritable: RequestStep = ({ route, caller }) => {
   const since = caller?.readOnlySince
   if (!route.changes || !since) return undefined
   return toReadOnlyRefusal(since)
-}
-
-export function toReadOnlyRefusal(since: Date): Refusal<'instance_read_only'> {
-  const message = `The license of this installation was revoked; since ${since.toISOString()} it can only be read.`
-  return refuse('instance_read_only', message, { fields: { read_only_since: since.toISOString() } })
 }

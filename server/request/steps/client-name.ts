@@ -1,6 +1,6 @@
+import { toEntitlementRefusal } from '../../access/plans/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
 import type { RequestStep } from '../exchange.ts'
-import { toEntitlementRefusal } from './authorize.ts'
 
 const SANE = /^[ -~]{1,100}$/
 

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { findBarriers } from '../barriers.ts'
+import { findBarriers } from '../axe.ts'
 import { openPage } from '../browser.ts'
 import type { TestServer } from '../test-server.ts'
 import { signIn, type TestMember } from './visitor.ts'
 
-export type MemberPage = Page & { /** Errors, and requests to other hosts. */ complaints: string[] }
+export type MemberPage = Page & { /** Errors, and requests to other hosts. */ complaints: string[]; origin: string }
 
 /** A browser in which a member is signed in. */
 export async function openMemberPage(
@@ -23,7 +23,7 @@ export async function openMemberPage(
   })
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
-  return Object.assign(page, { complaints })
+  return Object.assign(page, { complaints, origin })
 }
 
 const PHONE = { width: 390, height: 844 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addMember } from '../../access/members/index.ts'
+import { addMember } from '../../access/members/add.ts'
 import { doWork } from '../../platform/work/work.ts'
 import type { TestServer } from '../test-server.ts'
 

@@ -12,11 +12,16 @@ const WORDS = new Map([
   ['dmy', 'Day first'],
   ['mdy', 'Month first'],
   ['*', 'Everything'],
+  ['api', 'API'],
+  ['cli', 'Command line'],
 ])
 
 /** Names such as ticket.issued stay as programs write them. */
 export const toWords = (choice: string): string =>
   WORDS.get(choice) ?? (/^[a-z_]+$/.test(choice) ? toLabel(choice) : choice)
+
+/** Inside an answer, where it does not begin a label. */
+export const inEnglish = (choice: string): string => WORDS.get(choice) ?? choice.replaceAll('_', ' ')
 
 let known: Map<string, Set<string>> | undefined
 
@@ -33,5 +38,7 @@ function collect(): Map<string, Set<string>> {
     fields.forEach(add)
   }
   for (const { body, answer } of describeOperations().values()) [...body, ...answer].forEach(add)
+  // A ticket's kind is what its attendee type calls ticket.
+  found.set('kind', new Set([...(found.get('kind') ?? []), ...(found.get('ticket') ?? [])]))
   return found
 }

@@ -16,6 +16,8 @@ export type Field = {
   source: FieldSource | null
   initial: unknown
   maxLength: number | null
+  /** Of a list: how many it has at least. */
+  minItems: number
 }
 
 /** What pages need to know of a field that is only shown. */
@@ -53,6 +55,7 @@ export type Schema = {
   required?: string[]
   default?: unknown
   maxLength?: number
+  minItems?: number
   'x-postern-source'?: FieldSource
 }
 
@@ -87,6 +90,7 @@ export function describeField(schemas: Schemas, name: string, declared: Schema, 
     source: whole['x-postern-source'] ?? null,
     initial: whole.default ?? null,
     maxLength: schema.maxLength ?? null,
+    minItems: schema.minItems ?? 0,
     ...describeKind(schemas, schema, others),
     ...(SECRETS.has(name) ? { kind: 'secret' as const } : {}),
   }
@@ -122,13 +126,16 @@ function describeKind(
     case 'array':
       return describeItems(schemas, schema.items ?? {}, branches)
     case 'string':
-      return { kind: textKind(schema), ...nothing }
+      return { kind: textKind(schema), choices: listWords(branches), fields: [] }
     default: {
       const fields = describeFields(schemas, schema)
       return fields.length > 0 ? { kind: 'object', choices: [], fields } : { kind: 'json', ...nothing }
     }
   }
 }
+
+/** The words that are known where any text is taken. */
+const listWords = (branches: Schema[]) => branches.flatMap(({ enum: values = [] }) => values.map(String))
 
 function textKind({ format, maxLength = 0 }: Schema): FieldKind {
   if (format === 'date') return 'date'
@@ -139,7 +146,7 @@ function textKind({ format, maxLength = 0 }: Schema): FieldKind {
 function describeItems(schemas: Schemas, items: Schema, branches: Schema[]) {
   const item = describeField(schemas, '', items, true)
   // A list that a word such as * may stand for.
-  const words = branches.flatMap(({ enum: values = [] }) => values.map(String))
+  const words = listWords(branches)
   if (item.kind === 'choice')
     return { kind: 'choices' as const, choices: [...new Set([...words, ...item.choices])], fields: [] }
   if (item.kind === 'object') return { kind: 'objects' as const, choices: [], fields: item.fields }

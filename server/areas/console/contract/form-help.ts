@@ -1,7 +1,6 @@
 /** The contract speaks to programs, which leave fields out, send null, and name things by ids: a form has empty fields and lists. */
 export function toFormHelp(help: string): string {
-  return help
-    .split(/(?<=[.!?])\s+/)
+  return splitSentences(help)
     .filter((sentence) => !/\bkeys?\b|X-Service-Client/.test(sentence))
     .join(' ')
     .replaceAll(/, by (?:its|their) ids? or codes?, (?=that)/g, ' ')
@@ -17,3 +16,5 @@ export function toFormHelp(help: string): string {
     .replaceAll(/\bnull\b/g, 'empty')
     .replaceAll(/\bleft out\b/g, 'empty')
 }
+
+export const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/)

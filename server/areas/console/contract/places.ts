@@ -79,10 +79,26 @@ const BESIDE: Partial<Record<OperationId, OperationId[]>> = {
 /** The pages below an object, such as the days of an event, and those that belong to it. */
 export function listSubpages({ id, path }: Described): Described[] {
   const beside = BESIDE[id] ?? []
-  return listPages().flatMap(({ page }) =>
+  const found = listPages().flatMap(({ page }) =>
     beside.includes(page.id) || (page.path.startsWith(`${path}/`) && isJustBelow(page.path, path)) ? page : [],
   )
+  return found.sort((one, other) => rankOf(one) - rankOf(other))
 }
+
+/** What people look for most, first; the rest in the order of the contract. */
+const FIRST: OperationId[] = [
+  'listRegistrations',
+  'listAttendees',
+  'listTickets',
+  'listCheckins',
+  'listCommunications',
+  'listDays',
+  'listAttendeeTypes',
+  'listCheckInPoints',
+  'getForm',
+]
+
+const rankOf = ({ id }: Described) => (FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length)
 
 function isJustBelow(path: string, above: string): boolean {
   return path.startsWith(`${above}/`) && !path.slice(above.length).includes('{')

@@ -16,27 +16,29 @@ export type FormField = Omit<Field, 'fields'> & {
 
 const MAX_OPTIONS = 200
 
-/** Looks up the lists that fields are chosen from, each once. Longer lists are typed by code. */
+/** Looks up the lists that fields are chosen from, each once. Longer lists are typed by code; of none, nothing is asked. */
 export async function loadChoices(
   visit: ModeVisit,
   fields: Field[],
   params: Record<string, string>,
 ): Promise<FormField[]> {
-  const loaded = new Map<string, Promise<FormField['options']>>()
-  const load = async (field: Field): Promise<FormField> => {
+  const loaded = new Map<string, Promise<FormField['options'] | null>>()
+  const loadAll = async (some: Field[]) => (await Promise.all(some.map(load))).flat()
+  const load = async (field: Field): Promise<FormField | []> => {
     const { source } = field
     const options: FormField['options'] = field.choices.map((choice) => [choice, translate(visit, toWords(choice))])
-    const plain = { ...field, options, fields: await Promise.all(field.fields.map(load)) }
+    const plain = { ...field, options, fields: await loadAll(field.fields) }
     if (visit.event && isMoney(field)) return { ...plain, kind: 'money' }
     if (!source) return plain
     if (source.operation === 'getForm') return { ...plain, ...(await loadQuestions(visit, params)) }
     const key = JSON.stringify(source)
     if (!loaded.has(key)) loaded.set(key, loadOptions(visit, source, params))
-    const listed = (await loaded.get(key)) ?? []
-    if (listed.length === 0) return plain
+    const listed = (await loaded.get(key)) ?? null
+    if (listed === null) return plain
+    if (listed.length === 0) return field.required ? plain : []
     return { ...plain, kind: field.kind === 'list' ? 'choices' : 'choice', options: listed }
   }
-  return Promise.all(fields.map(load))
+  return loadAll(fields)
 }
 
 /** An event has one currency. */
@@ -47,16 +49,16 @@ async function loadOptions(
   visit: ModeVisit,
   { operation, value, label, needs }: NonNullable<Field['source']>,
   params: Record<string, string>,
-): Promise<FormField['options']> {
+): Promise<FormField['options'] | null> {
   const id = operation as OperationId
   const isKnown = Object.values(needs).every((name) => params[name] !== undefined)
-  if (!isKnown || !mayCall(visit, id) || !describeOperation(id).isList) return []
+  if (!isKnown || !mayCall(visit, id) || !describeOperation(id).isList) return null
   const needed = Object.fromEntries(Object.entries(needs).map(([to, from]) => [to, params[from] ?? '']))
   const answer = await callOperation(visit, id, { params: needed, query: { limit: String(MAX_OPTIONS) } })
-  if (!answer.ok || answer.body.page?.has_more) return []
+  if (!answer.ok || answer.body.page?.has_more) return null
   return answer.body.data.map((item: Record<string, unknown>) => {
-    const words = label.flatMap((name) => (item[name] ? [String(item[name])] : []))
-    return [String(item[value]), words.join(' · ') || String(item[value])]
+    const words = new Set(label.flatMap((name) => (item[name] ? [String(item[name])] : [])))
+    return [String(item[value]), [...words].join(' · ') || String(item[value])]
   })
 }
 
@@ -91,6 +93,7 @@ async function loadQuestions(
       source: null,
       initial: null,
       maxLength: null,
+      minItems: 0,
     }),
   )
   return { kind: 'object', fields }

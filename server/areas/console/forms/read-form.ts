@@ -2,7 +2,7 @@ import type { Field } from '../contract/fields.ts'
 import { countMinorDigits } from '../money.ts'
 import { readZonedTime, toZonedTime } from './zoned-time.ts'
 
-type Read = { fields: Read[] } & Pick<Field, 'name' | 'kind' | 'nullable'>
+type Read = { fields: Read[] } & Pick<Field, 'name' | 'kind' | 'nullable'> & Partial<Pick<Field, 'required'>>
 
 /** Where times are local, and which money is meant. */
 export type FormPlace = { timezone: string; event?: { currency: string } }
@@ -74,10 +74,15 @@ function parseJson(text: string): unknown {
 
 const MAX_ITEMS = 200
 
-function readItems({ fields }: Read, form: URLSearchParams, place: FormPlace, name: string): unknown[] | undefined {
+function readItems(
+  { fields, required }: Read,
+  form: URLSearchParams,
+  place: FormPlace,
+  name: string,
+): unknown[] | undefined {
   const items = Array.from({ length: MAX_ITEMS }, (_, at) => readFormBody(fields, form, place, `${name}.${at}.`))
   const filled = items.filter((item) => Object.keys(item).length > 0)
-  return filled.length > 0 ? filled : undefined
+  return filled.length > 0 || required ? filled : undefined
 }
 
 /** The fields of a form that shows this object: what `readFormBody` reads back. */

@@ -13,6 +13,8 @@ export type FormState = {
   problems: Map<string, string>
   /** Whether empty fields show what the contract says they are by default. */
   fillsDefaults: boolean
+  /** The list that another item was asked for. */
+  more?: string
 }
 
 export function renderFields(visit: FormVisit, fields: FormField[], state: FormState, prefix = ''): Html[] {
@@ -22,15 +24,11 @@ export function renderFields(visit: FormVisit, fields: FormField[], state: FormS
 function renderField(visit: FormVisit, field: FormField, name: string, state: FormState): Html {
   const label = labelOf(visit, field)
   if (field.kind === 'object') {
+    if (field.fields.length === 0) return html``
     return html`<fieldset><legend>${label}</legend>${help(visit, field, name, state)}${renderFields(visit, field.fields, state, `${name}.`)}</fieldset>`
   }
   if (field.kind === 'objects') {
-    const items = countItems(name, state.values) + 1
-    return html`<fieldset><legend>${label}</legend>${help(visit, field, name, state)}${Array.from(
-      { length: items },
-      (_, at) =>
-        html`<fieldset class="item"><legend>${at + 1}</legend>${renderFields(visit, field.fields.map(notRequired(at > 0)), state, `${name}.${at}.`)}</fieldset>`,
-    )}</fieldset>`
+    return html`<fieldset><legend>${label}</legend>${help(visit, field, name, state)}${renderItems(visit, field, name, state)}</fieldset>`
   }
   if (field.kind === 'choices') {
     const chosen = state.values.getAll(name)
@@ -48,7 +46,17 @@ function labelOf(visit: FormVisit, { kind, label }: FormField): string {
   return translate(visit, label) + (unit === undefined ? '' : ` (${unit})`)
 }
 
-/** Items after the first may be left empty, and are then left out. */
+/** As many as there are, or were asked for: the button sends the form, which comes back with one more. */
+function renderItems(visit: FormVisit, field: FormField, name: string, state: FormState): Html {
+  const count = Math.max(1, countItems(name, state.values) + (state.more === name ? 1 : 0))
+  const items = Array.from({ length: count }, (_, at) => {
+    const fields = field.fields.map(notRequired(at >= field.minItems))
+    return html`<fieldset class="item"><legend>${at + 1}</legend>${renderFields(visit, fields, state, `${name}.${at}.`)}</fieldset>`
+  })
+  return html`${items}<button class="quiet" name="more" value="${name}" formnovalidate>${visit.words.another}</button>`
+}
+
+/** Items that need not be there may be left empty, and are then left out. */
 const notRequired = (isOptional: boolean) => (field: FormField) => (isOptional ? { ...field, required: false } : field)
 
 function countItems(name: string, values: URLSearchParams): number {
@@ -107,7 +115,9 @@ function renderInput(visit: FormVisit, field: FormField, name: string, state: Fo
   const isTyped = field.kind === 'text' || field.kind === 'secret'
   const most = field.maxLength === null || !isTyped ? null : html` maxlength="${field.maxLength}"`
   const shown = field.kind === 'secret' ? html` autocomplete="new-password"` : html` value="${value}"`
-  return html`<input id="${name}" name="${name}" type="${INPUT_TYPES[field.kind] ?? 'text'}"${shown} ${describedBy}${must}${step}${most}>`
+  const known = field.kind === 'text' && field.options.length > 0 ? html` list="${name}-words"` : null
+  const words = field.options.map(([one, text]) => html`<option value="${one}">${text}</option>`)
+  return html`<input id="${name}" name="${name}" type="${INPUT_TYPES[field.kind] ?? 'text'}"${shown} ${describedBy}${must}${step}${most}${known}>${known === null ? null : html`<datalist id="${name}-words">${words}</datalist>`}`
 }
 
 /** A value that is not on offer any more is kept, rather than changed by looking at it. */

@@ -10,5 +10,5 @@ export function readZonedTime(text: string, timezone: string): string {
 
 /** Such an instant as the field shows it. */
 export function toZonedTime(instant: string, timezone: string): string {
-  return createLocalTimeFormatter(timezone)(new Date(instant)).text.slice(0, 19)
+  return createLocalTimeFormatter(timezone)(new Date(instant)).text.slice(0, 19).replace(/:00$/, '')
 }

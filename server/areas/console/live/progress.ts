@@ -27,12 +27,3 @@ export function renderSending(visit: ModeVisit, { status, counts }: Communicatio
   if (status === 'draft' || counts.recipients === 0) return null
   return renderProgress(visit, { done: counts.sent + counts.failed, total: counts.recipients })
 }
-
-/** What a job has not, or not any more. */
-const NOT_OFFERED: Partial<Record<OperationId, (job: Job) => boolean>> = {
-  cancelJob: (job) => !isJobAtWork(job),
-  getJobResult: ({ result_url }) => result_url === null,
-  getJobRejects: ({ rejects_url }) => rejects_url === null,
-}
-
-export const isOffered = (id: OperationId, shown: unknown): boolean => !NOT_OFFERED[id]?.(shown as Job)

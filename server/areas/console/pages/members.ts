@@ -153,8 +153,8 @@ async function showMember(visit: ModeVisit, member: ListedMember, mistake?: stri
   const content = html`<nav class="trail" aria-label="${words.trail}"><a href="${visit.base}/members">${own.title}</a> › </nav>
 ${renderDone(visit)}${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
 <p class="lead">${member.email}</p>
-<section class="panel"><h2>${own.roleAndGroup}</h2>${change}</section>
+<div class="panels"><section class="panel"><h2>${own.roleAndGroup}</h2>${change}</section>
 ${hasPermission(member.role, 'checkin.override') ? html`<section class="panel"><h2>${own.pin}</h2>${renderPinForms(visit, member.has_pin)}</section>` : null}
-<section class="panel"><h2>${own.removal}</h2><p>${own.removeLead}</p><details><summary>${own.removal}</summary>${remove}</details></section>`
+<section class="panel"><h2>${own.removal}</h2><p>${own.removeLead}</p><details><summary>${own.removal}</summary>${remove}</details></section></div>`
   sendModePage(visit, { title: member.name, content, status: mistake === undefined ? 200 : 422 })
 }

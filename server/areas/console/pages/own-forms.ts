@@ -2,6 +2,7 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { type Denial, toAuditOrigin } from '../../../access/members/index.ts'
+import { toReadOnlyRefusal } from '../../../access/plans/index.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { doOnce } from '../../../platform/work/idempotency/index.ts'
@@ -26,6 +27,7 @@ export function buildField(name: string, label: string, more: Partial<FormField>
     source: null,
     initial: null,
     maxLength: null,
+    minItems: 0,
     ...more,
   }
 }
@@ -58,11 +60,12 @@ type Refused = Denial | Refusal
 
 /** Once for each form, however often it is sent: the answer is kept, sealed with the session's token. */
 export async function changeOnce<T>(
-  visit: MemberVisit,
+  visit: MemberVisit & Partial<Pick<ModeVisit, 'caller'>>,
   input: unknown,
   change: (work: Work) => Promise<T>,
 ): Promise<Exclude<T, Refused> | Refused> {
-  const { form, session, options } = visit
+  const { form, session, options, caller } = visit
+  if (caller?.readOnlySince) return toReadOnlyRefusal(caller.readOnlySince)
   const request = {
     organizationId: session.actor.organization.id,
     apiKeyId: session.actor.member.id,

@@ -15,6 +15,7 @@ import { translate } from '../labels.ts'
 import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
+import { renderTrail } from './trail.ts'
 import { renderObject } from './values.ts'
 
 /** Changes begin with how things are; the form is filled with that, and sends what differs. */
@@ -22,17 +23,19 @@ const isChange = ({ method }: Described) => method === 'PATCH' || method === 'PU
 
 export async function showActForm(visit: ModeVisit, place: Place, act: Described): Promise<void> {
   const denied = denyOperation(visit, act.id)
-  if (denied) return sendForm(visit, act, null, refusedWith(403, denied.message))
+  if (denied) return sendForm(visit, place, act, null, refusedWith(403, denied.message))
   if (isStale(visit, act)) return askForLink(visit)
   const fields = await loadChoices(visit, listFormFields(act), place.params)
   const current = isChange(act) ? await readCurrent(visit, place) : {}
-  sendForm(visit, act, { fields, values: toFormValues(fields, current, visit) })
+  sendForm(visit, place, act, { fields, values: toFormValues(fields, current, visit) })
 }
 
 export async function performAct(visit: ModeVisit, place: Place, act: Described): Promise<void> {
   if (isStale(visit, act)) return askForLink(visit)
   const { form } = visit
   const fields = await loadChoices(visit, listFormFields(act), place.params)
+  const more = form.get('more') ?? undefined
+  if (more !== undefined) return sendForm(visit, place, act, { fields, values: form, more })
   const sent = readFormBody(fields, form, visit)
   const before = act.method === 'PATCH' ? await readCurrent(visit, place) : {}
   const body =
@@ -40,13 +43,13 @@ export async function performAct(visit: ModeVisit, place: Place, act: Described)
       ? toChanges(fields, readFormBody(fields, toFormValues(fields, before, visit), visit), sent)
       : sent
   const template = await fillTemplate(visit, act, body)
-  if (template && !template.ok) return sendForm(visit, act, { fields, values: form }, template)
+  if (template && !template.ok) return sendForm(visit, place, act, { fields, values: form }, template)
   const answer = await callOperation(visit, act.id, {
     params: place.params,
     ...(act.hasBody ? { body } : {}),
     once: form.get('once') ?? randomUUID(),
   })
-  if (!answer.ok) return sendForm(visit, act, { fields, values: form }, answer)
+  if (!answer.ok) return sendForm(visit, place, act, { fields, values: form }, answer)
   if (showsSecret.has(act.id)) return sendSecret(visit, act, answer)
   redirect(visit.ctx, `${visit.base}${whereNext(place, act, answer)}?done=${act.id}`)
 }
@@ -64,6 +67,7 @@ async function readCurrent(visit: ModeVisit, { page, params }: Place): Promise<R
 
 /** To what was made, to the job that does it, or back; from what was deleted, to the page above. */
 function whereNext({ path }: Place, { id, method }: Described, { headers, body }: Answered): string {
+  if (id === 'createTemplateImport' && body?.event_id) return `/events/${body.event_id}`
   const { location } = headers
   if (typeof location === 'string' && findPlace(toConsolePath(location))) return toConsolePath(location)
   if (method === 'DELETE' && id !== 'clearTestCheckins') return path.slice(0, path.lastIndexOf('/'))
@@ -72,20 +76,21 @@ function whereNext({ path }: Place, { id, method }: Described, { headers, body }
 
 const refusedWith = (status: number, message: string): Refused => ({ ok: false, status, message, problems: [] })
 
-type FilledForm = { fields: FormField[]; values: URLSearchParams }
+type FilledForm = { fields: FormField[]; values: URLSearchParams; more?: string }
 
-function sendForm(visit: ModeVisit, act: Described, form: FilledForm | null, refused?: Refused): void {
+function sendForm(visit: ModeVisit, place: Place, act: Described, form: FilledForm | null, refused?: Refused): void {
   const { words } = visit
   const title = translate(visit, act.summary)
   const problems = new Map(refused?.problems.map(({ path, message }) => [path, message]))
-  const content = html`${refused === undefined ? null : renderRefusal(refused)}
+  const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderRefusal(refused)}
 <p>${renderBackticks(describeAct(visit, act))}</p>
 ${
   form === null
     ? null
     : html`<form method="post" class="form">
 ${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
-${renderFields(visit, form.fields, { values: form.values, problems, fillsDefaults: act.method === 'POST' })}
+${form.fields.some(({ kind }) => kind === 'objects') ? html`<button class="default" tabindex="-1" aria-hidden="true">${title}</button>` : null}
+${renderFields(visit, form.fields, { values: form.values, more: form.more, problems, fillsDefaults: act.method === 'POST' })}
 <p class="actions"><button>${title}</button> <a href="?">${words.back}</a></p>
 </form>`
 }`

@@ -1,18 +1,17 @@
-import { hasPermission } from '../../../access/members/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { type Answered, callOperation, type Download, downloadOperation, mayCall, type Refused } from '../call.ts'
-import { toLabel } from '../contract/fields.ts'
-import type { Described } from '../contract/operations.ts'
-import { fillPath, findPlace, listActs, listSubpages, type Place, toConsolePath } from '../contract/places.ts'
+import { toWords } from '../contract/choices.ts'
+import { isFitting } from '../contract/fitting-acts.ts'
+import { nounOf } from '../contract/noun.ts'
+import { findPlace, listActs, type Place } from '../contract/places.ts'
 import { enterEvent } from '../enter-event.ts'
+import { readZonedTime } from '../forms/zoned-time.ts'
 import { translate } from '../labels.ts'
 import { renderDone } from '../layout.ts'
 import { renderJob } from '../live/job.ts'
-import { liveWordsIn } from '../live/live-words.ts'
-import { isOffered, MOVING, renderSending } from '../live/progress.ts'
+import { MOVING, renderSending } from '../live/progress.ts'
 import { type MovingPart, renderMoving, sendStream, wantsStream } from '../live/stream.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { deviceWordsIn } from '../pages/device-words.ts'
 import { serveImport } from '../pages/import.ts'
 import { serveReplayFailed } from '../pages/replay-failed.ts'
 import { SOURCE_IMPORT } from '../pages/source-import.ts'
@@ -20,6 +19,8 @@ import { sourceImportWordsIn } from '../pages/source-import-words.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
 import { performAct, showActForm } from './act.ts'
 import { renderFilters, renderList } from './list-page.ts'
+import { renderParts } from './parts.ts'
+import { renderTrail } from './trail.ts'
 import { renderObject } from './values.ts'
 
 const REPLAY_FAILED = 'replayFailed'
@@ -53,11 +54,15 @@ async function showPlace(visit: ModeVisit, place: Place): Promise<void> {
   const query = new URLSearchParams(visit.ctx.querystring)
   query.delete('done')
   for (const [name, value] of [...query]) if (value === '') query.delete(name)
+  for (const { name, kind } of page.query) {
+    const typed = kind === 'time' ? query.get(name) : null
+    if (typed !== null) query.set(name, readZonedTime(typed, visit.timezone))
+  }
   if (!page.isJson) return sendFile(visit, await downloadOperation(visit, page.id, { params, query }))
   const answer = await callOperation(visit, page.id, { params, query })
   if (!answer.ok) return sendRefused(visit, answer)
   if (wantsStream(visit) && page.id in MOVING) return sendStream(visit, (now) => readPart(now, place, query))
-  const content = html`${renderTrail(visit, place)}${renderDone(visit)}${renderActs(visit, place, answer)}${renderSubpages(visit, place, answer)}
+  const content = html`${renderTrail(visit, place)}${renderDone(visit)}${renderActs(visit, place, answer)}${renderParts(visit, place, answer)}
 ${page.isList ? await renderFilters(visit, place) : null}${renderMoving(visit, await renderPart(visit, place, answer))}`
   sendModePage(visit, { title: titleOf(visit, place, answer), content })
 }
@@ -104,7 +109,7 @@ async function renderWhole(visit: ModeVisit, place: Place, answer: Answered): Pr
   if (place.page.id !== 'getEvent') return shown
   const numbers = await callOperation(visit, 'getEventStats', { params: place.params })
   if (!numbers.ok) return shown
-  const { event_id: _, livemode: __, ...counted } = numbers.body
+  const { event_id: _, ...counted } = numbers.body
   return html`${shown}<h2 class="part">${visit.words.numbers}</h2>${renderObject(visit, counted)}`
 }
 
@@ -112,17 +117,12 @@ function titleOf(visit: ModeVisit, { page }: Place, { body }: Answered): string 
   if (page.isList) return translate(visit, nounOf(page))
   const { name, first_name, last_name, url, subject, code, email, type, id } = body
   const person = [first_name, last_name].filter(Boolean).join(' ')
-  return String(name ?? (person || (subject ?? url ?? code ?? email ?? (type ? toLabel(type) : id) ?? nounOf(page))))
-}
-
-/** "List attendee types" is the page "Attendee types". */
-export function nounOf({ summary }: Described): string {
-  const noun = summary.replace(/^(List|Find|Get)( the| a| an)? /, '')
-  return noun.charAt(0).toUpperCase() + noun.slice(1)
+  const kind = type === undefined ? undefined : translate(visit, toWords(String(type)))
+  return String(name ?? (person || (subject ?? url ?? code ?? email ?? kind ?? id ?? translate(visit, nounOf(page)))))
 }
 
 function renderActs(visit: ModeVisit, { page, params }: Place, { body }: Answered): Html | null {
-  const acts = listActs(page).filter(({ id }) => mayCall(visit, id) && isOffered(id, body))
+  const acts = listActs(page).filter(({ id }) => mayCall(visit, id) && (page.isList || isFitting(id, body)))
   const links = [
     ...(page.id === 'getSourceConnection'
       ? [[`${visit.base}${SOURCE_IMPORT}?connection=${params.connection}`, sourceImportWordsIn(visit.language).start]]
@@ -132,34 +132,4 @@ function renderActs(visit: ModeVisit, { page, params }: Place, { body }: Answere
   ]
   if (links.length === 0) return null
   return html`<p class="acts">${links.map(([href, text]) => html`<a class="act" href="${href}">${text}</a> `)}</p>`
-}
-
-function renderSubpages(visit: ModeVisit, { page, path, params }: Place, { body }: Answered): Html | null {
-  const pages = listSubpages(page).filter(({ id }) => mayCall(visit, id) && isOffered(id, body))
-  const links = [
-    ...(page.id === 'getEvent' ? [[`${path}/dashboard`, liveWordsIn(visit.language).dashboard]] : []),
-    ...pages.map((sub) => [toConsolePath(fillPath(sub.path, params)), translate(visit, nounOf(sub))]),
-    ...(page.id === 'getEvent' && hasPermission(visit.session.actor.member.role, 'checkin.devices')
-      ? [[`${path}/devices`, deviceWordsIn(visit.language).title]]
-      : []),
-  ]
-  if (links.length === 0) return null
-  return html`<nav class="tabs" aria-label="${visit.words.parts}">${links.map(
-    ([to, text]) => html`<a href="${visit.base}${to}">${text}</a> `,
-  )}</nav>`
-}
-
-/** The pages above, as far as there are any. */
-function renderTrail(visit: ModeVisit, { path }: Place): Html | null {
-  const parts = path.split('/').slice(1, -1)
-  const above = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`).filter((one) => findPlace(one))
-  if (above.length === 0) return null
-  return html`<nav class="trail" aria-label="${visit.words.trail}">${above.map((one) => {
-    const found = findPlace(one)
-    const name = found?.page.id === 'getEvent' ? visit.event?.name : undefined
-    const text = found?.page.isList
-      ? translate(visit, nounOf(found.page))
-      : (name ?? decodeURIComponent(one.split('/').at(-1) ?? ''))
-    return html`<a href="${visit.base}${one}">${text}</a> › `
-  })}</nav>`
 }

@@ -1,6 +1,6 @@
 import { highlightJson, renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { isChoice, toWords } from '../contract/choices.ts'
+import { inEnglish, isChoice, toWords } from '../contract/choices.ts'
 import { toLabel } from '../contract/fields.ts'
 import { numbersIn, timesIn } from '../formatters.ts'
 import { translate } from '../labels.ts'
@@ -9,11 +9,12 @@ import type { ModeVisit } from '../visit.ts'
 
 type Shown = Record<string, unknown>
 
+const NOTHING = html`<span class="none">–</span>`
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
 /** A value of an answer, by what it is. */
 export function renderValue(visit: ModeVisit, value: unknown): Html {
-  if (value === null || value === undefined || value === '') return html`<span class="none">–</span>`
+  if (value === null || value === undefined || value === '') return NOTHING
   if (typeof value === 'boolean') return html`${value ? visit.words.yes : visit.words.no}`
   if (typeof value === 'number') return html`${numbersIn(visit.language).format(value)}`
   if (typeof value === 'string') return renderText(visit, value)
@@ -21,9 +22,8 @@ export function renderValue(visit: ModeVisit, value: unknown): Html {
   const progress = toProgress(value as Shown)
   if (progress) return renderProgress(visit, progress)
   const money = toMoney(value as Shown)
-  return money
-    ? html`${formatMoney(visit.language, money.amount, money.currency)}`
-    : renderObject(visit, value as Shown)
+  if (money) return html`${formatMoney(visit.language, money.amount, money.currency)}`
+  return Object.keys(value).length === 0 ? NOTHING : renderObject(visit, value as Shown)
 }
 
 function renderText(visit: ModeVisit, text: string): Html {
@@ -71,10 +71,12 @@ export function renderProgress({ language }: ModeVisit, { done, total }: Progres
 }
 
 function renderItems(visit: ModeVisit, items: unknown[]): Html {
-  if (items.length === 0) return html`<span class="none">–</span>`
+  if (items.length === 0) return NOTHING
   if (items.some((item) => typeof item !== 'object' || item === null)) return html`${items.join(', ')}`
   const rows = items as Shown[]
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => !isTechnical(name))
+  const names = new Set(rows.flatMap((row) => Object.keys(row)))
+  const person = ['last_name', 'first_name'].filter((name) => names.has(name))
+  const columns = [...new Set([...person, ...names])].filter((name) => !isTechnical(name))
   return renderTable(visit, columns, rows, { link: toPersonPath })
 }
 
@@ -114,7 +116,7 @@ export function renderTable(visit: ModeVisit, columns: string[], rows: Shown[], 
 /** A word of the contract, such as a status, in the language of the page. */
 function renderWord(visit: ModeVisit, name: string, value: unknown): Html {
   if (typeof value !== 'string' || !isChoice(name, value)) return renderValue(visit, value)
-  return html`${visit.language === 'en' ? value.replaceAll('_', ' ') : translate(visit, toWords(value))}`
+  return html`${visit.language === 'en' ? inEnglish(value) : translate(visit, toWords(value))}`
 }
 
 /** In one line: a small object, such as an actor, by its values. */
@@ -153,10 +155,23 @@ const toPersonPath = ({ id, event_id, registration_id }: Shown): string | undefi
   id && event_id && registration_id ? `/events/${event_id}/attendees/${id}` : undefined
 
 export function renderObject(visit: ModeVisit, value: Shown): Html {
-  return html`<dl class="values">${Object.entries(value).map(
+  return html`<dl class="values">${lastTheTechnical(listShown(visit, value)).map(
     ([name, one]) =>
       html`<div><dt>${translate(visit, toLabel(name))}</dt><dd>${renderNamed(visit, name, one, value)}</dd></div>`,
   )}</dl>`
 }
 
 export const defaultColumns = (names: string[]): string[] => names.filter((name) => !isTechnical(name)).slice(0, 6)
+
+/** The page says its mode and event; links of files are for programs, and here files are pages. */
+const listShown = ({ event }: ModeVisit, value: Shown): [string, unknown][] =>
+  Object.entries(value).filter(
+    ([name]) => !['livemode', 'result_url', 'rejects_url'].includes(name) && !(event && name === 'event_id'),
+  )
+
+const TECHNICAL = ['id', 'created_at', 'updated_at']
+
+const lastTheTechnical = (entries: [string, unknown][]): [string, unknown][] => [
+  ...entries.filter(([name]) => !TECHNICAL.includes(name)),
+  ...entries.filter(([name]) => TECHNICAL.includes(name)),
+]

@@ -1,10 +1,10 @@
 import type { Caller } from '../../../access/callers/index.ts'
+import { toEntitlementRefusal } from '../../../access/plans/index.ts'
 import { findVisibleEvent, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
 import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { toEntitlementRefusal } from '../../../request/steps/authorize.ts'
 import {
   type EventSetup,
   findAttendeeType,

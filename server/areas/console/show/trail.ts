@@ -1,0 +1,16 @@
+import { type Html, html } from '../../../platform/html/html.ts'
+import { nounOf } from '../contract/noun.ts'
+import { findPlace, type Place } from '../contract/places.ts'
+import { translate } from '../labels.ts'
+import type { ModeVisit } from '../visit.ts'
+
+/** The pages above one, as far as there are any; of a form, with the page that it belongs to. */
+export function renderTrail(visit: ModeVisit, { path }: Place, isForm = false): Html | null {
+  const parts = path.split('/').slice(1, isForm ? undefined : -1)
+  const above = parts.flatMap((_, at) => findPlace(`/${parts.slice(0, at + 1).join('/')}`) ?? [])
+  if (above.length === 0) return null
+  return html`<nav class="trail" aria-label="${visit.words.trail}">${above.map(({ page, path: to }) => {
+    const name = page.id === 'getEvent' ? visit.event?.name : undefined
+    return html`<a href="${visit.base}${to}">${name ?? translate(visit, nounOf(page))}</a> › `
+  })}</nav>`
+}
