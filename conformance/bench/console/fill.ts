@@ -1,4 +1,4 @@
-import { addMember } from '../../../server/access/members/index.ts'
+import { addInvitedMember } from '../../../server/access/members/index.ts'
 import { consumeSignInLink, sendSignInLinks } from '../../../server/access/sessions/index.ts'
 import type { Database } from '../../../server/platform/database/connect.ts'
 import { newId } from '../../../server/platform/ids.ts'
@@ -66,6 +66,8 @@ export async function addCheckins(
   )
 }
 
+const ORIGIN = 'http://localhost'
+
 /** Returns the token of the session, without the limits of those who sign in from one network. */
 async function signIn(database: Database, organizationId: string, n: number): Promise<string> {
   const email = `member-${n}@harbour.example`
@@ -78,10 +80,15 @@ async function signIn(database: Database, organizationId: string, n: number): Pr
     requestId: null,
   } as const
   const actor = { organization: { id: organizationId, slug: 'harbour-hall' }, member: null }
-  await doWork(database, origin, now, (work) => addMember(work, actor, { email, name: 'Ana Ruiz', role: 'admin' }))
-  const request = { publicOrigin: 'http://localhost', language: 'en', browser: 'bench', returnTo: '/console' } as const
+  const organization = { id: organizationId, name: 'Harbour Hall' }
+  const member = { email, name: 'Ana Ruiz', role: 'admin' }
+  await doWork(database, origin, now, (work) => addInvitedMember(work, actor, organization, member, ORIGIN))
+  const request = { publicOrigin: ORIGIN, language: 'en', browser: 'bench', returnTo: '/console' } as const
   await sendSignInLinks({ ...request, database, now, requestId: 'bench' }, email)
-  const mail = await database('mails').where({ recipient_address: email }).first('text_body')
+  const mail = await database('mails')
+    .where({ recipient_address: email })
+    .whereLike('text_body', '%/sign-in/%')
+    .first('text_body')
   const token = /sign-in\/(\w+)/.exec(mail.text_body)?.[1] ?? ''
   const use = { database, now, token, browserSecrets: ['bench'], former: undefined, userAgent: 'bench' }
   const used = await consumeSignInLink({ ...use, requestId: 'bench' })

@@ -10,7 +10,7 @@ export {
   toEventCaller,
   toGroupCaller,
 } from './actor.ts'
-export { addMember, findMemberMistakes } from './add.ts'
+export { findMemberMistakes } from './add.ts'
 export { changeMember } from './change.ts'
 export { removePin, setPin } from './change-pin.ts'
 export { addInvitedMember } from './invite.ts'
