@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 /** A device may make ten scans a second. */
 const PAUSE_MS = 110
 
+/** `admitted`: whether somebody was shown as let in, even where another answer came an instant later. */
 export type Shown = { scan: string; code: string; admitted: boolean; by: string }
 
 /** Scans codes one after the other, as a hand scanner types them, and says what was shown for each. */
@@ -11,6 +12,14 @@ export function scanAll(page: Page, codes: readonly string[]): Promise<Shown[]> 
     async ([given, pauseMs]) => {
       const wait = (milliseconds: number) => new Promise((resolve) => window.setTimeout(resolve, milliseconds))
       const findAnswer = () => document.querySelector<HTMLElement>('.answer')
+      const letIn = new Set<string>()
+      const watcher = new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          const { scan, admitted } = (node as HTMLElement).dataset ?? {}
+          if (scan && admitted === 'true') letIn.add(scan)
+        }
+      })
+      watcher.observe(document.body, { childList: true })
       const shown: Shown[] = []
       for (const code of given) {
         const before = findAnswer()?.dataset.scan
@@ -24,10 +33,11 @@ export function scanAll(page: Page, codes: readonly string[]): Promise<Shown[]> 
           await wait(5)
           answer = findAnswer()
         }
-        const { scan = '', admitted, decidedBy: by = '' } = answer.dataset
-        shown.push({ scan, code, admitted: admitted === 'true', by })
+        const { scan = '', decidedBy: by = '' } = answer.dataset
+        shown.push({ scan, code, admitted: letIn.has(scan), by })
         await wait(pauseMs)
       }
+      watcher.disconnect()
       return shown
     },
     [codes, PAUSE_MS] as const,
