@@ -52,7 +52,7 @@ describe.skipIf(withoutBrowser)('four gates without a network now and then', () 
     await page.goto(`${server.url}/scan#pair=${code}`)
     await page.locator('form button.primary').click()
     // Before its roster is there a page without a network asks.
-    await page.locator('.chip.roster', { hasText: /\d s$/ }).waitFor()
+    await page.locator('.chip.roster[data-alarm="false"]').waitFor()
     return page
   }
 

@@ -21,7 +21,8 @@ export async function openGatePage(browser: Browser, url: string, pairingCode: s
   await page.clock.setFixedTime(at)
   await page.goto(`${url}/scan#pair=${pairingCode}`)
   await page.locator('form button.primary').click()
-  await page.locator('main.gate').waitFor()
+  // Before its roster is there a page without a network asks.
+  await page.locator('.chip.roster[data-alarm="false"]').waitFor()
   // Timers stand still from here on, so that a slow answer of the service is never too late.
   await page.clock.pauseAt(new Date(Date.parse(at) + 60_000))
   let point = ''

@@ -96,7 +96,10 @@ export function createReader({ gate, onBusy, onError, askPoint }: ReaderOptions)
 
   const take = (read: GateRead) => {
     const hasPoints = Boolean(scanner.manifest?.check_in_points.length)
-    if (hasPoints && gate.device.checkInPoint === null && pointOf(gate) === undefined) return askPoint()
+    if (hasPoints && gate.device.checkInPoint === null && pointOf(gate) === undefined) {
+      if (!isSheetOpen()) askPoint()
+      return
+    }
     waiting += 1
     lastRead = performance.now()
     onBusy(true)
