@@ -165,6 +165,21 @@ describe.skipIf(withoutBrowser)('a member in a browser', () => {
     expect(page.complaints).toEqual([])
   })
 
+  test('watches a mail go out to everybody', async () => {
+    const path = '/v1/events/lights/communications'
+    const written = { subject: 'Welcome', body: 'Hello {{first_name}}.', audience: { statuses: ['confirmed'] } }
+    const { body } = await fixtures.live('POST', path, written)
+    const page = await openAs('manager')
+    await page.goto(`/console/live/events/lights/communications/${body.id}?do=sendCommunication`)
+    await page.getByRole('button', { name: 'Send a communication' }).click()
+    await page.locator('.state', { hasText: 'Done' }).waitFor()
+    await page.goto(`/console/live/events/lights/communications/${body.id}`)
+    const people = await page.locator('.progress').innerText()
+    expect(people).toMatch(/^\d[\d,]* \/ \d[\d,]*$/)
+    expect(people.split(' / ')[0]).toBe(people.split(' / ')[1])
+    expect(page.complaints).toEqual([])
+  })
+
   test('repairs a webhook that fails, and replays all that failed', async () => {
     const page = await openAs()
     await page.goto('/console/live/webhooks?do=createWebhook')

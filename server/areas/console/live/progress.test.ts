@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { MOVING } from './progress.ts'
+
+const AT = new Date('2026-06-05T10:00:00.000Z')
+
+test.each([
+  ['draft', null, false],
+  ['scheduled', '2026-06-05T10:00:30.000Z', true],
+  ['scheduled', '2026-06-07T10:00:00.000Z', false],
+  ['sending', '2026-06-05T09:00:00.000Z', true],
+  ['sent', '2026-06-05T09:00:00.000Z', false],
+  ['cancelled', '2026-06-05T10:00:30.000Z', false],
+])('a communication that is %s for %s moves: %s', (status, send_at, moves) => {
+  expect(MOVING.getCommunication?.({ status, send_at }, AT)).toBe(moves)
+  expect(MOVING.listCommunications?.({ data: [{ status, send_at }] }, AT)).toBe(moves)
+})
+
+test.each([
+  ['queued', true],
+  ['running', true],
+  ['succeeded', false],
+  ['failed', false],
+  ['cancelled', false],
+])('a job that is %s moves: %s', (status, moves) => {
+  expect(MOVING.getJob?.({ status }, AT)).toBe(moves)
+  expect(MOVING.listJobs?.({ data: [{ status: 'succeeded' }, { status }] }, AT)).toBe(moves)
+})
