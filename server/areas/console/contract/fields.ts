@@ -68,14 +68,18 @@ function resolve(schemas: Schemas, schema: Schema): Schema {
   return Object.assign({}, ...parts.map((part) => resolve(schemas, part)), own)
 }
 
-export function describeFields(schemas: Schemas, schema: Schema): Field[] {
+/** A schema may hold itself: below this a field is typed as JSON. */
+const MAX_DEPTH = 6
+
+export function describeFields(schemas: Schemas, schema: Schema, depth = 0): Field[] {
+  if (depth >= MAX_DEPTH) return []
   const { properties = {}, required = [] } = resolve(schemas, schema)
   return Object.entries(properties).map(([name, property]) =>
-    describeField(schemas, name, property, required.includes(name)),
+    describeField(schemas, name, property, required.includes(name), depth),
   )
 }
 
-export function describeField(schemas: Schemas, name: string, declared: Schema, required: boolean): Field {
+export function describeField(schemas: Schemas, name: string, declared: Schema, required: boolean, depth = 0): Field {
   const whole = resolve(schemas, declared)
   const branches = (whole.anyOf ?? []).map((branch) => resolve(schemas, branch))
   const nullable = branches.some(({ type }) => type === 'null')
@@ -91,7 +95,7 @@ export function describeField(schemas: Schemas, name: string, declared: Schema, 
     initial: whole.default ?? null,
     maxLength: schema.maxLength ?? null,
     minItems: schema.minItems ?? 0,
-    ...describeKind(schemas, schema, others),
+    ...describeKind(schemas, schema, others, depth),
     ...(SECRETS.has(name) ? { kind: 'secret' as const } : {}),
   }
 }
@@ -114,6 +118,7 @@ function describeKind(
   schemas: Schemas,
   schema: Schema,
   branches: Schema[],
+  depth: number,
 ): Pick<Field, 'kind' | 'choices' | 'fields'> {
   const values = (schema.enum ?? []).filter((value) => typeof value === 'string')
   if (values.length > 0) return { kind: 'choice', choices: values, fields: [] }
@@ -124,11 +129,11 @@ function describeKind(
     case 'number':
       return { kind: 'number', ...nothing }
     case 'array':
-      return describeItems(schemas, schema.items ?? {}, branches)
+      return describeItems(schemas, schema.items ?? {}, branches, depth)
     case 'string':
       return { kind: textKind(schema), choices: listWords(branches), fields: [] }
     default: {
-      const fields = describeFields(schemas, schema)
+      const fields = describeFields(schemas, schema, depth + 1)
       return fields.length > 0 ? { kind: 'object', choices: [], fields } : { kind: 'json', ...nothing }
     }
   }
@@ -143,8 +148,8 @@ function textKind({ format, maxLength = 0 }: Schema): FieldKind {
   return maxLength > LONG ? 'long' : 'text'
 }
 
-function describeItems(schemas: Schemas, items: Schema, branches: Schema[]) {
-  const item = describeField(schemas, '', items, true)
+function describeItems(schemas: Schemas, items: Schema, branches: Schema[], depth: number) {
+  const item = describeField(schemas, '', items, true, depth + 1)
   // A list that a word such as * may stand for.
   const words = listWords(branches)
   if (item.kind === 'choice')
