@@ -69,7 +69,7 @@ function resolve(schemas: Schemas, schema: Schema): Schema {
 }
 
 /** A schema may hold itself: below this a field is typed as JSON. */
-const MAX_DEPTH = 6
+const MAX_DEPTH = 10
 
 export function describeFields(schemas: Schemas, schema: Schema, depth = 0): Field[] {
   if (depth >= MAX_DEPTH) return []
