@@ -61,6 +61,7 @@ const failuresOf = ({ results }: ForeignResult) => results.filter(({ outcome }) 
 const OUT_OF_REACH: ReadonlySet<string> = new Set([
   'pairDevice',
   'overrideCheckin',
+  'findTicketsByEmail',
   'replayWebhookDelivery',
   // Connecting needs an account on the other platform.
   'listSourceConnections',
