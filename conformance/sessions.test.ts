@@ -101,8 +101,13 @@ async function listFailures(on: TestCaller, operation: Operation): Promise<strin
   return failed
 }
 
+/** Their forms take a file, steps or a template, which is not filled in here; what they call is what the API's own cases try. */
+const WITH_OWN_PAGES = new Set<OperationId>(['createImport', 'createSourceImport', 'createTemplateImport'])
+
 describe('a signed-in member meets what a key meets', () => {
-  const concerned = operationsOnConsole.filter((operation) => casesOf(operation).length > 0)
+  const concerned = operationsOnConsole.filter(
+    (operation) => casesOf(operation).length > 0 && !WITH_OWN_PAGES.has(operation.id),
+  )
 
   test.each(concerned.map((operation) => [operation.id, operation] as const))('at %s', async (_, operation) => {
     expect(await listFailures(stage, operation)).toEqual([])
