@@ -89,9 +89,13 @@ const describeEntry = ({ status, text }: Pick<ApiAnswer, 'status' | 'text'>) => 
     : `${status}`
 }
 
-/** Forms send a body and no query. */
+/** Forms send a body and no query; beside a file, days stand in the query, which is refused in other words. */
 const casesOf = (operation: Operation) =>
-  buildIsolationCases(operation).filter(({ name }) => !operation.changes || !name.startsWith('query: '))
+  buildIsolationCases(operation).filter(
+    ({ name }) =>
+      !operation.changes ||
+      (!name.startsWith('query: ') && !(operation.id === 'createImport' && name.startsWith('body: days'))),
+  )
 
 async function listFailures(on: TestCaller, operation: Operation): Promise<string[]> {
   const failed: string[] = []
@@ -101,8 +105,8 @@ async function listFailures(on: TestCaller, operation: Operation): Promise<strin
   return failed
 }
 
-/** Their forms take a file, steps or a template, which is not filled in here; what they call is what the API's own cases try. */
-const WITH_OWN_PAGES = new Set<OperationId>(['createImport', 'createSourceImport', 'createTemplateImport'])
+/** Their forms take steps or a template, which is not filled in here; what they call is what the API's own cases try. */
+const WITH_OWN_PAGES = new Set<OperationId>(['createSourceImport', 'createTemplateImport'])
 
 describe('a signed-in member meets what a key meets', () => {
   const concerned = operationsOnConsole.filter(

@@ -58,7 +58,14 @@ export async function sendByConsole(
 ): Promise<ApiAnswer> {
   const seen = await visitor.see(addressOf(operation, mode, request))
   if (operation.method === 'GET') return toAnswer(operation, seen)
-  const sent = await visitor.send(addressOf(operation, mode, request), fillForm(readForm(seen.text), request.body))
+  const address = addressOf(operation, mode, request)
+  const { csv, ...fields } = { csv: undefined, ...(request.body as object) }
+  const filled = fillForm(readForm(seen.text), csv === undefined ? request.body : fields)
+  const single = Object.entries(filled).map(([name, values]) => [name, values.join('\n')] as const)
+  // People are imported from a file.
+  const sent = await (csv === undefined
+    ? visitor.send(address, filled)
+    : visitor.sendFile(address, Object.fromEntries(single), new File([csv], 'people.csv')))
   const answer = toAnswer(operation, sent)
   return { ...answer, text: comparable(seen.text) + answer.text }
 }
