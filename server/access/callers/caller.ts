@@ -73,6 +73,13 @@ export type KeylessCaller = {
   clientName: string | null
 }
 
+/** A row of `o`, an organization, with the time of the request from `clock`. */
+export const CALLERS_ORGANIZATION = `
+  o.id as organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
+  o.created_at as organization_created_at, clock.at,
+  (select license_revoked_at + interval '7 days' from instance where license_revoked_at + interval '7 days' <= clock.at)
+    as read_only_since`
+
 export type CallersOrganizationRow = {
   organization_id: string
   slug: string

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import type { Caller } from '../callers/index.ts'
+import type { Caller, CallersOrganizationRow, KeyMode } from '../callers/index.ts'
 import { type IdentifiedKeyRow, toCaller } from './identify.ts'
 import { findActingKeySql, findActingMemberSql } from './queries.ts'
 
@@ -40,27 +40,35 @@ async function actingKey(reader: Reader, { organizationId, by }: BackgroundActor
   return toCaller({ ...row, ...UNCOUNTED })
 }
 
-type MemberRow = KeyRow & { member_id: string | null; email: string | null }
+/** A member, or without one the operator, of an organization. */
+export type CommandingRow = CallersOrganizationRow &
+  Pick<KeyRow, 'at' | 'read_only_since' | 'group_id' | 'group_code'> & {
+    member_id: string | null
+    email: string | null
+  }
 
-/** Members and the operator act like a key with all scopes: their permissions were checked before. */
 async function commandingCaller(reader: Reader, { organizationId, by, livemode }: BackgroundActor, now: Date | null) {
-  const [row] = await reader.run<MemberRow>(findActingMemberSql, [organizationId, now, by.id])
+  const [row] = await reader.run<CommandingRow>(findActingMemberSql, [organizationId, now, by.id])
   if (!row) return refuse('not_found', `The organization ${organizationId} is gone.`)
   if (by.id !== null && row.member_id === null) return refuse('not_found', `The member ${by.id} is gone.`)
-  const { member_id, email, ...known } = row
+  return toCommandingCaller(row, livemode ? 'live' : 'test')
+}
+
+/** Members and the operator act like a key with all scopes: their permissions were checked before. */
+export function toCommandingCaller({ member_id, email, ...known }: CommandingRow, mode: KeyMode): Caller {
   const caller = toCaller({
     ...known,
     ...UNCOUNTED,
-    key_id: member_id ?? organizationId,
+    key_id: member_id ?? known.organization_id,
     key_name: email ?? 'operator',
-    mode: livemode ? 'live' : 'test',
+    mode,
     scopes: ['read', 'write', 'admin'],
     last_four: '',
     is_public: false,
     expires_at: null,
     expired: false,
     allowed_addresses: null,
-    key_created_at: row.organization_created_at,
+    key_created_at: known.organization_created_at,
     revoked_at: null,
   })
   return { ...caller, commanded: { member: member_id ? { id: member_id, email: email ?? '' } : null } }

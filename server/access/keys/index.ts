@@ -1,4 +1,10 @@
-export { type BackgroundActor, type BackgroundCallerRefusal, loadActingCaller } from './acting-caller.ts'
+export {
+  type BackgroundActor,
+  type BackgroundCallerRefusal,
+  type CommandingRow,
+  loadActingCaller,
+  toCommandingCaller,
+} from './acting-caller.ts'
 export { purgeRateCounts } from './address-rate-limit.ts'
 export { type ApiScope, createKey, type NewKey, revokeKey } from './create-key.ts'
 export { describeKeyPlanConflicts } from './describe-plan-gaps.ts'

@@ -1,5 +1,6 @@
 import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
+import { CALLERS_ORGANIZATION } from '../callers/index.ts'
 
 /**
  * With a public key, each address has the whole rate for itself, so that one visitor cannot use it up for others. IPv6
@@ -162,19 +163,13 @@ export const setKeyRevokedSql: Statement = {
   text: 'update api_keys set revoked_at = $3 where organization_id = $1 and id = $2',
 }
 
-const ORGANIZATION = `
-  o.id as organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
-  o.created_at as organization_created_at, clock.at,
-  (select license_revoked_at + interval '7 days' from instance where license_revoked_at + interval '7 days' <= clock.at)
-    as read_only_since`
-
 const CLOCK = '(select coalesce($2::timestamptz, now()) as at) clock'
 
 /** $1 organization, $2 now, $3 key */
 export const findActingKeySql: Statement = {
   name: 'find-acting-key',
   text: `
-select ${ORGANIZATION},
+select ${CALLERS_ORGANIZATION},
   k.id as key_id, k.name as key_name, k.mode, k.scopes, k.last_four, k.is_public, k.group_id, g.code as group_code, k.expires_at,
   k.allowed_addresses::text[] as allowed_addresses, k.created_at as key_created_at, k.revoked_at,
   coalesce(k.expires_at <= clock.at, false) as expired
@@ -189,7 +184,7 @@ where k.organization_id = $1 and k.id = $3`,
 export const findActingMemberSql: Statement = {
   name: 'find-acting-member',
   text: `
-select ${ORGANIZATION}, m.id as member_id, m.email, m.group_id, g.code as group_code
+select ${CALLERS_ORGANIZATION}, m.id as member_id, m.email, m.group_id, g.code as group_code
 from ${CLOCK}
 cross join organizations o
 left join members m on m.organization_id = $1 and m.id = $3

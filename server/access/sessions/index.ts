@@ -13,9 +13,8 @@ export {
 export type { SessionLanguage } from './mail-words.ts'
 export { hasAuthenticatedAgain, startOpenIdRequest, toOpenIdSecrets, useOpenIdRequest } from './openid.ts'
 export {
+  buildFindMemberSession,
   endMemberSession,
-  findMemberSession,
-  findWatchingSession,
   isFreshlyConfirmed,
   type ListedSession,
   listMemberSessions,

@@ -1,4 +1,6 @@
+import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
+import { CALLERS_ORGANIZATION as ORGANIZATION } from '../callers/index.ts'
 
 /** $1 address */
 export const findMembersByAddressSql: Statement = {
@@ -87,29 +89,40 @@ const IDLE = "interval '12 hours'"
 const WHOLE = "interval '7 days'"
 const isAlive = (now: string) => `s.last_used_at > ${now} - ${IDLE} and s.created_at > ${now} - ${WHOLE}`
 
-const findSession = (more: string) => `
-with clock as (select coalesce($3::timestamptz, now()) as at)${more}
+/**
+ * Sessions with their members, as they are now, for all requests that wait together.
+ * $1 organizations, $2 digests, $3 now or null
+ */
+export const findSessionsSql: Statement = {
+  name: 'find-member-sessions',
+  text: `
 select
-  s.id as session_id, s.confirmed_at, clock.at, o.slug,
+  sent.place::int as place, s.id as session_id, s.confirmed_at,
+  s.last_used_at < clock.at - interval '1 minute' as is_use_to_note, ${ORGANIZATION},
   m.id, m.email, m.name, m.role, m.group_id, g.code as group_code, m.created_at
-from clock
-cross join member_sessions s
+from (select coalesce($3::timestamptz, now()) as at) clock
+cross join unnest($1::text[], $2::bytea[]) with ordinality as sent (organization_id, digest, place)
+-- Lateral: otherwise the planner would rather read all sessions than use the index for a few.
+cross join lateral (
+  select * from member_sessions where organization_id = sent.organization_id and ${oneByIndexSql('digest', 'sent.digest')}
+) s
 join organizations o on o.id = s.organization_id
 join members m on m.organization_id = s.organization_id and m.id = s.member_id
 left join groups g on g.organization_id = m.organization_id and g.id = m.group_id
-where s.organization_id = $1 and s.digest = $2 and ${isAlive('clock.at')}`
-
-/** Notes the use at most once a minute, so that few requests write. $1 organization, $2 digest, $3 now or null */
-export const findSessionSql: Statement = {
-  name: 'find-member-session',
-  text: findSession(`, used as (
-  update member_sessions s set last_used_at = clock.at from clock
-  where s.organization_id = $1 and s.digest = $2 and s.last_used_at < clock.at - interval '1 minute' and ${isAlive('clock.at')}
-)`),
+where ${isAlive('clock.at')}`,
 }
 
-/** The same without noting the use. */
-export const findWatchingSessionSql: Statement = { name: 'find-watching-session', text: findSession('') }
+/** A session that another statement has locked is being used, which that statement notes. $1 organizations, $2 sessions, $3 now */
+export const noteSessionsUsedSql: Statement = {
+  name: 'note-member-sessions-used',
+  text: `
+with used as (
+  select s.organization_id, s.id from unnest($1::text[], $2::text[]) as sent (organization_id, id)
+  join member_sessions s on s.organization_id = sent.organization_id and s.id = sent.id
+  for no key update of s skip locked
+)
+update member_sessions s set last_used_at = $3 from used where s.organization_id = used.organization_id and s.id = used.id`,
+}
 
 /** $1 organization, $2 member, $3 now */
 export const listSessionsSql: Statement = {

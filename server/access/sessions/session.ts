@@ -1,9 +1,12 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
+import { type Reader, runPrepared } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
+import type { Caller, KeyMode } from '../callers/index.ts'
+import { type CommandingRow, toCommandingCaller } from '../keys/index.ts'
 import type { Actor, MemberRow } from '../members/index.ts'
-import { deleteSessionSql, findSessionSql, findWatchingSessionSql, listSessionsSql } from './queries.ts'
+import { deleteSessionSql, findSessionsSql, listSessionsSql, noteSessionsUsedSql } from './queries.ts'
 import { readToken } from './token.ts'
 
 /** A member who is signed in, as read for this request. */
@@ -15,31 +18,64 @@ export type MemberSession = {
   actor: Actor & { member: MemberRow }
   /** When the member last showed who they are, by a link or at a provider. */
   confirmedAt: Date
+  /** The member as a caller of the API. */
+  toCaller(mode: KeyMode): Caller
 }
 
-type SessionRow = MemberRow & { session_id: string; confirmed_at: Date; at: Date; slug: string }
+type SessionRow = CommandingRow &
+  MemberRow & { place: number; session_id: string; confirmed_at: Date; is_use_to_note: boolean }
 
-/** Role, group and membership are those of this moment. */
-export const findMemberSession = (reader: Reader, token: string, now: Date | null) =>
-  findSession(reader, findSessionSql, token, now)
+type SessionRequest = { token: string; organizationId: string; digest: Buffer; now: Date | null; isUse: boolean }
 
-/** For a page that is open, which nobody may be using. */
-export const findWatchingSession = (reader: Reader, token: string, now: Date | null) =>
-  findSession(reader, findWatchingSessionSql, token, now)
+/** Role, group and membership are those of this moment. Null: the database's clock. */
+export type FindMemberSession = (token: string, now: Date | null) => Promise<MemberSession | undefined>
 
-async function findSession(
-  reader: Reader,
-  statement: Statement,
-  token: string,
-  now: Date | null,
-): Promise<MemberSession | undefined> {
-  const named = readToken(token)
-  if (!named) return undefined
-  const [row] = await reader.run<SessionRow>(statement, [named.organizationId, named.digest, now])
+/** Requests that arrive while a statement runs share the next one, as those with keys do. */
+export function buildFindMemberSession(database: Database): {
+  /** Notes the use at most once a minute, so that few requests write. */
+  find: FindMemberSession
+  /** For a page that is open, which nobody may be using. */
+  findWatching: FindMemberSession
+} {
+  const find = createKeyedBatcher<SessionRequest, () => MemberSession | undefined>({
+    runBatch: (asked) => findSessions(database, asked),
+  })
+  const finding =
+    (isUse: boolean): FindMemberSession =>
+    async (token, now) => {
+      const named = readToken(token)
+      return named && (await find(String(now?.getTime() ?? ''), { ...named, token, now, isUse }))()
+    }
+  return { find: finding(true), findWatching: finding(false) }
+}
+
+async function findSessions(database: Database, asked: SessionRequest[]): Promise<(() => MemberSession | undefined)[]> {
+  const organizations = asked.map(({ organizationId }) => organizationId)
+  const digests = asked.map(({ digest }) => digest)
+  const values = [organizations, digests, asked[0]?.now ?? null]
+  const rows = await runPrepared<SessionRow>(database, findSessionsSql, values)
+  const toNote = rows.filter(({ place, is_use_to_note }) => is_use_to_note && asked[place - 1]?.isUse)
+  const [first] = toNote
+  if (first) {
+    const ids = toNote.map(({ session_id }) => session_id)
+    const used = [toNote.map(({ organization_id }) => organization_id), ids, first.at]
+    await runPrepared(database, noteSessionsUsedSql, used)
+  }
+  const rowAt = new Map(rows.map((row) => [row.place - 1, row]))
+  return asked.map(
+    ({ token }, place) =>
+      () =>
+        toMemberSession(rowAt.get(place), token),
+  )
+}
+
+function toMemberSession(row: SessionRow | undefined, token: string): MemberSession | undefined {
   if (!row) return undefined
-  const { session_id, confirmed_at, at, slug, ...member } = row
-  const actor = { organization: { id: named.organizationId, slug }, member }
-  return { id: session_id, token, at, actor, confirmedAt: confirmed_at }
+  const { organization_id, slug, id, email, name, role, group_id, group_code, created_at } = row
+  const member = { id, email, name, role, group_id, group_code, created_at }
+  const actor = { organization: { id: organization_id, slug }, member }
+  const toCaller = (mode: KeyMode) => toCommandingCaller({ ...row, member_id: id }, mode)
+  return { id: row.session_id, token, at: row.at, actor, confirmedAt: row.confirmed_at, toCaller }
 }
 
 const CONFIRMED_MINUTES = 15

@@ -5,7 +5,7 @@
 
 import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
-import { findMemberSession, isFormToken } from '../../access/sessions/index.ts'
+import { buildFindMemberSession, isFormToken } from '../../access/sessions/index.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { html } from '../../platform/html/html.ts'
 import { generateSecret } from '../../platform/secrets.ts'
@@ -51,7 +51,12 @@ const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
 
 export function serveConsole(options: ConsoleOptions): Middleware {
   const reader = buildReader(options.database)
-  const tools = { ...options, readDashboard: createDashboards(options.database), streams: createStreams() }
+  const tools = {
+    ...options,
+    sessions: buildFindMemberSession(options.database),
+    readDashboard: createDashboards(options.database),
+    streams: createStreams(),
+  }
   return async (ctx, next) => {
     if (ctx.path !== '/console' && !ctx.path.startsWith('/console/')) return next()
     const file = consoleFiles().byPath.get(ctx.path)
@@ -83,7 +88,7 @@ async function beginVisit(ctx: Context, options: ConsoleTools, reader: Visit['re
   const publicOrigin = options.publicOrigin()
   const cookies = buildCookies(publicOrigin)
   const token = SANDBOX_PATH.test(ctx.path) ? undefined : cookies.read(ctx, 'session')
-  const session = token ? await findMemberSession(reader, token, options.clock.database()) : undefined
+  const session = token ? await options.sessions.find(token, options.clock.database()) : undefined
   if (session) ctx.state.trace.organizationId = session.actor.organization.id
   const language = languageOf(ctx, cookies.read(ctx, 'language'))
   const browser = cookies.read(ctx, 'browser') || generateSecret()

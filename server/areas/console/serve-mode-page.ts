@@ -10,7 +10,7 @@ import { serveMember, serveMembers } from './pages/members.ts'
 import { serveSettings } from './pages/settings.ts'
 import { serveSourceImport } from './pages/source-import.ts'
 import { servePlace } from './show/serve-place.ts'
-import { loadCaller, type MemberVisit, type ModeVisit, redirect, SANDBOX_BASE, type Visit } from './visit.ts'
+import { type MemberVisit, type ModeVisit, redirect, SANDBOX_BASE, type Visit } from './visit.ts'
 
 type OwnPage = (visit: ModeVisit, ...params: string[]) => Promise<void>
 
@@ -27,8 +27,7 @@ const PAGES: [path: RegExp, serve: OwnPage][] = [
 ]
 
 export async function serveModePage(visit: MemberVisit, mode: KeyMode, path: string): Promise<void> {
-  const caller = await loadCaller(visit, mode)
-  if (!caller) return redirect(visit.ctx, '/console/sign-in')
+  const caller = visit.session.toCaller(mode)
   const { timezone } = caller.organization
   const inMode = { ...visit, mode, base: `/console/${mode}`, caller, timezone }
   for (const [pattern, serve] of PAGES) {

@@ -1,11 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import type { Caller, KeyMode } from '../../access/callers/index.ts'
-import { loadActingCaller } from '../../access/keys/index.ts'
-import type { MemberSession, SessionLanguage } from '../../access/sessions/index.ts'
+import type { buildFindMemberSession, MemberSession, SessionLanguage } from '../../access/sessions/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Logger } from '../../platform/log.ts'
@@ -42,6 +40,7 @@ export type ConsoleOptions = {
 
 /** What all visits share. */
 export type ConsoleTools = ConsoleOptions & {
+  sessions: ReturnType<typeof buildFindMemberSession>
   readDashboard: ReadDashboard
   /** Takes a place for a stream. False if there are too many; otherwise what gives the place back. */
   streams(visit: ModeVisit): (() => void) | false
@@ -96,15 +95,6 @@ export const SANDBOX_BASE = '/console/sandbox'
 export type ModeVisit = PlaceVisit & MemberVisit
 
 export const isSignedIn = (visit: Visit): visit is MemberVisit => visit.session !== undefined
-
-/** The member as a caller of the API. Undefined if they were removed since the session was read. */
-export async function loadCaller(visit: MemberVisit, mode: KeyMode): Promise<Caller | undefined> {
-  const { actor } = visit.session
-  const by = { type: 'member' as const, id: actor.member.id }
-  const actsFor = { organizationId: actor.organization.id, by, livemode: mode === 'live' }
-  const caller = await loadActingCaller(visit.reader, actsFor, visit.options.clock.database())
-  return isRefusal(caller) ? undefined : caller
-}
 
 /** The secret that forms of this visit are tied to. */
 export const formSecretOf = ({ session, browser }: Visit): string => session?.token ?? browser

@@ -7,8 +7,9 @@ export class Html {
   }
 
   static of(strings: TemplateStringsArray, values: HtmlValue[]): Html {
-    const parts = strings.map((part, index) => part + (index < values.length ? render(values[index]) : ''))
-    return new Html(parts.join(''))
+    let markup = strings[0] ?? ''
+    for (let index = 0; index < values.length; index += 1) markup += render(values[index]) + strings[index + 1]
+    return new Html(markup)
   }
 
   toString(): string {
@@ -32,6 +33,7 @@ function render(value: HtmlValue): string {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 function escapeText(text: string): string {
+  if (!/[&<>"']/.test(text)) return text
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }
 

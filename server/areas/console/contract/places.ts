@@ -58,17 +58,26 @@ export function fillPath(path: string, params: Record<string, string>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
+/** The contract does not change while it is served, so what follows from it is worked out once for each page. */
+function oncePerPage<Result>(work: (page: Described) => Result): (page: Described) => Result {
+  const done = new Map<OperationId, Result>()
+  return (page) => {
+    if (!done.has(page.id)) done.set(page.id, work(page))
+    return done.get(page.id) as Result
+  }
+}
+
 /** What can be done on a page, in the order of the contract. */
-export function listActs({ id, path }: Described): Described[] {
-  return [...describeOperations().values()].filter((act) => {
+export const listActs = oncePerPage(({ id, path }): Described[] =>
+  [...describeOperations().values()].filter((act) => {
     if (act.method === 'GET' || permissionFor(act.id) === null) return false
     const elsewhere = ELSEWHERE[act.id]
     if (elsewhere) return elsewhere === id
     if (act.path === path) return true
     // Just below the page, where there is no page of its own.
     return isJustBelow(act.path, path) && !listPages().some(({ page }) => page.path === act.path)
-  })
-}
+  }),
+)
 
 /** Pages that belong together, although no path says so. */
 const BESIDE: Partial<Record<OperationId, OperationId[]>> = {
@@ -77,13 +86,13 @@ const BESIDE: Partial<Record<OperationId, OperationId[]>> = {
 }
 
 /** The pages below an object, such as the days of an event, and those that belong to it. */
-export function listSubpages({ id, path }: Described): Described[] {
+export const listSubpages = oncePerPage(({ id, path }): Described[] => {
   const beside = BESIDE[id] ?? []
   const found = listPages().flatMap(({ page }) =>
     beside.includes(page.id) || (page.path.startsWith(`${path}/`) && isJustBelow(page.path, path)) ? page : [],
   )
   return found.sort((one, other) => rankOf(one) - rankOf(other))
-}
+})
 
 /** What people look for most, first; the rest in the order of the contract. */
 const FIRST: OperationId[] = [
@@ -109,12 +118,13 @@ export function findItemPath({ page, path }: Place, item: Record<string, unknown
   if (page.id === 'listSourceEvents') return `${path}/${encodeURIComponent(String(item.id))}/ticket-classes`
   const elsewhere = ITEMS_ELSEWHERE[page.id]
   if (elsewhere) return toConsolePath(fillPath(describeOperation(elsewhere).path, toParams(elsewhere, item)))
-  const has = listPages().some(
-    (other) => other.page.path.replace(/\/\{\w+\}$/, '') === page.path && other.page !== page,
-  )
   const name = item.id ?? item.code
-  return has && name !== undefined ? `${path}/${encodeURIComponent(String(name))}` : undefined
+  return hasItemPages(page) && name !== undefined ? `${path}/${encodeURIComponent(String(name))}` : undefined
 }
+
+const hasItemPages = oncePerPage((page): boolean =>
+  listPages().some((other) => other.page.path.replace(/\/\{\w+\}$/, '') === page.path && other.page !== page),
+)
 
 /** Lists across events, whose items live in their event. */
 const ITEMS_ELSEWHERE: Partial<Record<OperationId, OperationId>> = {

@@ -21,6 +21,7 @@ export async function loadChoices(
   visit: PlaceVisit,
   fields: Field[],
   params: Record<string, string>,
+  maxOptions = MAX_OPTIONS,
 ): Promise<FormField[]> {
   const loaded = new Map<string, Promise<FormField['options'] | null>>()
   const loadAll = async (some: Field[]) => (await Promise.all(some.map(load))).flat()
@@ -32,7 +33,7 @@ export async function loadChoices(
     if (!source) return plain
     if (source.operation === 'getForm') return { ...plain, ...(await loadQuestions(visit, params)) }
     const key = JSON.stringify(source)
-    if (!loaded.has(key)) loaded.set(key, loadOptions(visit, source, params))
+    if (!loaded.has(key)) loaded.set(key, loadOptions(visit, source, params, maxOptions))
     const listed = (await loaded.get(key)) ?? null
     if (listed === null) return plain
     if (listed.length === 0) return field.required ? plain : []
@@ -49,12 +50,13 @@ async function loadOptions(
   visit: PlaceVisit,
   { operation, value, label, needs }: NonNullable<Field['source']>,
   params: Record<string, string>,
+  maxOptions: number,
 ): Promise<FormField['options'] | null> {
   const id = operation as OperationId
   const isKnown = Object.values(needs).every((name) => params[name] !== undefined)
   if (!isKnown || !mayCall(visit, id) || !describeOperation(id).isList) return null
   const needed = Object.fromEntries(Object.entries(needs).map(([to, from]) => [to, params[from] ?? '']))
-  const answer = await callOperation(visit, id, { params: needed, query: { limit: String(MAX_OPTIONS) } })
+  const answer = await callOperation(visit, id, { params: needed, query: { limit: String(maxOptions) } })
   if (!answer.ok || answer.body.page?.has_more) return null
   return answer.body.data.map((item: Record<string, unknown>) => {
     const words = new Set(label.flatMap((name) => (item[name] ? [String(item[name])] : [])))

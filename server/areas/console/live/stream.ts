@@ -5,11 +5,10 @@
 
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
-import { findWatchingSession } from '../../../access/sessions/index.ts'
 import { createKeyedLimiter } from '../../../platform/concurrency-limit.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { timesIn } from '../formatters.ts'
-import { loadCaller, type ModeVisit, type PlaceVisit } from '../visit.ts'
+import type { ModeVisit, PlaceVisit } from '../visit.ts'
 import { liveWordsIn } from './live-words.ts'
 
 export type MovingPart = { markup: Html /** Nothing will move any more. */; isOver?: boolean }
@@ -122,9 +121,10 @@ const later = (visit: ModeVisit): ModeVisit => {
 
 /** Session, role, group and membership as they are now. Watching does not make a session last longer. */
 async function recheck(visit: ModeVisit): Promise<ModeVisit | undefined> {
-  const session = await findWatchingSession(visit.reader, visit.session.token, visit.options.clock.database())
-  const caller = session && (await loadCaller({ ...visit, session }, visit.mode))
-  if (!session || !caller) return undefined
+  const { sessions, clock } = visit.options
+  const session = await sessions.findWatching(visit.session.token, clock.database())
+  if (!session) return undefined
+  const caller = session.toCaller(visit.mode)
   const last = later(visit).caller.at
   return { ...visit, session, caller: { ...caller, at: caller.at > last ? caller.at : last } }
 }

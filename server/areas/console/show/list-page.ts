@@ -52,9 +52,12 @@ function buildHeads({ ctx, words }: PlaceVisit, { isOrdered }: Described): Table
       : label
 }
 
+/** Fewer than a form offers: the lists are read with every page, and few pages are filtered. */
+const MAX_FILTER_OPTIONS = 50
+
 export async function renderFilters(visit: PlaceVisit, { page, params }: Place): Promise<Html | null> {
   if (page.query.length === 0) return null
-  const fields = await loadChoices(visit, page.query.map(withoutHelp), params)
+  const fields = await loadChoices(visit, page.query.map(withoutHelp), params, MAX_FILTER_OPTIONS)
   const values = new URLSearchParams(visit.ctx.querystring)
   const isFiltered = page.query.some(({ name }) => values.has(name))
   const state = { values, problems: new Map(), fillsDefaults: false }
