@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '../generated/operations.ts'
 import { type MemberRole, memberRoles } from '../server/access/members/index.ts'
-import { makeMember, signIn } from '../server/testing/console/visitor.ts'
+import { isRefusal } from '../server/platform/contract/refusal.ts'
+import { fill, makeMember, signIn } from '../server/testing/console/visitor.ts'
 import type { TestDatabase } from '../server/testing/test-database.ts'
 import { buildIsolationCases } from './cases/isolation.ts'
 import { getOperation, type Operation } from './contract.ts'
@@ -89,13 +90,9 @@ const describeEntry = ({ status, text }: Pick<ApiAnswer, 'status' | 'text'>) => 
     : `${status}`
 }
 
-/** Forms send a body and no query; beside a file, days stand in the query, which is refused in other words. */
+/** Forms send a body and no query. */
 const casesOf = (operation: Operation) =>
-  buildIsolationCases(operation).filter(
-    ({ name }) =>
-      !operation.changes ||
-      (!name.startsWith('query: ') && !(operation.id === 'createImport' && name.startsWith('body: days'))),
-  )
+  buildIsolationCases(operation).filter(({ name }) => !operation.changes || !name.startsWith('query: '))
 
 async function listFailures(on: TestCaller, operation: Operation): Promise<string[]> {
   const failed: string[] = []
@@ -105,16 +102,37 @@ async function listFailures(on: TestCaller, operation: Operation): Promise<strin
   return failed
 }
 
-/** Their forms take steps or a template, which is not filled in here; what they call is what the API's own cases try. */
-const WITH_OWN_PAGES = new Set<OperationId>(['createSourceImport', 'createTemplateImport'])
-
 describe('a signed-in member meets what a key meets', () => {
-  const concerned = operationsOnConsole.filter(
-    (operation) => casesOf(operation).length > 0 && !WITH_OWN_PAGES.has(operation.id),
-  )
+  const concerned = operationsOnConsole.filter((operation) => casesOf(operation).length > 0)
 
   test.each(concerned.map((operation) => [operation.id, operation] as const))('at %s', async (_, operation) => {
     expect(await listFailures(stage, operation)).toEqual([])
+  })
+})
+
+describe('an event of another organization, group or mode', () => {
+  test('is no template', async () => {
+    const limited = await apiCallers.limited(stage)
+    const { organization, key } = await limited.perform('getMe', {})
+    const visitor = await signIn(
+      server,
+      await makeMember(server, organization.id, { role: 'admin', group: key.group ?? '' }),
+    )
+    const owners = [
+      await apiCallers.otherOrganization(stage),
+      await apiCallers.sibling(stage),
+      await apiCallers.test(stage),
+    ]
+    for (const owner of owners) {
+      const { path } = await owner.unused(getOperation('getEventTemplate'))
+      const sent = await fill(visitor, '/console/live/events?do=createTemplateImport', {
+        template: String(path?.event),
+        code: 'copied',
+        starts_on: '2027-06-04',
+      })
+      expect(sent.status, sent.text).toBe(404)
+    }
+    expect(await server.database('events').where({ code: 'copied' })).toEqual([])
   })
 })
 
@@ -145,7 +163,35 @@ const prying = (pried: OperationId, changes: object): Sabotage => ({
   },
 })
 
+/** The handler of one operation looks in every organization that it has met. */
+function lookingEverywhere(pried: OperationId): Sabotage {
+  const met = new Map<string, { id: string }>()
+  return {
+    handler: (handle, id) => async (call) => {
+      const { caller } = call as { caller?: { organization: { id: string } } }
+      if (caller) met.set(caller.organization.id, caller.organization)
+      let outcome = await handle(call)
+      for (const organization of id === pried ? met.values() : []) {
+        if (isRefusal(outcome)) outcome = await handle({ ...call, caller: { ...caller, organization } } as typeof call)
+      }
+      return outcome
+    },
+  }
+}
+
 describe('the cases notice when', () => {
+  test('the organization is not looked at by getContact', async () => {
+    const broken = await openStage(lookingEverywhere('getContact'))
+    try {
+      const expected = /^path: contact of another organization is as if it were not there/
+      expect(await listFailures(broken.stage, getOperation('getContact'))).toContainEqual(
+        expect.stringMatching(expected),
+      )
+    } finally {
+      await close(broken)
+    }
+  })
+
   test.each<[string, OperationId, object, RegExp]>([
     ['the group', 'getRegistration', { group: null }, /^path: registration of a sibling group at the same event/],
     ['the group', 'listContacts', { group: null }, /^the list shows nothing of a sibling group/],

@@ -3,6 +3,7 @@ import { permissionFor } from '../../server/areas/console/contract/operations-of
 import { findPageOf, toConsoleAddress } from '../../server/testing/console/addresses.ts'
 import { fillForm, readForm } from '../../server/testing/console/forms.ts'
 import { makeMember, type Sight, signIn, type Visitor } from '../../server/testing/console/visitor.ts'
+import type { OperationRequest } from '../arrangements/request.ts'
 import { everyOperation, getOperation, type Operation } from '../contract.ts'
 import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
 import type { LocalServer } from '../world/local-server.ts'
@@ -56,19 +57,35 @@ export async function sendByConsole(
   operation: Operation,
   request: RequestParts,
 ): Promise<ApiAnswer> {
-  const seen = await visitor.see(addressOf(operation, mode, request))
-  if (operation.method === 'GET') return toAnswer(operation, seen)
   const address = addressOf(operation, mode, request)
-  const { csv, ...fields } = { csv: undefined, ...(request.body as object) }
-  const filled = fillForm(readForm(seen.text), csv === undefined ? request.body : fields)
-  const single = Object.entries(filled).map(([name, values]) => [name, values.join('\n')] as const)
+  const seen = await visitor.see(address)
+  if (operation.method === 'GET') return toAnswer(operation, seen)
+  const { csv, ...fields } = { csv: undefined, ...toFields(operation, request) }
+  const filled = fillForm(readForm(seen.text), fields)
   // People are imported from a file.
   const sent = await (csv === undefined
     ? visitor.send(address, filled)
-    : visitor.sendFile(address, Object.fromEntries(single), new File([csv], 'people.csv')))
+    : visitor.sendFile(address, filled, new File([csv], 'people.csv')))
   const answer = toAnswer(operation, sent)
   return { ...answer, text: comparable(seen.text) + answer.text }
 }
+
+/** What people fill in, where that is not the body of the operation itself. */
+function toFields({ id }: Operation, { body }: RequestParts): object {
+  if (id === 'createTemplateImport') {
+    const { template: _, ...rest } = body as OperationRequest<'createTemplateImport'>['body']
+    return { ...rest, ready_template: 'festival' }
+  }
+  if (id !== 'createSourceImport') return { ...(body as object) }
+  const { connection: _, source_event: _event, mapping, ...rest } = body as SourceImport
+  return {
+    ...rest,
+    class: Object.fromEntries(mapping.map(({ ticket_class, attendee_type }) => [ticket_class, attendee_type ?? '-'])),
+    days: Object.fromEntries(mapping.flatMap(({ ticket_class, days }) => (days ? [[ticket_class, days]] : []))),
+  }
+}
+
+type SourceImport = OperationRequest<'createSourceImport'>['body']
 
 /** The page, or the form of an act. */
 export async function openByConsole(
@@ -80,8 +97,12 @@ export async function openByConsole(
   return toAnswer(operation, await visitor.see(addressOf(operation, mode, request)))
 }
 
-const addressOf = ({ id }: Operation, mode: string, { path = {}, query = {} }: RequestParts) =>
-  toConsoleAddress(`/console/${mode}`, id, { ...path }, toSearch(query))
+function addressOf({ id }: Operation, mode: string, { path = {}, query = {}, body }: RequestParts): string {
+  const base = `/console/${mode}`
+  if (id !== 'createSourceImport' || body === undefined) return toConsoleAddress(base, id, { ...path }, toSearch(query))
+  const { connection, source_event } = body as SourceImport
+  return `${base}/source-import?${toSearch({ connection, source_event, event: path.event })}`
+}
 
 function toSearch(query: NonNullable<RequestParts['query']>): string {
   const entries = Object.entries(query).flatMap(([name, value]) =>

@@ -13,7 +13,7 @@ export type SeenForm = {
 
 /** The form of an act on a page, as a browser would send it. */
 export function readForm(page: string): SeenForm {
-  const form = /<form method="post" class="form">([\s\S]*)<\/form>/.exec(page)?.[1] ?? ''
+  const form = /<form method="post" class="form\b[^>]*>([\s\S]*)<\/form>/.exec(page)?.[1] ?? ''
   const values = new URLSearchParams()
   const ticked = new Set<string>()
   for (const { tag, attributes, content } of listTags(form)) {
@@ -43,7 +43,8 @@ export function fillForm({ values, ticked }: SeenForm, body: unknown): Record<st
   const filled = Map.groupBy(values, ([name]) => name)
   const sent = Object.fromEntries([...filled].map(([name, entries]) => [name, entries.map(([, value]) => value)]))
   for (const [name, value] of listFields(body, '', (field) => field in sent)) {
-    sent[name] = Array.isArray(value) && !ticked.has(name) ? [value.join('\n')] : [value ?? ''].flat().map(String)
+    const isTyped = filled.has(name) && !ticked.has(name)
+    sent[name] = Array.isArray(value) && isTyped ? [value.join('\n')] : [value ?? ''].flat().map(String)
   }
   return sent
 }

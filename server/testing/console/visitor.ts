@@ -43,9 +43,10 @@ export function openVisitor(server: Served, headers: Record<string, string> = {}
       return ask(path, { method: 'POST', body, headers: { Origin: origin, ...more } })
     },
     /** As a form with a file, which comes last. */
-    sendFile: (path: string, fields: Record<string, string>, file: File) => {
+    sendFile: (path: string, fields: Record<string, string | string[]>, file: File) => {
       const body = new FormData()
-      for (const [name, value] of Object.entries({ csrf, ...fields })) body.append(name, value)
+      for (const [name, value] of Object.entries({ csrf, ...fields }))
+        for (const one of [value].flat()) body.append(name, one)
       body.append('file', file)
       return ask(path, { method: 'POST', body, headers: { Origin: origin } })
     },
