@@ -10,6 +10,8 @@ import { addUnlimitedKey } from '../unlimited-key.ts'
 export const SMALL_EVENT = 'fest'
 export const LARGE_EVENT = 'large'
 const SMALL = 2_000
+export const ENDPOINT = '01JBENCHENDP0NT0000000000A'
+export const DELIVERY = '01JBENCHDEEVERY0000000000A'
 
 export type ConsoleBench = { key: string; sessions: string[]; large: EventIds }
 
@@ -27,11 +29,43 @@ export async function fillConsoleBench(
     { festival: small, first: 1, count: SMALL },
     { festival: large, first: FIRST_OF_LARGE, count: people, bare: true },
   ])
+  await addDelivery(database, organizationId)
   await addCheckins(database, large, 0, checkins, new Date(Date.now() - 3_600_000))
   const tokens: string[] = []
   for (let n = 0; n < sessions; n += 1) tokens.push(await signIn(database, organizationId, n))
   await database.raw('vacuum analyze')
   return { key, sessions: tokens, large }
+}
+
+/** Written, because making an endpoint asks for a host in the network. */
+async function addDelivery(database: Database, organizationId: string): Promise<void> {
+  const at = new Date()
+  await database('webhook_endpoints').insert({
+    organization_id: organizationId,
+    id: ENDPOINT,
+    url: 'https://hooks.harbour.example/',
+    event_types: ['*'],
+    secret: Buffer.alloc(0),
+    secret_last_four: '0000',
+    created_at: at,
+    updated_at: at,
+  })
+  await database('webhook_deliveries').insert({
+    organization_id: organizationId,
+    id: DELIVERY,
+    endpoint_id: ENDPOINT,
+    webhook_event_id: DELIVERY,
+    body: JSON.stringify({ id: DELIVERY, type: 'attendee.created', data: { first_name: 'Ane' } }),
+    type: 'attendee.created',
+    livemode: true,
+    is_test: true,
+    attempts: 1,
+    last_status_code: 200,
+    last_attempt_at: at,
+    status: 'delivered',
+    settled_at: at,
+    created_at: at,
+  })
 }
 
 const FIRST_OF_LARGE = SMALL + 1

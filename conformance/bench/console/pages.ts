@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CHECK_IN_POINT_CODE } from '../gates/check-in-point.ts'
 import { ATTENDEE_TYPE_CODE } from '../people/bench-event.ts'
-import { SMALL_EVENT } from './fill.ts'
+import { DELIVERY, ENDPOINT, SMALL_EVENT } from './fill.ts'
 
 /** A page, and what it shows of the API. */
 export type ConsolePage = { path: string; operations: string[] }
@@ -22,17 +22,20 @@ const PARAMS: Record<string, string> = {
   day: 'fri',
   attendee_type: ATTENDEE_TYPE_CODE,
   check_in_point: CHECK_IN_POINT_CODE,
-  registration: FIRST('R'),
   attendee: FIRST('P'),
   ticket: FIRST('T'),
   contact: FIRST('C'),
+  webhook: ENDPOINT,
+  delivery: DELIVERY,
 }
 
 /** Shown by pages that are not made of one operation. */
 const MORE: Record<string, string[]> = { getEvent: ['/v1/events/fest/stats'] }
 
-/** The pages that follow from the contract, as far as the database has something to show, and two that do not. */
-export function listConsolePages(): ConsolePage[] {
+/** The pages that follow from the contract and two that do not. Left out is what calls another platform. */
+export function listConsolePages(made: Record<string, string>): ConsolePage[] {
+  const params = { ...PARAMS, ...made }
+  const fill = (path: string) => fillPath(path, params)
   const file = new URL('../../../generated/console.json', import.meta.url)
   const described: Described[] = JSON.parse(readFileSync(file, 'utf8'))
   const pathOf = (id: string) => fill(described.find((one) => one.id === id)?.path ?? '{unknown}')
@@ -40,8 +43,11 @@ export function listConsolePages(): ConsolePage[] {
     const filled = fill(path)
     const isPage = method === 'GET' && isJson && path.startsWith('/v1/') && !NOT_HERE.has(id)
     if (!isPage || filled === undefined) return []
-    // The filters of a list are chosen from lists.
-    const chosenFrom = query.flatMap(({ source }) => (source ? (pathOf(source.operation) ?? []) : []))
+    // The filters of a list are chosen from lists, where the address names what those need.
+    const isOffered = ({ needs }: Source) => Object.values(needs).every((name) => path.includes(`{${name}}`))
+    const chosenFrom = query.flatMap(({ source }) =>
+      source && isOffered(source) ? (pathOf(source.operation) ?? []) : [],
+    )
     const operations = [filled, ...new Set(chosenFrom), ...(MORE[id] ?? [])]
     return [{ path: `/console/live${filled.slice('/v1'.length)}`, operations }]
   })
@@ -57,7 +63,7 @@ export function listConsolePages(): ConsolePage[] {
 
 const NOT_HERE = new Set(['getMe', 'listCheckinsAtGate'])
 
-function fill(path: string): string | undefined {
-  const isKnown = [...path.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => PARAMS[name] !== undefined)
-  return isKnown ? path.replaceAll(/\{(\w+)\}/g, (_, name: string) => PARAMS[name] ?? '') : undefined
+function fillPath(path: string, params: Record<string, string>): string | undefined {
+  const isKnown = [...path.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => params[name] !== undefined)
+  return isKnown ? path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '') : undefined
 }
