@@ -27,7 +27,13 @@ export type Answered = {
 }
 /** Of an operation that answers a file. */
 export type Download = Omit<Answered, 'body'> & { body: Readable }
-export type Refused = { ok: false; status: number; message: string; problems: { path: string; message: string }[] }
+export type Refused = {
+  ok: false
+  status: number
+  code: string | null
+  message: string
+  problems: { path: string; message: string }[]
+}
 
 /** With `downloadOperation` the only way from the console to the API: each call needs the member's permission for it. */
 export async function callOperation(
@@ -51,13 +57,16 @@ export async function downloadOperation(
   input: CallInput = {},
 ): Promise<Download | Refused> {
   const denied = denyOperation(visit, id) ?? (id === 'cancelJob' ? await denyCancelling(visit, input) : undefined)
-  if (denied) return { ok: false, status: 403, message: denied.message, problems: [] }
+  if (denied) return { ok: false, status: 403, code: denied.code, message: denied.message, problems: [] }
   const answer = await send(visit, toRequest(id, input))
   if (answer.status < 400) return { ok: true, ...answer }
-  const { message = 'The service could not answer.', details } =
-    JSON.parse((await readAll(answer.body)).toString() || '{}').error ?? {}
+  const {
+    code = 'internal',
+    message = 'The service could not answer.',
+    details,
+  } = JSON.parse((await readAll(answer.body)).toString() || '{}').error ?? {}
   const problems = Array.isArray(details) ? details : details?.path ? [{ path: details.path, message }] : []
-  return { ok: false, status: answer.status, message: asMember(message), problems }
+  return { ok: false, status: answer.status, code, message: asMember(message), problems }
 }
 
 function toRequest(id: OperationId, input: CallInput): ConsoleRequest {

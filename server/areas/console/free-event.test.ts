@@ -56,7 +56,7 @@ async function at(part?: string) {
 
 describe.skipIf(withoutBrowser)('a member of an organization on Free', () => {
   test('makes an event and publishes it', async () => {
-    const organization = await server.organization({ plan: 'free' })
+    const organization = await server.organization({ plan: 'free', overrides: { attendee_cap: 2 } })
     const manager = await makeMember(server, organization, { role: 'admin', email: 'ana@harbour.example' })
     page = await openMemberPage(browser, server, manager, { viewport: { width: 390, height: 844 } })
     await page.goto(`${page.origin}/console`)
@@ -171,7 +171,42 @@ describe.skipIf(withoutBrowser)('a member of an organization on Free', () => {
     await at()
     await perform('Clear test check-ins')
     expect(page.complaints).toEqual([])
+  })
+
+  test('is told what the plan withholds, in both languages, and keeps what was typed', async () => {
     await follow('Webhook endpoints')
     await says('The plan Free does not include webhooks')
+    await at()
+    await follow('Import people')
+    const rows = Array.from({ length: 501 }, (_, n) => `Guest,Number ${n},Visitor\n`).join('')
+    const buffer = Buffer.from(`First name,Last name,Type\n${rows}`)
+    await page.getByLabel('File').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer })
+    await press('Send the file')
+    await says('so many are imported in the background, which the plan free does not include; the plan starter does.')
+    await at('Registrations')
+    await follow('Create a registration')
+    await page.getByRole('link', { name: 'Español' }).click()
+    await page.getByLabel('Tipo de asistente').first().selectOption('visitor')
+    await page
+      .getByLabel(/^Nombre/)
+      .first()
+      .fill('Una')
+    await page
+      .getByLabel(/^Apellidos/)
+      .first()
+      .fill('Más')
+    await press('Crear una inscripción')
+    await says('El plan de la organización no admite más personas en un evento.')
+    expect(await page.locator('[role=alert] [lang=en]').innerText()).toMatch(
+      /^The plan allows 2 attendees at one event/,
+    )
+    expect(
+      await page
+        .getByLabel(/^Apellidos/)
+        .first()
+        .inputValue(),
+    ).toBe('Más')
+    expect(await findBarriers(page)).toEqual([])
+    expect(page.complaints).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { operations } from '../../../generated/operations.ts'
 import { completeTerminology, termKeys } from '../../access/plans/index.ts'
 import { spanishActs } from './acts-es.ts'
 import { toWords } from './contract/choices.ts'
@@ -9,6 +10,7 @@ import { permissionFor } from './contract/operations-of-members.ts'
 import { spanishHelp } from './help-es.ts'
 import { translate } from './labels.ts'
 import { spanishLabels } from './labels-es.ts'
+import { spanishRefusals, toSpanishProblem } from './refusals-es.ts'
 
 const flat = <F extends { fields: F[] }>(fields: F[]): F[] => fields.flatMap((field) => [field, ...flat(field.fields)])
 const offered = [...describeOperations().values()].filter(({ id }) => permissionFor(id) !== null)
@@ -43,6 +45,28 @@ test('the help of every field and act has Spanish words, and none is there for n
   expect([...spanishHelp.keys()].filter((one) => !help.has(one))).toEqual([])
   const acts = offered.filter(({ method }) => method !== 'GET').map(({ id }) => id)
   expect(Object.keys(spanishActs).sort()).toEqual(acts.sort())
+})
+
+/** Of keys, devices and programs: members have no such thing. */
+const NOT_OF_MEMBERS = /^(api_key_(?!group|test_mode|scope)|device_|client_|idempotency_key|malformed|method_|headers_)/
+
+test('every refusal that members can meet has Spanish words', () => {
+  const met = new Set(offered.flatMap(({ id }) => operations[id].errors.filter((code) => !NOT_OF_MEMBERS.test(code))))
+  expect(met.size).toBeGreaterThan(20)
+  expect([...met].filter((code) => !spanishRefusals.has(code))).toEqual([])
+})
+
+test.each([
+  ['The field first_name is missing in attendees.0.', 'Falta first_name.'],
+  ['The field name must not be blank.', 'name no puede quedar vacío.'],
+  ['The field name must have at most 200 characters.', 'name debe tener como mucho 200 caracteres.'],
+  ['The field days must have at least 1 item.', 'days debe tener al menos 1 elemento.'],
+  ['The field capacity must be at least 1.', 'capacity debe ser al menos 1.'],
+  ['The field kind must be one of entry, exit.', 'kind debe ser uno de: entry, exit.'],
+  ['The field email must be an email address.', 'email debe ser una dirección de correo.'],
+  ['The door is closed.', undefined],
+])('%s', (english, spanish) => {
+  expect(toSpanishProblem(english)).toBe(spanish)
 })
 
 test('the help of forms speaks of forms, and not of keys and null', () => {

@@ -118,7 +118,7 @@ describe('a visitor of the sandbox', () => {
     for (let page = 0; page < 4; page += 1) seen.push((await here.see(PEOPLE)).status)
     expect(seen.slice(0, 1)).toEqual([200])
     expect(seen.slice(-2)).toEqual([429, 429])
-    expect((await here.see(PEOPLE)).text).toMatch(/role="alert">[^<]*requests/)
+    expect((await here.see(PEOPLE)).text).toMatch(/role="alert"><p>[^<]*requests/)
     expect((await server.get('/v1/me', calls)).status).toBe(429)
     expect((await there.see(PEOPLE)).status).toBe(200)
     server.clock.advance(60_000)

@@ -15,7 +15,7 @@ import { type MovingPart, renderMoving, sendStream, wantsStream } from './stream
 /** The numbers of an event as they come in at its gates. */
 export async function serveDashboard(visit: ModeVisit, reference: string): Promise<void> {
   const event = await findEvent(visit, reference)
-  if ('message' in event) return refuse(visit, event.message, event.status)
+  if ('message' in event) return refuse(visit, event)
   const day = new URLSearchParams(visit.ctx.querystring).get('day') ?? undefined
   if (wantsStream(visit)) return sendStream(visit, follow(visit, reference, event, day))
   const dashboard = await visit.options.readDashboard(visit.caller, event, day)
@@ -26,13 +26,13 @@ ${renderMoving(visit, renderShared(visit, event, dashboard))}`
   sendModePage(visit, { title: live.dashboard, content })
 }
 
-type Refused = { status: number; message: string }
+type Refused = { status: number; code: string; message: string }
 
 async function findEvent({ session, reader, caller }: ModeVisit, reference: string): Promise<EventRow | Refused> {
   const denied = denyWithoutPermission(session.actor, 'events.numbers')
-  if (denied) return { status: 403, message: denied.message }
+  if (denied) return { status: 403, ...denied }
   const event = await findVisibleEvent(reader, caller, reference)
-  return isRefusal(event) ? { status: 404, message: event.message } : event
+  return isRefusal(event) ? { status: 404, code: event.code, message: event.message } : event
 }
 
 /** The event is looked up again with the member, whenever that was read anew. */

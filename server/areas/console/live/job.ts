@@ -2,6 +2,7 @@ import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { type Download, downloadOperation, mayCall } from '../call.ts'
 import { renderOwnTable } from '../pages/own-forms.ts'
+import { renderReason } from '../refusals.ts'
 import { renderObject, renderProgress } from '../show/values.ts'
 import type { PlaceVisit } from '../visit.ts'
 import { liveWordsIn } from './live-words.ts'
@@ -16,7 +17,7 @@ export async function renderJob(visit: PlaceVisit, job: Job): Promise<Html> {
   const { status, counts, progress, preview, error } = job
   return html`<p class="state"><strong>${live.jobStates[status] ?? status}</strong>${preview ? html` ${live.isPreview}` : null}</p>
 ${status === 'queued' || status === 'running' ? renderProgress(visit, progress) : null}
-${error === null ? null : html`<p class="alert" role="alert">${error.message}</p>`}
+${error === null ? null : renderReason(visit, error)}
 ${Object.keys(counts).length === 0 ? null : renderObject(visit, counts)}
 ${job.rejects_url === null ? null : await renderRejects(visit, job)}
 ${job.type === 'import' ? renderNextStep(visit, job) : null}

@@ -23,10 +23,10 @@ type Event = { id: string; name: string }
 export async function serveDevices(anywhere: ModeVisit, reference: string): Promise<void> {
   const { ctx, session } = anywhere
   const denied = denyWithoutPermission(session.actor, 'checkin.devices')
-  if (denied) return refuse(anywhere, denied.message, 403)
+  if (denied) return refuse(anywhere, denied)
   const visit = await enterEvent(anywhere, reference)
   const { event } = visit
-  if (!event) return refuse(visit, visit.words.notFound, 404)
+  if (!event) return refuse(visit, { code: null, message: visit.words.notFound, status: 404 })
   const query = new URLSearchParams(ctx.querystring)
   const isSent = ctx.method === 'POST'
   switch (query.get('do')) {
@@ -131,7 +131,7 @@ ${renderCodeBlock(own.code, html`${issued.code}`)}
 async function showRevocation(visit: ModeVisit, event: Event, id: string, mistake?: string): Promise<void> {
   const own = deviceWordsIn(visit.language)
   const device = (await findDevices(visit, event)).find((one) => one.id === id)
-  if (!device) return refuse(visit, visit.words.notFound, 404)
+  if (!device) return refuse(visit, { code: null, message: visit.words.notFound, status: 404 })
   const content = html`${renderTrail(visit, event, own.title)}
 <p class="lead">${own.revokeLead(device.name)}</p>${renderOwnForm(visit, { button: own.revokeDevice, mistake })}`
   sendModePage(visit, { title: own.revokeDevice, content })
@@ -141,6 +141,6 @@ async function revoke(visit: ModeVisit): Promise<void> {
   const { session, ctx } = visit
   const device = new URLSearchParams(ctx.querystring).get('device') ?? ''
   const revoked = await changeOnce(visit, { device }, (work) => revokeDevice(work, session.actor, device))
-  if ('kind' in revoked) return refuse(visit, revoked.message, 409)
+  if ('kind' in revoked) return refuse(visit, { ...revoked, status: 409 })
   redirect(ctx, `${ctx.path}?done=revoked`)
 }

@@ -8,7 +8,7 @@ import { renderFields } from '../forms/render-form.ts'
 import { translate } from '../labels.ts'
 import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { renderRefusal } from '../show/act.ts'
+import { renderReason, translateProblem } from '../refusals.ts'
 import { type PlaceVisit, redirect } from '../visit.ts'
 import { importWordsIn } from './import-words.ts'
 import { refuse } from './own-forms.ts'
@@ -18,7 +18,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** A table of people as a file, which is passed on to the API as it arrives. */
 export async function serveImport(visit: PlaceVisit, place: Place): Promise<void> {
   const denied = denyOperation(visit, 'createImport')
-  if (denied) return refuse(visit, denied.message, 403)
+  if (denied) return refuse(visit, denied)
   const fields = await listFields(visit, place)
   if (visit.ctx.method !== 'POST') return sendImportForm(visit, fields, new URLSearchParams(visit.ctx.querystring))
   const { file, form } = visit
@@ -37,7 +37,13 @@ export async function serveImport(visit: PlaceVisit, place: Place): Promise<void
 /** Unless the form says otherwise. */
 const isPreviewed = (form: URLSearchParams) => form.get('preview') !== 'false'
 
-const refusedWith = (message: string): Refused => ({ ok: false, status: 422, message, problems: [] })
+const refusedWith = (message: string): Refused => ({
+  ok: false,
+  status: 422,
+  code: null,
+  message,
+  problems: [],
+})
 
 /** What the operation takes beside the file. */
 async function listFields(visit: PlaceVisit, { params }: Place): Promise<FormField[]> {
@@ -53,8 +59,10 @@ function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearc
   const { language, words } = visit
   const importing = importWordsIn(language)
   const { summary } = describeOperation('createImport')
-  const problems = new Map(refused?.problems.map(({ path, message }) => [path.replace(/^query/, 'body'), message]))
-  const content = html`${refused === undefined ? null : renderRefusal(refused)}
+  const problems = new Map(
+    refused?.problems.map(({ path, message }) => [path.replace(/^query/, 'body'), translateProblem(language, message)]),
+  )
+  const content = html`${refused === undefined ? null : renderReason(visit, refused)}
 <p class="lead">${importing.lead}</p>
 <p>${renderBackticks(importing.headings)}</p>
 <form method="post" class="form" enctype="multipart/form-data">

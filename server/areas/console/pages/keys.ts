@@ -26,7 +26,7 @@ import { buildField, changeOnce, refuse, renderOwnForm, renderOwnTable } from '.
 export async function serveKeys(visit: ModeVisit): Promise<void> {
   const { ctx, session } = visit
   const denied = denyWithoutPermission(session.actor, 'tenant.api_keys')
-  if (denied) return refuse(visit, denied.message, 403)
+  if (denied) return refuse(visit, denied)
   const query = new URLSearchParams(ctx.querystring)
   const isSent = ctx.method === 'POST'
   switch (query.get('do')) {
@@ -129,7 +129,7 @@ async function showRevokeForm(visit: ModeVisit, id: string): Promise<void> {
   const { words, reader, session } = visit
   const keys = await listKeys(reader, session.actor)
   const key = Array.isArray(keys) ? keys.find((one) => one.id === id) : undefined
-  if (!key) return refuse(visit, words.notFound, 404)
+  if (!key) return refuse(visit, { code: null, message: words.notFound, status: 404 })
   const content = html`<p class="lead">${words.revokeLead(`${key.name} (…${key.last_four})`)}</p>
 ${renderOwnForm(visit, { button: words.revokeKey })}<p><a href="?">${words.back}</a></p>`
   sendModePage(visit, { title: words.revokeKey, content })
@@ -138,6 +138,6 @@ ${renderOwnForm(visit, { button: words.revokeKey })}<p><a href="?">${words.back}
 async function revokeKey(visit: ModeVisit, id: string): Promise<void> {
   const { session, ctx } = visit
   const revoked = await changeOnce(visit, { id }, (work) => revokeKeyAsActor(work, session.actor, id))
-  if ('kind' in revoked) return refuse(visit, revoked.message, 409)
+  if ('kind' in revoked) return refuse(visit, { ...revoked, status: 409 })
   redirect(ctx, `${visit.base}/keys`)
 }

@@ -25,7 +25,7 @@ import { changePin, renderPinForms } from './pin.ts'
 export async function serveMembers(visit: ModeVisit): Promise<void> {
   const { ctx, session, reader } = visit
   const members = await listMembers(reader, session.actor)
-  if ('kind' in members) return refuse(visit, members.message, 403)
+  if ('kind' in members) return refuse(visit, members)
   if (new URLSearchParams(ctx.querystring).get('do') !== 'invite') return showMembers(visit, members)
   if (!isFreshlyConfirmed(session)) return askForLink(visit)
   return ctx.method === 'POST' ? invite(visit) : showInvitation(visit)
@@ -107,9 +107,9 @@ async function invite(visit: ModeVisit): Promise<void> {
 export async function serveMember(visit: ModeVisit, id: string): Promise<void> {
   const { ctx, session, reader, words } = visit
   const members = await listMembers(reader, session.actor)
-  if ('kind' in members) return refuse(visit, members.message, 403)
+  if ('kind' in members) return refuse(visit, members)
   const member = members.find((one) => one.id === id)
-  if (!member) return refuse(visit, words.notFound, 404)
+  if (!member) return refuse(visit, { code: null, message: words.notFound, status: 404 })
   if (!isFreshlyConfirmed(session)) return askForLink(visit)
   if (ctx.method !== 'POST') return showMember(visit, member)
   const mistake = await changeSent(visit, member)

@@ -11,6 +11,7 @@ import type { FormField } from '../forms/choices.ts'
 import { renderFields } from '../forms/render-form.ts'
 import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
+import { type Reason, renderReason } from '../refusals.ts'
 import type { MemberVisit, PlaceVisit, Visit } from '../visit.ts'
 
 export function buildField(name: string, label: string, more: Partial<FormField> = {}): FormField {
@@ -86,9 +87,10 @@ export async function changeOnce<T>(
   return refused ?? JSON.parse(String(outcome.answer.body))
 }
 
-export function refuse(visit: PlaceVisit, message: string, status: number): void {
-  const content = html`<p class="alert" role="alert">${message}</p>`
-  sendModePage(visit, { title: visit.words.refusedTitle, content, status })
+/** A whole page that says why. For want of a permission where no status is given. */
+export function refuse(visit: PlaceVisit, reason: Reason & { status?: number }): void {
+  const { status = 403 } = reason
+  sendModePage(visit, { title: visit.words.refusedTitle, content: renderReason(visit, reason), status })
 }
 
 export type Heading = string | { label: string; sort: 'ascending' | 'descending'; content: Html }

@@ -13,14 +13,14 @@ const MAX_REPLAYS = 200
 export async function serveReplayFailed(visit: PlaceVisit, { path, params }: Place): Promise<void> {
   const { ctx, words, form } = visit
   const denied = denyOperation(visit, 'replayWebhookDelivery')
-  if (denied) return refuse(visit, denied.message, 403)
+  if (denied) return refuse(visit, denied)
   const found = await Promise.all(
     FAILED.map((status) =>
       callOperation(visit, 'listWebhookDeliveries', { params, query: { status, limit: String(MAX_REPLAYS) } }),
     ),
   )
   const refused = found.find((answer) => !answer.ok)
-  if (refused && !refused.ok) return refuse(visit, refused.message, refused.status)
+  if (refused && !refused.ok) return refuse(visit, refused)
   const ids: string[] = found.flatMap((answer) => (answer.ok ? answer.body.data : [])).map(({ id }) => id)
   if (ctx.method !== 'POST') {
     const content = html`<p>${words.replayLead(ids.length)}</p>
@@ -30,7 +30,7 @@ ${renderOwnForm(visit, { button: words.replayFailed })}<p><a href="?">${words.ba
   for (const delivery of ids.slice(0, MAX_REPLAYS)) {
     const once = `${(form.get('once') ?? '').slice(0, 100)}:${delivery}`
     const answer = await callOperation(visit, 'replayWebhookDelivery', { params: { delivery }, once })
-    if (!answer.ok) return refuse(visit, answer.message, answer.status)
+    if (!answer.ok) return refuse(visit, answer)
   }
   redirect(ctx, `${visit.base}${path}?done=replayFailed`)
 }

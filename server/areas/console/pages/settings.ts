@@ -18,7 +18,7 @@ type Words = { singular?: string; plural?: string }
 export async function serveSettings(visit: ModeVisit): Promise<void> {
   const { ctx, session, reader } = visit
   const denied = denyWithoutOrgPermission(session.actor, 'tenant.terminology')
-  if (denied) return refuse(visit, denied.message, 403)
+  if (denied) return refuse(visit, denied)
   if (ctx.method === 'POST') return changeWords(visit)
   const found = await findOrganization(reader, session.actor.organization.id)
   return showSettings(visit, toFormValues(listFields(visit), found?.terminology ?? {}, visit))

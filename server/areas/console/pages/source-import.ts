@@ -15,7 +15,7 @@ import { renderJob } from '../live/job.ts'
 import { MOVING } from '../live/progress.ts'
 import { renderMoving } from '../live/stream.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { renderRefusal } from '../show/act.ts'
+import { renderReason } from '../refusals.ts'
 import { renderValue } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
 import { refuse, renderOwnTable } from './own-forms.ts'
@@ -27,7 +27,7 @@ type Listed = Record<string, string>
 
 export async function serveSourceImport(visit: ModeVisit): Promise<void> {
   const denied = denyOperation(visit, 'createSourceImport')
-  if (denied) return refuse(visit, denied.message, 403)
+  if (denied) return refuse(visit, denied)
   const query = new URLSearchParams(visit.ctx.querystring)
   const [connection, sourceEvent, event] = ['connection', 'source_event', 'event'].map((name) => query.get(name))
   if (!connection) return chooseConnection(visit, event ?? '')
@@ -41,7 +41,7 @@ function sendStep(visit: ModeVisit, step: number, content: Html, refused?: Refus
   const shown = html`<ol class="steps">${steps.map(
     (text, at) => html`<li${at === step ? html` aria-current="step"` : null}>${text}</li>`,
   )}</ol>
-${refused ? renderRefusal(refused) : null}${content}`
+${refused ? renderReason(visit, refused) : null}${content}`
   const title = translate(visit, describeOperation('createSourceImport').summary)
   sendModePage(visit, { title, content: shown, status: refused?.status })
 }
@@ -63,7 +63,7 @@ async function listAll(visit: ModeVisit, id: OperationId, params: Listed = {}): 
 async function chooseConnection(visit: ModeVisit, event: string): Promise<void> {
   const words = sourceImportWordsIn(visit.language)
   const connections = await listAll(visit, 'listSourceConnections')
-  if (!Array.isArray(connections)) return refuse(visit, connections.message, connections.status)
+  if (!Array.isArray(connections)) return refuse(visit, connections)
   const links = connections.map(({ id, name, platform, status }) => {
     const query = new URLSearchParams({ connection: id ?? '', event })
     return html`<li><a href="?${query.toString()}">${name}</a> (${platform})${status === 'refused' ? html`: ${words.refused}` : null}</li>`
@@ -177,7 +177,7 @@ async function startImport(visit: ModeVisit, chosen: Chosen): Promise<void> {
   const unmapped = read.classes.find(({ id }) => !form.get(`class.${id}`))
   const isPreview = form.get('preview') !== 'false'
   const answer: Refused | Awaited<ReturnType<typeof callOperation>> = unmapped
-    ? { ok: false, status: 422, message: words.unmapped(unmapped.name ?? ''), problems: [] }
+    ? { ok: false, status: 422, code: null, message: words.unmapped(unmapped.name ?? ''), problems: [] }
     : await callOperation(visit, 'createSourceImport', {
         params: { event: chosen.event },
         body: {

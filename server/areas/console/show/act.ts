@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Denial } from '../../../access/members/index.ts'
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { renderCodeBlock } from '../../../platform/html/code-block.ts'
-import { type Html, html, renderBackticks } from '../../../platform/html/html.ts'
+import { html, renderBackticks } from '../../../platform/html/html.ts'
 import { type Answered, callOperation, denyOperation, type Refused } from '../call.ts'
 import type { Described } from '../contract/operations.ts'
 import { needsFreshLink, showsSecret } from '../contract/operations-of-members.ts'
@@ -14,6 +15,7 @@ import { describeAct } from '../help.ts'
 import { translate } from '../labels.ts'
 import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
+import { renderReason, translateProblem } from '../refusals.ts'
 import { type PlaceVisit, redirect } from '../visit.ts'
 import { renderTrail } from './trail.ts'
 import { renderObject } from './values.ts'
@@ -23,7 +25,7 @@ const isChange = ({ method }: Described) => method === 'PATCH' || method === 'PU
 
 export async function showActForm(visit: PlaceVisit, place: Place, act: Described): Promise<void> {
   const denied = denyOperation(visit, act.id)
-  if (denied) return sendForm(visit, place, act, null, refusedWith(403, denied.message))
+  if (denied) return sendForm(visit, place, act, null, toRefused(denied))
   if (isStale(visit, act)) return askForLink(visit)
   const fields = await loadChoices(visit, listFormFields(act), place.params)
   const current = await readCurrent(visit, place, act)
@@ -33,7 +35,7 @@ export async function showActForm(visit: PlaceVisit, place: Place, act: Describe
 
 export async function performAct(visit: PlaceVisit, place: Place, act: Described): Promise<void> {
   const denied = denyOperation(visit, act.id)
-  if (denied) return sendForm(visit, place, act, null, refusedWith(403, denied.message))
+  if (denied) return sendForm(visit, place, act, null, toRefused(denied))
   if (isStale(visit, act)) return askForLink(visit)
   const { form } = visit
   const fields = await loadChoices(visit, listFormFields(act), place.params)
@@ -80,15 +82,17 @@ function whereNext({ path }: Place, { id, method }: Described, { headers, body }
   return body?.progress && body?.id ? `/jobs/${body.id}` : path
 }
 
-const refusedWith = (status: number, message: string): Refused => ({ ok: false, status, message, problems: [] })
+const toRefused = ({ code, message }: Denial): Refused => ({ ok: false, status: 403, code, message, problems: [] })
 
 type FilledForm = { fields: FormField[]; values: URLSearchParams; more?: string }
 
 function sendForm(visit: PlaceVisit, place: Place, act: Described, form: FilledForm | null, refused?: Refused): void {
   const { words } = visit
   const title = translate(visit, act.summary)
-  const problems = new Map(refused?.problems.map(({ path, message }) => [path, message]))
-  const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderRefusal(refused)}
+  const problems = new Map(
+    refused?.problems.map(({ path, message }) => [path, translateProblem(visit.language, message)]),
+  )
+  const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderReason(visit, refused)}
 <p>${renderBackticks(describeAct(visit, act))}</p>
 ${
   form === null
@@ -101,10 +105,6 @@ ${renderFields(visit, form.fields, { values: form.values, more: form.more, probl
 </form>`
 }`
   sendModePage(visit, { title, content, status: refused?.status })
-}
-
-export function renderRefusal({ message, problems }: Refused): Html {
-  return html`<div class="alert" role="alert"><p>${message}</p>${problems.length === 0 ? null : html`<ul>${problems.map((one) => html`<li>${one.message}</li>`)}</ul>`}</div>`
 }
 
 function sendSecret(visit: PlaceVisit, act: Described, { body }: Answered): void {

@@ -40,7 +40,7 @@ const OWN_ACTS: Record<string, (visit: PlaceVisit, place: Place) => Promise<void
   'getEvent createImport': serveImport,
   'getEvent createSourceImport': async (visit, { params }) => {
     const denied = denyOperation(visit, 'createSourceImport')
-    if (denied) return refuse(visit, denied.message, 403)
+    if (denied) return refuse(visit, denied)
     redirect(visit.ctx, `${visit.base}${SOURCE_IMPORT}?event=${params.event}`)
   },
 }
@@ -72,7 +72,7 @@ async function showPlace(visit: PlaceVisit, place: Place): Promise<void> {
   }
   if (!page.isJson) return sendFile(visit, await downloadOperation(visit, page.id, { params, query }))
   const answer = await callOperation(visit, page.id, { params, query })
-  if (!answer.ok) return refuse(visit, answer.message, answer.status)
+  if (!answer.ok) return refuse(visit, answer)
   if (isSignedIn(visit) && wantsStream(visit) && page.id in MOVING)
     return sendStream(visit, (now) => readPart(now, place, query))
   const content = html`${renderTrail(visit, place)}${renderDone(visit)}${renderActs(visit, place, answer)}${renderParts(visit, place, answer)}
@@ -94,7 +94,7 @@ async function renderPart(visit: PlaceVisit, place: Place, answer: Answered): Pr
 /** Pictures and files, as the API answers them. */
 function sendFile(visit: PlaceVisit, answer: Download | Refused): void {
   if (!answer.ok) {
-    refuse(visit, answer.message, answer.status)
+    refuse(visit, answer)
     return
   }
   const { ctx } = visit
