@@ -197,9 +197,7 @@ describe.skipIf(withoutBrowser)('a member of an organization on Free', () => {
       .fill('Más')
     await press('Crear una inscripción')
     await says('El plan de la organización no admite más personas en un evento.')
-    expect(await page.locator('[role=alert] [lang=en]').innerText()).toMatch(
-      /^The plan allows 2 attendees at one event/,
-    )
+    expect(await page.locator('[role=alert] [lang=en]').innerText()).toMatch(/^The plan allows 2 people at one event/)
     expect(
       await page
         .getByLabel(/^Apellidos/)
