@@ -46,6 +46,8 @@ import {
 import { languageOf, wordsIn } from './words.ts'
 
 const MAX_FORM_BYTES = 1024 * 1024
+/** More than a registration of 200 people has. */
+const MAX_FIELDS = 5_000
 /** More than the API takes: it is the API that refuses a large file. */
 const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
 
@@ -66,6 +68,8 @@ export function serveConsole(options: ConsoleOptions): Middleware {
     const visit = await beginVisit(ctx, tools, reader)
     try {
       if (!isRightHost(visit)) return
+      // No database keeps it, so nothing here has such a name.
+      if (/%00/.test(ctx.url)) return sendRefusedPage(visit, 404, visit.words.notFound)
       await (ctx.method === 'POST' ? serveForm(visit) : serveSight(visit))
     } catch (error) {
       const { message } = ctx.state.explainFailure(error)
@@ -170,9 +174,10 @@ async function readForm(request: IncomingMessage): Promise<Sent> {
   const boundary = findBoundary(request.headers['content-type'])
   if (boundary === undefined) {
     const body = await readBody(request, { maxBytes: MAX_FORM_BYTES })
-    return body.ok
-      ? { form: new URLSearchParams(body.bytes.toString()), file: null }
-      : { mistake: body.problem.message }
+    if (!body.ok) return { mistake: body.problem.message }
+    const text = body.bytes.toString()
+    if (hasMore(text, '&', MAX_FIELDS)) return { mistake: `The form has more than ${MAX_FIELDS} fields.` }
+    return { form: new URLSearchParams(text), file: null }
   }
   try {
     const { fields, file } = await openUploadForm(streamFileBody(request, { maxBytes: MAX_UPLOAD_BYTES }), boundary)
@@ -183,8 +188,19 @@ async function readForm(request: IncomingMessage): Promise<Sent> {
   }
 }
 
+function hasMore(text: string, character: string, most: number): boolean {
+  let at = -1
+  for (let count = 0; count <= most; count += 1) {
+    at = text.indexOf(character, at + 1)
+    if (at === -1) return false
+  }
+  return true
+}
+
 async function serveSent(sent: Visit): Promise<void> {
   const { ctx, words, form } = sent
+  if ([...form].some(([name, value]) => name.includes('\0') || value.includes('\0')))
+    return sendRefusedPage(sent, 400, words.noSuchCharacter)
   if (!isFormToken(form.get('csrf') ?? '', formSecretOf(sent))) return sendRefusedPage(sent, 403, words.staleForm)
   if (ctx.path === '/console/sign-in') return askForLink(sent)
   const token = LINK_PATH.exec(ctx.path)?.[1]

@@ -104,7 +104,7 @@ const RETURN_PATH = /^\/console(?:\/[\w\-./~%]*)?(?:\?[\w\-.~%=&+:*]*)?$/
 /** Paths of the console only: anything else would let a link of ours lead to another site. */
 export function toReturnPath(text: string | undefined): string {
   const path = text ?? ''
-  return RETURN_PATH.test(path) && !path.includes('//') && !path.includes('/..') ? path : '/console'
+  return RETURN_PATH.test(path) && !/\/\/|\/\.\.|%2e/i.test(path) ? path : '/console'
 }
 
 export function redirect(ctx: Context, path: string): void {

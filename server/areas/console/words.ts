@@ -59,6 +59,7 @@ const english = {
   end: 'End',
   refusedTitle: 'That was not done',
   staleForm: 'This form is too old, or came from elsewhere. Go back, load the page again and repeat.',
+  noSuchCharacter: 'A field has a character that cannot be stored.',
   wrongOrigin: 'The request came from another site and was not carried out.',
   wrongHost: (origin: string) =>
     `The console is at ${origin}/console. Where people reach it elsewhere, PUBLIC_URL says so.`,
@@ -177,6 +178,7 @@ const spanish: ConsoleWords = {
   end: 'Cerrar',
   refusedTitle: 'No se ha hecho',
   staleForm: 'Este formulario es demasiado antiguo o vino de otro sitio. Vuelve atrás, recarga la página y repite.',
+  noSuchCharacter: 'Un campo tiene un carácter que no se puede guardar.',
   wrongOrigin: 'La petición vino de otro sitio y no se ha hecho.',
   wrongHost: (origin) => `La consola está en ${origin}/console. Si se llega a ella por otro sitio, lo dice PUBLIC_URL.`,
   home: 'Inicio',

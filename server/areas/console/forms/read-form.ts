@@ -1,5 +1,6 @@
 import type { Field } from '../contract/fields.ts'
 import { countMinorDigits } from '../money.ts'
+import { listItems, valuesOf } from './form-values.ts'
 import { readZonedTime, toZonedTime } from './zoned-time.ts'
 
 type Read = { fields: Read[] } & Pick<Field, 'name' | 'kind' | 'nullable'> & Partial<Pick<Field, 'required'>>
@@ -28,10 +29,10 @@ function readValue(field: Read, form: URLSearchParams, place: FormPlace, name: s
   }
   if (field.kind === 'objects') return readItems(field, form, place, name)
   if (field.kind === 'choices') {
-    const chosen = form.getAll(name).filter((value) => value !== '')
+    const chosen = valuesOf(form, name).filter((value) => value !== '')
     return chosen.length > 0 ? chosen : undefined
   }
-  const text = (form.get(name) ?? '').replaceAll('\r\n', '\n')
+  const text = (valuesOf(form, name)[0] ?? '').replaceAll('\r\n', '\n')
   if (text.trim() === '') return field.required && field.nullable ? null : undefined
   return readText(field, text, place)
 }
@@ -75,15 +76,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-const MAX_ITEMS = 200
-
 function readItems(
   { fields, required }: Read,
   form: URLSearchParams,
   place: FormPlace,
   name: string,
 ): unknown[] | undefined {
-  const items = Array.from({ length: MAX_ITEMS }, (_, at) => readFormBody(fields, form, place, `${name}.${at}.`))
+  const items = listItems(form, name).map((at) => readFormBody(fields, form, place, `${name}.${at}.`))
   const filled = items.filter(isFilled)
   return filled.length > 0 || required ? filled : undefined
 }
@@ -96,7 +95,11 @@ export function toFormValues(
   prefix = '',
 ): URLSearchParams {
   const values = new URLSearchParams()
-  for (const field of fields) write(values, field, place, prefix + field.name, value[field.name])
+  for (const field of fields) {
+    // A question may have a code such as constructor.
+    const own = Object.hasOwn(value, field.name) ? value[field.name] : undefined
+    write(values, field, place, prefix + field.name, own)
+  }
   return values
 }
 

@@ -3,6 +3,7 @@ import { translateHelp } from '../help.ts'
 import { translate } from '../labels.ts'
 import type { PlaceVisit, Visit } from '../visit.ts'
 import type { FormField } from './choices.ts'
+import { listItems, valuesOf } from './form-values.ts'
 
 /** Forms also stand on pages that are of no mode. */
 type FormVisit = Visit & Partial<Pick<PlaceVisit, 'caller' | 'timezone' | 'event'>>
@@ -31,7 +32,7 @@ function renderField(visit: FormVisit, field: FormField, name: string, state: Fo
     return html`<fieldset><legend>${label}</legend>${help(visit, field, name, state)}${renderItems(visit, field, name, state)}</fieldset>`
   }
   if (field.kind === 'choices') {
-    const chosen = state.values.getAll(name)
+    const chosen = valuesOf(state.values, name)
     return html`<fieldset><legend>${label}${required(visit, field)}</legend>${help(visit, field, name, state)}<div class="choices">${field.options.map(
       ([value, text]) =>
         html`<label><input type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? html` checked` : null}> ${text}</label>`,
@@ -52,7 +53,8 @@ const within = (state: FormState, isRequired: boolean): FormState =>
 
 /** As many as there are, or were asked for: the button sends the form, which comes back with one more. */
 function renderItems(visit: FormVisit, field: FormField, name: string, state: FormState): Html {
-  const count = Math.max(1, countItems(name, state.values) + (state.more === name ? 1 : 0))
+  // A browser sends all that it was shown, so the items have the numbers from 0.
+  const count = Math.max(1, listItems(state.values, name).length + (state.more === name ? 1 : 0))
   const items = Array.from({ length: count }, (_, at) => {
     const fields = field.fields.map(notRequired(at >= field.minItems))
     return html`<fieldset class="item"><legend>${at + 1}</legend>${renderFields(visit, fields, within(state, at < field.minItems), `${name}.${at}.`)}</fieldset>`
@@ -62,13 +64,6 @@ function renderItems(visit: FormVisit, field: FormField, name: string, state: Fo
 
 /** Items that need not be there may be left empty, and are then left out. */
 const notRequired = (isOptional: boolean) => (field: FormField) => (isOptional ? { ...field, required: false } : field)
-
-function countItems(name: string, values: URLSearchParams): number {
-  const numbers = [...values.keys()].flatMap((key) =>
-    key.startsWith(`${name}.`) ? Number(key.slice(name.length + 1).split('.')[0]) : [],
-  )
-  return Math.max(0, ...numbers.map((number) => number + 1))
-}
 
 const required = ({ words }: Visit, { required: is }: FormField) =>
   is ? html` <span class="required">${words.required}</span>` : null
@@ -91,7 +86,7 @@ const INPUT_TYPES: Partial<Record<FormField['kind'], string>> = {
 
 function renderInput(visit: FormVisit, field: FormField, name: string, state: FormState): Html {
   const initial = state.fillsDefaults && field.initial !== null ? String(field.initial) : ''
-  const value = state.values.get(name) ?? initial
+  const value = valuesOf(state.values, name)[0] ?? initial
   const describedBy = html`aria-describedby="${name}-help ${name}-problem"`
   const must = field.required ? html` required` : null
   if (field.kind === 'boolean' || field.kind === 'choice') {

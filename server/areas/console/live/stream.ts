@@ -109,7 +109,8 @@ async function* follow(
 const toEvent = (markup: Html): string =>
   `${markup
     .toString()
-    .split('\n')
+    // Each of these ends a line of a stream; text of people must not begin another.
+    .split(/\r\n|\r|\n/)
     .map((line) => `data: ${line}\n`)
     .join('')}\n`
 

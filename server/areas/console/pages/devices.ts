@@ -35,7 +35,7 @@ export async function serveDevices(anywhere: ModeVisit, reference: string): Prom
       if (!isFreshlyConfirmed(session)) return askForLink(visit)
       return isSent ? pair(visit, event) : showPairingForm(visit, event)
     case 'revoke':
-      return isSent ? revoke(visit) : showRevocation(visit, event, query.get('device') ?? '')
+      return isSent ? revoke(visit, event) : showRevocation(visit, event, query.get('device') ?? '')
     default:
       return showDevices(visit, event)
   }
@@ -137,9 +137,11 @@ async function showRevocation(visit: ModeVisit, event: Event, id: string, mistak
   sendModePage(visit, { title: own.revokeDevice, content })
 }
 
-async function revoke(visit: ModeVisit): Promise<void> {
+async function revoke(visit: ModeVisit, event: Event): Promise<void> {
   const { session, ctx } = visit
   const device = new URLSearchParams(ctx.querystring).get('device') ?? ''
+  const isHere = (await findDevices(visit, event)).some(({ id }) => id === device)
+  if (!isHere) return refuse(visit, { code: null, message: visit.words.notFound, status: 404 })
   const revoked = await changeOnce(visit, { device }, (work) => revokeDevice(work, session.actor, device))
   if ('kind' in revoked) return refuse(visit, { ...revoked, status: 409 })
   redirect(ctx, `${ctx.path}?done=revoked`)

@@ -28,7 +28,8 @@ export function renderValue(visit: PlaceVisit, value: unknown): Html {
 }
 
 function renderText(visit: PlaceVisit, text: string): Html {
-  if (TIME.test(text)) return renderTime(visit, new Date(text))
+  // People may have names that look like times.
+  if (TIME.test(text) && !Number.isNaN(Date.parse(text))) return renderTime(visit, new Date(text))
   if (text.startsWith('{') && text.length > 2) return renderEnvelope(text)
   return html`${text}`
 }
@@ -49,15 +50,19 @@ function renderEnvelope(text: string): Html {
 type Money = { amount: number; currency: string }
 
 function toMoney({ amount, currency, ...rest }: Shown): Money | undefined {
-  const is = typeof amount === 'number' && typeof currency === 'string' && Object.keys(rest).length === 0
+  const is =
+    typeof amount === 'number' &&
+    typeof currency === 'string' &&
+    /^[A-Z]{3}$/.test(currency) &&
+    Object.keys(rest).length === 0
   return is ? { amount, currency } : undefined
 }
 
 type Progress = { done: number; total: number | null }
 
 function toProgress({ done, total, ...rest }: Shown): Progress | undefined {
-  const is = typeof done === 'number' && total !== undefined && Object.keys(rest).length === 0
-  return is ? { done, total: total as number | null } : undefined
+  const isTotal = total === null || typeof total === 'number'
+  return typeof done === 'number' && isTotal && Object.keys(rest).length === 0 ? { done, total } : undefined
 }
 
 /** Without a known end the bar shows only that something is going on. */

@@ -118,6 +118,7 @@ describe('a link', () => {
     '/\\evil.example',
     '/console/../../evil',
     '/console//evil.example',
+    '/console/%2e%2e/%2E%2e/evil',
     '/console/\r\nSet-Cookie: a=b',
     'javascript:alert(1)',
     '/consolevil',

@@ -1,0 +1,46 @@
+/** Forms have many fields, and each of these is looked up by name; `URLSearchParams` looks through all of them for one. */
+const indexed = new WeakMap<URLSearchParams, Map<string, string[]>>()
+
+/** For a form that is complete: what is added later is not found. */
+export function valuesOf(form: URLSearchParams, name: string): string[] {
+  return indexOf(form).get(name) ?? []
+}
+
+function indexOf(form: URLSearchParams): Map<string, string[]> {
+  const known = indexed.get(form)
+  if (known) return known
+  const index = new Map<string, string[]>()
+  for (const [name, value] of form) {
+    const values = index.get(name)
+    if (values) values.push(value)
+    else index.set(name, [value])
+  }
+  indexed.set(form, index)
+  return index
+}
+
+const MAX_ITEMS = 200
+const ITEM = /^(?:0|[1-9]\d{0,2})$/
+
+const counted = new WeakMap<URLSearchParams, Map<string, Set<number>>>()
+
+/** The numbers of the items of a list, such as 0 and 1 of attendees.0.email and attendees.1.email. */
+export function listItems(form: URLSearchParams, list: string): number[] {
+  const items = counted.get(form) ?? countItems(form)
+  counted.set(form, items)
+  return [...(items.get(list) ?? [])].sort((one, other) => one - other)
+}
+
+function countItems(form: URLSearchParams): Map<string, Set<number>> {
+  const items = new Map<string, Set<number>>()
+  for (const name of indexOf(form).keys()) {
+    const parts = name.split('.')
+    for (const [at, part] of parts.entries()) {
+      if (at === 0 || !ITEM.test(part) || Number(part) >= MAX_ITEMS) continue
+      const list = parts.slice(0, at).join('.')
+      const numbers = items.get(list) ?? new Set()
+      items.set(list, numbers.add(Number(part)))
+    }
+  }
+  return items
+}
