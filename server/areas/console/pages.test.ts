@@ -30,6 +30,58 @@ beforeEach(async () => {
   visitor = await signIn(server, owner)
 })
 
+describe('a form that was filled in wrongly', () => {
+  const TYPES = '/console/live/events/lights/attendee-types?do=createAttendeeType'
+
+  test('names its fields by their labels, once above and once beside each', async () => {
+    const wrong = await fill(visitor, TYPES, { code: 'Not a code', name: '', price: '45.505' })
+    expect(wrong.status).toBe(400)
+    const alert = textOf(/role="alert">([\s\S]*?)<\/div>/.exec(wrong.text)?.[1] ?? '')
+    expect(alert).toMatch(/^ ?Some fields have to be corrected\. .*Code must be a code: lower-case letters/)
+    expect(alert).toContain('Name is missing.')
+    expect(alert).toContain('Price: write an amount such as 45.50, with as many decimals as the currency has.')
+    expect(alert).not.toMatch(/The field|minor units|price\.amount/)
+    expect(textOf(wrong.text).match(/Name is missing\./g)).toHaveLength(2)
+  })
+
+  test('does so in Spanish', async () => {
+    await visitor.see('/console/language?to=es&next=/console')
+    const wrong = await fill(visitor, TYPES, { code: 'Not a code', name: '', price: 'much' })
+    const alert = textOf(/role="alert">([\s\S]*?)<\/div>/.exec(wrong.text)?.[1] ?? '')
+    expect(alert).toMatch(/^ ?Hay campos que corregir\. .*Código debe ser un código: minúsculas/)
+    expect(alert).toContain('Falta Nombre.')
+    expect(alert).not.toMatch(/The field|must|minor units/)
+  })
+
+  test('numbers the items of a list', async () => {
+    const path = '/console/live/events/lights/registrations?do=createRegistration'
+    const wrong = await fill(visitor, path, {
+      'attendees.0.first_name': 'Ane',
+      'attendees.0.last_name': 'Sol',
+      'attendees.1.first_name': 'Bo',
+      'attendees.1.last_name': 'Sol',
+      'attendees.1.email': 'nowhere',
+    })
+    expect(textOf(wrong.text)).toContain('Email (2) must be an email address.')
+  })
+})
+
+test('money in a refusal is written as people write it, and a payment begins with what is due', async () => {
+  await makeEvent(fixtures.live, {
+    code: 'paid',
+    types: [{ code: 'visitor', name: 'Visitor', price: { amount: 4550, currency: 'EUR' } }],
+  })
+  const made = await fixtures.live('POST', '/v1/events/paid/registrations', { attendees: [someone()] })
+  const path = `/console/live/events/paid/registrations/${made.body.id}/payments`
+  const form = await visitor.see(`${path}?do=recordPayment`)
+  expect(form.text).toMatch(/name="amount" type="number" value="45\.50"/)
+  const paid = await fill(visitor, `${path}?do=recordPayment`, { amount: '45.50', method: 'cash' })
+  const refund = `${paid.location?.split('?')[0]}?do=refundPayment`
+  const refused = await fill(visitor, refund, { amount: '1000' })
+  expect(refused.status).toBe(409)
+  expect(textOf(refused.text)).toContain('an amount of €45.50 can still be given back, and €1,000.00 was asked for.')
+})
+
 describe('a key', () => {
   const fields = { name: 'Website', mode: 'live', scopes: ['read', 'write'] }
 

@@ -31,7 +31,7 @@ export const spanishRefusals: ReadonlyMap<string, string> = new Map([
   ['type_full', 'Un tipo de asistente ya no tiene plazas para estas personas.'],
   ['unavailable', 'El servicio no puede responder ahora. Inténtalo de nuevo en un momento.'],
   ['unsupported_media_type', 'No es un archivo que se pueda leer aquí.'],
-  ['validation_failed', 'Hay algo que corregir.'],
+  ['validation_failed', 'Lo enviado no es correcto.'],
   ['webhook_url_refused', 'No se puede enviar a esa dirección.'],
 ])
 

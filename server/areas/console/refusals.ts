@@ -6,16 +6,19 @@ import type { Visit } from './visit.ts'
 export type Reason = { code: string | null; message: string; problems?: { message: string }[] }
 
 /** In Spanish: what the code means, and below it the sentence of the service, which speaks English. */
-export function renderReason({ language }: Visit, { code, message, problems = [] }: Reason): Html {
-  const spanish = language === 'es' ? spanishRefusals.get(code ?? '') : undefined
-  const isTold = problems.length > 0 && code === 'validation_failed'
-  const sentence =
-    spanish === undefined
-      ? html`<p>${message}</p>`
-      : html`<p>${spanish}</p>${isTold ? null : html`<p class="help" lang="en">${message}</p>`}`
+export function renderReason({ language, words }: Visit, { code, message, problems = [] }: Reason): Html {
   const items = problems.map((one) => html`<li>${translateProblem(language, one.message)}</li>`)
-  return html`<div class="alert" role="alert">${sentence}${items.length === 0 ? null : html`<ul>${items}</ul>`}</div>`
+  const spanish = language === 'es' ? spanishRefusals.get(code ?? '') : undefined
+  const content =
+    // The sentence of the service lists the same problems, by the names of fields.
+    items.length > 0 && code === 'validation_failed'
+      ? html`<p>${words.toCorrect}</p><ul>${items}</ul>`
+      : html`${spanish === undefined ? null : html`<p>${spanish}</p>`}${renderSentence(message, spanish !== undefined)}`
+  return html`<div class="alert" role="alert">${content}</div>`
 }
+
+const renderSentence = (message: string, isForeign: boolean): Html =>
+  isForeign ? html`<p class="help" lang="en">${message}</p>` : html`<p>${message}</p>`
 
 export const translateProblem = (language: string, message: string): string =>
   (language === 'es' ? toSpanishProblem(message) : undefined) ?? message

@@ -59,6 +59,8 @@ const english = {
   end: 'End',
   refusedTitle: 'That was not done',
   staleForm: 'This form is too old, or came from elsewhere. Go back, load the page again and repeat.',
+  toCorrect: 'Some fields have to be corrected.',
+  noAmount: 'write an amount such as 45.50, with as many decimals as the currency has.',
   noSuchCharacter: 'A field has a character that cannot be stored.',
   wrongOrigin: 'The request came from another site and was not carried out.',
   wrongHost: (origin: string) =>
@@ -178,6 +180,8 @@ const spanish: ConsoleWords = {
   end: 'Cerrar',
   refusedTitle: 'No se ha hecho',
   staleForm: 'Este formulario es demasiado antiguo o vino de otro sitio. Vuelve atrás, recarga la página y repite.',
+  toCorrect: 'Hay campos que corregir.',
+  noAmount: 'escribe un importe como 45.50, con los decimales que tiene la moneda.',
   noSuchCharacter: 'Un campo tiene un carácter que no se puede guardar.',
   wrongOrigin: 'La petición vino de otro sitio y no se ha hecho.',
   wrongHost: (origin) => `La consola está en ${origin}/console. Si se llega a ella por otro sitio, lo dice PUBLIC_URL.`,

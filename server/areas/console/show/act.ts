@@ -9,13 +9,14 @@ import { needsFreshLink, showsSecret } from '../contract/operations-of-members.t
 import { findPlace, type Place, toConsolePath } from '../contract/places.ts'
 import { type FormField, loadChoices } from '../forms/choices.ts'
 import { fillTemplate, listFormFields } from '../forms/event-template.ts'
+import { toFormRefusal } from '../forms/form-problems.ts'
 import { readFormBody, toChanges, toFormValues } from '../forms/read-form.ts'
 import { renderFields } from '../forms/render-form.ts'
 import { describeAct } from '../help.ts'
 import { translate } from '../labels.ts'
 import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { renderReason, translateProblem } from '../refusals.ts'
+import { renderReason } from '../refusals.ts'
 import { type PlaceVisit, redirect } from '../visit.ts'
 import { renderTrail } from './trail.ts'
 import { renderObject } from './values.ts'
@@ -28,7 +29,7 @@ export async function showActForm(visit: PlaceVisit, place: Place, act: Describe
   if (denied) return sendForm(visit, place, act, null, toRefused(denied))
   if (isStale(visit, act)) return askForLink(visit)
   const fields = await loadChoices(visit, listFormFields(act), place.params)
-  const current = await readCurrent(visit, place, act)
+  const current = act.id === 'recordPayment' ? await readAmountDue(visit, place) : await readCurrent(visit, place, act)
   if (!current.ok) return sendForm(visit, place, act, null, current)
   sendForm(visit, place, act, { fields, values: toFormValues(fields, current.body, visit) })
 }
@@ -73,6 +74,12 @@ async function readCurrent(visit: PlaceVisit, { page, params }: Place, act: Desc
   return isChange(act) ? callOperation(visit, page.id, { params }) : { ok: true, body: {} }
 }
 
+/** What is paid is most often what is due. */
+async function readAmountDue(visit: PlaceVisit, { params }: Place): Promise<Current> {
+  const answer = await callOperation(visit, 'getRegistration', { params })
+  return answer.ok ? { ok: true, body: { amount: answer.body.amount_due } } : answer
+}
+
 /** To what was made, to the job that does it, or back; from what was deleted, to the page above. */
 function whereNext({ path }: Place, { id, method }: Described, { headers, body }: Answered): string {
   if (id === 'createTemplateImport' && body?.event_id) return `/events/${body.event_id}`
@@ -86,12 +93,11 @@ const toRefused = ({ code, message }: Denial): Refused => ({ ok: false, status: 
 
 type FilledForm = { fields: FormField[]; values: URLSearchParams; more?: string }
 
-function sendForm(visit: PlaceVisit, place: Place, act: Described, form: FilledForm | null, refused?: Refused): void {
+function sendForm(visit: PlaceVisit, place: Place, act: Described, form: FilledForm | null, answer?: Refused): void {
   const { words } = visit
+  const refused = answer && form ? toFormRefusal(visit, form.fields, answer) : answer
   const title = translate(visit, act.summary)
-  const problems = new Map(
-    refused?.problems.map(({ path, message }) => [path, translateProblem(visit.language, message)]),
-  )
+  const problems = new Map(refused?.problems.map(({ path, message }) => [path, message]))
   const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderReason(visit, refused)}
 <p>${renderBackticks(describeAct(visit, act))}</p>
 ${
