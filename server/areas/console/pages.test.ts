@@ -53,6 +53,20 @@ describe('a form that was filled in wrongly', () => {
     expect(alert).not.toMatch(/The field|must|minor units/)
   })
 
+  test('asks for one template where none was chosen', async () => {
+    const path = '/console/live/events?do=createTemplateImport'
+    const wrong = await fill(visitor, path, { code: 'copy', starts_on: '2027-06-04' })
+    expect(textOf(wrong.text)).toContain('Choose a ready template or the template of an event, and not both.')
+  })
+
+  test('offers time zones, and clocks for times of day', async () => {
+    const event = await visitor.see('/console/live/events?do=createEvent')
+    expect(event.text).toContain('<option value="Europe/Madrid">')
+    expect(event.text).toMatch(/name="timezone" type="text"[^>]* list="timezone-words"/)
+    const day = await visitor.see('/console/live/events/lights/days?do=createDay')
+    expect(day.text).toMatch(/name="starts_at" type="time"/)
+  })
+
   test('numbers the items of a list', async () => {
     const path = '/console/live/events/lights/registrations?do=createRegistration'
     const wrong = await fill(visitor, path, {

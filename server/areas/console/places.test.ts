@@ -53,7 +53,7 @@ describe('a form', () => {
       ['name', 'text', true],
       ['description', 'long', false],
       ['group', 'text', false],
-      ['timezone', 'text', true],
+      ['timezone', 'zone', true],
       ['currency', 'text', false],
       ['language', 'choice', false],
       ['capacity', 'number', false],

@@ -36,7 +36,7 @@ test('own words are given and taken back, for the API too, and audited', async (
 test('half a word is refused with a sentence, and stays in its field', async () => {
   const refused = await fill(visitor, SETTINGS, { 'event.singular': 'gala' })
   expect(refused.status).toBe(422)
-  expect(textOf(refused.text)).toContain('event takes two words')
+  expect(textOf(refused.text)).toContain('Event: write both words, or leave both empty.')
   expect(refused.text).toContain('value="gala"')
 })
 

@@ -61,6 +61,7 @@ const english = {
   staleForm: 'This form is too old, or came from elsewhere. Go back, load the page again and repeat.',
   toCorrect: 'Some fields have to be corrected.',
   noAmount: 'write an amount such as 45.50, with as many decimals as the currency has.',
+  oneTemplate: 'Choose a ready template or the template of an event, and not both.',
   noSuchCharacter: 'A field has a character that cannot be stored.',
   wrongOrigin: 'The request came from another site and was not carried out.',
   wrongHost: (origin: string) =>
@@ -182,6 +183,7 @@ const spanish: ConsoleWords = {
   staleForm: 'Este formulario es demasiado antiguo o vino de otro sitio. Vuelve atrás, recarga la página y repite.',
   toCorrect: 'Hay campos que corregir.',
   noAmount: 'escribe un importe como 45.50, con los decimales que tiene la moneda.',
+  oneTemplate: 'Elige una plantilla preparada o la de un evento, y no las dos.',
   noSuchCharacter: 'Un campo tiene un carácter que no se puede guardar.',
   wrongOrigin: 'La petición vino de otro sitio y no se ha hecho.',
   wrongHost: (origin) => `La consola está en ${origin}/console. Si se llega a ella por otro sitio, lo dice PUBLIC_URL.`,

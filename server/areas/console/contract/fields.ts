@@ -28,6 +28,8 @@ type FieldKind =
   | 'long'
   | 'number'
   | 'boolean'
+  | 'clock'
+  | 'zone'
   | 'date'
   | 'time'
   | 'choice'
@@ -57,6 +59,7 @@ export type Schema = {
   maxLength?: number
   minItems?: number
   'x-postern-source'?: FieldSource
+  'x-postern-format'?: string
 }
 
 export type Schemas = Record<string, Schema>
@@ -142,7 +145,9 @@ function describeKind(
 /** The words that are known where any text is taken. */
 const listWords = (branches: Schema[]) => branches.flatMap(({ enum: values = [] }) => values.map(String))
 
-function textKind({ format, maxLength = 0 }: Schema): FieldKind {
+function textKind({ format, maxLength = 0, 'x-postern-format': ownFormat }: Schema): FieldKind {
+  if (ownFormat === 'local-time') return 'clock'
+  if (ownFormat === 'timezone') return 'zone'
   if (format === 'date') return 'date'
   if (format === 'date-time') return 'time'
   return maxLength > LONG ? 'long' : 'text'

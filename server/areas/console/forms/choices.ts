@@ -29,6 +29,7 @@ export async function loadChoices(
     const { source } = field
     const options: FormField['options'] = field.choices.map((choice) => [choice, translate(visit, toWords(choice))])
     const plain = { ...field, options, fields: await loadAll(field.fields) }
+    if (field.kind === 'zone') return { ...plain, options: ZONES }
     if (visit.event && isMoney(field)) return { ...plain, kind: 'money' }
     if (!source) return plain
     if (source.operation === 'getForm') return { ...plain, ...(await loadQuestions(visit, params)) }
@@ -41,6 +42,9 @@ export async function loadChoices(
   }
   return loadAll(fields)
 }
+
+/** Written as they are named: Europe/Madrid. */
+const ZONES = Intl.supportedValuesOf('timeZone').map((zone): [string, string] => [zone, ''])
 
 /** An event has one currency. */
 const isMoney = ({ kind, fields }: Field): boolean =>

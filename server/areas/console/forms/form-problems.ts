@@ -16,6 +16,7 @@ export function toFormRefusal(visit: PlaceVisit, fields: FormField[], refused: R
 
 function nameField(visit: PlaceVisit, label: string, message: string): string {
   if (/in minor units/.test(message)) return `${label}: ${visit.words.noAmount}`
+  if (/^Exactly one of the fields/.test(message)) return visit.words.oneTemplate
   const named = translateProblem(
     visit.language,
     message.replace(/^(The field )\S+/, '$1FIELD').replace(/ in \S+\.$/, '.'),

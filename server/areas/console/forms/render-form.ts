@@ -80,6 +80,7 @@ const INPUT_TYPES: Partial<Record<FormField['kind'], string>> = {
   number: 'number',
   money: 'number',
   date: 'date',
+  clock: 'time',
   time: 'datetime-local',
   secret: 'password',
 }
@@ -111,10 +112,10 @@ function renderInput(visit: FormVisit, field: FormField, name: string, state: Fo
       : field.kind === 'time'
         ? html` step="1"`
         : null
-  const isTyped = field.kind === 'text' || field.kind === 'secret'
+  const isTyped = field.kind === 'text' || field.kind === 'zone' || field.kind === 'secret'
   const most = field.maxLength === null || !isTyped ? null : html` maxlength="${field.maxLength}"`
   const shown = field.kind === 'secret' ? html` autocomplete="new-password"` : html` value="${value}"`
-  const known = field.kind === 'text' && field.options.length > 0 ? html` list="${name}-words"` : null
+  const known = isTyped && field.options.length > 0 ? html` list="${name}-words"` : null
   const words = field.options.map(([one, text]) => html`<option value="${one}">${text}</option>`)
   return html`<input id="${name}" name="${name}" type="${INPUT_TYPES[field.kind] ?? 'text'}"${shown} ${describedBy}${must}${step}${most}${known}>${known === null ? null : html`<datalist id="${name}-words">${words}</datalist>`}`
 }

@@ -7,6 +7,7 @@ const english = {
   save: 'Save',
   singular: 'One',
   plural: 'Several',
+  bothWords: (thing: string) => `${thing}: write both words, or leave both empty.`,
   standard: (singular: string, plural: string) => `Standard: ${singular}, ${plural}.`,
 }
 
@@ -17,6 +18,7 @@ const spanish: typeof english = {
   save: 'Guardar',
   singular: 'Uno',
   plural: 'Varios',
+  bothWords: (thing) => `${thing}: escribe las dos palabras o deja las dos vacías.`,
   standard: (singular, plural) => `De siempre: ${singular}, ${plural}.`,
 }
 

@@ -41,8 +41,13 @@ function listFields({ language }: ModeVisit): FormField[] {
 }
 
 async function changeWords(visit: ModeVisit): Promise<void> {
-  const { form, session, ctx } = visit
+  const { form, session, ctx, language } = visit
   const sent = readFormBody(listFields(visit), form, visit) as Partial<Record<TermKey, Words>>
+  const half = termKeys.find((thing) => sent[thing] && (!sent[thing].singular || !sent[thing].plural))
+  if (half !== undefined) {
+    const { bothWords } = settingsWordsIn(language)
+    return showSettings(visit, form, bothWords(translate({ language }, toName(completeTerminology({})[half].singular))))
+  }
   const changes = termKeys.map((thing) => {
     const { singular = '', plural = '' } = sent[thing] ?? {}
     return singular === '' && plural === '' ? `${thing}=` : `${thing}=${singular},${plural}`
