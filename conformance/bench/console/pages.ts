@@ -30,7 +30,10 @@ const PARAMS: Record<string, string> = {
 }
 
 /** Shown by pages that are not made of one operation. */
-const MORE: Record<string, string[]> = { getEvent: ['/v1/events/fest/stats'] }
+const MORE: Record<string, string[]> = {
+  getEvent: ['/v1/events/fest/stats'],
+  getTicket: [`/v1/events/fest/attendees/${FIRST('P')}`],
+}
 
 /** The pages that follow from the contract and two that do not. Left out is what calls another platform. */
 export function listConsolePages(made: Record<string, string>): ConsolePage[] {

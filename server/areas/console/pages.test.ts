@@ -96,6 +96,22 @@ test('money in a refusal is written as people write it, and a payment begins wit
   expect(textOf(refused.text)).toContain('an amount of €45.50 can still be given back, and €1,000.00 was asked for.')
 })
 
+test('changes name who made them and what they changed', async () => {
+  await fill(visitor, '/console/live/groups?do=createGroup', { code: 'choir', name: 'The choir' })
+  const { text } = await visitor.see('/console/live/audit-log')
+  expect(textOf(text)).toMatch(new RegExp(`group\\.created .* member ${owner.email} console Group The choir`))
+})
+
+test('a ticket names its people', async () => {
+  const made = await fixtures.live('POST', '/v1/events/lights/registrations', {
+    attendees: [someone({ first_name: 'Ticket', last_name: 'Holder' })],
+  })
+  const [person] = made.body.attendees
+  const { body } = await fixtures.live('GET', `/v1/events/lights/tickets?attendee=${person.id}`)
+  const { text } = await visitor.see(`/console/live/events/lights/tickets/${body.data[0].id}`)
+  expect(text).toMatch(new RegExp(`/attendees/${person.id}">Ticket Holder</a>`))
+})
+
 describe('a key', () => {
   const fields = { name: 'Website', mode: 'live', scopes: ['read', 'write'] }
 

@@ -28,6 +28,7 @@ import { sourceImportWordsIn } from '../pages/source-import-words.ts'
 import { isSignedIn, type PlaceVisit, redirect } from '../visit.ts'
 import { performAct, showActForm } from './act.ts'
 import { renderFilters, renderList } from './list-page.ts'
+import { nameEntries, nameOf, renderHolders } from './names.ts'
 import { renderParts } from './parts.ts'
 import { renderTrail } from './trail.ts'
 import { renderObject } from './values.ts'
@@ -73,6 +74,7 @@ async function showPlace(visit: PlaceVisit, place: Place): Promise<void> {
   if (!page.isJson) return sendFile(visit, await downloadOperation(visit, page.id, { params, query }))
   const answer = await callOperation(visit, page.id, { params, query })
   if (!answer.ok) return refuse(visit, answer)
+  if (page.id === 'listAuditLog') answer.body.data = await nameEntries(visit, answer.body.data)
   if (isSignedIn(visit) && wantsStream(visit) && page.id in MOVING)
     return sendStream(visit, (now) => readPart(now, place, query))
   const content = html`${renderTrail(visit, place)}${renderDone(visit)}${renderActs(visit, place, answer)}${renderParts(visit, place, answer)}
@@ -110,7 +112,7 @@ async function renderWhole(visit: PlaceVisit, place: Place, answer: Answered): P
   const shown = renderObject(visit, answer.body)
   if (place.page.id === 'getTicket') {
     const picture = `${visit.base}${place.path}/qr`
-    return html`<p><img class="qr" src="${picture}" alt="${visit.words.qrOf(answer.body.code)}" width="200" height="200"></p>${shown}`
+    return html`<p><img class="qr" src="${picture}" alt="${visit.words.qrOf(answer.body.code)}" width="200" height="200"></p>${await renderHolders(visit, answer.body)}${shown}`
   }
   if (place.page.id === 'getJob') return renderJob(visit, answer.body)
   if (place.page.id === 'getCommunication') return html`${renderSending(visit, answer.body)}${shown}`
@@ -123,10 +125,9 @@ async function renderWhole(visit: PlaceVisit, place: Place, answer: Answered): P
 
 function titleOf(visit: PlaceVisit, { page }: Place, { body }: Answered): string {
   if (page.isList) return translate(visit, nounOf(page))
-  const { name, first_name, last_name, url, subject, code, email, type, id } = body
-  const person = [first_name, last_name].filter(Boolean).join(' ')
+  const { type, id } = body
   const kind = type === undefined ? undefined : translate(visit, toWords(String(type)))
-  return String(name ?? (person || (subject ?? url ?? code ?? email ?? kind ?? id ?? translate(visit, nounOf(page)))))
+  return String(nameOf(body) ?? kind ?? id ?? translate(visit, nounOf(page)))
 }
 
 function renderActs(visit: PlaceVisit, { page, params }: Place, { body }: Answered): Html | null {
