@@ -205,6 +205,7 @@ describe.skipIf(withoutBrowser)('a member of an organization on Free', () => {
         .inputValue(),
     ).toBe('Más')
     expect(await findBarriers(page)).toEqual([])
-    expect(page.complaints).toEqual([])
+    // The browser notes each refusal.
+    expect(page.complaints.filter((one) => !/status of (403|422)/.test(one))).toEqual([])
   })
 })

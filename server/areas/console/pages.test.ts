@@ -102,6 +102,18 @@ test('changes name who made them and what they changed', async () => {
   expect(textOf(text)).toMatch(new RegExp(`group\\.created .* member ${owner.email} console Group The choir`))
 })
 
+test('in test mode a live event is not offered to be changed, but test people are', async () => {
+  const acts = async (path: string) => {
+    const { text } = await visitor.see(`/console/${path}`)
+    return [...text.matchAll(/href="\?do=(\w+)"/g)].map(([, id]) => id)
+  }
+  expect(await acts('live/events/lights')).toEqual(expect.arrayContaining(['updateEvent', 'createImport']))
+  expect(await acts('test/events/lights')).not.toContain('updateEvent')
+  expect(await acts('test/events/lights')).toContain('createImport')
+  expect(await acts('test/events/lights/days')).toEqual([])
+  expect(await acts('test/events/lights/registrations')).toContain('createRegistration')
+})
+
 test('a ticket names its people', async () => {
   const made = await fixtures.live('POST', '/v1/events/lights/registrations', {
     attendees: [someone({ first_name: 'Ticket', last_name: 'Holder' })],

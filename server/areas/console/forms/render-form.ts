@@ -57,7 +57,9 @@ function renderItems(visit: FormVisit, field: FormField, name: string, state: Fo
   const count = Math.max(1, listItems(state.values, name).length + (state.more === name ? 1 : 0))
   const items = Array.from({ length: count }, (_, at) => {
     const fields = field.fields.map(notRequired(at >= field.minItems))
-    return html`<fieldset class="item"><legend>${at + 1}</legend>${renderFields(visit, fields, within(state, at < field.minItems), `${name}.${at}.`)}</fieldset>`
+    // The page is a new one, and begins where the person went on.
+    const isNew = state.more === name && at === count - 1
+    return html`<fieldset class="item"${isNew ? html` tabindex="-1" autofocus` : null}><legend>${at + 1}</legend>${renderFields(visit, fields, within(state, at < field.minItems), `${name}.${at}.`)}</fieldset>`
   })
   return html`${items}<button class="quiet" name="more" value="${name}" formnovalidate>${visit.words.another}</button>`
 }

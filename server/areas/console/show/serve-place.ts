@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../../generated/operations.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import {
   type Answered,
@@ -11,6 +12,7 @@ import {
 import { toWords } from '../contract/choices.ts'
 import { isFitting } from '../contract/fitting-acts.ts'
 import { nounOf } from '../contract/noun.ts'
+import { permissionFor } from '../contract/operations-of-members.ts'
 import { findPlace, listActs, type Place } from '../contract/places.ts'
 import { enterEvent } from '../enter-event.ts'
 import { readZonedTime } from '../forms/zoned-time.ts'
@@ -130,8 +132,14 @@ function titleOf(visit: PlaceVisit, { page }: Place, { body }: Answered): string
   return String(nameOf(body) ?? kind ?? id ?? translate(visit, nounOf(page)))
 }
 
+/** In test mode a live event stays as it is; test people may still come to it. */
+const isOfLiveEvent = ({ mode, event }: PlaceVisit, id: OperationId): boolean =>
+  mode === 'test' && event?.livemode === true && permissionFor(id) === 'events.manage'
+
 function renderActs(visit: PlaceVisit, { page, params }: Place, { body }: Answered): Html | null {
-  const acts = listActs(page).filter(({ id }) => mayCall(visit, id) && (page.isList || isFitting(id, body)))
+  const acts = listActs(page).filter(
+    ({ id }) => mayCall(visit, id) && !isOfLiveEvent(visit, id) && (page.isList || isFitting(id, body)),
+  )
   const links = [
     ...(page.id === 'getSourceConnection'
       ? [[`${visit.base}${SOURCE_IMPORT}?connection=${params.connection}`, sourceImportWordsIn(visit.language).start]]
