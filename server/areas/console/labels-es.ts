@@ -75,8 +75,8 @@ Lock a day: Cerrar el día
 Unlock a day: Reabrir el día
 Form: Formulario
 Replace the form: Cambiar el formulario
-Check-ins: Entradas registradas
-Clear test check-ins: Borrar las entradas de prueba
+Check-ins: Registros de acceso
+Clear test check-ins: Borrar los registros de acceso de prueba
 Source connections: Plataformas de origen
 Source connection: Plataforma de origen
 Connect to a source platform: Conectar con una plataforma
@@ -268,7 +268,7 @@ Declined: Rechazados
 Cancelled: Cancelados
 Valid: Válidas
 Voided: Anuladas
-Checkins: Entradas registradas
+Checkins: Registros de acceso
 Recorded: Admitidos
 Refused: Denegados
 Generated at: Calculado
