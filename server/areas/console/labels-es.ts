@@ -19,6 +19,7 @@ Change a contact: Cambiar el contacto
 Delete a contact: Borrar el contacto
 Events: Eventos
 Create an event: Crear un evento
+Create your first event: Para empezar, crear un evento
 Change an event: Cambiar el evento
 Delete an event: Borrar el evento
 Publish an event: Publicar el evento
