@@ -54,7 +54,8 @@ export const spanishActs: Partial<Record<OperationId, string>> = {
   lockDay: 'Cierra el día: desde ese momento no se admite a nadie. Cerrar otra vez mueve el momento.',
   unlockDay: 'Vuelve a abrir el día.',
   putForm: 'Cambia todas las preguntas y reglas. Quienes ya se inscribieron conservan sus respuestas.',
-  clearTestCheckins: 'Borra las entradas de prueba, para volver a leer a todos en pruebas. Las reales se quedan.',
+  clearTestCheckins:
+    'Borra los registros de acceso de prueba, para volver a leer a todos en pruebas. Los reales se quedan.',
   createSourceConnection:
     'Conecta con la cuenta de la organización en otra plataforma, con un token que dio ella. Allí solo se lee.',
   deleteSourceConnection: 'Olvida la conexión y su token. Quienes ya se trajeron se quedan.',

@@ -19,6 +19,7 @@ Change a contact: Cambiar el contacto
 Delete a contact: Borrar el contacto
 Events: Eventos
 Create an event: Crear un evento
+Create your first event: Para empezar, crear un evento
 Change an event: Cambiar el evento
 Delete an event: Borrar el evento
 Publish an event: Publicar el evento
@@ -75,8 +76,8 @@ Lock a day: Cerrar el día
 Unlock a day: Reabrir el día
 Form: Formulario
 Replace the form: Cambiar el formulario
-Check-ins: Entradas registradas
-Clear test check-ins: Borrar las entradas de prueba
+Check-ins: Registros de acceso
+Clear test check-ins: Borrar los registros de acceso de prueba
 Source connections: Plataformas de origen
 Source connection: Plataforma de origen
 Connect to a source platform: Conectar con una plataforma
@@ -268,7 +269,7 @@ Declined: Rechazados
 Cancelled: Cancelados
 Valid: Válidas
 Voided: Anuladas
-Checkins: Entradas registradas
+Checkins: Registros de acceso
 Recorded: Admitidos
 Refused: Denegados
 Generated at: Calculado

@@ -98,7 +98,8 @@ test.each([
   ['es', 'Create an event', 'Crear odyssey'],
   ['es', 'Template of an event', 'Plantilla de odyssey'],
   ['es', 'Tickets', 'Passes'],
-  ['es', 'Check-ins', 'Entradas registradas'],
+  ['es', 'Check-ins', 'Registros de acceso'],
+  ['es', 'Clear test check-ins', 'Borrar los registros de acceso de prueba'],
   ['es', 'Ticket class', 'Clase de entrada'],
 ] as const)('in %s, "%s" is "%s" for an organization with words of its own', (language, label, expected) => {
   expect(translate({ language, caller: inOwnWords }, label)).toBe(expected)

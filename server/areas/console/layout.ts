@@ -1,7 +1,7 @@
 import { toFormToken } from '../../access/sessions/index.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { consoleFiles } from './files.ts'
-import { formSecretOf, type Visit } from './visit.ts'
+import { formSecretOf, SANDBOX_BASE, type Visit } from './visit.ts'
 
 /** Scripts come from this server alone, and nothing may show the console in a frame. */
 export const CONSOLE_CSP = [
@@ -76,8 +76,8 @@ ${renderLanguages(visit, timezone)}
 }
 
 function renderMemberMenu(visit: Visit): Html | null {
-  const { session, words } = visit
-  if (!session) return null
+  const { session, words, ctx } = visit
+  if (!session) return ctx.path.startsWith(SANDBOX_BASE) ? html`<a href="/console/sign-in">${words.signIn}</a>` : null
   return html`<div class="member">
 <a href="/console/sessions">${session.actor.member.email}</a>
 <form method="post" action="/console/sign-out">${formToken(visit)}<button class="quiet">${words.signOut}</button></form>

@@ -380,6 +380,46 @@ describe('times and own words', () => {
   })
 })
 
+describe('somebody new', () => {
+  const CREATE = 'href="/console/live/events?do=createEvent">Create an event'
+
+  test('is shown first how to make an event, until there is one', async () => {
+    const organization = await server.organization()
+    const by = await signIn(server, await makeMember(server, organization))
+    const { text } = await by.see('/console/live')
+    expect(textOf(text)).toMatch(/Create your first event.+Make an event from a template.+Problems/)
+    expect(text).toContain(CREATE)
+    const spanish = await signIn(server, await makeMember(server, organization), { 'Accept-Language': 'es' })
+    expect(textOf((await spanish.see('/console/live')).text)).toContain('Para empezar, crear un evento Crear un evento')
+    const developer = await signIn(server, await makeMember(server, organization, { role: 'developer' }))
+    expect((await developer.see('/console/live')).text).not.toContain('first event')
+    expect((await visitor.see('/console/live')).text).not.toContain(CREATE)
+  })
+
+  test('is led from a draft to what it needs before it is published', async () => {
+    await makeEvent(fixtures.live, { code: 'plans', publish: false })
+    const steps = async (by: Visitor, event: string) =>
+      /<p class="steps">[\s\S]*?<\/p>/.exec((await by.see(`/console/live/events/${event}`)).text)?.[0] ?? ''
+    const shown = await steps(visitor, 'plans')
+    expect(textOf(shown)).toBe(' Before you publish, see to: Days Attendee types Check-in points ')
+    expect(shown).toContain('href="/console/live/events/plans/days"')
+    const spanish = await signIn(server, owner, { 'Accept-Language': 'es' })
+    expect(textOf(await steps(spanish, 'plans'))).toContain('Antes de publicar, prepara: Días')
+    const scanner = await signIn(server, await makeMember(server, fixtures.organizationId, { role: 'scanner' }))
+    expect([await steps(visitor, 'lights'), await steps(scanner, 'plans')]).toEqual(['', ''])
+  })
+})
+
+test('data is exported from the event and the list of its people, by those who may', async () => {
+  const scanner = await signIn(server, await makeMember(server, fixtures.organizationId, { role: 'scanner' }))
+  const link = '<a href="/console/live/jobs?do=createExport">Export data</a>'
+  for (const path of ['/console/live/events/lights', '/console/live/events/lights/attendees']) {
+    expect((await visitor.see(path)).text).toContain(link)
+    expect((await scanner.see(path)).text).not.toContain(link)
+  }
+  expect((await visitor.see('/console/live/jobs?do=createExport')).status).toBe(200)
+})
+
 describe('a form for several', () => {
   test('gets another item by a button, and does nothing yet', async () => {
     const path = '/console/live/events/lights/registrations?do=createRegistration'

@@ -64,6 +64,8 @@ describe('a visitor of the sandbox', () => {
     expect(text).toContain('This is the sandbox.')
     expect(text).not.toContain('/console/live')
     expect(text).not.toContain('source-connections')
+    expect(text).toContain('<a href="/console/sign-in">Sign in</a>')
+    expect((await visitor.see('/console/sign-in')).text).not.toContain('href="/console/sign-in"')
   })
 
   test('does what the public key does, and no more', async () => {

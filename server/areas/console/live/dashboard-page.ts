@@ -13,9 +13,10 @@ import { describeResult, type LiveWords, liveWordsIn } from './live-words.ts'
 import { type MovingPart, renderMoving, sendStream, wantsStream } from './stream.ts'
 
 /** The numbers of an event as they come in at its gates. */
-export async function serveDashboard(visit: ModeVisit, reference: string): Promise<void> {
-  const event = await findEvent(visit, reference)
-  if ('message' in event) return refuse(visit, event)
+export async function serveDashboard(anywhere: ModeVisit, reference: string): Promise<void> {
+  const event = await findEvent(anywhere, reference)
+  if ('message' in event) return refuse(anywhere, event)
+  const visit = { ...anywhere, event, timezone: event.timezone }
   const day = new URLSearchParams(visit.ctx.querystring).get('day') ?? undefined
   if (wantsStream(visit)) return sendStream(visit, follow(visit, reference, event, day))
   const dashboard = await visit.options.readDashboard(visit.caller, event, day)

@@ -81,9 +81,41 @@ describe('the dashboard', () => {
     expect(nobody.status).toBe(303)
   })
 
+  test('names the time zone of the event, where its times are', async () => {
+    await makeEvent(fixtures.live, { code: 'islands', event: { timezone: 'Pacific/Auckland' } })
+    const text = textOf((await visitor.see('/console/live/events/islands/dashboard')).text)
+    const parts = { timeZone: 'Pacific/Auckland', hour: 'numeric', minute: '2-digit' } as const
+    const [hour] = new Intl.DateTimeFormat('en', parts).format(server.clock.now()).split(':')
+    expect(text).toMatch(new RegExp(`As of ${hour}:`))
+    expect(text).toContain('Times are those of Pacific/Auckland.')
+  })
+
   test('speaks Spanish', async () => {
     const by = await signIn(server, owner, { 'Accept-Language': 'es' })
     expect(textOf((await by.see(PAGE)).text)).toMatch(/Panel en directo.+Admitidos.+Últimas lecturas/)
+  })
+})
+
+describe('the list of check-ins', () => {
+  const paths = ['/console/live/events/lights/checkins', '/console/live/checkins']
+
+  test.each(paths)('%s says when, what and where, and leads to the person', async (path) => {
+    await letIn('Lista')
+    const scan = { code: 'NOBODYHASTHIS', client_uuid: randomUUID(), scanned_at: server.clock.now().toISOString() }
+    await gate('POST', '/api/v1/events/lights/scan', { ...scan, check_in_point: 'main' })
+    const { text } = await visitor.see(path)
+    expect([...text.matchAll(/<th scope="col">([^<]+)</g)].map(([, label]) => label)).toEqual([
+      'Scanned at',
+      'Result',
+      'Check in point',
+      'Day',
+      'Override reason',
+    ])
+    expect(textOf(text)).toMatch(/Unknown code main .+Let in main /)
+    const person = /<a href="([^"]+\/attendees\/\w{26})"><time/.exec(text)?.[1] ?? ''
+    expect((await visitor.see(person)).text).toContain('Nerea')
+    const by = await signIn(server, owner, { 'Accept-Language': 'es' })
+    expect(textOf((await by.see(path)).text)).toMatch(/Registros de acceso.+Código desconocido main .+Admitido main /)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { type Download, downloadOperation, mayCall } from '../call.ts'
+import { readImportOptions } from '../pages/import.ts'
 import { renderOwnTable } from '../pages/own-forms.ts'
 import { renderReason } from '../refusals.ts'
 import { renderObject, renderProgress } from '../show/values.ts'
@@ -20,7 +21,7 @@ ${status === 'queued' || status === 'running' ? renderProgress(visit, progress) 
 ${error === null ? null : renderReason(visit, error)}
 ${Object.keys(counts).length === 0 ? null : renderObject(visit, counts)}
 ${job.rejects_url === null ? null : await renderRejects(visit, job)}
-${job.type === 'import' ? renderNextStep(visit, job) : null}
+${job.type === 'import' ? renderImportStep(visit, job) : null}
 <details><summary>${live.allFields}</summary>${renderObject(visit, job)}</details>`
 }
 
@@ -46,11 +47,12 @@ async function* readAndClose({ body }: Download): AsyncGenerator<Buffer> {
   }
 }
 
-/** From a preview to the import, and from rejects to their corrected file. */
-function renderNextStep(visit: PlaceVisit, { status, preview, event_id, rejects_url }: Job): Html | null {
+/** From a preview to the import, and from rejects to their corrected file, with the options that were chosen. */
+function renderImportStep(visit: PlaceVisit, { status, preview, event_id, rejects_url }: Job): Html {
   const live = liveWordsIn(visit.language)
-  if (status !== 'succeeded' || event_id === null || !mayCall(visit, 'createImport')) return null
-  if (!preview && rejects_url === null) return null
-  const text = preview ? live.importNow : live.sendCorrected
-  return html`<p class="acts"><a class="act" href="${visit.base}/events/${event_id}?do=createImport&amp;preview=false">${text}</a></p>`
+  const { query, mail } = readImportOptions(visit)
+  const isNext = status === 'succeeded' && event_id !== null && (preview || rejects_url !== null)
+  const path = `${visit.base}/events/${event_id}?do=createImport&preview=false${query}`
+  return html`${mail === null ? null : html`<p>${mail}</p>`}
+${isNext && mayCall(visit, 'createImport') ? html`<p class="acts"><a class="act" href="${path}">${preview ? live.importNow : live.sendCorrected}</a></p>` : null}`
 }

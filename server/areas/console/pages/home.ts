@@ -3,6 +3,7 @@ import { describeEntitlement, type Entitlement, plans } from '../../../access/pl
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { callOperation, mayCall } from '../call.ts'
+import { describeOperation } from '../contract/operations.ts'
 import { numbersIn } from '../formatters.ts'
 import { translate } from '../labels.ts'
 import { sendModePage } from '../mode-layout.ts'
@@ -10,8 +11,8 @@ import type { ModeVisit } from '../visit.ts'
 
 export async function showHome(visit: ModeVisit): Promise<void> {
   const { words, caller } = visit
-  const [problems, usage] = await Promise.all([findProblems(visit), readUsage(visit)])
-  const content = html`<div class="cards">
+  const [problems, usage, isNew] = await Promise.all([findProblems(visit), readUsage(visit), hasNoEvent(visit)])
+  const content = html`${isNew ? renderFirstStep(visit) : null}<div class="cards">
 <section class="panel"><h2>${words.problems}</h2>${
     problems.length === 0
       ? html`<p>${words.noProblems}</p>`
@@ -21,6 +22,18 @@ ${usage === null ? null : renderUsage(visit, usage)}
 ${renderPlan(visit)}
 </div>`
   sendModePage(visit, { title: caller.organization.name, content })
+}
+
+async function hasNoEvent(visit: ModeVisit): Promise<boolean> {
+  if (!mayCall(visit, 'createEvent')) return false
+  const answer = await callOperation(visit, 'listEvents', { query: { limit: '1' } })
+  return answer.ok && answer.body.data.length === 0
+}
+
+function renderFirstStep(visit: ModeVisit): Html {
+  const ways = (['createEvent', 'createTemplateImport'] as const).filter((id) => mayCall(visit, id))
+  return html`<section class="panel first"><h2>${translate(visit, 'Create your first event')}</h2>
+<p class="acts">${ways.map((id) => html`<a class="act" href="${visit.base}/events?do=${id}">${translate(visit, describeOperation(id).summary)}</a> `)}</p></section>`
 }
 
 const count = ({ language }: ModeVisit, number: number) => numbersIn(language).format(number)

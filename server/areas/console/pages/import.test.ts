@@ -41,12 +41,14 @@ describe('a file of people', () => {
 
   test('is previewed, imported, and what was rejected is corrected and sent again', async () => {
     const previewed = await send(table, { preview: 'true' })
-    expect(previewed.location).toMatch(/^\/console\/live\/jobs\/\w{26}\?done=createImport$/)
+    expect(previewed.location).toMatch(
+      /^\/console\/live\/jobs\/\w{26}\?done=createImport%3Fsend_ticket_emails%3Dfalse$/,
+    )
     const preview = await visitor.see(previewed.location ?? '')
     expect(textOf(preview.text)).toMatch(/Done.+Preview: nothing was changed\..+Added 1.+Rejected 1/)
     expect(textOf(preview.text)).toMatch(/Rows that were not taken.+Bo Erronea Pirate .*Pirate/)
     expect(preview.text).toMatch(
-      /href="\/console\/live\/events\/\w{26}\?do=createImport&amp;preview=false">Send the file and import it/,
+      /href="\/console\/live\/events\/\w{26}\?do=createImport&amp;preview=false&amp;send_ticket_emails=false">Send the file and import it/,
     )
     expect(await people('correcta')).toEqual([])
 
@@ -72,6 +74,36 @@ describe('a file of people', () => {
     expect(await people('doble')).toMatchObject([{ attendee_type: 'visitor', days: ['sat'] }])
     const entries = await server.database('audit_log').where({ source: 'console', actor_type: 'member' })
     expect(entries.map(({ action }) => action)).toContain('registration.created')
+  })
+
+  const options = { send_ticket_emails: 'true', attendee_type: 'visitor', days: 'sat', date_order: 'mdy' }
+
+  test('keeps its options from the preview to the form that imports it', async () => {
+    const { location } = await send('First name,Last name\nAda,Opciones\n', { preview: 'true', ...options })
+    const job = await visitor.see(location ?? '')
+    expect(textOf(job.text)).toContain('Confirmation and tickets will be sent by mail to the people who are added.')
+    const next = /href="([^"]+)">Send the file and import it/.exec(job.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const form = (await visitor.see(next)).text
+    expect(form).toContain('<details open>')
+    for (const field of [
+      /<option value="visitor" selected>/,
+      /name="days" value="sat" checked>/,
+      /<option value="mdy" selected>/,
+      /name="send_ticket_emails" value="true" checked>/,
+      /name="preview" value="false" checked>/,
+    ])
+      expect(form).toMatch(field)
+  })
+
+  test('says outside of its options whether mail is sent, in both languages and never in test mode', async () => {
+    const open = (await visitor.see(FORM)).text.replace(/<details[\s\S]*<\/details>/, '')
+    expect(open).toContain('value="false" checked> No mail will be sent to the people.')
+    const spanish = await signIn(server, await makeMember(server, fixtures.organizationId), { 'Accept-Language': 'es' })
+    expect((await spanish.see(FORM)).text).toContain('checked> No se enviará ningún correo a las personas.')
+    const inTest = FORM.replace('live', 'test')
+    expect((await visitor.see(inTest)).text).not.toContain('will be sent by mail')
+    const { location } = await visitor.sendFile(inTest, { once: 'test', ...options }, new File([table], 'people.csv'))
+    expect(textOf((await visitor.see(location ?? '')).text)).toContain('No mail will be sent to the people.')
   })
 
   test('that is large is passed on as it comes, and one that is too large is refused with a sentence', async () => {

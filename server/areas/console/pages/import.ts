@@ -23,15 +23,40 @@ export async function serveImport(visit: PlaceVisit, place: Place): Promise<void
   if (visit.ctx.method !== 'POST') return sendImportForm(visit, fields, new URLSearchParams(visit.ctx.querystring))
   const { file, form } = visit
   if (!file) return sendImportForm(visit, fields, form, refusedWith(importWordsIn(visit.language).noFile))
-  const chosen = [...form].filter(([name, value]) => value !== '' && fields.some((field) => field.name === name))
+  const options = [...listChosen(form), [MAIL, String(sendsMail(visit, form))]]
   const answer = await callOperation(visit, 'createImport', {
     params: place.params,
-    query: new URLSearchParams([...chosen, ['preview', String(isPreviewed(form))]]),
+    query: new URLSearchParams([...options, ['preview', String(isPreviewed(form))]]),
     file: { type: /\.xlsx$/i.test(file.name) ? XLSX : 'text/csv', chunks: file.chunks },
     once: form.get('once') ?? randomUUID(),
   })
   if (!answer.ok) return sendImportForm(visit, fields, form, answer)
-  redirect(visit.ctx, `${visit.base}/jobs/${answer.body.id}?done=createImport`)
+  const done = new URLSearchParams({ done: `createImport?${new URLSearchParams(options)}` })
+  redirect(visit.ctx, `${visit.base}/jobs/${answer.body.id}?${done}`)
+}
+
+const MAIL = 'send_ticket_emails'
+
+/** Asked apart from the other options, where nobody overlooks it. */
+const isOption = (name: string) => !['csv', 'preview', MAIL].includes(name)
+
+function listChosen(values: URLSearchParams): [name: string, value: string][] {
+  const names = new Set(describeOperation('createImport').body.map(({ name }) => name))
+  return [...values].filter(([name, value]) => value !== '' && names.has(name) && isOption(name))
+}
+
+/** Nobody is written to in test mode. */
+const sendsMail = ({ mode }: PlaceVisit, values: URLSearchParams) => mode === 'live' && values.get(MAIL) === 'true'
+
+/** Of the import that led to this page: what was chosen, for the form that comes next, and who is written to. */
+export function readImportOptions(visit: PlaceVisit): { query: string; mail: string | null } {
+  const done = new URLSearchParams(visit.ctx.querystring).get('done') ?? ''
+  const values = new URLSearchParams(done.replace(/^createImport\?/, ''))
+  if (!values.has(MAIL)) return { query: '', mail: null }
+  const { mail, noMail } = importWordsIn(visit.language)
+  const isSent = sendsMail(visit, values)
+  const query = new URLSearchParams([...listChosen(values), [MAIL, String(isSent)]])
+  return { query: `&${query}`, mail: isSent ? mail : noMail }
 }
 
 /** Unless the form says otherwise. */
@@ -50,7 +75,7 @@ async function listFields(visit: PlaceVisit, { params }: Place): Promise<FormFie
   const { body } = describeOperation('createImport')
   return loadChoices(
     visit,
-    body.filter(({ name }) => name !== 'csv' && name !== 'preview'),
+    body.filter(({ name }) => isOption(name)),
     params,
   )
 }
@@ -67,8 +92,9 @@ function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearc
 <p>${renderBackticks(importing.headings)}</p>
 <form method="post" class="form" enctype="multipart/form-data">
 ${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
-<details${problems.size > 0 ? html` open` : null}><summary>${importing.options}</summary><div class="form">
+<details${problems.size > 0 || listChosen(values).length > 0 ? html` open` : null}><summary>${importing.options}</summary><div class="form">
 ${renderFields(visit, fields, { values, problems, fillsDefaults: true })}</div></details>
+${renderMail(visit, values)}
 ${renderDeed(visit, isPreviewed(values))}
 <div class="field"><label for="file">${importing.file} <span class="required">${words.required}</span></label>
 <p class="help" id="file-help">${importing.fileHelp}</p>
@@ -81,12 +107,25 @@ ${renderDeed(visit, isPreviewed(values))}
 /** Before the file: what a browser sends after that, also which button was pressed, is not read. */
 function renderDeed({ language }: PlaceVisit, isPreview: boolean): Html {
   const { deed, preview, importNow } = importWordsIn(language)
-  const choices: [value: string, text: string, isChosen: boolean][] = [
+  return renderRadios(deed, 'preview', [
     ['true', preview, isPreview],
     ['false', importNow, !isPreview],
-  ]
-  return html`<fieldset><legend>${deed}</legend>${choices.map(
+  ])
+}
+
+function renderMail(visit: PlaceVisit, values: URLSearchParams): Html {
+  const { mailTitle, mail, noMail } = importWordsIn(visit.language)
+  if (visit.mode === 'test') return html`<p>${noMail}</p>`
+  const isSent = sendsMail(visit, values)
+  return renderRadios(mailTitle, MAIL, [
+    ['false', noMail, !isSent],
+    ['true', mail, isSent],
+  ])
+}
+
+function renderRadios(legend: string, name: string, choices: [value: string, text: string, isChosen: boolean][]): Html {
+  return html`<fieldset><legend>${legend}</legend>${choices.map(
     ([value, text, isChosen]) =>
-      html`<label class="plain"><input type="radio" name="preview" value="${value}"${isChosen ? html` checked` : null}> ${text}</label>`,
+      html`<label class="plain"><input type="radio" name="${name}" value="${value}"${isChosen ? html` checked` : null}> ${text}</label>`,
   )}</fieldset>`
 }

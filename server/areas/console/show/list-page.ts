@@ -5,8 +5,11 @@ import type { Described } from '../contract/operations.ts'
 import { findItemPath, type Place } from '../contract/places.ts'
 import { loadChoices } from '../forms/choices.ts'
 import { renderFields } from '../forms/render-form.ts'
+import { describeResult, liveWordsIn } from '../live/live-words.ts'
 import type { PlaceVisit } from '../visit.ts'
 import { defaultColumns, renderTable, type TableParts } from './values.ts'
+
+const CHECKIN_COLUMNS = ['scanned_at', 'result', 'check_in_point', 'day', 'override_reason']
 
 /** What people look for first; lists that are not here show their first fields. */
 const COLUMNS: Partial<Record<OperationId, string[]>> = {
@@ -18,6 +21,8 @@ const COLUMNS: Partial<Record<OperationId, string[]>> = {
   listContacts: ['last_name', 'first_name', 'email', 'phone', 'external_id', 'created_at'],
   listTickets: ['code', 'kind', 'status', 'created_at'],
   findTickets: ['code', 'kind', 'status', 'created_at'],
+  listCheckins: CHECKIN_COLUMNS,
+  findCheckins: CHECKIN_COLUMNS,
   listPayments: ['amount', 'status', 'method', 'reference', 'created_at'],
   findPayments: ['amount', 'status', 'method', 'reference', 'created_at'],
   listWebhooks: ['url', 'health', 'event_types', 'paused', 'failing_since'],
@@ -30,10 +35,25 @@ const COLUMNS: Partial<Record<OperationId, string[]>> = {
 export function renderList(visit: PlaceVisit, place: Place, answer: Answered): Html {
   const { page } = place
   const columns = COLUMNS[page.id] ?? defaultColumns(page.answer.map(({ name }) => name))
-  const rows: Record<string, unknown>[] = answer.body.data
-  return html`${renderTable(visit, columns, rows, { link: (row) => findItemPath(place, row), head: buildHeads(visit, page) })}
+  const isOfCheckins = columns === CHECKIN_COLUMNS
+  const rows: Row[] = isOfCheckins ? answer.body.data.map(withResultInWords(visit)) : answer.body.data
+  const link = (row: Row) => (isOfCheckins ? findPersonPath(row) : findItemPath(place, row))
+  return html`${renderTable(visit, columns, rows, { link, head: buildHeads(visit, page) })}
 ${renderPaging(visit, answer.body.page?.next_cursor ?? null)}`
 }
+
+type Row = Record<string, unknown>
+
+const withResultInWords =
+  ({ language }: PlaceVisit) =>
+  (row: Row & { result: string; reason: string | null }): Row => ({
+    ...row,
+    result: describeResult(liveWordsIn(language), row.result, row.reason),
+  })
+
+/** A check-in has no page and no name of the person, but leads to them. */
+const findPersonPath = ({ event_id, attendee_id }: Row): string | undefined =>
+  attendee_id ? `/events/${event_id}/attendees/${attendee_id}` : undefined
 
 /** The service sorts by when things were made, and by nothing else; pages that it has not sent could not be sorted here. */
 function buildHeads({ ctx, words }: PlaceVisit, { isOrdered }: Described): TableParts['head'] {

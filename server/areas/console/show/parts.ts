@@ -4,6 +4,7 @@ import { type Html, html } from '../../../platform/html/html.ts'
 import { type Answered, mayCall } from '../call.ts'
 import { isFitting } from '../contract/fitting-acts.ts'
 import { nounOf } from '../contract/noun.ts'
+import type { Described } from '../contract/operations.ts'
 import { fillPath, listSubpages, type Place, toConsolePath } from '../contract/places.ts'
 import { translate } from '../labels.ts'
 import { liveWordsIn } from '../live/live-words.ts'
@@ -16,19 +17,31 @@ type Link = [path: string, text: string]
 export function renderParts(visit: PlaceVisit, place: Place, { body }: Answered): Html | null {
   const { page, path, params } = place
   const below = listSubpages(page).filter(({ id }) => mayCall(visit, id) && (page.isList || isFitting(id, body)))
+  const toLink = (sub: Described): Link => [toConsolePath(fillPath(sub.path, params)), translate(visit, nounOf(sub))]
   const member = page.id === 'getEvent' && isSignedIn(visit) ? visit.session.actor.member : undefined
   const hasDevices = member && hasPermission(member.role, 'checkin.devices')
   const links: Link[] = [
     ...(member ? [[`${path}/dashboard`, liveWordsIn(visit.language).dashboard] as Link] : []),
-    ...below.map((sub): Link => [toConsolePath(fillPath(sub.path, params)), translate(visit, nounOf(sub))]),
+    ...below.map(toLink),
     ...(hasDevices ? [[`${path}/devices`, deviceWordsIn(visit.language).title] as Link] : []),
     ...(page.isList ? [] : listHistory(visit, place, String(body.id))),
+    ...(EXPORTED.has(page.id) && mayCall(visit, 'createExport')
+      ? [['/jobs?do=createExport', translate(visit, 'Export data')] as Link]
+      : []),
   ]
   if (links.length === 0) return null
-  return html`<nav class="tabs" aria-label="${visit.words.parts}">${links.map(
-    ([to, text]) => html`<a href="${visit.base}${to}">${text}</a> `,
-  )}</nav>`
+  const isPrepared = page.id === 'getEvent' && body.status === 'draft' && mayCall(visit, 'publishEvent')
+  const steps = isPrepared ? below.filter(({ id }) => STEPS.has(id)).map(toLink) : []
+  const render = ([to, text]: Link) => html`<a href="${visit.base}${to}">${text}</a> `
+  return html`<nav class="tabs" aria-label="${visit.words.parts}">${links.map(render)}</nav>
+${steps.length === 0 ? null : html`<p class="steps">${visit.words.beforePublishing} ${steps.map(render)}</p>`}`
 }
+
+/** What people look for on these pages to get it as a file. */
+const EXPORTED = new Set<OperationId>(['getEvent', 'listAttendees'])
+
+/** Without them, nobody can come to an event. */
+const STEPS = new Set<OperationId>(['listDays', 'listAttendeeTypes', 'listCheckInPoints'])
 
 /** Whose check-ins are found by which filter. */
 const SCANNED: Partial<Record<OperationId, string>> = {
