@@ -122,6 +122,8 @@ test('a ticket names its people', async () => {
   const { body } = await fixtures.live('GET', `/v1/events/lights/tickets?attendee=${person.id}`)
   const { text } = await visitor.see(`/console/live/events/lights/tickets/${body.data[0].id}`)
   expect(text).toMatch(new RegExp(`/attendees/${person.id}">Ticket Holder</a>`))
+  const registration = await visitor.see(`/console/live/events/lights/registrations/${made.body.id}`)
+  expect(registration.text).toContain(`/events/lights/tickets?registration=${made.body.id}">Tickets</a>`)
 })
 
 describe('a key', () => {
@@ -397,12 +399,14 @@ describe('somebody new', () => {
   })
 
   test('is led from a draft to what it needs before it is published', async () => {
-    await makeEvent(fixtures.live, { code: 'plans', publish: false })
+    await makeEvent(fixtures.live, { code: 'plans', publish: false, days: [], types: [] })
     const steps = async (by: Visitor, event: string) =>
       /<p class="steps">[\s\S]*?<\/p>/.exec((await by.see(`/console/live/events/${event}`)).text)?.[0] ?? ''
     const shown = await steps(visitor, 'plans')
     expect(textOf(shown)).toBe(' Before you publish, see to: Days Attendee types Check-in points ')
     expect(shown).toContain('href="/console/live/events/plans/days"')
+    await fixtures.live('POST', '/v1/events/plans/attendee-types', { code: 'visitor', name: 'Visitor' })
+    expect(textOf(await steps(visitor, 'plans'))).toBe(' Before you publish, see to: Days Check-in points ')
     const spanish = await signIn(server, owner, { 'Accept-Language': 'es' })
     expect(textOf(await steps(spanish, 'plans'))).toContain('Antes de publicar, prepara: Días')
     const scanner = await signIn(server, await makeMember(server, fixtures.organizationId, { role: 'scanner' }))
@@ -412,12 +416,14 @@ describe('somebody new', () => {
 
 test('data is exported from the event and the list of its people, by those who may', async () => {
   const scanner = await signIn(server, await makeMember(server, fixtures.organizationId, { role: 'scanner' }))
-  const link = '<a href="/console/live/jobs?do=createExport">Export data</a>'
+  const { body: event } = await fixtures.live('GET', '/v1/events/lights')
+  const link = `<a href="/console/live/jobs?do=createExport&amp;event=${event.id}">Export data</a>`
   for (const path of ['/console/live/events/lights', '/console/live/events/lights/attendees']) {
     expect((await visitor.see(path)).text).toContain(link)
     expect((await scanner.see(path)).text).not.toContain(link)
   }
-  expect((await visitor.see('/console/live/jobs?do=createExport')).status).toBe(200)
+  const form = await visitor.see(`/console/live/jobs?do=createExport&event=${event.id}`)
+  expect(form.text).toContain(`<option value="${event.id}" selected>Harbour Lights</option>`)
 })
 
 describe('a form for several', () => {

@@ -56,7 +56,7 @@ export function putOwnWords(
   return termKeys.reduce((text, key) => {
     const [own, usual] = [terminology[key], standard[key]]
     if (own.singular === usual.singular && own.plural === usual.plural) return text
-    // Spanish uses one word for tickets and for check-ins: English says which is meant.
+    // Spanish uses one word for tickets and for entering: English says which is meant.
     if (!IN_LABELS.en[key].some((word) => buildPattern('en', word).test(english))) return text
     const [singular, plural] = IN_LABELS[language][key]
     return text

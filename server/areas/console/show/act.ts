@@ -29,7 +29,7 @@ export async function showActForm(visit: PlaceVisit, place: Place, act: Describe
   if (denied) return sendForm(visit, place, act, null, toRefused(denied))
   if (isStale(visit, act)) return askForLink(visit)
   const fields = await loadChoices(visit, listFormFields(act), place.params)
-  const current = act.id === 'recordPayment' ? await readAmountDue(visit, place) : await readCurrent(visit, place, act)
+  const current = await readInitial(visit, place, act)
   if (!current.ok) return sendForm(visit, place, act, null, current)
   sendForm(visit, place, act, { fields, values: toFormValues(fields, current.body, visit) })
 }
@@ -72,6 +72,14 @@ type Current = { ok: true; body: Record<string, unknown> } | Refused
 
 async function readCurrent(visit: PlaceVisit, { page, params }: Place, act: Described): Promise<Current> {
   return isChange(act) ? callOperation(visit, page.id, { params }) : { ok: true, body: {} }
+}
+
+/** What a form begins with. */
+async function readInitial(visit: PlaceVisit, place: Place, act: Described): Promise<Current> {
+  if (act.id === 'recordPayment') return readAmountDue(visit, place)
+  // The page of an event leads here.
+  if (act.id === 'createExport') return { ok: true, body: { event: visit.ctx.query.event } }
+  return readCurrent(visit, place, act)
 }
 
 /** What is paid is most often what is due. */

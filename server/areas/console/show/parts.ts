@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { hasPermission } from '../../../access/members/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { type Answered, mayCall } from '../call.ts'
+import { type Answered, callOperation, mayCall } from '../call.ts'
 import { isFitting } from '../contract/fitting-acts.ts'
 import { nounOf } from '../contract/noun.ts'
 import type { Described } from '../contract/operations.ts'
@@ -14,7 +14,7 @@ import { isSignedIn, type PlaceVisit } from '../visit.ts'
 type Link = [path: string, text: string]
 
 /** The pages below this one, and what else there is about it. */
-export function renderParts(visit: PlaceVisit, place: Place, { body }: Answered): Html | null {
+export async function renderParts(visit: PlaceVisit, place: Place, { body }: Answered): Promise<Html | null> {
   const { page, path, params } = place
   const below = listSubpages(page).filter(({ id }) => mayCall(visit, id) && (page.isList || isFitting(id, body)))
   const toLink = (sub: Described): Link => [toConsolePath(fillPath(sub.path, params)), translate(visit, nounOf(sub))]
@@ -26,12 +26,12 @@ export function renderParts(visit: PlaceVisit, place: Place, { body }: Answered)
     ...(hasDevices ? [[`${path}/devices`, deviceWordsIn(visit.language).title] as Link] : []),
     ...(page.isList ? [] : listHistory(visit, place, String(body.id))),
     ...(EXPORTED.has(page.id) && mayCall(visit, 'createExport')
-      ? [['/jobs?do=createExport', translate(visit, 'Export data')] as Link]
+      ? [[`/jobs?do=createExport&event=${visit.event?.id ?? ''}`, translate(visit, 'Export data')] as Link]
       : []),
   ]
   if (links.length === 0) return null
   const isPrepared = page.id === 'getEvent' && body.status === 'draft' && mayCall(visit, 'publishEvent')
-  const steps = isPrepared ? below.filter(({ id }) => STEPS.has(id)).map(toLink) : []
+  const steps = isPrepared ? (await findMissing(visit, place, below)).map(toLink) : []
   const render = ([to, text]: Link) => html`<a href="${visit.base}${to}">${text}</a> `
   return html`<nav class="tabs" aria-label="${visit.words.parts}">${links.map(render)}</nav>
 ${steps.length === 0 ? null : html`<p class="steps">${visit.words.beforePublishing} ${steps.map(render)}</p>`}`
@@ -43,7 +43,17 @@ const EXPORTED = new Set<OperationId>(['getEvent', 'listAttendees'])
 /** Without them, nobody can come to an event. */
 const STEPS = new Set<OperationId>(['listDays', 'listAttendeeTypes', 'listCheckInPoints'])
 
-/** Whose check-ins are found by which filter. */
+/** The steps that have nothing yet. */
+async function findMissing(visit: PlaceVisit, { params }: Place, pages: Described[]): Promise<Described[]> {
+  const read = pages
+    .filter(({ id }) => STEPS.has(id))
+    .map(async (page) => ({ page, answer: await callOperation(visit, page.id, { params, query: { limit: '1' } }) }))
+  return (await Promise.all(read)).flatMap(({ page, answer }) =>
+    answer.ok && answer.body.data.length === 0 ? page : [],
+  )
+}
+
+/** Whose tickets and check-ins are found by which filter. */
 const SCANNED: Partial<Record<OperationId, string>> = {
   getRegistration: 'registration',
   getAttendee: 'attendee',
@@ -53,8 +63,11 @@ const SCANNED: Partial<Record<OperationId, string>> = {
 /** What happened to an object: at the gate, and whatever changed it. */
 function listHistory(visit: PlaceVisit, { page, params }: Place, id: string): Link[] {
   const filter = SCANNED[page.id]
-  const scans = filter && `/events/${encodeURIComponent(params.event ?? '')}/checkins?${filter}=${id}`
+  const inEvent = (list: string) => `/events/${encodeURIComponent(params.event ?? '')}/${list}?${filter}=${id}`
+  const tickets = filter && filter !== 'ticket' && inEvent('tickets')
+  const scans = filter && inEvent('checkins')
   return [
+    ...(tickets && mayCall(visit, 'listTickets') ? [[tickets, translate(visit, 'Tickets')] as Link] : []),
     ...(scans && mayCall(visit, 'listCheckins') ? [[scans, translate(visit, 'Check-ins')] as Link] : []),
     ...(CHANGED.has(page.id) && mayCall(visit, 'listAuditLog')
       ? [[`/audit-log?object=${id}`, translate(visit, 'Changes')] as Link]

@@ -79,7 +79,7 @@ async function showPlace(visit: PlaceVisit, place: Place): Promise<void> {
   if (page.id === 'listAuditLog') answer.body.data = await nameEntries(visit, answer.body.data)
   if (isSignedIn(visit) && wantsStream(visit) && page.id in MOVING)
     return sendStream(visit, (now) => readPart(now, place, query))
-  const content = html`${renderTrail(visit, place)}${renderDone(visit)}${renderActs(visit, place, answer)}${renderParts(visit, place, answer)}
+  const content = html`${renderTrail(visit, place)}${renderDone(visit)}${renderActs(visit, place, answer)}${await renderParts(visit, place, answer)}
 ${page.isList ? await renderFilters(visit, place) : null}${renderMoving(visit, await renderPart(visit, place, answer))}`
   sendModePage(visit, { title: titleOf(visit, place, answer), content })
 }
