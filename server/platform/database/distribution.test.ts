@@ -34,6 +34,8 @@ const ACROSS_ORGANIZATIONS: Reasons = {
     'The keys tell which organizations call; from there on everything is of the one that a key belongs to.',
   'identify-key-in-turn': 'The same for one key.',
   'find-members-by-address': 'Who signs in types an address alone, and may be a member of several organizations.',
+  'find-member-sessions': 'The visits at hand are of many organizations, and each is named with its own.',
+  'note-member-sessions-used': 'The same.',
   'claim-*': 'A worker serves all organizations, which take turns; each is asked by its id.',
   'claim-known-*': 'The same.',
   'next-*': 'A worker sleeps until the next row of any organization is due; each is asked by its id.',

@@ -85,7 +85,7 @@ async function readInitial(visit: PlaceVisit, place: Place, act: Described): Pro
 /** What is paid is most often what is due. */
 async function readAmountDue(visit: PlaceVisit, { params }: Place): Promise<Current> {
   const answer = await callOperation(visit, 'getRegistration', { params })
-  return answer.ok ? { ok: true, body: { amount: answer.body.amount_due } } : answer
+  return { ok: true, body: answer.ok ? { amount: answer.body.amount_due } : {} }
 }
 
 /** To what was made, to the job that does it, or back; from what was deleted, to the page above. */

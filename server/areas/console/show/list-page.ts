@@ -26,6 +26,7 @@ const COLUMNS: Partial<Record<OperationId, string[]>> = {
   listPayments: ['amount', 'status', 'method', 'reference', 'created_at'],
   findPayments: ['amount', 'status', 'method', 'reference', 'created_at'],
   listWebhooks: ['url', 'health', 'event_types', 'paused', 'failing_since'],
+  listWebhookEventTypes: ['type', 'description', 'trigger'],
   listWebhookDeliveries: ['type', 'status', 'attempts', 'last_status_code', 'last_attempt_at', 'next_attempt_at'],
   listJobs: ['type', 'status', 'preview', 'progress', 'created_at', 'finished_at'],
   listAuditLog: ['action', 'at', 'actor', 'source', 'object'],
