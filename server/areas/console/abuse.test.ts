@@ -53,6 +53,21 @@ describe('a form that nobody would fill in', () => {
     expect([status, location]).toEqual([303, expect.stringContaining('?done=createRegistration')])
   })
 
+  test('has 200 items at most, and then offers no other', async () => {
+    const people = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`attendees.${n}.first_name`, `Person ${n}`]))
+    const full = await fill(visitor, FORM, { more: 'attendees', ...people(199) })
+    expect([countItems(full.text), full.text.includes('name="more"')]).toEqual([200, false])
+    const more = await fill(visitor, FORM, { more: 'attendees', ...people(300) })
+    expect(countItems(more.text)).toBe(200)
+  })
+
+  test('of 5000 fields is read', async () => {
+    await visitor.see(FORM)
+    const fields = Array.from({ length: 4_998 }, (_, n) => [`attendees.${n % 200}.f${n}`, 'x'])
+    expect((await visitor.send(FORM, { more: 'attendees', ...Object.fromEntries(fields) })).status).toBe(200)
+  })
+
   test('of very many fields is refused at once, also without a session', async () => {
     for (const by of [visitor, openVisitor(server)]) {
       await by.see('/console/sign-in')

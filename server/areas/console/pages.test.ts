@@ -30,72 +30,6 @@ beforeEach(async () => {
   visitor = await signIn(server, owner)
 })
 
-describe('a form that was filled in wrongly', () => {
-  const TYPES = '/console/live/events/lights/attendee-types?do=createAttendeeType'
-
-  test('names its fields by their labels, once above and once beside each', async () => {
-    const wrong = await fill(visitor, TYPES, { code: 'Not a code', name: '', price: '45.505' })
-    expect(wrong.status).toBe(400)
-    const alert = textOf(/role="alert">([\s\S]*?)<\/div>/.exec(wrong.text)?.[1] ?? '')
-    expect(alert).toMatch(/^ ?Some fields have to be corrected\. .*Code must be a code: lower-case letters/)
-    expect(alert).toContain('Name is missing.')
-    expect(alert).toContain('Price: write an amount such as 45.50, with as many decimals as the currency has.')
-    expect(alert).not.toMatch(/The field|minor units|price\.amount/)
-    expect(textOf(wrong.text).match(/Name is missing\./g)).toHaveLength(2)
-  })
-
-  test('does so in Spanish', async () => {
-    await visitor.see('/console/language?to=es&next=/console')
-    const wrong = await fill(visitor, TYPES, { code: 'Not a code', name: '', price: 'much' })
-    const alert = textOf(/role="alert">([\s\S]*?)<\/div>/.exec(wrong.text)?.[1] ?? '')
-    expect(alert).toMatch(/^ ?Hay campos que corregir\. .*Código debe ser un código: minúsculas/)
-    expect(alert).toContain('Falta Nombre.')
-    expect(alert).not.toMatch(/The field|must|minor units/)
-  })
-
-  test('asks for one template where none was chosen', async () => {
-    const path = '/console/live/events?do=createTemplateImport'
-    const wrong = await fill(visitor, path, { code: 'copy', starts_on: '2027-06-04' })
-    expect(textOf(wrong.text)).toContain('Choose a ready template or the template of an event, and not both.')
-  })
-
-  test('offers time zones, and clocks for times of day', async () => {
-    const event = await visitor.see('/console/live/events?do=createEvent')
-    expect(event.text).toContain('<option value="Europe/Madrid">')
-    expect(event.text).toMatch(/name="timezone" type="text"[^>]* list="timezone-words"/)
-    const day = await visitor.see('/console/live/events/lights/days?do=createDay')
-    expect(day.text).toMatch(/name="starts_at" type="time"/)
-  })
-
-  test('numbers the items of a list', async () => {
-    const path = '/console/live/events/lights/registrations?do=createRegistration'
-    const wrong = await fill(visitor, path, {
-      'attendees.0.first_name': 'Ane',
-      'attendees.0.last_name': 'Sol',
-      'attendees.1.first_name': 'Bo',
-      'attendees.1.last_name': 'Sol',
-      'attendees.1.email': 'nowhere',
-    })
-    expect(textOf(wrong.text)).toContain('Email (2) must be an email address.')
-  })
-})
-
-test('money in a refusal is written as people write it, and a payment begins with what is due', async () => {
-  await makeEvent(fixtures.live, {
-    code: 'paid',
-    types: [{ code: 'visitor', name: 'Visitor', price: { amount: 4550, currency: 'EUR' } }],
-  })
-  const made = await fixtures.live('POST', '/v1/events/paid/registrations', { attendees: [someone()] })
-  const path = `/console/live/events/paid/registrations/${made.body.id}/payments`
-  const form = await visitor.see(`${path}?do=recordPayment`)
-  expect(form.text).toMatch(/name="amount" type="number" value="45\.50"/)
-  const paid = await fill(visitor, `${path}?do=recordPayment`, { amount: '45.50', method: 'cash' })
-  const refund = `${paid.location?.split('?')[0]}?do=refundPayment`
-  const refused = await fill(visitor, refund, { amount: '1000' })
-  expect(refused.status).toBe(409)
-  expect(textOf(refused.text)).toContain('an amount of €45.50 can still be given back, and €1,000.00 was asked for.')
-})
-
 test('changes name who made them and what they changed', async () => {
   await fill(visitor, '/console/live/groups?do=createGroup', { code: 'choir', name: 'The choir' })
   const { text } = await visitor.see('/console/live/audit-log')
@@ -259,57 +193,6 @@ describe('a member of an organization on Free', () => {
   })
 })
 
-describe('a form', () => {
-  const path = '/console/live/events/lights/registrations?do=createRegistration'
-
-  test('is refused by the API, field by field, and keeps what was typed', async () => {
-    const refused = await fill(visitor, path, {
-      'attendees.0.first_name': 'Nerea',
-      'attendees.0.last_name': 'Ibáñez',
-      'attendees.0.attendee_type': 'visitor',
-      'attendees.0.email': 'nobody',
-    })
-    expect(refused.status).toBe(400)
-    expect(refused.text).toContain('id="attendees.0.email-problem"')
-    expect(refused.text).toContain('value="Nerea"')
-  })
-
-  test('does what it does once, however often it is sent', async () => {
-    const person = {
-      'attendees.0.first_name': 'Once',
-      'attendees.0.last_name': 'Only',
-      'attendees.0.attendee_type': 'visitor',
-    }
-    const { once, location } = await fill(visitor, path, person)
-    expect((await visitor.send(path, { once, ...person })).location).toBe(location)
-    expect((await fixtures.live('GET', '/v1/events/lights/attendees?q=only')).body.data).toHaveLength(1)
-  })
-
-  test('offers what there is to choose from', async () => {
-    const { text } = await visitor.see(path)
-    expect(text).toContain('<option value="visitor">Visitor</option>')
-    expect(text).toMatch(/type="checkbox" name="attendees.0.days" value="fri"/)
-  })
-
-  test('of a change is filled with how it is, and changes what differs', async () => {
-    const { text } = await visitor.see('/console/live/events/lights?do=updateEvent')
-    expect(text).toContain('value="Harbour Lights"')
-    const fields = {
-      code: 'lights',
-      name: 'Harbour Lights',
-      timezone: 'Europe/Madrid',
-      currency: 'EUR',
-      language: 'en',
-    }
-    const more = { waitlist: 'false', approval: 'false', payment_deadline_days: '7', capacity: '500' }
-    expect((await fill(visitor, '/console/live/events/lights?do=updateEvent', { ...fields, ...more })).status).toBe(303)
-    const [entry] = await server.database('audit_log').where({ action: 'event.updated', actor_id: owner.id })
-    expect([entry.before.capacity, entry.after.capacity]).toEqual([null, 500])
-    await fill(visitor, '/console/live/events/lights?do=updateEvent', { ...fields, ...more, capacity: '' })
-    expect((await fixtures.live('GET', '/v1/events/lights')).body.capacity).toBeNull()
-  })
-})
-
 describe('a list', () => {
   const people = '/console/live/events/lights/attendees'
 
@@ -424,42 +307,6 @@ test('data is exported from the event and the list of its people, by those who m
   }
   const form = await visitor.see(`/console/live/jobs?do=createExport&event=${event.id}`)
   expect(form.text).toContain(`<option value="${event.id}" selected>Harbour Lights</option>`)
-})
-
-describe('a form for several', () => {
-  test('gets another item by a button, and does nothing yet', async () => {
-    const path = '/console/live/events/lights/registrations?do=createRegistration'
-    await visitor.see(path)
-    const people = async () => (await fixtures.live('GET', '/v1/events/lights/attendees?q=several')).body.data.length
-    const more = await visitor.send(path, { once: 'm', more: 'attendees', 'attendees.0.first_name': 'Several' })
-    expect(more.status).toBe(200)
-    expect(more.text).toContain('value="Several"')
-    expect(more.text).toContain('name="attendees.1.first_name"')
-    expect(await people()).toBe(0)
-    const both = [0, 1].flatMap((at) => [
-      [`attendees.${at}.first_name`, 'Several'],
-      [`attendees.${at}.last_name`, `Person${at}`],
-      [`attendees.${at}.attendee_type`, 'visitor'],
-    ])
-    expect((await fill(visitor, path, Object.fromEntries(both))).status).toBe(303)
-    expect(await people()).toBe(2)
-  })
-
-  test('makes an event like another one', async () => {
-    const { body } = await fixtures.live('GET', '/v1/events/lights')
-    const path = '/console/live/events?do=createTemplateImport'
-    const made = await fill(visitor, path, {
-      template: body.id,
-      starts_on: '2027-06-04',
-      code: 'lights-27',
-      preview: 'false',
-    })
-    expect(made.location).toMatch(/^\/console\/live\/events\/\w{26}\?done=createTemplateImport$/)
-    expect((await fixtures.live('GET', '/v1/events/lights-27')).body).toMatchObject({
-      status: 'draft',
-      name: body.name,
-    })
-  })
 })
 
 describe('live and test data', () => {

@@ -3,7 +3,8 @@ import { isTransientError, isWriteConflict } from './transient-errors.ts'
 
 /**
  * Batching, for work that waits for the lock of one row anyway: the counter of an API key, the places of an event, the
- * admissions of a person. Each item is submitted with a key. While a batch of a key runs, new items of that key wait;
+ * admissions of a person; and for one lookup that waits for none, the session of a member, with which every page of the
+ * console begins. Each item is submitted with a key. While a batch of a key runs, new items of that key wait;
  * the next batch takes them all in one transaction, so many items share one lock and one commit. Keys never wait for
  * each other. On an idle server only items of the same turn of the event loop are batched.
  *

@@ -19,7 +19,7 @@ function nameField(visit: PlaceVisit, label: string, message: string): string {
   if (/^Exactly one of the fields/.test(message)) return visit.words.oneTemplate
   const named = translateProblem(
     visit.language,
-    message.replace(/^(The field )\S+/, '$1FIELD').replace(/ in \S+\.$/, '.'),
+    message.replace(/^The (?:field|parameter) \S+/, 'The field FIELD').replace(/ in \S+\.$/, '.'),
   )
   return named.replace(/^The field FIELD|\bFIELD\b/, () => label)
 }

@@ -19,7 +19,7 @@ function indexOf(form: URLSearchParams): Map<string, string[]> {
   return index
 }
 
-const MAX_ITEMS = 200
+export const MAX_ITEMS = 200
 const ITEM = /^(?:0|[1-9]\d{0,2})$/
 
 const counted = new WeakMap<URLSearchParams, Map<string, Set<number>>>()

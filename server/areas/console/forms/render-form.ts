@@ -3,7 +3,7 @@ import { translateHelp } from '../help.ts'
 import { translate } from '../labels.ts'
 import type { PlaceVisit, Visit } from '../visit.ts'
 import type { FormField } from './choices.ts'
-import { listItems, valuesOf } from './form-values.ts'
+import { listItems, MAX_ITEMS, valuesOf } from './form-values.ts'
 
 /** Forms also stand on pages that are of no mode. */
 type FormVisit = Visit & Partial<Pick<PlaceVisit, 'caller' | 'timezone' | 'event'>>
@@ -54,13 +54,15 @@ const within = (state: FormState, isRequired: boolean): FormState =>
 /** As many as there are, or were asked for: the button sends the form, which comes back with one more. */
 function renderItems(visit: FormVisit, field: FormField, name: string, state: FormState): Html {
   // A browser sends all that it was shown, so the items have the numbers from 0.
-  const count = Math.max(1, listItems(state.values, name).length + (state.more === name ? 1 : 0))
+  const asked = listItems(state.values, name).length + (state.more === name ? 1 : 0)
+  const count = Math.min(Math.max(1, asked), MAX_ITEMS)
   const items = Array.from({ length: count }, (_, at) => {
     const fields = field.fields.map(notRequired(at >= field.minItems))
     // The page is a new one, and begins where the person went on.
     const isNew = state.more === name && at === count - 1
     return html`<fieldset class="item"${isNew ? html` tabindex="-1" autofocus` : null}><legend>${at + 1}</legend>${renderFields(visit, fields, within(state, at < field.minItems), `${name}.${at}.`)}</fieldset>`
   })
+  if (count === MAX_ITEMS) return html`${items}`
   return html`${items}<button class="quiet" name="more" value="${name}" formnovalidate>${visit.words.another}</button>`
 }
 

@@ -4,11 +4,12 @@ import { callOperation, denyOperation, type Refused } from '../call.ts'
 import { describeOperation } from '../contract/operations.ts'
 import type { Place } from '../contract/places.ts'
 import { type FormField, loadChoices } from '../forms/choices.ts'
+import { toFormRefusal } from '../forms/form-problems.ts'
 import { renderFields } from '../forms/render-form.ts'
 import { translate } from '../labels.ts'
 import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { renderReason, translateProblem } from '../refusals.ts'
+import { renderReason } from '../refusals.ts'
 import { type PlaceVisit, redirect } from '../visit.ts'
 import { importWordsIn } from './import-words.ts'
 import { refuse } from './own-forms.ts'
@@ -80,13 +81,12 @@ async function listFields(visit: PlaceVisit, { params }: Place): Promise<FormFie
   )
 }
 
-function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearchParams, refused?: Refused): void {
+function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearchParams, answer?: Refused): void {
+  const refused = answer && toFormRefusal(visit, fields, answer)
   const { language, words } = visit
   const importing = importWordsIn(language)
   const { summary } = describeOperation('createImport')
-  const problems = new Map(
-    refused?.problems.map(({ path, message }) => [path.replace(/^query/, 'body'), translateProblem(language, message)]),
-  )
+  const problems = new Map(refused?.problems.map(({ path, message }) => [path.replace(/^query/, 'body'), message]))
   const content = html`${refused === undefined ? null : renderReason(visit, refused)}
 <p class="lead">${importing.lead}</p>
 <p>${renderBackticks(importing.headings)}</p>
