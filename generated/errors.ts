@@ -280,6 +280,19 @@ export const errorRegistry = {
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
+  precondition_failed: {
+    status: 412,
+    next_step: 'stop',
+    meaning: 'Somebody has changed the object since it was read: none of the tags in `If-Match` is its `ETag`. Nothing was changed.',
+    remedy: 'Read the object again, apply your change to what it is now, and send its new `ETag` in `If-Match`. Without `If-Match` the change is made whatever the object has become.',
+    fields: [],
+    example: {
+      code: 'precondition_failed',
+      message: 'The object has changed since it was read: none of the tags in the header If-Match is its ETag any more. Read it again, apply your change to what it is now, and send the new ETag.',
+      doc_url: 'https://tickets.example/errors/precondition_failed',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
   invalid_state: {
     status: 409,
     next_step: 'stop',

@@ -22,6 +22,7 @@ export const genericErrorCodes = [
   'idempotency_key_required',
   'idempotency_conflict',
   'idempotency_in_progress',
+  'precondition_failed',
   'validation_failed',
   'unsupported_media_type',
   'payload_too_large',

@@ -2,6 +2,7 @@ import { errorRegistry } from '../../generated/errors.ts'
 import { declaresError, type Operation } from '../contract.ts'
 import { buildArrangedErrorCases, buildSdkSuccessCases, buildSuccessCases } from './arranged.ts'
 import type { ConformanceCase, ErrorCase, NamedCase } from './case.ts'
+import { buildConditionalCases, buildConditionalErrorCases } from './conditional.ts'
 import { buildCredentialErrorCases, buildScopeCases, buildScopeErrorCases } from './credentials.ts'
 import { buildEntitlementCases, buildEntitlementErrorCases } from './entitlements.ts'
 import { buildExampleCases } from './examples.ts'
@@ -22,6 +23,7 @@ const claims: Record<string, (operation: Operation) => NamedCase[]> = {
   entitlements: buildEntitlementCases,
   isolation: buildIsolationCases,
   idempotency: buildIdempotencyCases,
+  conditional: buildConditionalCases,
   methods: buildHttpMethodCases,
   rates: buildRateLimitCases,
   visitors: buildKeylessCases,
@@ -37,6 +39,7 @@ const provocations: Record<string, (operation: Operation) => ErrorCase[]> = {
   validation: buildValidationErrorCases,
   bodies: buildUnparsedBodyErrorCases,
   idempotency: buildIdempotencyErrorCases,
+  conditional: buildConditionalErrorCases,
   'own refusals': buildArrangedErrorCases,
   rates: buildRateLimitErrorCases,
   sandbox: buildSandboxErrorCases,

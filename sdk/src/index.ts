@@ -23,7 +23,14 @@ export {
   UnsupportedMediaTypeError,
   UpgradeRequiredError,
 } from './core/errors.ts'
-export type { ClientOptions, PostOptions, RequestEvent, RequestOptions, ResponseEvent } from './core/options.ts'
+export type {
+  ChangeOptions,
+  ClientOptions,
+  PostOptions,
+  RequestEvent,
+  RequestOptions,
+  ResponseEvent,
+} from './core/options.ts'
 export { type FetchPage, List, Page, type PageBody, type PageInfo, paginate } from './core/pagination.ts'
 export { type Result, unwrap } from './core/unwrap.ts'
 export type { FileSource, Upload } from './core/uploads.ts'

@@ -147,6 +147,19 @@ describe('with the real server', () => {
     await expect(events.publish('fest')).rejects.toMatchObject({ code: 'invalid_state' })
   })
 
+  test('a change is made of what was read, or not at all', async () => {
+    const { groups } = await newClient()
+    await groups.create({ code: 'north', name: 'Northern chapter' })
+    const { etag } = await groups.get('north').withResponse()
+    const ifMatch = etag ?? ''
+    const changed = await groups.update('north', { name: 'North' }, { ifMatch }).withResponse()
+    expect(changed.etag).not.toBe(etag)
+    const late = await groups.update('north', { name: 'Far north' }, { ifMatch }).catch((thrown) => thrown)
+    expect(late instanceof PosternError && late.is('precondition_failed')).toBe(true)
+    expect(late.status).toBe(412)
+    expect(await groups.get('north')).toMatchObject({ name: 'North' })
+  })
+
   test('the audit log tells what was changed', async () => {
     const { groups, auditLog } = await newClient()
     const { id } = await groups.create({ code: 'north', name: 'Northern chapter' })

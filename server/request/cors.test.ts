@@ -18,11 +18,13 @@ test('a page of another origin may ask, and read the answer with its headers', a
   })
   expect(preflight.status).toBe(204)
   expect(preflight.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
+  expect(preflight.headers.get('access-control-allow-headers')?.split(', ')).toContain('If-Match')
   expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH')
   const answer = await server.get('/v1/me', { headers })
   expect(answer.status).toBe(401)
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   expect(answer.headers.get('access-control-expose-headers')).toContain('X-Request-Id')
+  expect(answer.headers.get('access-control-expose-headers')?.split(', ')).toContain('ETag')
   expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Middleware } from 'koa'
 
 const SENT =
-  'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Request-Id, X-Scanner-Version, X-Service-Client'
+  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Request-Id, X-Scanner-Version, X-Service-Client'
 const SHOWN =
   'Content-Disposition, ETag, Idempotent-Replayed, Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id'
 

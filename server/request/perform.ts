@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { type Caller, toAuditActor } from '../access/callers/index.ts'
 import { createKeyedLimiter, type KeyedLimiter, runLimited } from '../platform/concurrency-limit.ts'
+import { toEtag } from '../platform/contract/etag.ts'
 import { isRefusal, type Refusal, refuse } from '../platform/contract/refusal.ts'
-import type { RequestValidators } from '../platform/contract/route-table.ts'
+import type { RequestValidators, Route } from '../platform/contract/route-table.ts'
 import { type Database, getPgPool } from '../platform/database/connect.ts'
 import type { AuditOrigin } from '../platform/work/audit/index.ts'
 import { doOnce, type IdempotentRequest, type StoredAnswer, saveOrReplay } from '../platform/work/idempotency/index.ts'
 import { doWork, type Work } from '../platform/work/work.ts'
 import type { Exchange } from './exchange.ts'
+import { type IfMatch, toPrecondition } from './if-match.ts'
 import type { HandlerEntry, PerformResult, UntypedOutcome } from './outcome.ts'
 import { buildPerformBatched } from './perform-batched.ts'
 import { isStorableRefusal, renderStorableAnswer, renderStreamableAnswer, toRenderedOutcome } from './render.ts'
@@ -30,17 +32,26 @@ export function buildPerformOperation({ database, validators, maxJsonDepth, limi
   const outsideOfOne = createKeyedLimiter(MAX_OUTSIDE)
   const outsideOfAll = createKeyedLimiter(Math.max(1, Math.floor(getPgPool(database).options.max / 4)))
 
-  const perform = async (exchange: Exchange, run: (work?: Work) => Promise<UntypedOutcome>): Promise<PerformResult> => {
+  const perform = async (
+    exchange: Exchange,
+    run: (work?: Work) => Promise<UntypedOutcome>,
+    ifMatch?: IfMatch,
+  ): Promise<PerformResult> => {
     const { route, caller } = exchange
     if (route.method === 'GET' || !caller) return rendered(await run(), exchange)
     if (route.idempotent) return performOnce(database, exchange, caller, run)
-    return rendered(await doWork(database, originOf(exchange, caller), caller.at, run), exchange)
+    const precondition = toPrecondition(route, ifMatch)
+    return rendered(await doWork(database, originOf(exchange, caller), caller.at, run, precondition), exchange)
   }
 
-  const performInTurn = (exchange: Exchange, input: OperationInput, { handle, callsOutside }: HandlerEntry) => {
+  const performInTurn = (
+    exchange: Exchange,
+    { ifMatch, ...input }: OperationInput,
+    { handle, callsOutside }: HandlerEntry,
+  ) => {
     const id = (exchange.caller ?? exchange.tenant)?.organization.id ?? ''
     const run = (work?: Work) => handle(callOf(exchange, input, work))
-    const performNow = () => runLimited(limiter, id, () => perform(exchange, run))
+    const performNow = () => runLimited(limiter, id, () => perform(exchange, run, ifMatch))
     if (!callsOutside) return performNow()
     // A slow outside service would otherwise occupy all database connections.
     return runLimited(outsideOfOne, id, () => runLimited(outsideOfAll, EVERYBODY, performNow))
@@ -131,12 +142,17 @@ function requestOf(exchange: Exchange, caller: Caller): IdempotentRequest | Refu
   }
 }
 
-function rendered(outcome: UntypedOutcome, { ctx }: Exchange): PerformResult {
+function rendered(outcome: UntypedOutcome, { ctx, route }: Exchange): PerformResult {
   return {
-    answer: renderStreamableAnswer(outcome, ctx.state.errorContext),
+    answer: renderStreamableAnswer(withEtag(outcome, route), ctx.state.errorContext),
     replayed: false,
     errorCode: isRefusal(outcome) ? outcome.code : null,
   }
+}
+
+function withEtag(outcome: UntypedOutcome, { etagFields }: Route): UntypedOutcome {
+  if (!etagFields || isRefusal(outcome)) return outcome
+  return { ...outcome, headers: { ...outcome.headers, ETag: toEtag(etagFields, outcome.body as object) } }
 }
 
 const SANE_KEY = /^[!-~]{1,255}$/

@@ -199,6 +199,16 @@ export function canChangeData(method: string, operation: Operation): boolean {
   return method !== 'GET' && operation['x-postern-entitlement'] !== 'api_read'
 }
 
+/** What is there is changed by PATCH and PUT alone. */
+export function isConditional(method: string): boolean {
+  return method === 'PATCH' || method === 'PUT'
+}
+
+/** The operation that changes what is at a path. */
+export function findConditionalOperation({ paths }: Document, path: string): Operation | undefined {
+  return Object.entries(paths[path] ?? {}).find(([method]) => isConditional(method.toUpperCase()))?.[1]
+}
+
 /** Scopes of the sandbox's public key that allow changes. */
 const VISITORS_SCOPES = ['write', 'scanner']
 

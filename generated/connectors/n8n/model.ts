@@ -4372,6 +4372,7 @@ export const model: Model = {
     idempotency_conflict: 'stop',
     idempotency_in_progress: 'wait',
     conflict: 'stop',
+    precondition_failed: 'stop',
     invalid_state: 'stop',
     event_full: 'stop',
     type_full: 'stop',

@@ -6,6 +6,7 @@ import { NotFoundError } from './errors.ts'
 
 const headers = {
   'X-Request-Id': 'r1',
+  ETag: '"7f9c2ba4"',
   'X-RateLimit-Limit': '600',
   'X-RateLimit-Remaining': '599',
   'X-RateLimit-Reset': '42',
@@ -13,18 +14,20 @@ const headers = {
 
 test('withResponse gives the data with the response, the request id and the rate limit', async () => {
   await using server = await startFaultServer(json(200, { name: 'a' }, headers))
-  const { data, response, requestId, rateLimit } = await testClient(server.url).me().withResponse()
+  const { data, response, requestId, etag, rateLimit } = await testClient(server.url).me().withResponse()
   expect(data).toEqual({ name: 'a' })
   expect(response).toBeInstanceOf(Response)
   expect(response).toMatchObject({ status: 200, url: `${server.url}/v1/me` })
   expect(requestId).toBe('r1')
+  expect(etag).toBe('"7f9c2ba4"')
   expect(rateLimit).toEqual({ limit: 600, remaining: 599, resetSeconds: 42 })
 })
 
 test('withResponse has null for what the answer does not say', async () => {
   await using server = await startFaultServer(json(200, {}))
-  const { requestId, rateLimit } = await testClient(server.url).me().withResponse()
+  const { requestId, etag, rateLimit } = await testClient(server.url).me().withResponse()
   expect(requestId).toBeNull()
+  expect(etag).toBeNull()
   expect(rateLimit).toEqual({ limit: null, remaining: null, resetSeconds: null })
 })
 

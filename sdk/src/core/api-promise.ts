@@ -20,6 +20,8 @@ export type Answer<Data> = {
   response: Response
   /** The id to quote when you report a problem. */
   requestId: string | null
+  /** Names what can be changed of the object, for `ifMatch`; null for a response without one. */
+  etag: string | null
   /** The state of the rate limit. */
   rateLimit: RateLimit
 }
@@ -54,6 +56,7 @@ function answerOf<Data>(result: Result<Data>): Answer<Data> {
     data: unwrap(result),
     response,
     requestId: response.headers.get('x-request-id'),
+    etag: response.headers.get('etag'),
     rateLimit: {
       limit: readNumberHeader(response.headers, 'x-ratelimit-limit'),
       remaining: readNumberHeader(response.headers, 'x-ratelimit-remaining'),

@@ -40,6 +40,12 @@ export type PostOptions = RequestOptions & {
   idempotencyKey?: string
 }
 
+/** Options of each call that changes what is there. */
+export type ChangeOptions = RequestOptions & {
+  /** The `etag` of the object as you read it: if somebody has changed it since, nothing is changed and the call fails with `precondition_failed`. */
+  ifMatch?: string
+}
+
 /** An attempt that is about to start. */
 export type RequestEvent = {
   /** Such as `GET`. */

@@ -3,7 +3,7 @@
 import type { ApiPromise } from '../core/api-promise.ts'
 import type { Bytes } from '../core/bytes.ts'
 import type { Changes, ChangesQuery } from '../core/changes.ts'
-import type { PostOptions, RequestOptions } from '../core/options.ts'
+import type { ChangeOptions, PostOptions, RequestOptions } from '../core/options.ts'
 import type { List } from '../core/pagination.ts'
 import type { Upload } from '../core/uploads.ts'
 import type { Table } from '../internal/table.ts'
@@ -110,9 +110,9 @@ export interface EventsMethods {
    * @param event The event, by its id or code.
    * @param changes What to change of an event; what is left out stays.
    * @param options How this call is made.
-   * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
+   * @throws {PosternError} `conflict`, `precondition_failed`, `invalid_state`, `not_found`
    */
-  update(event: string, changes: models.EventChanges, options?: RequestOptions): ApiPromise<models.PosternEvent>
+  update(event: string, changes: models.EventChanges, options?: ChangeOptions): ApiPromise<models.PosternEvent>
 
   /**
    * Deletes a draft with its whole structure. An event with registrations cannot be deleted; the test registrations of
@@ -269,9 +269,9 @@ export interface EventsCommunicationsMethods {
    * @param communication The communication, by its id.
    * @param changes What to change of a draft; what is left out stays. An audience is replaced as a whole.
    * @param options How this call is made.
-   * @throws {PosternError} `invalid_state`, `not_found`
+   * @throws {PosternError} `precondition_failed`, `invalid_state`, `not_found`
    */
-  update(event: string, communication: string, changes: models.CommunicationChanges, options?: RequestOptions): ApiPromise<models.Communication>
+  update(event: string, communication: string, changes: models.CommunicationChanges, options?: ChangeOptions): ApiPromise<models.Communication>
 
   /**
    * Deletes a draft.
@@ -416,9 +416,9 @@ export interface EventsRegistrationsMethods {
    * @param registration The registration, by its id.
    * @param changes What to change of a registration; what is left out stays.
    * @param options How this call is made.
-   * @throws {PosternError} `invalid_state`, `not_found`
+   * @throws {PosternError} `precondition_failed`, `invalid_state`, `not_found`
    */
-  update(event: string, registration: string, changes: models.RegistrationChanges, options?: RequestOptions): ApiPromise<models.Registration>
+  update(event: string, registration: string, changes: models.RegistrationChanges, options?: ChangeOptions): ApiPromise<models.Registration>
 
   /**
    * Approves a pending registration. It then awaits payment if money is due, and is confirmed if not.
@@ -576,9 +576,9 @@ export interface EventsAttendeesMethods {
    * @param changes What to change of a person; what is left out stays. Answers are replaced one by one, and removed by
    * null.
    * @param options How this call is made.
-   * @throws {PosternError} `invalid_state`, `type_full`, `day_full`, `rule_refused`, `not_found`
+   * @throws {PosternError} `precondition_failed`, `invalid_state`, `type_full`, `day_full`, `rule_refused`, `not_found`
    */
-  update(event: string, attendee: string, changes: models.AttendeeChanges, options?: RequestOptions): ApiPromise<models.Attendee>
+  update(event: string, attendee: string, changes: models.AttendeeChanges, options?: ChangeOptions): ApiPromise<models.Attendee>
 
   /**
    * Cancels one attendee of a registration. Their places come free and go to the waitlist, and a ticket that was theirs
@@ -656,9 +656,9 @@ export interface EventsAttendeeTypesMethods {
    * @param attendeeType The attendee type, by its id or code.
    * @param changes What to change of an attendee type; what is left out stays.
    * @param options How this call is made.
-   * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
+   * @throws {PosternError} `conflict`, `precondition_failed`, `invalid_state`, `not_found`
    */
-  update(event: string, attendeeType: string, changes: models.AttendeeTypeChanges, options?: RequestOptions): ApiPromise<models.AttendeeType>
+  update(event: string, attendeeType: string, changes: models.AttendeeTypeChanges, options?: ChangeOptions): ApiPromise<models.AttendeeType>
 
   /**
    * Removes an attendee type that nobody uses. The test registrations of a live event that refer to it are deleted with
@@ -711,9 +711,9 @@ export interface EventsCheckInPointsMethods {
    * @param checkInPoint The check-in point, by its id or code.
    * @param changes What to change of a check-in point; what is left out stays.
    * @param options How this call is made.
-   * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
+   * @throws {PosternError} `conflict`, `precondition_failed`, `invalid_state`, `not_found`
    */
-  update(event: string, checkInPoint: string, changes: models.CheckInPointChanges, options?: RequestOptions): ApiPromise<models.CheckInPoint>
+  update(event: string, checkInPoint: string, changes: models.CheckInPointChanges, options?: ChangeOptions): ApiPromise<models.CheckInPoint>
 
   /**
    * Removes a check-in point that nobody uses.
@@ -766,9 +766,9 @@ export interface EventsDaysMethods {
    * @param day The day, by its id or code.
    * @param changes What to change of a day; what is left out stays.
    * @param options How this call is made.
-   * @throws {PosternError} `conflict`, `invalid_state`, `not_found`
+   * @throws {PosternError} `conflict`, `precondition_failed`, `invalid_state`, `not_found`
    */
-  update(event: string, day: string, changes: models.DayChanges, options?: RequestOptions): ApiPromise<models.Day>
+  update(event: string, day: string, changes: models.DayChanges, options?: ChangeOptions): ApiPromise<models.Day>
 
   /**
    * Removes a day that nobody uses. The test registrations of a live event that are for it are deleted with it.
@@ -819,9 +819,9 @@ export interface EventsFormMethods {
    * @param event The event, by its id or code.
    * @param registrationForm What people are to be asked and what rules are to hold, in place of those that are there.
    * @param options How this call is made.
-   * @throws {PosternError} `invalid_state`, `not_found`
+   * @throws {PosternError} `precondition_failed`, `invalid_state`, `not_found`
    */
-  replace(event: string, registrationForm: models.NewRegistrationForm, options?: RequestOptions): ApiPromise<models.RegistrationForm>
+  replace(event: string, registrationForm: models.NewRegistrationForm, options?: ChangeOptions): ApiPromise<models.RegistrationForm>
 }
 
 /** Whether a ticket admits, and who came in. */
@@ -1005,9 +1005,9 @@ export interface ContactsMethods {
    * @param contact The contact, by its id.
    * @param changes What to change of a contact; what is left out stays.
    * @param options How this call is made.
-   * @throws {PosternError} `conflict`, `not_found`
+   * @throws {PosternError} `conflict`, `precondition_failed`, `not_found`
    */
-  update(contact: string, changes: models.ContactChanges, options?: RequestOptions): ApiPromise<models.Contact>
+  update(contact: string, changes: models.ContactChanges, options?: ChangeOptions): ApiPromise<models.Contact>
 
   /**
    * Deletes a contact that nobody on a registration is linked to.
@@ -1086,9 +1086,9 @@ export interface GroupsMethods {
    * @param group The group, by its id or code.
    * @param changes What to change of a group; what is left out stays.
    * @param options How this call is made.
-   * @throws {PosternError} `conflict`, `not_found`
+   * @throws {PosternError} `conflict`, `precondition_failed`, `not_found`
    */
-  update(group: string, changes: models.GroupChanges, options?: RequestOptions): ApiPromise<models.Group>
+  update(group: string, changes: models.GroupChanges, options?: ChangeOptions): ApiPromise<models.Group>
 
   /**
    * Deletes a group that nothing belongs to any more: no group below it, no event, no registration, no check-in point,
@@ -1341,9 +1341,9 @@ export interface WebhooksMethods {
    * @param changes What to change of a webhook endpoint; what is left out stays. What happened before is not told
    * again.
    * @param options How this call is made.
-   * @throws {PosternError} `invalid_state`, `not_found`, `webhook_url_refused`
+   * @throws {PosternError} `precondition_failed`, `invalid_state`, `not_found`, `webhook_url_refused`
    */
-  update(webhook: string, changes: models.WebhookEndpointChanges, options?: RequestOptions): ApiPromise<models.WebhookEndpoint>
+  update(webhook: string, changes: models.WebhookEndpointChanges, options?: ChangeOptions): ApiPromise<models.WebhookEndpoint>
 
   /**
    * Deletes a webhook endpoint with its delivery history. Attempts that are under way end.

@@ -11,6 +11,7 @@ export type RequestWithOptions = Request & {
   timeoutMs?: unknown
   maxRetries?: unknown
   idempotencyKey?: unknown
+  ifMatch?: unknown
   readAs?: ParseAs
   /** Whether an `Idempotency-Key` makes it repeatable; true for a POST, unless the contract says otherwise. */
   idempotent?: boolean
@@ -48,6 +49,7 @@ function headersOf(request: RequestWithOptions, { origin, authorization }: Setti
   if (authorization !== null) headers.set('Authorization', authorization)
   if (idempotent) addIdempotencyKey(headers, request.idempotencyKey)
   else refuseIdempotencyKey(request)
+  if (request.ifMatch !== undefined) headers.set('If-Match', `${request.ifMatch}`)
   return headers
 }
 

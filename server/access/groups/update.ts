@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { isUniqueViolation } from '../../platform/database/error-codes.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
+import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { findVisibleGroup, type GroupCaller, type GroupRow } from '../visibility/index.ts'
 import { lockParentGroup } from './create.ts'
@@ -16,9 +17,9 @@ import {
   updateGroupSql as updateRow,
 } from './queries.ts'
 import { refuseKeysOwnGroup, refuseLiveForTestKey } from './refusals.ts'
-import { type Group, toGroup } from './shape.ts'
+import { type Group, hideUnseenParent, toGroup } from './shape.ts'
 
-type Refused = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'api_key_test_mode'>
+type Refused = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'api_key_test_mode' | 'precondition_failed'>
 
 export async function updateGroup(
   work: Work,
@@ -33,6 +34,8 @@ export async function updateGroup(
   if (isRefusal(found)) return found
   const refusal = refuseLiveForTestKey(caller, found)
   if (refusal) return refusal
+  const stale = await refuseStale(work, () => hideUnseenParent(caller, toGroup(found)))
+  if (stale) return stale
   const place = changes.parent === undefined ? found : await newPlace(work, caller, found, changes.parent)
   if (isRefusal(place)) return place
   const changed: GroupRow = {

@@ -1,5 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
   type Attendee,
@@ -18,11 +19,13 @@ export async function updateAttendee(
   caller: Caller,
   reference: { event: string; attendee: string },
   changes: AttendeeChanges,
-): Promise<Attendee | ChangeRefusal> {
+): Promise<Attendee | ChangeRefusal | Refusal<'precondition_failed'>> {
   const opened = await openAttendeeBook(work, caller, reference)
   if (isRefusal(opened)) return opened
   const { book, held, attendee } = opened
   const names = await readSetupCodes(work.transaction, book.setup, [attendee.group_id])
+  const stale = await refuseStale(work, () => toApiAttendee(book, attendee))
+  if (stale) return stale
   if (Object.keys(changes).length === 0) return toApiAttendee(book, attendee)
   const terms = { bounds: getSizeLimits(caller), names, formHolds: true }
   const changed = await changeAttendeeInBook(book, held, attendee, changes, terms)

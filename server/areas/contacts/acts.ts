@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { newId } from '../../platform/ids.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
+import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type IdentityKeys, normalizePerson, tidyEmail, tidyName, toIdentity, toSearchText } from '../booking/index.ts'
 import { lockContactKeys, lockMatchingContacts } from './link.ts'
@@ -68,7 +69,7 @@ export async function updateContact(
   caller: Caller,
   id: string,
   changes: Changes,
-): Promise<Contact | Refusal<'not_found' | 'conflict' | 'api_key_group'>> {
+): Promise<Contact | Refusal<'not_found' | 'conflict' | 'api_key_group' | 'precondition_failed'>> {
   const scope = toContactScope(caller)
   const own = [scope.organizationId, id]
   const staysSamePerson = !IDENTIFYING.some((field) => field in changes)
@@ -81,6 +82,8 @@ export async function updateContact(
   if (refusal) return refusal
   const [row] = staysSamePerson ? [seen] : await work.transaction.run<ContactRow>(lockContactSql, own)
   if (!row) return toContactNotFound(id)
+  const stale = await refuseStale(work, () => toContact(row))
+  if (stale) return stale
   const changed = changedRow(row, changes, work.now)
   if (isUnchanged(row, changed)) return toContact(row)
   work.transaction.defer(updateRow, [

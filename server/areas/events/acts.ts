@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { newId } from '../../platform/ids.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
+import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { promoteInBothModes, raisesLimit, removeTestRegistrationsOf } from '../booking/index.ts'
 import { moveDaysToTimezone } from './days/acts.ts'
@@ -81,9 +82,11 @@ export async function updateEvent(
   caller: Caller,
   reference: string,
   changes: Schemas['EventChanges'],
-): Promise<Event | ChangeRefusal | Refusal<'conflict'>> {
+): Promise<Event | ChangeRefusal | Refusal<'conflict' | 'precondition_failed'>> {
   const event = await lockChangeableEvent(work, caller, reference)
   if (isRefusal(event)) return event
+  const stale = await refuseStale(work, () => toEvent(event))
+  if (stale) return stale
   const changed: EventRow = { ...event, ...changes, updated_at: work.now }
   if (isUnchanged(event, changed)) return toEvent(event)
   const values = [

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
+import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { createType, updateType } from './attendee-types/acts.ts'
 import { TYPE_PART } from './attendee-types/queries.ts'
@@ -98,7 +99,11 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec): Pic
       const scope = await readEventContext(reader, caller, path.event)
       return isRefusal(scope) ? scope : { status: 200, body: await readForm(reader, scope) }
     },
-    putForm: (call) => changed(call, (scope) => replaceForm(call.work, scope, call.body)),
+    putForm: (call) =>
+      changed(call, async (scope) => {
+        const stale = await refuseStale(call.work, () => readForm(call.work.transaction, scope))
+        return stale ?? replaceForm(call.work, scope, call.body)
+      }),
   }
 }
 

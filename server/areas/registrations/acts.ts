@@ -2,6 +2,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import { lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
+import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
   type Book,
@@ -10,6 +11,7 @@ import {
   confirmOrAwaitPayment,
   confirmRegistration,
   declineRegistration,
+  hideGroup,
   type LockedRegistration,
   openRegistrationBook,
   promoteIfPlacesFreed,
@@ -108,13 +110,15 @@ export async function updateRegistration(
   caller: Caller,
   reference: { event: string; registration: string },
   { group, ...changes }: Schemas['RegistrationChanges'],
-): Promise<Registration | Refusal<'not_found' | 'invalid_state' | 'api_key_group'>> {
+): Promise<Registration | Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'precondition_failed'>> {
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
   const kept = refuseArchivedEvent(book) ?? refuseSandboxFixture(held)
   if (kept) return kept
   const before = await toApiRegistration(book, held)
+  const stale = await refuseStale(work, () => hideGroup(work.transaction, caller, before))
+  if (stale) return stale
   if (group === undefined && Object.keys(changes).length === 0) return before
   if (group !== undefined) {
     const owner = await lockNewOwnerGroup(work, caller, group, 'a registration')

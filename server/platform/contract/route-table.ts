@@ -15,6 +15,10 @@ export type RouteDefinition = {
   readonly refusesKeys?: string | null
   /** Also accepts a signed link in place of a key. */
   readonly takesLink?: boolean
+  /** Takes `If-Match`. */
+  readonly conditional?: boolean
+  /** The fields of the answer that its ETag is a hash of; null for an answer without one. */
+  readonly etagFields?: readonly string[] | null
   readonly pagination: string | null
   readonly queryTypes: Readonly<Record<string, string>>
   readonly bodyType: string | null

@@ -6,6 +6,7 @@ import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import { createLoopYielder, type LoopYielder } from '../yield-event-loop.ts'
 import { type AuditChange, type AuditOrigin, buildInsertAuditRowsSql, toAuditRowsJson } from './audit/index.ts'
+import type { Precondition } from './precondition.ts'
 import {
   buildInsertWebhookEventsSql,
   HAS_RECIPIENTS_SQL,
@@ -25,6 +26,8 @@ export type Work = {
   transaction: Transaction
   now: Date
   origin: AuditOrigin
+  /** What the request expects of the object that it changes; acts ask by `refuseStale`. */
+  precondition?: Precondition
   audit(change: AuditChange): void
   raise(webhookEvent: WebhookEvent): void
   /** Runs a statement with the commit; its result cannot be read. */
@@ -117,11 +120,13 @@ export async function doWork<T>(
   origin: AuditOrigin,
   now: Date,
   perform: (work: Work) => Promise<T>,
+  precondition?: Precondition,
 ): Promise<T> {
   return inTransaction(database, [], async (transaction) => {
-    const work = beginWork(transaction, now, origin)
+    const work = { ...beginWork(transaction, now, origin), precondition }
     const value = await perform(work)
     if (isRefusal(value) && !value.keepsWork) return { commit: false, value }
+    if (precondition?.isChecked === false) throw new Error('A change was made without a look at its precondition.')
     const written = await flushOutbox(work)
     const committed = (results: QueryResultRow[][]) =>
       wakeAfterCommit(database, work, [...written, ...(results.at(-1) ?? [])])

@@ -5,6 +5,7 @@ import type { RequestValidators, Route } from '../../platform/contract/route-tab
 import { hasRequestBody } from '../body/read-body.ts'
 import { parseStrictJson } from '../body/strict-json.ts'
 import type { Exchange } from '../exchange.ts'
+import { type IfMatch, readIfMatch } from '../if-match.ts'
 import { describeAjvErrors } from './describe-ajv-errors.ts'
 import { parseQuery } from './read-query.ts'
 
@@ -12,11 +13,12 @@ export type OperationInput = {
   path: unknown
   query: unknown
   body: unknown
+  ifMatch?: IfMatch
   /** Where items are validated one by one: the refusal of each, or null. */
   apart?: (Refusal<'validation_failed'> | null)[]
 }
 
-/** Validates path, query and body, and reports all problems at once. */
+/** Validates path, query, body and `If-Match`, and reports all problems at once. */
 export function readOperationInput(
   exchange: Exchange,
   validators: RequestValidators,
@@ -25,7 +27,9 @@ export function readOperationInput(
   const { route, rawPath, ctx } = exchange
   const body: ReadJson = exchange.spooled ? { value: null } : readJson(exchange, maxDepth)
   const query = parseQuery(ctx.querystring, route.queryTypes)
+  const { ifMatch, problem } = route.conditional ? readIfMatch(ctx.req) : {}
   const problems = [
+    ...(problem ? [problem] : []),
     ...validate(validators[`${route.id}_path`], 'path', rawPath),
     ...query.problems,
     ...(query.values ? validate(validators[`${route.id}_query`], 'query', query.values) : []),
@@ -33,7 +37,7 @@ export function readOperationInput(
   ]
   if (problems.length > 0) return refuseProblems(problems)
   const apart = checkItems(route, validators, body.value)
-  return { path: rawPath, query: query.values, body: body.value, ...(apart ? { apart } : {}) }
+  return { path: rawPath, query: query.values, body: body.value, ifMatch, ...(apart ? { apart } : {}) }
 }
 
 /** A file is validated by its reader. */

@@ -3,12 +3,14 @@ import {
   type Document,
   getOperations,
   getParameters,
+  isConditional,
   isSuccess,
   type LocatedOperation,
   type Operation,
 } from '../document.ts'
 import { listBodyFields } from '../fields.ts'
 import { VALIDATED_APART_KEYWORD } from '../validated-apart.ts'
+import { listEtagFields } from './etag-fields.ts'
 import { generatedBanner, toLiteral } from './source-text.ts'
 
 /** The route table: what the server must know of each operation before its handler runs. */
@@ -32,7 +34,8 @@ export function buildRouteTable(document: Document) {
   )
 }
 
-function routeFacts(document: Document, { method, path, operation }: LocatedOperation) {
+function routeFacts(document: Document, located: LocatedOperation) {
+  const { method, path, operation } = located
   const bodyFields = listBodyFields(document, operation)
   return {
     method,
@@ -45,6 +48,8 @@ function routeFacts(document: Document, { method, path, operation }: LocatedOper
     storesResponses: operation['x-postern-keeps-answers'] ?? false,
     refusesKeys: operation['x-postern-refuses-keys'] ?? null,
     takesLink: operation['x-postern-signed-link'] ?? false,
+    conditional: isConditional(method),
+    etagFields: listEtagFields(document, located),
     pagination: operation['x-postern-pagination']?.order ?? null,
     queryTypes: queryTypes(document, operation),
     bodyType: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,

@@ -15,7 +15,7 @@ export function emitSdkResources(document: Document): string {
 import type { ApiPromise } from '../core/api-promise.ts'
 import type { Bytes } from '../core/bytes.ts'
 import type { Changes, ChangesQuery } from '../core/changes.ts'
-import type { PostOptions, RequestOptions } from '../core/options.ts'
+import type { ChangeOptions, PostOptions, RequestOptions } from '../core/options.ts'
 import type { List } from '../core/pagination.ts'
 import type { Upload } from '../core/uploads.ts'
 import type { Table } from '../internal/table.ts'

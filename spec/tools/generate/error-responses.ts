@@ -4,6 +4,7 @@ import {
   type Document,
   type ErrorDefinition,
   getOperations,
+  isConditional,
   type Operation,
   type Response,
 } from '../document.ts'
@@ -56,6 +57,7 @@ function errorCodesOf(method: string, operation: Operation, { errors, errorsByCa
   if (method === 'POST' && !operation['x-postern-used-once']) kinds.push('idempotent')
   if (operation['x-postern-scope'] && operation['x-postern-host'] === 'scanner') kinds.push('at_scanner')
   if (canChangeData(method, operation)) kinds.push('changing')
+  if (isConditional(method)) kinds.push('conditional')
   if (canSandboxKeyChangeData(method, operation)) kinds.push('in_sandbox')
   const codes = new Set([
     ...kinds.flatMap((kind) => errorsByCallKind[kind] ?? []),

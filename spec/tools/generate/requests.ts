@@ -1,4 +1,4 @@
-import { type Document, findReferencedSchemas, getOperations, type Parameter } from '../document.ts'
+import { type Document, findReferencedSchemas, getOperations, isConditional, type Parameter } from '../document.ts'
 
 export function addFileBodies(document: Document): void {
   for (const { operation } of getOperations(document.paths)) {
@@ -73,17 +73,32 @@ const SCANNER_VERSION: Parameter = {
   schema: { type: 'string', pattern: '^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$' },
 }
 
-/** Headers that the request path reads for every operation. */
+const IF_MATCH: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  description:
+    'The `ETag` of the object as you read it, or several: the change is made if the object still has one of them, and refused with 412 ' +
+    '`precondition_failed` if somebody has changed it since. `*` asks only that it exists. Without it the change is made in any case.',
+  schema: { type: 'string', minLength: 1, maxLength: 1000 },
+}
+
+/** Headers that the request path reads for every operation, or every one of a kind. */
 export function addRequestHeaders(document: Document): void {
-  const parameters = { RequestId: REQUEST_ID, ServiceClient: SERVICE_CLIENT, ScannerVersion: SCANNER_VERSION }
+  const parameters = {
+    RequestId: REQUEST_ID,
+    ServiceClient: SERVICE_CLIENT,
+    ScannerVersion: SCANNER_VERSION,
+    IfMatch: IF_MATCH,
+  }
   document.components.parameters = { ...document.components.parameters, ...structuredClone(parameters) }
-  for (const { operation } of getOperations(document.paths)) {
+  for (const { method, operation } of getOperations(document.paths)) {
     const withKey = operation['x-postern-scope'] !== undefined
     const atScanner = withKey && operation['x-postern-host'] === 'scanner'
     const ofAnOrganization = withKey || operation['x-postern-refuses-keys'] !== undefined
     const names = ['RequestId']
     if (ofAnOrganization) names.push('ServiceClient')
     if (atScanner) names.push('ScannerVersion')
+    if (isConditional(method)) names.push('IfMatch')
     const refs = names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
     operation.parameters = [...(operation.parameters ?? []), ...refs]
   }

@@ -1,4 +1,5 @@
 import { type Document, getOperations } from '../document.ts'
+import { listEtagFields } from './etag-fields.ts'
 
 const HEADERS = {
   'X-Request-Id': {
@@ -26,6 +27,13 @@ const HEADERS = {
     schema: { type: 'string', enum: ['true'] },
     example: 'true',
   },
+  ETag: {
+    description:
+      'Names what can be changed of the object, as it is now: whoever changes it sends this back as `If-Match`. It stays the same ' +
+      'while no field that a change takes has become another.',
+    schema: { type: 'string' },
+    example: '"7f9c2ba4e83a51d0b6c8a0"',
+  },
   'Retry-After': {
     description: 'Seconds to wait before trying again.',
     schema: { type: 'integer' },
@@ -38,10 +46,13 @@ export function addResponseHeaders(document: Document): void {
   document.components.headers = Object.fromEntries(
     Object.entries(HEADERS).map(([name, header]) => [componentName(name), header]),
   )
-  for (const { operation } of getOperations(document.paths)) {
+  for (const located of getOperations(document.paths)) {
+    const { operation } = located
+    const hasEtag = listEtagFields(document, located) !== null
     for (const [status, response] of Object.entries(operation.responses)) {
       const names = ['X-Request-Id']
       if (operation['x-postern-scope'] && status !== '401') names.push(...RATE_HEADERS)
+      if (hasEtag && status === '200') names.push('ETag')
       if (['429', '503'].includes(status)) names.push('Retry-After')
       if (operation['x-postern-idempotency'] && isStoredForReplay(status)) names.push('Idempotent-Replayed')
       const refs = names.map((name) => [name, { $ref: `#/components/headers/${componentName(name)}` }])

@@ -2,6 +2,7 @@ import {
   type Document,
   getOperations,
   getParameters,
+  isConditional,
   isSuccess,
   type LocatedOperation,
   type Operation,
@@ -176,7 +177,8 @@ export function listSdkArguments({ pathArguments, body, query }: SdkOperation): 
 }
 
 export function formatArguments(operation: SdkOperation): string {
-  const options = operation.idempotent ? 'PostOptions' : 'RequestOptions'
+  const { idempotent, verb } = operation
+  const options = idempotent ? 'PostOptions' : isConditional(verb) ? 'ChangeOptions' : 'RequestOptions'
   const typed = listSdkArguments(operation).map((argument, index, all) => {
     const optional = all.slice(index).every((each) => each.optional)
     return `${argument.name}${optional ? '?' : ''}: ${typeOf(argument, operation)}`

@@ -5,6 +5,7 @@ import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
+import { refuseStale } from '../../../platform/work/precondition.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../../events/index.ts'
 import { type CommunicationRef, lockDraft } from './find.ts'
@@ -71,6 +72,8 @@ export async function updateCommunication(
   const found = await lockDraft(work, caller, named)
   if (isRefusal(found)) return found
   const { event, row } = found
+  const stale = await refuseStale(work, () => toCommunication(row))
+  if (stale) return stale
   const unknown = refuseUnknown(changes)
   if (unknown) return unknown
   const { audience: wanted, ...fields } = changes

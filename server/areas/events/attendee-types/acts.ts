@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refu
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
+import { refuseStale } from '../../../platform/work/precondition.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { promoteInBothModes, raisesLimit } from '../../booking/index.ts'
 import {
@@ -53,9 +54,11 @@ export async function updateType(
   scope: EventScope,
   reference: string,
   changes: Schemas['AttendeeTypeChanges'],
-): Promise<AttendeeType | Refusal<'not_found' | 'conflict' | 'invalid_state'>> {
+): Promise<AttendeeType | Refusal<'not_found' | 'conflict' | 'invalid_state' | 'precondition_failed'>> {
   const type = await findEventPart(work.transaction, TYPE_PART, scope, reference)
   if (isRefusal(type)) return type
+  const stale = await refuseStale(work, () => TYPE_PART.show(type))
+  if (stale) return stale
   const price = changes.price === undefined ? type.price : (changes.price?.amount ?? null)
   const changed: TypeRow = { ...type, ...changes, price, updated_at: work.now }
   if (isUnchanged(type, changed)) return TYPE_PART.show(type)

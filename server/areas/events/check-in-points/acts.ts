@@ -4,6 +4,7 @@ import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
+import { refuseStale } from '../../../platform/work/precondition.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import {
   auditEventPart,
@@ -24,7 +25,7 @@ import {
   toRowValues,
   updatePointSql as updateRow,
 } from './queries.ts'
-import { areGroupsAsShown } from './visible-points.ts'
+import { areGroupsAsShown, hideInvisibleGroupsOfPoint } from './visible-points.ts'
 
 type PointChanges = Schemas['CheckInPointChanges']
 type Windows = readonly { day: string; opens_at?: string | null; closes_at?: string | null }[]
@@ -78,9 +79,13 @@ export async function updatePoint(
   scope: EventKey,
   reference: string,
   changes: PointChanges,
-): Promise<CheckInPoint | Refused> {
+): Promise<CheckInPoint | Refused | Refusal<'precondition_failed'>> {
   const point = await findEventPart(work.transaction, POINT_PART, scope, reference)
   if (isRefusal(point)) return point
+  const stale = await refuseStale(work, () =>
+    hideInvisibleGroupsOfPoint(work.transaction, caller, POINT_PART.show(point)),
+  )
+  if (stale) return stale
   const named = await namedObjects(work, caller, scope, changes)
   if (isRefusal(named)) return named
   if (await areGroupsAsShown(work, caller, point, named.groups)) named.groups = point.groups

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refu
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
+import { refuseStale } from '../../../platform/work/precondition.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { promoteInBothModes, raisesLimit } from '../../booking/index.ts'
 import { auditEventPart, findEventPart, toCodeTaken, updateUnlessCodeTaken } from '../event-parts.ts'
@@ -62,9 +63,11 @@ export async function updateDay(
   scope: EventScope,
   reference: string,
   changes: Schemas['DayChanges'],
-): Promise<Day | Refusal<'not_found' | 'conflict' | 'invalid_state' | 'validation_failed'>> {
+): Promise<Day | Refusal<'not_found' | 'conflict' | 'invalid_state' | 'validation_failed' | 'precondition_failed'>> {
   const day = await findEventPart(work.transaction, DAY_PART, scope, reference)
   if (isRefusal(day)) return day
+  const stale = await refuseStale(work, () => DAY_PART.show(day))
+  if (stale) return stale
   const far = refuseFarDate(changes.date ?? day.date)
   if (far) return far
   const name = day.name === day.date ? (changes.date ?? day.date) : day.name

@@ -3,6 +3,7 @@ import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
+import { refuseStale } from '../../../platform/work/precondition.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { MAX_SANDBOX_WEBHOOKS } from '../../sandbox/index.ts'
 import { WEBHOOK_CATCH_UP_TASK_NAME } from '../task-names.ts'
@@ -109,6 +110,8 @@ export async function updateEndpoint(
   if (refused) return refused
   const row = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
+  const stale = await refuseStale(work, () => toEndpoint(row))
+  if (stale) return stale
   const url = changes.url ?? row.url
   const listening = row.paused_at ? undefined : refuseListeningUrl(url, 'pause this one first')
   if (listening) return listening
