@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { follow as followPage } from '../../../testing/console/follow.ts'
 import { makeMember, signIn, type TestMember, type Visitor } from '../../../testing/console/visitor.ts'
@@ -181,6 +183,25 @@ describe('a stream', () => {
       })
       .toBe(200)
     await Promise.all(streams.map((stream) => stream.close()))
+  })
+
+  test('gives its place back where the client leaves before the answer begins', async () => {
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const leave = async () => {
+      const socket = connect(server.port, 'localhost')
+      await once(socket, 'connect')
+      const headings = [`GET ${PAGE} HTTP/1.1`, `Host: localhost:${server.port}`, `Cookie: ${cookie}`]
+      await new Promise((sent) => socket.write(`${[...headings, 'Accept: text/event-stream'].join('\r\n')}\r\n\r\n`, sent))
+      socket.destroy()
+    }
+    for (let client = 0; client < 60; client += 1) await leave()
+    await expect
+      .poll(async () => {
+        const stream = await follow(visitor)
+        await stream.close()
+        return stream.status
+      })
+      .toBe(200)
   })
 
   test('ends when the server is about to stop', async () => {

@@ -3,7 +3,7 @@
  * whenever that has changed (server-sent events). Who may see it is asked again every few seconds.
  */
 
-import { Readable } from 'node:stream'
+import { finished, Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { createKeyedLimiter } from '../../../platform/concurrency-limit.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
@@ -57,20 +57,10 @@ export function sendStream(visit: ModeVisit, read: (visit: ModeVisit) => Promise
     ctx.body = liveWordsIn(language).tooManyStreams
     return
   }
+  // Not when `follow` ends: where the client left before the answer began, it never begins.
+  finished(ctx.res, leave)
   ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' })
-  ctx.body = Readable.from(followUntilEnd(visit, read, leave), { objectMode: false })
-}
-
-async function* followUntilEnd(
-  visit: ModeVisit,
-  read: (visit: ModeVisit) => Promise<MovingPart | undefined>,
-  leave: () => void,
-): AsyncGenerator<string> {
-  try {
-    yield* follow(visit, read)
-  } finally {
-    leave()
-  }
+  ctx.body = Readable.from(follow(visit, read), { objectMode: false })
 }
 
 const GONE = 'event: gone\ndata:\n\n'
