@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { follow } from '../../testing/console/follow.ts'
-import { fill, makeMember, openVisitor, signIn, type Visitor } from '../../testing/console/visitor.ts'
+import { fill, makeMember, openVisitor, signIn, textOf, type Visitor } from '../../testing/console/visitor.ts'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { makeDevice } from '../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { Field } from './contract/fields.ts'
+import { describeOperations } from './contract/operations.ts'
+import { isFieldName } from './forms/form-values.ts'
 
 let server: TestServer
 let fixtures: Fixtures
@@ -71,10 +74,43 @@ describe('a form that nobody would fill in', () => {
   test('of very many fields is refused at once, also without a session', async () => {
     for (const by of [visitor, openVisitor(server)]) {
       await by.see('/console/sign-in')
-      const refused = await by.send(FORM, { a: Array.from({ length: 100_000 }, () => '') })
+      const refused = await by.send(FORM, { a: Array.from({ length: 10_000 }, () => '') })
       expect(refused.status).toBe(413)
       expect(refused.text).toContain('The form has more than 5000 fields.')
     }
+  })
+
+  test.each([
+    ['too deep', 'attendees.0.0.0.0.0.0'],
+    ['very deep', `attendees${'.0'.repeat(15_000)}`],
+    ['too long', 'a'.repeat(201)],
+  ])('with a name that is %s is refused as a whole, also without a session', async (_, name) => {
+    for (const by of [visitor, openVisitor(server)]) {
+      await by.see('/console/sign-in')
+      const refused = await by.send(FORM, { more: 'attendees', 'attendees.0.first_name': 'Ane', [name]: 'x' })
+      expect(refused.status).toBe(400)
+      expect(refused.text).toContain('names have at most 200 characters and 6 parts.')
+    }
+    expect((await visitor.sendFile(FORM, { [name]: 'x' }, new File(['a'], 'a.csv'))).status).toBe(400)
+  })
+
+  test('has no field of the contract that would be refused', () => {
+    const listNames = (fields: Field[], prefix = ''): string[] =>
+      fields.flatMap(({ name, kind, fields: below }) =>
+        below.length > 0 ? listNames(below, `${prefix}${name}.${kind === 'objects' ? '199.' : ''}`) : prefix + name,
+      )
+    const names = [...describeOperations().values()].flatMap(({ body }) => listNames(body))
+    expect(names).toContain('template.check_in_points.199.windows.199.day')
+    expect(names.filter((name) => !isFieldName(name))).toEqual([])
+  })
+
+  test('of more than 64 kB is read with a session alone', async () => {
+    const large = { more: 'attendees', 'attendees.0.first_name': '+'.repeat(65_000) }
+    expect((await fill(visitor, FORM, large)).status).toBe(200)
+    const stranger = openVisitor(server)
+    await stranger.see('/console/sign-in')
+    const refused = await stranger.send(FORM, large)
+    expect([refused.status, textOf(refused.text)]).toEqual([413, expect.stringContaining('larger than 64 kB.')])
   })
 
   test.each([`${EVENT}?x=%00`, '/console/live/events/%00', '/console/live/keys?do=revoke&key=%00'])(
@@ -89,6 +125,25 @@ describe('a form that nobody would fill in', () => {
     const { status, text } = await fill(visitor, '/console/live/settings', { once: 'a\0b' })
     expect(status).toBe(400)
     expect(text).toContain('A field has a character that cannot be stored.')
+  })
+})
+
+describe('a form in parts', () => {
+  const send = async (boundary: string) => {
+    await visitor.see(FORM)
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const part = `--${boundary}\r\nContent-Disposition: form-data; name="csrf"\r\n\r\n${visitor.csrf()}\r\n--${boundary}--\r\n`
+    const type = `multipart/form-data; boundary="${boundary}"`
+    const headers = { Cookie: cookie, Origin: visitor.origin, 'Content-Type': type }
+    const answer = await fetch(visitor.origin + FORM, { method: 'POST', body: part, headers, redirect: 'manual' })
+    return { status: answer.status, isRefused: (await answer.text()).includes('RFC 2046') }
+  }
+
+  test('is refused with a boundary that RFC 2046 does not have', async () => {
+    const refused = { status: 400, isRefused: true }
+    for (const boundary of ['x'.repeat(71), 'x'.repeat(8_000), 'a;b', 'ends ', ''])
+      expect([boundary, await send(boundary)]).toEqual([boundary, refused])
+    expect(await send(`a b'()+_,-./:=?${'x'.repeat(55)}`)).toMatchObject({ isRefused: false })
   })
 })
 

@@ -127,6 +127,19 @@ describe('a visitor of the sandbox', () => {
     expect((await here.see(PEOPLE)).status).toBe(200)
   })
 
+  test('sends as many forms as an address may, whatever is in them', async () => {
+    const from = (address: string) => openVisitor(server, { 'X-Forwarded-For': address, 'Accept-Language': 'es' })
+    const send = (address: string) => from(address).send(`${BASE}/events?do=createEvent`, { name: '+'.repeat(1_000) })
+    const [here, alsoHere, there] = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:3::1'] as const
+    for (let form = 0; form < 120; form += 1) expect((await send(here)).status).toBe(403)
+    const refused = await send(alsoHere)
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
+    expect(refused.text).toMatch(/Han llegado muchos formularios desde tu red .+ en \d+ segundos\./)
+    expect((await send(there)).status).toBe(403)
+    server.clock.advance(60_000)
+    expect((await send(here)).status).toBe(403)
+  })
+
   test('is signed in nowhere', async () => {
     await visitor.see(`${BASE}/events`)
     expect([...visitor.cookies.keys()]).toEqual(['postern-browser'])

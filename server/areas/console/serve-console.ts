@@ -3,20 +3,20 @@
  * comes from the console's own origin.
  */
 
-import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import { buildFindMemberSession, isFormToken } from '../../access/sessions/index.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { html } from '../../platform/html/html.ts'
 import { generateSecret } from '../../platform/secrets.ts'
-import { BodyError, streamFileBody } from '../../request/body/file-body.ts'
-import { discardBody, readBody } from '../../request/body/read-body.ts'
-import { findBoundary, openUploadForm } from '../../request/body/upload-form.ts'
+import { discardBody } from '../../request/body/read-body.ts'
+import { readClientAddress } from '../../request/client-address.ts'
 import { sendFile } from '../../request/static-files.ts'
 import { createDashboards } from '../reports/index.ts'
+import { countVisit } from '../visitor-api/index.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { buildCookies } from './cookies.ts'
 import { consoleFiles } from './files.ts'
+import { receiveForm } from './forms/receive-form.ts'
 import { CONSOLE_CSP, sendConsolePage } from './layout.ts'
 import { createStreams } from './live/stream.ts'
 import { serveOwnPin } from './pages/pin.ts'
@@ -44,12 +44,6 @@ import {
   type Visit,
 } from './visit.ts'
 import { languageOf, wordsIn } from './words.ts'
-
-const MAX_FORM_BYTES = 1024 * 1024
-/** More than a registration of 200 people has. */
-const MAX_FIELDS = 5_000
-/** More than the API takes: it is the API that refuses a large file. */
-const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
 
 export function serveConsole(options: ConsoleOptions): Middleware {
   const reader = buildReader(options.database)
@@ -151,56 +145,33 @@ async function serveSight(visit: Visit): Promise<void> {
 }
 
 async function serveForm(visit: Visit): Promise<void> {
-  const { ctx, words } = visit
-  if (!isOwnOrigin(visit)) return sendRefusedPage(visit, 403, words.wrongOrigin)
-  const read = await readForm(ctx.req)
-  if ('mistake' in read) {
-    ctx.set('Connection', 'close')
-    return sendRefusedPage(visit, 413, read.mistake)
-  }
-  await serveSent({ ...visit, ...read })
+  const { ctx } = visit
+  await answerForm(visit)
   if (ctx.req.readableEnded) return
-  // A file that nobody took, or not to its end.
+  // What nobody took, or not to its end.
   await discardBody(ctx.req, DISCARDED)
   ctx.set('Connection', 'close')
 }
 
+async function answerForm(visit: Visit): Promise<void> {
+  const { words } = visit
+  if (!isOwnOrigin(visit)) return sendRefusedPage(visit, 403, words.wrongOrigin)
+  const waitSeconds = visit.session ? null : await countForm(visit)
+  if (waitSeconds !== null) return sendWaitPage(visit, waitSeconds, words.tooManyForms(waitSeconds))
+  const received = await receiveForm(visit)
+  if ('mistake' in received) return sendRefusedPage(visit, received.status, received.mistake)
+  return serveSent({ ...visit, ...received })
+}
+
+/** Nobody else counts forms of those who are not signed in, before they are read. */
+const countForm = ({ ctx, options: { database, clock, trustedProxyHops } }: Visit) =>
+  countVisit(database, readClientAddress(ctx.req, trustedProxyHops), clock.database())
+
 /** For browsers that read an answer only after they have sent all. */
 const DISCARDED = { maxBytes: 64 * 1024 * 1024, patience: 1_000 }
 
-type Sent = Pick<Visit, 'form' | 'file'> | { mistake: string }
-
-async function readForm(request: IncomingMessage): Promise<Sent> {
-  const boundary = findBoundary(request.headers['content-type'])
-  if (boundary === undefined) {
-    const body = await readBody(request, { maxBytes: MAX_FORM_BYTES })
-    if (!body.ok) return { mistake: body.problem.message }
-    const text = body.bytes.toString()
-    if (hasMore(text, '&', MAX_FIELDS)) return { mistake: `The form has more than ${MAX_FIELDS} fields.` }
-    return { form: new URLSearchParams(text), file: null }
-  }
-  try {
-    const { fields, file } = await openUploadForm(streamFileBody(request, { maxBytes: MAX_UPLOAD_BYTES }), boundary)
-    return { form: fields, file }
-  } catch (error) {
-    if (error instanceof BodyError) return { mistake: error.message }
-    throw error
-  }
-}
-
-function hasMore(text: string, character: string, most: number): boolean {
-  let at = -1
-  for (let count = 0; count <= most; count += 1) {
-    at = text.indexOf(character, at + 1)
-    if (at === -1) return false
-  }
-  return true
-}
-
 async function serveSent(sent: Visit): Promise<void> {
   const { ctx, words, form } = sent
-  if ([...form].some(([name, value]) => name.includes('\0') || value.includes('\0')))
-    return sendRefusedPage(sent, 400, words.noSuchCharacter)
   if (!isFormToken(form.get('csrf') ?? '', formSecretOf(sent))) return sendRefusedPage(sent, 403, words.staleForm)
   if (ctx.path === '/console/sign-in') return askForLink(sent)
   const token = LINK_PATH.exec(ctx.path)?.[1]
@@ -226,6 +197,11 @@ async function serveMember(visit: MemberVisit, routes: Map<string, MemberRoute>)
 function isOwnOrigin({ ctx, publicOrigin }: Visit): boolean {
   const { origin } = ctx.req.headers
   return origin === undefined ? ctx.get('sec-fetch-site') === 'same-origin' : origin === publicOrigin
+}
+
+function sendWaitPage(visit: Visit, seconds: number, sentence: string): void {
+  visit.ctx.set('Retry-After', String(seconds))
+  sendRefusedPage(visit, 429, sentence)
 }
 
 function sendRefusedPage(visit: Visit, status: number, sentence: string): void {

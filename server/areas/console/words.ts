@@ -63,6 +63,14 @@ const english = {
   noAmount: 'write an amount such as 45.50, with as many decimals as the currency has.',
   oneTemplate: 'Choose a ready template or the template of an event, and not both.',
   noSuchCharacter: 'A field has a character that cannot be stored.',
+  noFieldName: (name: string, characters: number, parts: number) =>
+    `No form has the field ${name}: names have at most ${characters} characters and ${parts} parts.`,
+  noBoundary: 'The form has no boundary between its parts, or one that is not as RFC 2046 has it.',
+  formTooLarge: (kilobytes: number) => `The form is larger than ${kilobytes} kB.`,
+  tooManyFields: (fields: number) => `The form has more than ${fields} fields.`,
+  tooManyForms: (seconds: number) =>
+    `Many forms have come from your network in this minute. Try again in ${seconds} seconds.`,
+  tooManyPages: (seconds: number) => `You have opened very many pages at once. Try again in ${seconds} seconds.`,
   wrongOrigin: 'The request came from another site and was not carried out.',
   wrongHost: (origin: string) =>
     `The console is at ${origin}/console. Where people reach it elsewhere, PUBLIC_URL says so.`,
@@ -186,6 +194,14 @@ const spanish: ConsoleWords = {
   noAmount: 'escribe un importe como 45.50, con los decimales que tiene la moneda.',
   oneTemplate: 'Elige una plantilla preparada o la de un evento, y no las dos.',
   noSuchCharacter: 'Un campo tiene un carácter que no se puede guardar.',
+  noFieldName: (name, characters, parts) =>
+    `Ningún formulario tiene el campo ${name}: los nombres tienen como máximo ${characters} caracteres y ${parts} partes.`,
+  noBoundary: 'El formulario no tiene límite entre sus partes, o no es como dice RFC 2046.',
+  formTooLarge: (kilobytes) => `El formulario ocupa más de ${kilobytes} kB.`,
+  tooManyFields: (fields) => `El formulario tiene más de ${fields} campos.`,
+  tooManyForms: (seconds) =>
+    `Han llegado muchos formularios desde tu red en este minuto. Inténtalo de nuevo en ${seconds} segundos.`,
+  tooManyPages: (seconds) => `Has abierto muchísimas páginas a la vez. Inténtalo de nuevo en ${seconds} segundos.`,
   wrongOrigin: 'La petición vino de otro sitio y no se ha hecho.',
   wrongHost: (origin) => `La consola está en ${origin}/console. Si se llega a ella por otro sitio, lo dice PUBLIC_URL.`,
   home: 'Inicio',

@@ -17,16 +17,27 @@ export function createAdmitVisitorStep({ database, now, trustedProxyHops }: Admi
   return async (exchange) => {
     const { ctx } = exchange
     const { slug } = ctx.state.target
-    const values = [readClientAddress(ctx.req, trustedProxyHops), slug, now(), REQUESTS_PER_MINUTE]
-    const [visit] = await runPrepared<VisitRow>(database, countRequestAndFindOrganizationSql, values)
-    if (!visit) throw new Error('A visit was not counted.')
-    const { at, calls, id, name } = visit
-    if (calls > REQUESTS_PER_MINUTE) return refuseRate(WINDOW_SECONDS - at.getUTCSeconds())
+    const { waitSeconds, visit } = await count(database, readClientAddress(ctx.req, trustedProxyHops), slug, now())
+    if (waitSeconds !== null) return refuseRate(waitSeconds)
+    const { at, id, name } = visit
     if (id === null) return refuse('not_found', `There is no organization ${slug}.`)
     exchange.tenant = { at, organization: { id, slug: visit.slug, name } }
     ctx.state.trace.organizationId = id
     return undefined
   }
+}
+
+/** Counts a request of an address that is for no organization. Null: it is within the rate; else the seconds to wait. */
+export async function countVisit(database: Database, address: string, now: Date | null): Promise<number | null> {
+  return (await count(database, address, '', now)).waitSeconds
+}
+
+async function count(database: Database, address: string, slug: string, now: Date | null) {
+  const values = [address, slug, now, REQUESTS_PER_MINUTE]
+  const [visit] = await runPrepared<VisitRow>(database, countRequestAndFindOrganizationSql, values)
+  if (!visit) throw new Error('A visit was not counted.')
+  const isOver = visit.calls > REQUESTS_PER_MINUTE
+  return { visit, waitSeconds: isOver ? WINDOW_SECONDS - visit.at.getUTCSeconds() : null }
 }
 
 function refuseRate(seconds: number) {

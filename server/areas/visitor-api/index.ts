@@ -1,3 +1,3 @@
-export { purgeVisitCounts } from './admit-visitor-step.ts'
+export { countVisit, purgeVisitCounts } from './admit-visitor-step.ts'
 export { publicEventHandlers } from './handlers.ts'
 export { createTenantMiddleware } from './tenant-middleware.ts'

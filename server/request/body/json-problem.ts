@@ -36,14 +36,28 @@ export function toJsonPointer(containers: OpenContainer[]): string {
 }
 
 export function toJsonSyntaxProblem(text: string, { at, expected }: JsonSyntaxError): JsonProblem {
-  const lines = text.slice(0, at).split('\n')
-  const column = [...(lines.at(-1) ?? '')].length + 1
-  const where = `line ${lines.length}, column ${column}`
+  const { line, column } = findPosition(text, at)
+  const where = `line ${line}, column ${column}`
   return {
     path: '',
     message: `The body is not valid JSON at ${where}: expected ${expected} but found ${describeFound(text, at)}.`,
   }
 }
+
+/** Without a copy of the text, which may be a million lines. A column is a character, of which some have two codes. */
+function findPosition(text: string, at: number): { line: number; column: number } {
+  let [line, column] = [1, 1]
+  for (let place = 0; place < at; place += 1) {
+    const code = text.charCodeAt(place)
+    if (code === LINE_END) {
+      line += 1
+      column = 1
+    } else if (code < 0xdc00 || code > 0xdfff) column += 1
+  }
+  return { line, column }
+}
+
+const LINE_END = 0x0a
 
 export function quoteKey(key: string): string {
   return JSON.stringify(key.length > MAX_QUOTED_KEY_LENGTH ? `${key.slice(0, MAX_QUOTED_KEY_LENGTH)}…` : key)

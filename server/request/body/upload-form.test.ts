@@ -68,6 +68,7 @@ describe('is refused', () => {
     ['that ends in the middle', inPieces(FORM.slice(0, 100), 10), 'The form ended before its last part did.'],
     ['whose file ends in the middle', inPieces(FORM.slice(0, -20), 10), 'The form ended before its last part did.'],
     ['of too many fields', inPieces(FORM.replace('abc', 'x'.repeat(70_000)), 5_000), 'more than 65536 bytes'],
+    ['of 1001 fields', inPieces(`--mark${'\r\n\r\n\r\n\r\n--mark'.repeat(1_001)}--`, 5_000), 'more than 1000 fields'],
     ['of one endless heading', inPieces(`--mark\r\n${'x'.repeat(70_000)}`, 5_000), 'more than 65536 bytes'],
   ])('if it is one %s', async (_, chunks, message) => {
     const opened = openUploadForm(chunks, 'mark').then(async ({ file }) => read(file?.chunks ?? inPieces('', 1)))
@@ -78,7 +79,15 @@ describe('is refused', () => {
 test.each([
   ['multipart/form-data; boundary=----x1', '----x1'],
   ['multipart/form-data; charset=utf-8; boundary="a b"', 'a b'],
+  ['multipart/form-data;boundary=x', 'x'],
+  [`multipart/form-data; boundary=${'x'.repeat(70)}`, 'x'.repeat(70)],
+  [`multipart/form-data; boundary=${'x'.repeat(71)}`, null],
+  ['multipart/form-data; boundary="a "', null],
+  ['multipart/form-data; boundary="a;b"', null],
+  ['multipart/form-data; boundary=', null],
+  ['multipart/form-data', null],
   ['application/x-www-form-urlencoded', undefined],
+  ['text/plain; boundary=x', undefined],
   [undefined, undefined],
 ])('of the type %s has the boundary %s', (type, boundary) => {
   expect(findBoundary(type)).toBe(boundary)

@@ -10,11 +10,20 @@ export type UploadForm = {
 /** Of all fields and headings together; the file has its own limit. */
 const MAX_FIELD_BYTES = 64 * 1024
 
-const BOUNDARY = /^multipart\/form-data;.*\bboundary=(?:"([^"]+)"|([^;\s]+))/i
+/** More than any form with a file has. */
+const MAX_FIELDS = 1_000
 
-export function findBoundary(contentType: string | undefined): string | undefined {
-  const [, quoted, plain] = BOUNDARY.exec(contentType ?? '') ?? []
-  return quoted ?? plain
+const MULTIPART = /^multipart\/form-data[ \t]*(?:;|$)/i
+const PARAMETER = /;[ \t]*boundary=(?:"([^"]*)"|([^;\s]*))/i
+/** RFC 2046, section 5.1.1. */
+const BOUNDARY = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/
+
+/** Undefined: the form is of another type. Null: it has no boundary, or one that none can be. */
+export function findBoundary(contentType = ''): string | null | undefined {
+  if (!MULTIPART.test(contentType)) return undefined
+  const [, quoted, plain = ''] = PARAMETER.exec(contentType) ?? []
+  const boundary = quoted ?? plain
+  return BOUNDARY.test(boundary) ? boundary : null
 }
 
 const END_OF_HEADINGS = Buffer.from('\r\n\r\n')
@@ -30,6 +39,8 @@ export async function openUploadForm(chunks: AsyncIterable<Buffer>, boundary: st
     const fileName = /;\s*filename="([^"]*)"/i.exec(headings)?.[1]
     if (fileName) return { fields, file: { name: fileName, chunks: parts.streamUntil(mark) } }
     const value = await parts.takeUntil(mark)
+    if (fields.size === MAX_FIELDS)
+      throw new BodyError('payload_too_large', `The form has more than ${MAX_FIELDS} fields.`)
     if (fileName === undefined) fields.append(name, value.toString())
   }
   return { fields, file: null }

@@ -19,6 +19,20 @@ function indexOf(form: URLSearchParams): Map<string, string[]> {
   return index
 }
 
+/** More than a registration of 200 people has. */
+export const MAX_FIELDS = 5_000
+export const MAX_NAME_LENGTH = 200
+/** In attendees.0.email there are three. */
+export const MAX_NAME_PARTS = 6
+
+/** Whether a form of the console may have a field of this name; others are split and looked up by nobody. */
+export function isFieldName(name: string): boolean {
+  if (name.length > MAX_NAME_LENGTH) return false
+  let parts = 1
+  for (const character of name) if (character === '.') parts += 1
+  return parts <= MAX_NAME_PARTS
+}
+
 export const MAX_ITEMS = 200
 const ITEM = /^(?:0|[1-9]\d{0,2})$/
 
@@ -34,7 +48,7 @@ export function listItems(form: URLSearchParams, list: string): number[] {
 function countItems(form: URLSearchParams): Map<string, Set<number>> {
   const items = new Map<string, Set<number>>()
   for (const name of indexOf(form).keys()) {
-    const parts = name.split('.')
+    const parts = name.split('.', MAX_NAME_PARTS)
     for (const [at, part] of parts.entries()) {
       if (at === 0 || !ITEM.test(part) || Number(part) >= MAX_ITEMS) continue
       const list = parts.slice(0, at).join('.')

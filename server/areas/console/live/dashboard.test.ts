@@ -191,7 +191,9 @@ describe('a stream', () => {
       const socket = connect(server.port, 'localhost')
       await once(socket, 'connect')
       const headings = [`GET ${PAGE} HTTP/1.1`, `Host: localhost:${server.port}`, `Cookie: ${cookie}`]
-      await new Promise((sent) => socket.write(`${[...headings, 'Accept: text/event-stream'].join('\r\n')}\r\n\r\n`, sent))
+      await new Promise((sent) =>
+        socket.write(`${[...headings, 'Accept: text/event-stream'].join('\r\n')}\r\n\r\n`, sent),
+      )
       socket.destroy()
     }
     for (let client = 0; client < 60; client += 1) await leave()
