@@ -56,14 +56,17 @@ export const lockPlacesRowSql: Statement = { name: 'lock-places', text: `${READ_
 export const readPlacesRowSql: Statement = { name: 'read-places', text: READ_PLACES }
 
 /** $1 organization, $2 livemode, $3 event, $4 addresses, $5 the registration that may use them */
-export const findUsedEmailSql: Statement = {
-  name: 'find-used-email',
+export const findUsedEmailsSql: Statement = {
+  name: 'find-used-emails',
   text: `
-select a.email from attendees a
-where a.organization_id = $1 and a.livemode = $2 and a.event_id = $3 and a.email is not null
-  and lower(a.email) in (select lower(address) from unnest($4::text[]) as wanted (address))
-  and a.registration_id <> $5 and a.status not in ('cancelled', 'declined')
-limit 1`,
+select wanted.address, lower(wanted.address) as key, used.is_used is not null as is_used
+from unnest($4::text[]) as wanted (address)
+left join lateral (
+  select true as is_used from attendees a
+  where a.organization_id = $1 and a.livemode = $2 and a.event_id = $3 and a.email is not null
+    and lower(a.email) = lower(wanted.address) and a.registration_id <> $5 and a.status not in ('cancelled', 'declined')
+  limit 1
+) used on true`,
 }
 
 const REGISTRATION = [

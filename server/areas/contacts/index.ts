@@ -1,3 +1,9 @@
 export { contactHandlers } from './handlers.ts'
-export { buildContactPrefetch, linkOrCreateContacts } from './link.ts'
+export {
+  buildContactPrefetch,
+  type HeldContacts,
+  holdContacts,
+  linkOrCreateContacts,
+  linkToHeldContacts,
+} from './link.ts'
 export type { Linkable } from './match.ts'

@@ -6,10 +6,10 @@ import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { hasIdentity, type IdentityKeys, type PersonData, toIdentity } from '../booking/index.ts'
 import {
+  buildChangeableTest,
   type Linkable,
   type MatchContext,
   type MatchInput,
-  type MatchLinks,
   matchAttendees,
   toContactKeys,
 } from './match.ts'
@@ -25,49 +25,95 @@ import {
 } from './queries.ts'
 import { type ContactRow, type ContactScope, toContact } from './rows.ts'
 
+/** Contacts that people may be linked to, locked with all that linking any of them may create or change. */
+export type HeldContacts = {
+  identityOf: ReadonlyMap<Linkable, IdentityKeys>
+  context: MatchContext
+  /** Those that may be changed, as they are in the database. */
+  changeable: ReadonlyMap<string, ContactRow>
+}
+
 /**
  * Links each attendee to their contact and creates missing ones; attendees without identifying data get none. A link
- * discloses the contact, so a limited key links only to contacts it sees; without a caller, all are visible. It waits
- * for transactions that create the same contacts, so it must run before the event's places are locked. `looked` is the
- * result of `buildContactPrefetch`, for these people and perhaps more.
+ * discloses the contact, so a limited key links only to contacts it sees; without a caller, all are visible.
  */
-export async function linkOrCreateContacts(
-  work: Work,
+export async function linkOrCreateContacts(work: Work, caller: Caller | null, people: Linkable[]): Promise<void> {
+  linkToHeldContacts(work, await holdContacts(work, caller, people), people)
+}
+
+/**
+ * The part that waits: for transactions that create the same contacts, so it must run before the event's places are
+ * locked. Writes nothing. `looked` is the result of `buildContactPrefetch`, for these people and perhaps more.
+ */
+export async function holdContacts(
+  { transaction, now }: Work,
   caller: Caller | null,
   people: Linkable[],
   looked?: QueryResultRow[][],
-): Promise<void> {
-  const wanted = people
-    .map((person) => ({ person, identity: toIdentity(person) }))
-    .filter(({ identity }) => hasIdentity(identity))
+): Promise<HeldContacts> {
+  const wanted = toMatchInputs(people, toIdentity)
+  const identityOf = new Map(wanted.map(({ person, identity }) => [person, identity]))
   const [first] = wanted
-  if (!first) return
+  if (!first) return { identityOf, context: { known: [], hidden: new Set(), mayTeach: false }, changeable: new Map() }
   const scope = { organizationId: first.person.organization_id, livemode: first.person.livemode }
-  const links = await settleLinks(work, caller, scope, wanted, looked)
-  for (const [person, { id }] of links.contactOf) person.contact_id = id
+  const identities = [...identityOf.values()]
+  const { seen, isHeld } = await lookFirst(transaction, caller, scope, identities, looked)
+  const held = isHeld ? seen : await holdIfChanging(transaction, caller, scope, wanted, seen, now)
+  const changeable = held ? await lockChangeable(transaction, scope, identities, held) : new Map()
+  return { identityOf, context: held ?? seen, changeable }
 }
 
-/** Creating or changing a contact needs a read under lock; most people are new, so a first read without hits locks. */
-async function settleLinks(
-  work: Work,
+/** Most people are new, and the first read has locked; otherwise what creates or changes contacts reads under lock. */
+async function holdIfChanging(
+  transaction: Transaction,
   caller: Caller | null,
   scope: ContactScope,
   wanted: MatchInput[],
-  looked: QueryResultRow[][] | undefined,
-): Promise<MatchLinks> {
-  const { transaction, now } = work
+  seen: MatchContext,
+  now: Date,
+): Promise<MatchContext | undefined> {
   const identities = wanted.map(({ identity }) => identity)
-  const { seen, isHeld } = await lookFirst(transaction, caller, scope, identities, looked)
-  const hoped = matchAttendees(wanted, seen, now)
-  if (hoped.made.size === 0 && hoped.learned.size === 0) return hoped
-  const lookAgain = async () => {
-    lockContactKeys(transaction, scope, [...identities, ...seen.known, ...hoped.learned].flatMap(toContactKeys))
-    return matchAttendees(wanted, await lookAround(transaction, caller, scope, identities), now)
-  }
-  const links = isHeld ? hoped : await lookAgain()
-  makeContacts(work, [...links.made])
-  await teachContacts(work, scope, [...links.learned])
-  return links
+  const identifying = [...identities, ...seen.known, ...renamed(seen.known, identities)].flatMap(toContactKeys)
+  const { made, learned } = matchAttendees(wanted, seen, now)
+  if (made.size === 0 && learned.size === 0) return undefined
+  lockContactKeys(transaction, scope, [...identifying, ...[...learned].flatMap(toContactKeys)])
+  return lookAround(transaction, caller, scope, identities)
+}
+
+/** Each contact under the names that it may get, whoever of those with its external id is linked. */
+function renamed(known: ContactRow[], identities: IdentityKeys[]): IdentityKeys[] {
+  const byExternalId = Map.groupBy(identities, ({ external_id }) => external_id)
+  const namesakes = (contact: ContactRow) => (contact.external_id && byExternalId.get(contact.external_id)) || []
+  return known.flatMap((contact) => namesakes(contact).map(({ name_key }) => ({ ...contact, name_key })))
+}
+
+async function lockChangeable(
+  transaction: Transaction,
+  scope: ContactScope,
+  identities: IdentityKeys[],
+  { known, mayTeach }: MatchContext,
+): Promise<Map<string, ContactRow>> {
+  const isChangeable = buildChangeableTest(identities)
+  const ids = mayTeach ? known.filter(isChangeable).map(({ id }) => id) : []
+  if (ids.length === 0) return new Map()
+  const rows = await transaction.run<ContactRow>(lockContactsSql, [scope.organizationId, ids])
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Links people out of those whose contacts are held. Once: what is held is not what it was any more. */
+export function linkToHeldContacts(work: Work, held: HeldContacts, people: Linkable[]): void {
+  const { identityOf, context, changeable } = held
+  const wanted = toMatchInputs(people, (person) => identityOf.get(person) ?? toIdentity(person))
+  const { contactOf, made, learned } = matchAttendees(wanted, context, work.now)
+  for (const [person, { id }] of contactOf) person.contact_id = id
+  makeContacts(work, [...made])
+  teachContacts(work, changeable, [...learned])
+}
+
+function toMatchInputs(people: Linkable[], identify: (person: Linkable) => IdentityKeys): MatchInput[] {
+  return people
+    .map((person) => ({ person, identity: identify(person) }))
+    .filter(({ identity }) => hasIdentity(identity))
 }
 
 /** The first read, to be sent in another round trip; empty if nothing identifies the people, or they are too many. */
@@ -137,22 +183,26 @@ function makeContacts({ transaction, audit }: Work, made: ContactRow[]): void {
   }
 }
 
-async function teachContacts(
+function teachContacts(
   { transaction, audit, now }: Work,
-  scope: ContactScope,
+  changeable: ReadonlyMap<string, ContactRow>,
   learned: ContactRow[],
-): Promise<void> {
-  if (learned.length === 0) return
-  const taught = new Map(
-    learned.map(({ id, external_id, first_name, last_name, name_key, search }) => [
-      id,
-      { id, external_id, first_name, last_name, name_key, search },
-    ]),
-  )
-  const rows = await transaction.run<ContactRow>(lockContactsSql, [scope.organizationId, [...taught.keys()]])
-  transaction.defer(updateContactIdentitiesSql, [scope.organizationId, JSON.stringify([...taught.values()]), now])
-  for (const row of rows) {
-    const after = toContact({ ...row, ...taught.get(row.id), updated_at: now })
+): void {
+  const [first] = learned
+  if (!first) return
+  const taught = learned.map(({ id, external_id, first_name, last_name, name_key, search }) => ({
+    id,
+    external_id,
+    first_name,
+    last_name,
+    name_key,
+    search,
+  }))
+  transaction.defer(updateContactIdentitiesSql, [first.organization_id, JSON.stringify(taught), now])
+  for (const changes of taught) {
+    const row = changeable.get(changes.id)
+    if (!row) throw new Error(`The contact ${changes.id} is changed, but was not locked for it.`)
+    const after = toContact({ ...row, ...changes, updated_at: now })
     audit({ action: 'contact.updated', object: { type: 'contact', id: row.id }, before: toContact(row), after })
   }
 }

@@ -101,6 +101,19 @@ function learn(contact: ContactRow, by: MatchedBy, person: Linkable, { external_
   return learnsId || learnsName
 }
 
+/** Whether one of these people may teach a contact something, whoever of the others is linked too. */
+export function buildChangeableTest(identities: IdentityKeys[]): (contact: ContactRow) => boolean {
+  const namesOf = new Map<string, Set<string>>()
+  for (const { external_id, name_key } of identities) {
+    if (external_id !== null) namesOf.set(external_id, (namesOf.get(external_id) ?? new Set()).add(name_key))
+  }
+  return ({ external_id, name_key }) => {
+    if (external_id === null) return namesOf.size > 0
+    const names = namesOf.get(external_id)
+    return names !== undefined && (names.size > 1 || !names.has(name_key))
+  }
+}
+
 function contactOf(person: Linkable, identity: IdentityKeys, now: Date): ContactRow {
   const { organization_id, livemode, first_name, last_name, email, phone, date_of_birth } = person
   return {

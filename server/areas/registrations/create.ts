@@ -18,25 +18,27 @@ import {
   lockPlaces,
   type NewAttendeeRefusal,
   normalizePerson,
+  noteUsedEmails,
   type Registration,
   type RegistrationRow,
   readEventSetup,
+  readUsedEmails,
   readVisibleEventSetup,
   refuseAboveCap,
+  refuseEmailInUse,
   refuseForWaitlist,
   refuseFull,
   refuseIfDeleted,
   refuseLargeRegistration,
   refuseNewAttendees,
   refuseUnpublishedEvent,
-  refuseUsedEmail,
   takePlacesAndSetStatus,
   toApiRegistration,
   touchAttendee,
   updateAmountTotal,
   waitlistRegistration,
 } from '../booking/index.ts'
-import { buildContactPrefetch, linkOrCreateContacts } from '../contacts/index.ts'
+import { buildContactPrefetch, type HeldContacts, holdContacts, linkToHeldContacts } from '../contacts/index.ts'
 
 type CreateCall = ApiCall<'createRegistration'>
 
@@ -47,52 +49,69 @@ export type CreateOutcome = Registration | CreateRefusal
 /** A call that passed all checks that need no places. */
 type Newcomer = { call: CreateCall; held: LockedRegistration }
 
-/** The batch cannot be done in one transaction: each call is repeated alone, and gets its own response. */
-class NotTogether extends Error {}
+/** A newcomer with places, or on the waitlist. */
+type Admitted = Newcomer & { book: Book }
 
-export async function createRegistration(call: CreateCall): Promise<CreateOutcome> {
-  const outcomes = await refuseIfDeleted(register([call], { isAlone: true }), call.path.event)
-  return isRefusal(outcomes) ? outcomes : (outcomes[0] as CreateOutcome)
+/**
+ * Simultaneous calls with one key for one event: locks the places once for all, in the order of arrival. Whoever is
+ * refused has written nothing, so the others need not be undone.
+ */
+export async function createRegistrations(calls: CreateCall[]): Promise<CreateOutcome[]> {
+  const [{ path }] = calls as [CreateCall]
+  const outcomes = await refuseIfDeleted(register(calls), path.event)
+  return isRefusal(outcomes) ? calls.map(() => outcomes) : outcomes
 }
 
-/** Simultaneous calls with one key for one event: locks the places once for all, in the order of arrival. */
-export function createRegistrationBatch(calls: CreateCall[]): Promise<CreateOutcome[]> {
-  return register(calls, { isAlone: false })
-}
-
-/** Locks the places last, to keep the lock short; if the structure changed before, it is read and checked again. */
-async function register(calls: CreateCall[], { isAlone }: { isAlone: boolean }): Promise<CreateOutcome[]> {
+async function register(calls: CreateCall[]): Promise<CreateOutcome[]> {
   const [{ caller, work, path }] = calls as [CreateCall]
   const people = calls.flatMap(({ body }) => body.attendees.map(normalizePerson))
   const look = buildContactPrefetch(caller, people)
-  const { setup: seen, prefetched } = await readVisibleEventSetup(work.transaction, caller, path.event, look)
-  if (isRefusal(seen)) return calls.map(() => seen)
-  // `refuseUsedEmail` reads the database, so it would miss registrations of the same batch.
-  if (seen.rules.one_per_email && !isAlone) throw new NotTogether('Each address is looked up.')
+  const { setup, prefetched } = await readVisibleEventSetup(work.transaction, caller, path.event, look)
+  if (isRefusal(setup)) return calls.map(() => setup)
   const outcomes = new Map<CreateCall, CreateOutcome>()
   const newcomers: Newcomer[] = []
   for (const call of calls) {
-    const held = await draft(seen, call)
+    const held = await draft(setup, call)
     if (isRefusal(held)) outcomes.set(call, held)
     else newcomers.push({ call, held })
   }
-  if (newcomers.length > 0) {
-    await linkAll(caller, newcomers, prefetched)
-    const { organizationId, event, livemode, revision } = seen
-    const places = await lockPlaces(work.transaction, organizationId, event.id, livemode)
-    const isCurrent = places.revision === revision
-    if (!isCurrent && !isAlone) throw new NotTogether('The structure of the event has changed.')
-    const setup = isCurrent ? seen : await readEventSetup(work.transaction, organizationId, event.id, livemode)
-    for (const { call, held } of newcomers) {
-      const admitted = isCurrent ? held : admitAgain(setup, call, held)
-      const outcome = isRefusal(admitted) ? admitted : await settle(createBook(call.work, setup, places), admitted)
-      // A refused call would leave its contacts behind.
-      if (isRefusal(outcome) && !isAlone) throw new NotTogether('Somebody is refused.')
-      outcomes.set(call, outcome)
-    }
-  }
+  if (newcomers.length > 0) await place(caller, setup, newcomers, prefetched, outcomes)
   return calls.map((call) => outcomes.get(call) as CreateOutcome)
 }
+
+/** Locks the places last, to keep the lock short; if the structure changed before, it is read and checked again. */
+async function place(
+  caller: Caller,
+  seen: EventSetup,
+  newcomers: Newcomer[],
+  prefetched: QueryResultRow[][],
+  outcomes: Map<CreateCall, CreateOutcome>,
+): Promise<void> {
+  const [{ call: first }] = newcomers as [Newcomer]
+  const { transaction } = first.work
+  const contacts = await holdContacts(first.work, caller, attendeesOf(newcomers), prefetched)
+  const { organizationId, event, livemode, revision } = seen
+  const places = await lockPlaces(transaction, organizationId, event.id, livemode)
+  const isCurrent = places.revision === revision
+  const setup = isCurrent ? seen : await readEventSetup(transaction, organizationId, event.id, livemode)
+  const emails = await readUsedEmails(transaction, setup, attendeesOf(newcomers))
+  const admitted: Admitted[] = []
+  for (const { call, held: drafted } of newcomers) {
+    const held = isCurrent ? drafted : admitAgain(setup, call, drafted)
+    const book = createBook(call.work, setup, places)
+    const refusal = isRefusal(held) ? held : (refuseEmailInUse(emails, held.attendees) ?? takePlaces(book, held))
+    if (isRefusal(held) || refusal) {
+      outcomes.set(call, refusal as CreateRefusal)
+      continue
+    }
+    noteUsedEmails(emails, held.attendees)
+    admitted.push({ call, held, book })
+  }
+  linkAll(contacts, admitted)
+  for (const { call, held, book } of admitted) outcomes.set(call, await finish(book, held))
+}
+
+const attendeesOf = (newcomers: Newcomer[]) => newcomers.flatMap(({ held }) => held.attendees)
 
 async function draft(setup: EventSetup, call: CreateCall): Promise<LockedRegistration | CreateRefusal> {
   const { caller, work, body } = call
@@ -104,12 +123,9 @@ async function draft(setup: EventSetup, call: CreateCall): Promise<LockedRegistr
   return isRefusal(attendees) ? attendees : { registration, attendees, tickets: [], before: null }
 }
 
-/** Keeps the contacts that were linked before. */
 function admitAgain(setup: EventSetup, call: CreateCall, held: LockedRegistration): LockedRegistration | CreateRefusal {
-  const admitted = admit(setup, held.registration, call)
-  if (isRefusal(admitted)) return admitted
-  const contactOf = (n: number) => held.attendees[n]?.contact_id ?? null
-  return { ...held, attendees: admitted.map((attendee, n) => ({ ...attendee, contact_id: contactOf(n) })) }
+  const attendees = admit(setup, held.registration, call)
+  return isRefusal(attendees) ? attendees : { ...held, attendees }
 }
 
 function admit(
@@ -131,26 +147,24 @@ function admit(
 }
 
 /** Audits each contact in the first call that has it. */
-async function linkAll(caller: Caller, newcomers: Newcomer[], looked: QueryResultRow[][]): Promise<void> {
-  const [first] = newcomers as [Newcomer]
+function linkAll(contacts: HeldContacts, admitted: Admitted[]): void {
+  const [first] = admitted
+  if (!first) return
   const changes: AuditChange[] = []
-  const people = newcomers.flatMap(({ held }) => held.attendees)
-  await linkOrCreateContacts({ ...first.call.work, audit: (change) => changes.push(change) }, caller, people, looked)
+  const audit = (change: AuditChange) => changes.push(change)
+  linkToHeldContacts({ ...first.call.work, audit }, contacts, attendeesOf(admitted))
   for (const change of changes) {
     const isTheirs = ({ held }: Newcomer) => held.attendees.some(({ contact_id }) => contact_id === change.object.id)
-    const { call } = newcomers.find(isTheirs) ?? first
+    const { call } = admitted.find(isTheirs) ?? first
     call.work.audit(change)
   }
 }
 
-async function settle(book: Book, held: LockedRegistration): Promise<CreateOutcome> {
-  const { work, setup } = book
-  const refusal = (await refuseUsedEmail(work.transaction, setup, held.attendees)) ?? takePlaces(book, held)
-  if (refusal) return refusal
+async function finish(book: Book, held: LockedRegistration): Promise<Registration> {
   await closeBook(book)
   const made = await toApiRegistration(book, held)
   const object = { type: 'registration', id: made.id }
-  work.audit({ action: 'registration.created', object, before: null, after: made })
+  book.work.audit({ action: 'registration.created', object, before: null, after: made })
   return made
 }
 

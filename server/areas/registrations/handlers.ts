@@ -12,7 +12,7 @@ import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/l
 import { hideGroup, hideGroups, readRegistration, toRegistrationNotFound } from '../booking/index.ts'
 import { changeRegistrationStatus, type RegistrationAction, updateRegistration } from './acts.ts'
 import { addAttendee } from './add-attendee.ts'
-import { type CreateOutcome, createRegistration, createRegistrationBatch } from './create.ts'
+import { type CreateOutcome, createRegistrations } from './create.ts'
 import { countRowsFittingPage, findRegistrations, readFullRegistrations } from './queries.ts'
 
 type ActId = `${RegistrationAction}Registration`
@@ -27,7 +27,7 @@ type Ids =
 
 const createBatch: BatchHandler<'createRegistration'> = {
   weigh: ({ body }) => body.attendees.length,
-  handle: async (calls) => (await createRegistrationBatch(calls)).map(answerCreated),
+  handle: async (calls) => (await createRegistrations(calls)).map(answerCreated),
 }
 
 function answerCreated(made: CreateOutcome) {
@@ -75,7 +75,7 @@ export function registrationHandlers(database: Database, cursors: CursorCodec): 
     findRegistrations: ({ query: { event, group, ...query }, caller }) =>
       list('findRegistrations', { query, caller }, { event, group }),
     createRegistration: {
-      handle: async (call) => answerCreated(await createRegistration(call)),
+      handle: async (call) => answerCreated((await createRegistrations([call]))[0] as CreateOutcome),
       batch: createBatch,
     },
     getRegistration: async ({ path, caller }) => {

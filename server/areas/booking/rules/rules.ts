@@ -1,8 +1,6 @@
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import type { Transaction } from '../../../platform/database/transaction.ts'
-import { findUsedEmailSql } from '../queries.ts'
-import { type AttendeeRow, isActiveAttendee } from '../rows.ts'
+import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
 import { findAnswerProblems } from './answers.ts'
 import { refuseLargeAnswers, type SizeLimits } from './bounds.ts'
@@ -133,25 +131,6 @@ export function refuseBelowMinimumAge(
 export function calculateAge(born: string, date: string): number {
   const years = Number(date.slice(0, 4)) - Number(born.slice(0, 4))
   return date.slice(5) < born.slice(5) ? years - 1 : years
-}
-
-/** Reliable only while the event's places are locked: no other transaction can take the address. */
-export async function refuseUsedEmail(
-  transaction: Transaction,
-  { organizationId, livemode, event, rules }: EventSetup,
-  attendees: AttendeeRow[],
-): Promise<Refusal<'rule_refused'> | undefined> {
-  const [first] = attendees
-  const addresses = attendees.filter(isActiveAttendee).flatMap(({ email }) => email ?? [])
-  if (!rules.one_per_email || !first || addresses.length === 0) return undefined
-  const values = [organizationId, livemode, event.id, addresses, first.registration_id]
-  const [used] = await transaction.run<{ email: string }>(findUsedEmailSql, values)
-  if (!used) return undefined
-  // As the caller wrote it: the other registration's spelling is not disclosed.
-  const sent = addresses.find((address) => address.toLowerCase() === used.email.toLowerCase()) ?? addresses[0]
-  return refuse('rule_refused', `The email address ${sent} is used by another registration for this event.`, {
-    details: { rule: 'one_per_email', email: sent },
-  })
 }
 
 const nameOf = ({ first_name, last_name }: AttendeeRow) => `${first_name} ${last_name}`
