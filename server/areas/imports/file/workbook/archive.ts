@@ -3,11 +3,17 @@ import { crc32, createInflateRaw } from 'node:zlib'
 import { type OpenFile, TableReadError } from '../cells.ts'
 
 /** A ZIP archive, of which entries are inflated on demand, within limits that hold for all of them together. */
-export type Archive = { has(name: string): boolean; read(name: string): AsyncGenerator<Buffer> }
+export type Archive = {
+  has(name: string): boolean
+  /** At most so many bytes, where a part has a limit of its own. */
+  read(name: string, most?: number): AsyncGenerator<Buffer>
+}
 
 type Entry = { method: number; isEncrypted: boolean; checksum: number; packed: number; offset: number }
 
 const MAX_ENTRIES = 1_000
+/** In bytes. Programs write names of less than a hundred. */
+const MAX_NAME = 1_024
 /** Of all parts that are read, together. */
 const MAX_INFLATED = 300_000_000
 const MAX_RATIO = 100
@@ -33,10 +39,10 @@ export async function openArchive(open: OpenFile, maxInflated = MAX_INFLATED): P
   const budget = { left: maxInflated }
   return {
     has: (name) => entries.has(name.toLowerCase()),
-    read: (name) => {
+    read: (name, most = maxInflated) => {
       const entry = entries.get(name.toLowerCase())
       if (!entry) throw new TableReadError(DAMAGED)
-      return inflated(open, entry, budget)
+      return inflated(open, entry, budget, most)
     },
   }
 }
@@ -54,6 +60,7 @@ async function readDirectory(open: OpenFile): Promise<Map<string, Entry>> {
   for (let n = 0; n < count; n += 1) {
     if (at < 0 || at + ENTRY_LENGTH > end || tail.readUInt32LE(at) !== ENTRY) throw new TableReadError(DAMAGED)
     const nameLength = tail.readUInt16LE(at + 28)
+    if (nameLength > MAX_NAME) throw new TableReadError(DAMAGED)
     const nameStart = at + ENTRY_LENGTH
     entries.set(tail.toString('utf8', nameStart, nameStart + nameLength).toLowerCase(), {
       isEncrypted: (tail.readUInt16LE(at + 8) & 1) === 1,
@@ -82,23 +89,25 @@ async function readTail(open: OpenFile): Promise<{ tail: Buffer; start: number }
   return { tail: Buffer.concat(pieces), start: size - kept }
 }
 
-async function* inflated(open: OpenFile, entry: Entry, budget: { left: number }): AsyncGenerator<Buffer> {
+async function* inflated(open: OpenFile, entry: Entry, budget: { left: number }, most: number): AsyncGenerator<Buffer> {
   if (entry.isEncrypted) throw new TableReadError('The archive is protected with a password; save it without one.')
   if (entry.method !== STORED && entry.method !== DEFLATED) throw new TableReadError(DAMAGED)
   let [size, checksum] = [0, 0]
   for await (const piece of unpacked(packed(open, entry), entry.method)) {
     size += piece.length
     budget.left -= piece.length
+    if (size > most) throw refuseLarge(`${most / 1_000_000} MB besides the table`)
     if (budget.left < 0 || (size > RATIO_FROM && size > MAX_RATIO * entry.packed)) {
-      throw new TableReadError(
-        `The workbook unpacks to more than ${MAX_INFLATED / 1_000_000} MB or ${MAX_RATIO} times its size. Save the table as CSV and send that.`,
-      )
+      throw refuseLarge(`${MAX_INFLATED / 1_000_000} MB or ${MAX_RATIO} times its size`)
     }
     checksum = crc32(piece, checksum)
     yield piece
   }
   if (checksum !== entry.checksum) throw new TableReadError(DAMAGED)
 }
+
+const refuseLarge = (what: string) =>
+  new TableReadError(`The workbook unpacks to more than ${what}. Save the table as CSV and send that.`)
 
 const INFLATED_PIECE = 65_536
 

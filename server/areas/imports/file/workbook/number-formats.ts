@@ -5,12 +5,20 @@ const DATE_FORMATS = [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]
 /** Dates of East Asian languages. */
 const isDateId = (id: number) => DATE_FORMATS.includes(id) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
 
-/** `code` as in styles.xml; formats that the application knows have none. */
-export function createNumberFormat(id: number, code: string | undefined, is1904: boolean): NumberFormat {
-  const pattern = (code ?? '').split(';')[0] ?? ''
-  const signs = pattern.replace(/"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^\]]*\]/gi, '')
-  if (code === undefined ? isDateId(id) : /[dmyhs]/i.test(signs)) return (value) => formatDate(value, is1904)
-  if (/^[0 ()/+-]*$/.test(signs) && signs.includes('00')) return createPaddedFormat(pattern)
+/** Excel's limit: a longer code is no format, and its cells are shown as without one. */
+const MAX_CODE_LENGTH = 255
+
+export function createBuiltInFormat(id: number, is1904: boolean): NumberFormat {
+  return isDateId(id) ? (value) => formatDate(value, is1904) : formatNumber
+}
+
+/** `code` as in styles.xml. */
+export function createCustomFormat(code: string, is1904: boolean): NumberFormat {
+  if (code.length > MAX_CODE_LENGTH) return formatNumber
+  const places = scanFormat(code)
+  const signs = places.map(({ sign = '' }) => sign).join('')
+  if (/[dmyhs]/i.test(signs)) return (value) => formatDate(value, is1904)
+  if (/^[0 ()/+-]*$/.test(signs) && signs.includes('00')) return createPaddedFormat(places)
   return formatNumber
 }
 
@@ -21,26 +29,51 @@ export const formatNumber: NumberFormat = (value) => {
   return String(Number(value.toPrecision(15)))
 }
 
+/** A sign means something, such as 0 or y; text is shown as it is. */
+type Place = { sign: string; text?: undefined } | { text: string; sign?: undefined }
+
+/** The first section, which is that of positive numbers, without colours, conditions and space to fill. */
+function scanFormat(code: string): Place[] {
+  const characters = [...code]
+  const places: Place[] = []
+  for (let at = 0; at < characters.length; at += 1) {
+    const character = characters[at] as string
+    const next = characters[at + 1]
+    const end = character === '"' || character === '[' ? characters.indexOf(CLOSERS[character], at + 1) : -1
+    if (character === ';') break
+    if (end !== -1) {
+      const inside = characters.slice(at + 1, end).join('')
+      if (character === '"') places.push({ text: inside })
+      else if (ELAPSED.test(inside)) places.push({ sign: inside })
+      at = end
+    } else if (next !== undefined && (character === '\\' || character === '_' || character === '*')) {
+      if (character === '\\') places.push({ text: next })
+      at += 1
+    } else places.push({ sign: character })
+  }
+  return places
+}
+
+const CLOSERS = { '"': '"', '[': ']' }
+/** Hours, minutes or seconds in brackets are counted beyond a day, an hour or a minute. */
+const ELAPSED = /^[hms]+$/i
+
 /** Such as 00000 for postcodes, and 000 000 000 for telephone numbers. */
-function createPaddedFormat(pattern: string): NumberFormat {
-  const shown = pattern.replace(/"([^"]*)"|\\(.)|_.|\*.|\[[^\]]*\]/g, (_, quoted, escaped) =>
-    [...(quoted ?? escaped ?? '')].map((character) => `\\${character}`).join(''),
-  )
-  const places = shown.match(/\\.|./gsu) ?? []
-  const wanted = places.filter((place) => place === '0').length
+function createPaddedFormat(places: Place[]): NumberFormat {
+  const wanted = places.filter(({ sign }) => sign === '0').length
   return (value) => {
     if (!Number.isInteger(value) || value < 0) return formatNumber(value)
     const digits = formatNumber(value).padStart(wanted, '0')
     let at = digits.length - wanted
     let isFirst = true
-    const text = places.map((place) => {
-      if (place !== '0') return place.replace('\\', '')
+    const shown = places.map(({ sign, text }) => {
+      if (sign !== '0') return sign ?? text
       const from = isFirst ? 0 : at
       isFirst = false
       at += 1
       return digits.slice(from, at)
     })
-    return text.join('')
+    return shown.join('')
   }
 }
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { TableReadError } from '../cells.ts'
 import { type Archive, DAMAGED } from './archive.ts'
-import { createNumberFormat, type NumberFormat } from './number-formats.ts'
+import { createBuiltInFormat, createCustomFormat, type NumberFormat } from './number-formats.ts'
 import { readSharedStrings, type SharedStrings } from './shared-strings.ts'
 import { readXml } from './xml.ts'
 
@@ -19,18 +19,38 @@ export type WorkbookParts = {
 type Relation = { id: string; type: string; target: string }
 type Sheet = { name: string; relation: string; isHidden: boolean }
 
-/** More than Excel allows. */
-const MAX_STYLES = 100_000
-const MAX_SHEETS = 10_000
+const MAX_SHEETS = 255
+/** Excel has 31 characters, others have more. */
+const MAX_SHEET_NAME = 255
+/** Those of Excel are a few hundred; files that were copied for years have thousands. */
+const MAX_FORMATS = 10_000
+/** As many as Excel has. */
+const MAX_STYLES = 65_536
+const MAX_RELATIONS = 1_000
+const MAX_RELATION_TEXT = 1_024
+
+/** What each part may unpack to. */
+const RELATIONS_BYTES = 1_000_000
+const WORKBOOK_BYTES = 16_000_000
+const STYLES_BYTES = 32_000_000
+
+function refuseMore(most: number, what: string): TableReadError {
+  const message = `The workbook has more than ${most.toLocaleString('en')} ${what}.`
+  return new TableReadError(`${message} Copy the table into a new workbook, or save it as CSV, and send that.`)
+}
 
 export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts> {
   const main = findRelation(await readRelations(archive, ''), 'officeDocument')
   if (!main) throw new TableReadError(DAMAGED)
   const { sheets, is1904 } = await readSheets(archive, main.target)
   const relations = await readRelations(archive, main.target)
+  const targets = new Map<string, string>()
+  for (const { id, type, target } of relations) {
+    if (type === 'worksheet' && !targets.has(id)) targets.set(id, target)
+  }
   const worksheets = sheets.flatMap((sheet) => {
-    const relation = relations.find(({ id, type }) => id === sheet.relation && type === 'worksheet')
-    return relation ? [{ ...sheet, target: relation.target }] : []
+    const target = targets.get(sheet.relation)
+    return target === undefined ? [] : [{ ...sheet, target }]
   })
   const first = worksheets.find(({ isHidden }) => !isHidden) ?? worksheets[0]
   if (!first) throw new TableReadError('The workbook has no sheet with a table.')
@@ -51,9 +71,12 @@ const findRelation = (relations: Relation[], wanted: string) => relations.find((
 async function readRelations(archive: Archive, path: string): Promise<Relation[]> {
   const folder = posix.dirname(path)
   const relations: Relation[] = []
-  await readXml(archive.read(posix.join(folder, '_rels', `${posix.basename(path)}.rels`)), {
+  const listed = posix.join(folder, '_rels', `${posix.basename(path)}.rels`)
+  await readXml(archive.read(listed, RELATIONS_BYTES), {
     open: (name, { Id = '', Type = '', Target = '' }) => {
-      if (name !== 'Relationship' || relations.length >= MAX_SHEETS) return
+      if (name !== 'Relationship') return
+      if (relations.length === MAX_RELATIONS) throw refuseMore(MAX_RELATIONS, 'parts')
+      if (Math.max(Id.length, Type.length, Target.length) > MAX_RELATION_TEXT) throw new TableReadError(DAMAGED)
       const target = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target)
       relations.push({ id: Id, type: posix.basename(Type), target })
     },
@@ -64,12 +87,14 @@ async function readRelations(archive: Archive, path: string): Promise<Relation[]
 async function readSheets(archive: Archive, path: string): Promise<{ sheets: Sheet[]; is1904: boolean }> {
   const sheets: Sheet[] = []
   let is1904 = false
-  await readXml(archive.read(path), {
+  await readXml(archive.read(path, WORKBOOK_BYTES), {
     open: (name, attributes) => {
       if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '')
-      if (name !== 'sheet' || sheets.length >= MAX_SHEETS) return
+      if (name !== 'sheet') return
+      if (sheets.length === MAX_SHEETS) throw refuseMore(MAX_SHEETS, 'sheets')
       const relation = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? ''
-      sheets.push({ name: attributes.name ?? '', relation, isHidden: (attributes.state ?? 'visible') !== 'visible' })
+      const shown = (attributes.name ?? '').slice(0, MAX_SHEET_NAME).toWellFormed()
+      sheets.push({ name: shown, relation, isHidden: (attributes.state ?? 'visible') !== 'visible' })
     },
   })
   return { sheets, is1904 }
@@ -77,23 +102,28 @@ async function readSheets(archive: Archive, path: string): Promise<{ sheets: She
 
 /** The format of each style of a cell. */
 async function readFormats(archive: Archive, path: string, is1904: boolean): Promise<NumberFormat[]> {
-  const codes = new Map<number, string>()
+  const formats = new Map<number, NumberFormat>()
   const ids: number[] = []
-  let isCells = false
-  await readXml(archive.read(path), {
+  let [isCells, custom] = [false, 0]
+  await readXml(archive.read(path, STYLES_BYTES), {
     open: (name, { numFmtId, formatCode = '' }) => {
       if (name === 'cellXfs') isCells = true
-      if (name === 'numFmt' && codes.size < MAX_STYLES) codes.set(Number(numFmtId), formatCode)
-      if (name === 'xf' && isCells && ids.length < MAX_STYLES) ids.push(Number(numFmtId ?? 0))
+      else if (name === 'numFmt') {
+        if (custom === MAX_FORMATS) throw refuseMore(MAX_FORMATS, 'number formats')
+        custom += 1
+        formats.set(Number(numFmtId), createCustomFormat(formatCode, is1904))
+      } else if (name === 'xf' && isCells) {
+        if (ids.length === MAX_STYLES) throw refuseMore(MAX_STYLES, 'styles of cells')
+        ids.push(Number(numFmtId ?? 0))
+      }
     },
     close: (name) => {
       if (name === 'cellXfs') isCells = false
     },
   })
-  const known = new Map<number, NumberFormat>()
   return ids.map((id) => {
-    const format = known.get(id) ?? createNumberFormat(id, codes.get(id), is1904)
-    known.set(id, format)
+    const format = formats.get(id) ?? createBuiltInFormat(id, is1904)
+    formats.set(id, format)
     return format
   })
 }

@@ -1,3 +1,4 @@
+import { TableReadError } from '../cells.ts'
 import type { XmlHandler } from './xml.ts'
 
 /** Collects the text of a string, which may have parts in different fonts, without hints of its pronunciation. */
@@ -13,7 +14,7 @@ export function createTextCollector(): TextCollector {
       else if (name === 'rPh') isHint = true
     },
     text: (text) => {
-      if (isText) collected += text
+      if (isText) collected = joinText(collected, text)
     },
     close: (name) => {
       if (name === 't') isText = false
@@ -27,8 +28,28 @@ export function createTextCollector(): TextCollector {
   }
 }
 
+/** Excel has half as many in a cell, and Google Sheets a few less. */
+const MAX_TEXT = 65_536
+const ESCAPE_LENGTH = '_x000D_'.length
+
+const refuseLong = () =>
+  new TableReadError(
+    `A cell of the workbook holds more than ${MAX_TEXT.toLocaleString('en')} characters, which is the most.`,
+  )
+
+/** Adds to the text of a cell, in which escapes stand for characters. */
+export function joinText(collected: string, text: string): string {
+  if (collected.length + text.length > MAX_TEXT * ESCAPE_LENGTH) throw refuseLong()
+  return collected + text
+}
+
 /** Characters that XML cannot hold are written as _x000D_. */
 export function decodeEscapes(text: string): string {
-  if (!text.includes('_x')) return text
-  return text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  const decoded = text.includes('_x') ? text.replace(ESCAPE, (_, code) => toCharacter(code)).toWellFormed() : text
+  if (decoded.length > MAX_TEXT) throw refuseLong()
+  return decoded
 }
+
+const ESCAPE = /_x([0-9a-f]{4})_/gi
+
+const toCharacter = (code: string) => String.fromCharCode(Number.parseInt(code, 16))

@@ -43,7 +43,7 @@ export async function readSharedStrings(pieces: AsyncIterable<Buffer>): Promise<
   })
   return {
     get: (index) => {
-      if (!(index >= 0 && index < count)) return undefined
+      if (!Number.isInteger(index) || index < 0 || index >= count) return undefined
       const place = places[2 * index] as number
       const from = place % BLOCK
       return blocks[Math.floor(place / BLOCK)]?.toString('utf8', from, from + (places[2 * index + 1] as number))

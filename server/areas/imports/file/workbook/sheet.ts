@@ -1,12 +1,17 @@
 import { markErrorCell } from '../../../../platform/workbook/index.ts'
 import { type Cells, MAX_CELLS, MAX_ROW_LENGTH, TableReadError } from '../cells.ts'
+import { DAMAGED } from './archive.ts'
 import { formatNumber } from './number-formats.ts'
 import type { WorkbookParts } from './parts.ts'
-import { createTextCollector, decodeEscapes } from './rich-text.ts'
+import { createTextCollector, decodeEscapes, joinText } from './rich-text.ts'
 import { parseXml, type XmlHandler } from './xml.ts'
 
 /** As a CSV file may have. Few shared strings can make many times as much. */
 const MAX_TEXT = 50 * 1024 * 1024
+
+/** Of a sheet, with those that are blank. */
+const LAST_ROW = 1_048_576
+const LAST_COLUMN = 16_383
 
 /** The rows that have a value, each up to its last value. Rows and cells without one take no memory. */
 export async function* readSheetRows(pieces: AsyncIterable<Buffer>, parts: WorkbookParts): AsyncGenerator<Cells> {
@@ -26,7 +31,7 @@ function createRowReader(
   let cells: Cells = []
   let [length, total] = [0, 0]
   let number = 0
-  let column = -1
+  let [column, cellsThere] = [-1, 0]
   let [type, style] = ['n', 0]
   let value = ''
   let isValue = false
@@ -60,9 +65,13 @@ function createRowReader(
     open: (name, attributes) => {
       if (name === 'row') {
         number = Number(attributes.r ?? number + 1)
+        if (!Number.isInteger(number) || number < 1 || number > LAST_ROW) throw new TableReadError(DAMAGED)
         column = -1
+        cellsThere = 0
       } else if (name === 'c') {
         column = attributes.r === undefined ? column + 1 : columnOf(attributes.r)
+        cellsThere += 1
+        if (column < 0 || Math.max(column, cellsThere - 1) > LAST_COLUMN) throw new TableReadError(DAMAGED)
         type = attributes.t ?? 'n'
         style = Number(attributes.s ?? 0)
         value = ''
@@ -71,7 +80,7 @@ function createRowReader(
       } else inline.open(name, attributes)
     },
     text: (text) => {
-      if (isValue) value += text
+      if (isValue) value = joinText(value, text)
       else inline.text(text)
     },
     close: (name) => {
@@ -89,8 +98,11 @@ function createRowReader(
 const LETTER_A = 65
 const LETTER_Z = 90
 
-/** 0 for A7, 27 for AB7. */
+const MAX_REFERENCE = 'XFD1048576'.length
+
+/** 0 for A7, 27 for AB7, and -1 where it names no cell. */
 function columnOf(reference: string): number {
+  if (reference.length > MAX_REFERENCE) return -1
   let column = 0
   for (let at = 0; at < reference.length; at += 1) {
     const code = reference.charCodeAt(at)

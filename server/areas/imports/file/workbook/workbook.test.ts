@@ -186,7 +186,7 @@ describe('what cannot be read is refused with one sentence', () => {
       Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000100', 'hex'),
       /^The file is a picture\. Save/,
     ],
-    ['random bytes', randomBytes(4096), /^The file is binary/],
+    ['any bytes', Buffer.from(Array.from({ length: 4096 }, (_, n) => (n * 197) % 256)), /^The file is binary/],
     ['a part', buildWorkbook({ rows: NAME }).subarray(0, 500), DAMAGED],
     ['a wrong checksum', buildArchive(replaced(sheet, { crc: 1 })), DAMAGED],
     ['a wrong stream', buildArchive(replaced(sheet, { content: randomBytes(500), stored: true, flags: 0 })), DAMAGED],

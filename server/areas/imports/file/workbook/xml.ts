@@ -13,20 +13,28 @@ export type XmlHandler = {
 /** Characters without a tag; no cell of a workbook has as many. */
 const MAX_TEXT = 1_000_000
 const MAX_DEPTH = 100
+/** Of one tag; programs write two or three dozens at most. */
+const MAX_ATTRIBUTES = 100
+const MAX_NAME = 255
 /** Characters parsed between yields: few may name many times as much shared text. */
 const SLICE = 8192
 
 /** Parses XML piece by piece; yields after each piece, so that the caller can take what the handler has collected. */
 export async function* parseXml(pieces: AsyncIterable<Buffer>, handler: XmlHandler): AsyncGenerator<void> {
   const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false })
-  let [untagged, depth] = [0, 0]
+  let [untagged, depth, given] = [0, 0, 0]
   parser.on('doctype', () => {
     throw new TableReadError(DAMAGED)
   })
+  parser.on('attribute', ({ name }) => {
+    given += 1
+    if (given > MAX_ATTRIBUTES || name.length > MAX_NAME) throw new TableReadError(DAMAGED)
+  })
   parser.on('opentag', ({ name, attributes }) => {
     untagged = 0
+    given = 0
     depth += 1
-    if (depth > MAX_DEPTH) throw new TableReadError(DAMAGED)
+    if (depth > MAX_DEPTH || name.length > MAX_NAME) throw new TableReadError(DAMAGED)
     handler.open(localName(name), attributes)
   })
   parser.on('closetag', ({ name }) => {
