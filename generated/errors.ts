@@ -19,7 +19,7 @@ export const errorRegistry = {
   api_key_unknown: {
     status: 401,
     next_step: 'reconnect',
-    meaning: 'The key is not known to this service.',
+    meaning: 'There is no key after `Bearer`, or it is not known to this service.',
     remedy: 'Check that the whole key was copied, and that it belongs to this installation. A key is shown once, when it is made; if it is lost, make a new one.',
     fields: [],
     example: {

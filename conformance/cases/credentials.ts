@@ -30,15 +30,16 @@ export function buildCredentialErrorCases(operation: Operation): ErrorCase[] {
     code,
     arrange: async (stage) => ({ ...(await stage.unused(operation)), ...(await credential(stage)) }),
     inspect: asksForAKey,
-    // The SDK always sends a key.
-    httpOnly: code === 'api_key_required',
+  })
+  // The SDK always sends a key, and refuses an empty one itself.
+  const withoutKey = (name: string, code: ErrorCase['code'], headers: Record<string, string> = {}) => ({
+    ...refused(name, code, async () => ({ key: null, headers })),
+    httpOnly: true,
   })
   return [
-    refused('no key', 'api_key_required', async () => ({ key: null })),
-    refused('another kind of authorization', 'api_key_required', async () => ({
-      key: null,
-      headers: { Authorization: 'Basic c3ZjOmxpdmU=' },
-    })),
+    withoutKey('no key', 'api_key_required'),
+    withoutKey('another kind of authorization', 'api_key_required', { Authorization: 'Basic c3ZjOmxpdmU=' }),
+    withoutKey('an empty key', 'api_key_unknown', { Authorization: 'Bearer ' }),
     refused('a key that nobody has', 'api_key_unknown', async () => ({ key: madeUp('live') })),
     refused('a device that nobody has paired', 'device_unknown', async () => ({ key: madeUp('device') })),
     refused('a revoked device', 'device_revoked', async (stage) => ({ key: await revokedDevice(stage) })),

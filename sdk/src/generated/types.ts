@@ -8433,7 +8433,7 @@ export interface components {
         /**
          * @description `api_key_required`: The call carries no `Authorization: Bearer` header.
          *
-         *     `api_key_unknown`: The key is not known to this service.
+         *     `api_key_unknown`: There is no key after `Bearer`, or it is not known to this service.
          *
          *     `api_key_revoked`: The key was revoked. It stops working on its next request.
          *
@@ -8451,7 +8451,7 @@ export interface components {
         /**
          * @description `api_key_required`: The call carries no `Authorization: Bearer` header.
          *
-         *     `api_key_unknown`: The key is not known to this service.
+         *     `api_key_unknown`: There is no key after `Bearer`, or it is not known to this service.
          *
          *     `api_key_revoked`: The key was revoked. It stops working on its next request.
          *

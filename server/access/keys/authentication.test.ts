@@ -35,12 +35,17 @@ describe('the 401 family', () => {
     },
   )
 
-  test.each(['Bearer', 'bearer '])('"%s" without a key asks whether its variable is set', async (header) => {
-    const response = await server.get('/v1/me', { headers: { Authorization: header } })
-    expect(response.headers.get('www-authenticate')).toBe('Bearer')
+  test.each(
+    ['Bearer', 'bearer ', 'Bearer \t '].flatMap((header) => [
+      [header, '/v1/me'],
+      [header, '/api/v1/events/fest/scan/manifest'],
+    ]),
+  )('"%s" without a key asks whether its variable is set, at %s', async (header, path) => {
+    const response = await server.get(path, { headers: { Authorization: header } })
+    expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
     expect(await refusal(response)).toEqual({
       status: 401,
-      code: 'api_key_required',
+      code: 'api_key_unknown',
       message:
         'The header Authorization says Bearer without a key after it. Is the variable that should hold your API key set?',
     })

@@ -44,6 +44,11 @@ describe.each([PRESENT, 'legacy'] as const)('in the revision %j the client reads
     )
   })
 
+  test.each(['Bearer', 'Bearer a b'])('that "%s" is no known key', async (header) => {
+    const { isError, code } = await use('find_event', {}, { revision, headers: { Authorization: header } })
+    expect([isError, code]).toEqual([true, 'api_key_unknown'])
+  })
+
   test('which tools there are', async () => {
     await expect(use('refund_payment', {}, { revision })).rejects.toThrow(
       'There is no tool "refund_payment"; tools/list has all.',

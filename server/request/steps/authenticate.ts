@@ -94,14 +94,14 @@ const required = refuse('api_key_required', 'Send your API key in the header Aut
   headers: { 'WWW-Authenticate': 'Bearer' },
 })
 
-const empty = refuse(
-  'api_key_required',
-  'The header Authorization says Bearer without a key after it. Is the variable that should hold your API key set?',
-  { headers: { 'WWW-Authenticate': 'Bearer' } },
-)
-
 const challenge = { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } }
 const unknown = refuse('api_key_unknown', 'The API key in the Authorization header is not known here.', challenge)
+
+const empty = refuse(
+  'api_key_unknown',
+  'The header Authorization says Bearer without a key after it. Is the variable that should hold your API key set?',
+  challenge,
+)
 
 const elsewhere = refuse(
   'api_key_unknown',
