@@ -55,3 +55,12 @@ create unlogged table sign_in_attempts (
   attempts integer not null,
   primary key (kind, subject)
 ) with (fillfactor = 50);
+
+-- Pages and acts per minute of each member, over all of their sessions. Unlogged, as address_usage.
+create unlogged table member_usage (
+  organization_id text collate "C" not null,
+  member_id text collate "C" not null,
+  window_start timestamptz not null,
+  calls integer not null,
+  primary key (organization_id, member_id)
+) with (fillfactor = 50);

@@ -2,6 +2,7 @@ export type KeyedLimiter = {
   /** Undefined if the request may run now; otherwise a promise for its turn. */
   take(organizationId: string): Promise<void> | undefined
   isFull(organizationId: string): boolean
+  countWaiting(organizationId: string): number
   leave(organizationId: string): void
 }
 
@@ -17,6 +18,7 @@ export function createKeyedLimiter(mostAtOnce: number): KeyedLimiter {
       return undefined
     },
     isFull: (organizationId) => (lines.get(organizationId)?.running ?? 0) >= mostAtOnce,
+    countWaiting: (organizationId) => lines.get(organizationId)?.waiting.length ?? 0,
     leave(organizationId) {
       const line = lines.get(organizationId)
       // The next request takes the place that is released.

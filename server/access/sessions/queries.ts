@@ -90,26 +90,41 @@ const WHOLE = "interval '7 days'"
 const isAlive = (now: string) => `s.last_used_at > ${now} - ${IDLE} and s.created_at > ${now} - ${WHOLE}`
 
 /**
- * Sessions with their members, as they are now, for all requests that wait together.
- * $1 organizations, $2 digests, $3 now or null
+ * Sessions with their members, as they are now, for all requests that wait together. Those that are uses are counted in
+ * the minute of the member, in the same round trip; greatest() keeps a statement that waited from moving it back. In
+ * order: processes that count the same members never wait for each other in a circle. Asynchronous commit, as for keys.
+ * $1 organizations, $2 digests, $3 now or null, $4 1 for a use, else 0, $5 uses a minute
  */
-export const findSessionsSql: Statement = {
+export const findAndCountSessionsSql: Statement = {
   name: 'find-member-sessions',
   text: `
-select
-  sent.place::int as place, s.id as session_id, s.confirmed_at,
-  s.last_used_at < clock.at - interval '1 minute' as is_use_to_note, ${ORGANIZATION},
-  m.id, m.email, m.name, m.role, m.group_id, g.code as group_code, m.created_at
-from (select coalesce($3::timestamptz, now()) as at) clock
-cross join unnest($1::text[], $2::bytea[]) with ordinality as sent (organization_id, digest, place)
--- Lateral: otherwise the planner would rather read all sessions than use the index for a few.
-cross join lateral (
-  select * from member_sessions where organization_id = sent.organization_id and ${oneByIndexSql('digest', 'sent.digest')}
-) s
-join organizations o on o.id = s.organization_id
-join members m on m.organization_id = s.organization_id and m.id = s.member_id
-left join groups g on g.organization_id = m.organization_id and g.id = m.group_id
-where ${isAlive('clock.at')}`,
+with found as materialized (
+  select
+    sent.place::int as place, sent.uses, s.id as session_id, s.confirmed_at,
+    s.last_used_at < clock.at - interval '1 minute' as is_use_to_note, ${ORGANIZATION},
+    m.id, m.email, m.name, m.role, m.group_id, g.code as group_code, m.created_at
+  from (select coalesce($3::timestamptz, now()) as at) clock
+  cross join unnest($1::text[], $2::bytea[], $4::int[]) with ordinality as sent (organization_id, digest, uses, place)
+  -- Lateral: otherwise the planner would rather read all sessions than use the index for a few.
+  cross join lateral (
+    select * from member_sessions where organization_id = sent.organization_id and ${oneByIndexSql('digest', 'sent.digest')}
+  ) s
+  join organizations o on o.id = s.organization_id
+  join members m on m.organization_id = s.organization_id and m.id = s.member_id
+  left join groups g on g.organization_id = m.organization_id and g.id = m.group_id
+  where ${isAlive('clock.at')}
+), counted as (
+  insert into member_usage as u (organization_id, member_id, window_start, calls)
+  select organization_id, id, date_trunc('minute', min(at), 'UTC'), sum(uses)
+  from found where uses > 0 group by organization_id, id order by organization_id, id
+  on conflict (organization_id, member_id) do update set
+    window_start = greatest(u.window_start, excluded.window_start),
+    calls = case when u.window_start < excluded.window_start then 0 else least(u.calls, $5::int) end + excluded.calls
+  returning u.organization_id, u.member_id, u.calls
+)
+select set_config('synchronous_commit', 'off', true), found.*, counted.calls as window_calls
+from found
+left join counted on counted.organization_id = found.organization_id and counted.member_id = found.id`,
 }
 
 /** A session that another statement has locked is being used, which that statement notes. $1 organizations, $2 sessions, $3 now */

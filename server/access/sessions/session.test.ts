@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { digestSecret } from '../../platform/secrets.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { findSessionsSql } from './queries.ts'
+import { findAndCountSessionsSql } from './queries.ts'
 import { buildFindMemberSession } from './session.ts'
 import { makeToken } from './token.ts'
 
@@ -85,8 +85,40 @@ describe('sessions that are looked up together', () => {
     expect(await lastUses(organization, ids)).toEqual([NOW, later, NOW])
   })
 
+  test('have 300 uses a minute for each member, in whatever process and session, and watching is none', async () => {
+    const [[organization = '', made = []] = [], [, ofOther = []] = []] = [...tokens]
+    const second = makeToken(organization)
+    await server.database('member_sessions').insert({
+      ...(await server
+        .database('member_sessions')
+        .where({ organization_id: organization, id: idOf(30) })
+        .first()),
+      id: idOf(5_000),
+      digest: digestSecret(second),
+    })
+    const minute = new Date('2026-06-05T10:07:20.000Z')
+    const processes = [sessions, buildFindMemberSession(server.database), buildFindMemberSession(server.database)]
+    const waits = async (token: string, count: number, at = minute) => {
+      const found = Array.from({ length: count }, (_, n) => processes[n % processes.length]?.find(token, at))
+      return (await Promise.all(found)).map((session) => session?.waitSeconds ?? 0)
+    }
+    await Promise.all(Array.from({ length: 400 }, () => sessions.findWatching(made[30] ?? '', minute)))
+    const together = await Promise.all([waits(made[30] ?? '', 170), waits(second, 170), waits(ofOther[30] ?? '', 170)])
+    expect([...(together[0] ?? []), ...(together[1] ?? [])].filter((wait) => wait === 0)).toHaveLength(300)
+    expect([...(together[0] ?? []), ...(together[1] ?? [])].filter((wait) => wait === 40)).toHaveLength(40)
+    expect(together[2]?.every((wait) => wait === 0)).toBe(true)
+    expect(await waits(second, 2)).toEqual([40, 40])
+    expect((await sessions.findWatching(second, minute))?.waitSeconds).toBeNull()
+    expect(await waits(second, 2, new Date(minute.getTime() + 60_000))).toEqual([0, 0])
+    // A statement that waited for long does not begin the minute again.
+    expect(await waits(second, 298, minute)).toEqual(Array.from({ length: 298 }, () => 0))
+    expect(await waits(second, 1, new Date(minute.getTime() + 60_000))).toEqual([40])
+  })
+
   test('are found among many without reading them all', async () => {
-    const { rows } = await server.database.raw(`explain (generic_plan) ${findSessionsSql.text.replaceAll('?', '\\?')}`)
+    const { rows } = await server.database.raw(
+      `explain (generic_plan) ${findAndCountSessionsSql.text.replaceAll('?', '\\?')}`,
+    )
     const plan = rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
     expect(plan).toContain('Index Scan using member_sessions_organization_id_digest_key')
     expect(plan).not.toContain('Seq Scan on member')

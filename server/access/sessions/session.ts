@@ -6,7 +6,7 @@ import type { Work } from '../../platform/work/work.ts'
 import type { Caller, KeyMode } from '../callers/index.ts'
 import { type CommandingRow, toCommandingCaller } from '../keys/index.ts'
 import type { Actor, MemberRow } from '../members/index.ts'
-import { deleteSessionSql, findSessionsSql, listSessionsSql, noteSessionsUsedSql } from './queries.ts'
+import { deleteSessionSql, findAndCountSessionsSql, listSessionsSql, noteSessionsUsedSql } from './queries.ts'
 import { readToken } from './token.ts'
 
 /** A member who is signed in, as read for this request. */
@@ -18,12 +18,26 @@ export type MemberSession = {
   actor: Actor & { member: MemberRow }
   /** When the member last showed who they are, by a link or at a provider. */
   confirmedAt: Date
+  /** Null: within the member's rate; else the seconds until the next page. */
+  waitSeconds: number | null
   /** The member as a caller of the API. */
   toCaller(mode: KeyMode): Caller
 }
 
 type SessionRow = CommandingRow &
-  MemberRow & { place: number; session_id: string; confirmed_at: Date; is_use_to_note: boolean }
+  MemberRow & {
+    place: number
+    session_id: string
+    confirmed_at: Date
+    is_use_to_note: boolean
+    uses: number
+    /** All uses of the member's minute including these; null where there is none. */
+    window_calls: number | null
+  }
+
+/** Pages and acts of one member, which nobody opens by hand. */
+const USES_PER_MINUTE = 300
+const WINDOW_SECONDS = 60
 
 type SessionRequest = { token: string; organizationId: string; digest: Buffer; now: Date | null; isUse: boolean }
 
@@ -32,7 +46,7 @@ export type FindMemberSession = (token: string, now: Date | null) => Promise<Mem
 
 /** Requests that arrive while a statement runs share the next one, as those with keys do. */
 export function buildFindMemberSession(database: Database): {
-  /** Notes the use at most once a minute, so that few requests write. */
+  /** Counts the use, and notes it at most once a minute. */
   find: FindMemberSession
   /** For a page that is open, which nobody may be using. */
   findWatching: FindMemberSession
@@ -52,8 +66,9 @@ export function buildFindMemberSession(database: Database): {
 async function findSessions(database: Database, asked: SessionRequest[]): Promise<(() => MemberSession | undefined)[]> {
   const organizations = asked.map(({ organizationId }) => organizationId)
   const digests = asked.map(({ digest }) => digest)
-  const values = [organizations, digests, asked[0]?.now ?? null]
-  const rows = await runPrepared<SessionRow>(database, findSessionsSql, values)
+  const uses = asked.map(({ isUse }) => Number(isUse))
+  const values = [organizations, digests, asked[0]?.now ?? null, uses, USES_PER_MINUTE]
+  const rows = await runPrepared<SessionRow>(database, findAndCountSessionsSql, values)
   const toNote = rows.filter(({ place, is_use_to_note }) => is_use_to_note && asked[place - 1]?.isUse)
   const [first] = toNote
   if (first) {
@@ -62,20 +77,33 @@ async function findSessions(database: Database, asked: SessionRequest[]): Promis
     await runPrepared(database, noteSessionsUsedSql, used)
   }
   const rowAt = new Map(rows.map((row) => [row.place - 1, row]))
+  const over = findOverRate(rows)
   return asked.map(
     ({ token }, place) =>
       () =>
-        toMemberSession(rowAt.get(place), token),
+        toMemberSession(rowAt.get(place), token, over),
   )
 }
 
-function toMemberSession(row: SessionRow | undefined, token: string): MemberSession | undefined {
+/** Those that are beyond the rate, when the uses of each member are numbered in the order of arrival. */
+function findOverRate(rows: SessionRow[]): Set<SessionRow> {
+  const over = new Set<SessionRow>()
+  for (const ofMember of Map.groupBy(rows, ({ organization_id, id }) => `${organization_id} ${id}`).values()) {
+    const uses = ofMember.filter((row) => row.uses > 0).sort((one, other) => one.place - other.place)
+    const before = (uses[0]?.window_calls ?? 0) - uses.length
+    for (const row of uses.slice(Math.max(0, USES_PER_MINUTE - before))) over.add(row)
+  }
+  return over
+}
+
+function toMemberSession(row: SessionRow | undefined, token: string, over: Set<SessionRow>): MemberSession | undefined {
   if (!row) return undefined
   const { organization_id, slug, id, email, name, role, group_id, group_code, created_at } = row
   const member = { id, email, name, role, group_id, group_code, created_at }
   const actor = { organization: { id: organization_id, slug }, member }
   const toCaller = (mode: KeyMode) => toCommandingCaller({ ...row, member_id: id }, mode)
-  return { id: row.session_id, token, at: row.at, actor, confirmedAt: row.confirmed_at, toCaller }
+  const waitSeconds = over.has(row) ? WINDOW_SECONDS - row.at.getUTCSeconds() : null
+  return { id: row.session_id, token, at: row.at, actor, confirmedAt: row.confirmed_at, waitSeconds, toCaller }
 }
 
 const CONFIRMED_MINUTES = 15
@@ -106,6 +134,8 @@ export async function purgeSignIns(database: Database, now: Date | null): Promis
   const clock = 'coalesce(?::timestamptz, now())'
   const counts = `delete from sign_in_attempts where window_start < ${clock} - interval '1 hour'`
   const { rowCount } = await database.raw(counts, [now])
+  const uses = `delete from member_usage where window_start < ${clock} - interval '1 hour'`
+  const { rowCount: useCount } = await database.raw(uses, [now])
   const old = [`expires_at < ${clock} - interval '1 day'`, now] as const
   const links = await deleteInBatches(database, 'sign_in_links', [...old])
   const requests = await deleteInBatches(database, 'openid_requests', [...old])
@@ -114,5 +144,5 @@ export async function purgeSignIns(database: Database, now: Date | null): Promis
     now,
     now,
   ])
-  return rowCount + links + requests + sessions
+  return rowCount + useCount + links + requests + sessions
 }

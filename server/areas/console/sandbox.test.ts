@@ -134,7 +134,7 @@ describe('a visitor of the sandbox', () => {
     for (let form = 0; form < 120; form += 1) expect((await send(here)).status).toBe(403)
     const refused = await send(alsoHere)
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
-    expect(refused.text).toMatch(/Han llegado muchos formularios desde tu red .+ en \d+ segundos\./)
+    expect(refused.text).toMatch(/Han llegado muchos formularios desde tu red .+ en \d+ s\./)
     expect((await send(there)).status).toBe(403)
     server.clock.advance(60_000)
     expect((await send(here)).status).toBe(403)

@@ -5,6 +5,7 @@
 
 import type { Context, Middleware } from 'koa'
 import { buildFindMemberSession, isFormToken } from '../../access/sessions/index.ts'
+import { createKeyedLimiter, type KeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { html } from '../../platform/html/html.ts'
 import { generateSecret } from '../../platform/secrets.ts'
@@ -45,8 +46,14 @@ import {
 } from './visit.ts'
 import { languageOf, wordsIn } from './words.ts'
 
+/** Of one member. Whoever opens more tabs than wait is asked to come back in a second. */
+const MAX_PAGES_AT_ONCE = 4
+const MAX_PAGES_WAITING = 40
+const RETRY_SECONDS = 1
+
 export function serveConsole(options: ConsoleOptions): Middleware {
   const reader = buildReader(options.database)
+  const limiter = createKeyedLimiter(MAX_PAGES_AT_ONCE)
   const tools = {
     ...options,
     sessions: buildFindMemberSession(options.database),
@@ -64,12 +71,26 @@ export function serveConsole(options: ConsoleOptions): Middleware {
       if (!isRightHost(visit)) return
       // No database keeps it, so nothing here has such a name.
       if (/%00/.test(ctx.url)) return sendRefusedPage(visit, 404, visit.words.notFound)
-      await (ctx.method === 'POST' ? serveForm(visit) : serveSight(visit))
+      await serveInTurn(visit, limiter)
+      await discardRest(ctx)
     } catch (error) {
       const { message } = ctx.state.explainFailure(error)
       sendRefusedPage(visit, 500, message)
     }
   }
+}
+
+/** One member takes neither all connections of the database nor all turns of the loop. */
+async function serveInTurn(visit: Visit, limiter: KeyedLimiter): Promise<void> {
+  const { ctx, session } = visit
+  const serve = () => (ctx.method === 'POST' ? serveForm(visit) : serveSight(visit))
+  if (!session) return serve()
+  const id = session.actor.member.id
+  const isFull = limiter.isFull(id) && limiter.countWaiting(id) >= MAX_PAGES_WAITING
+  const waitSeconds = session.waitSeconds ?? (isFull ? RETRY_SECONDS : null)
+  if (waitSeconds !== null) return sendWaitPage(visit, waitSeconds, visit.words.tooManyPages(waitSeconds))
+  // Whoever left while waiting is answered nothing.
+  return runLimited(limiter, id, async () => (ctx.req.socket.destroyed ? undefined : serve()))
 }
 
 const HEADERS = {
@@ -145,15 +166,6 @@ async function serveSight(visit: Visit): Promise<void> {
 }
 
 async function serveForm(visit: Visit): Promise<void> {
-  const { ctx } = visit
-  await answerForm(visit)
-  if (ctx.req.readableEnded) return
-  // What nobody took, or not to its end.
-  await discardBody(ctx.req, DISCARDED)
-  ctx.set('Connection', 'close')
-}
-
-async function answerForm(visit: Visit): Promise<void> {
   const { words } = visit
   if (!isOwnOrigin(visit)) return sendRefusedPage(visit, 403, words.wrongOrigin)
   const waitSeconds = visit.session ? null : await countForm(visit)
@@ -161,6 +173,13 @@ async function answerForm(visit: Visit): Promise<void> {
   const received = await receiveForm(visit)
   if ('mistake' in received) return sendRefusedPage(visit, received.status, received.mistake)
   return serveSent({ ...visit, ...received })
+}
+
+/** Of a form that nobody took, or not to its end. */
+async function discardRest(ctx: Context): Promise<void> {
+  if (ctx.method !== 'POST' || ctx.req.readableEnded) return
+  await discardBody(ctx.req, DISCARDED)
+  ctx.set('Connection', 'close')
 }
 
 /** Nobody else counts forms of those who are not signed in, before they are read. */

@@ -69,8 +69,8 @@ const english = {
   formTooLarge: (kilobytes: number) => `The form is larger than ${kilobytes} kB.`,
   tooManyFields: (fields: number) => `The form has more than ${fields} fields.`,
   tooManyForms: (seconds: number) =>
-    `Many forms have come from your network in this minute. Try again in ${seconds} seconds.`,
-  tooManyPages: (seconds: number) => `You have opened very many pages at once. Try again in ${seconds} seconds.`,
+    `Many forms have come from your network in this minute. Try again in ${seconds} s.`,
+  tooManyPages: (seconds: number) => `You have opened very many pages in a short time. Try again in ${seconds} s.`,
   wrongOrigin: 'The request came from another site and was not carried out.',
   wrongHost: (origin: string) =>
     `The console is at ${origin}/console. Where people reach it elsewhere, PUBLIC_URL says so.`,
@@ -200,8 +200,8 @@ const spanish: ConsoleWords = {
   formTooLarge: (kilobytes) => `El formulario ocupa más de ${kilobytes} kB.`,
   tooManyFields: (fields) => `El formulario tiene más de ${fields} campos.`,
   tooManyForms: (seconds) =>
-    `Han llegado muchos formularios desde tu red en este minuto. Inténtalo de nuevo en ${seconds} segundos.`,
-  tooManyPages: (seconds) => `Has abierto muchísimas páginas a la vez. Inténtalo de nuevo en ${seconds} segundos.`,
+    `Han llegado muchos formularios desde tu red en este minuto. Inténtalo de nuevo en ${seconds} s.`,
+  tooManyPages: (seconds) => `Has abierto muchísimas páginas en poco tiempo. Inténtalo de nuevo en ${seconds} s.`,
   wrongOrigin: 'La petición vino de otro sitio y no se ha hecho.',
   wrongHost: (origin) => `La consola está en ${origin}/console. Si se llega a ella por otro sitio, lo dice PUBLIC_URL.`,
   home: 'Inicio',
