@@ -498,6 +498,19 @@ export const errorRegistry = {
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
+  file_not_ready: {
+    status: 409,
+    next_step: 'wait',
+    meaning: 'The job is still at work, so its file is not there yet. `details.state` names its status.',
+    remedy: 'Wait for the seconds in the `Retry-After` header, then ask for the file again.',
+    fields: [],
+    example: {
+      code: 'file_not_ready',
+      message: 'The job 01JGFJK07Q2S4V6X8Z0B2D4F6H is running; ask for its file again in 2 seconds.',
+      doc_url: 'https://tickets.example/errors/file_not_ready',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
   link_expired: {
     status: 410,
     next_step: 'stop',

@@ -220,6 +220,15 @@ export const jobArrangements = {
     },
     refusals: refusalsOfFiles,
   },
+
+  getJobFile: {
+    success: onJob,
+    variants: {
+      workbook: toNewPath('job', (stage) => makeJob(stage, 'xlsx')),
+      'of a workbook as CSV': async (stage) => ({ ...(await onRejectingWorkbook(stage)), query: { as_csv: true } }),
+    },
+    refusals: { not_found: onNobody, file_not_ready: arrangeWaitingJobPath, link_expired: onExpired },
+  },
 } satisfies Partial<ArrangementsById>
 
 type TemplateImport = OperationRequest<'createTemplateImport'>['body']

@@ -1,3 +1,4 @@
+import { PosternError } from './core/errors.ts'
 import type { RequestOptions } from './core/options.ts'
 import { unwrap } from './core/unwrap.ts'
 import type { Job } from './generated/models.ts'
@@ -18,7 +19,7 @@ export type WaitOptions = {
 
 /** Which file of a job to download. */
 export type DownloadOptions = RequestOptions & {
-  /** Default: the result. */
+  /** Default: what the job is made for, in the answer that made it; otherwise the result. */
   file?: 'result' | 'rejects'
   /** Whether rejects of a workbook are wanted as CSV. */
   asCsv?: boolean
@@ -35,12 +36,19 @@ export interface Jobs extends JobsMethods {
   wait(job: Job | string, options?: WaitOptions): Promise<Job>
 
   /**
-   * Downloads a file of a job as a stream, however large. `saveFile` of `@postern/sdk/files` writes it to disk.
+   * Downloads a file of a job as a stream, however large. `saveFile` of `@postern/sdk/files` writes it to disk. Given
+   * the answer that made the job, it waits for the file that the job is made for, and the key needs no scope for that.
    *
    * @param job The job, or its id.
    * @param options Which file, and how this call is made.
    */
   download(job: Job | string, options?: DownloadOptions): Promise<ReadableStream<Uint8Array>>
+}
+
+/** The link to the file that a job is made for; null if another file is wanted, or the job is from another answer. */
+function findLink({ type, download_url }: Job, file: DownloadOptions['file']): string | null {
+  const own = type === 'export' ? 'result' : 'rejects'
+  return download_url && (file ?? own) === own ? new URL(download_url).searchParams.get('link') : null
 }
 
 const LEAST_WAIT_MS = 500
@@ -61,13 +69,22 @@ export function addJobMethods(methods: JobsMethods, http: HttpClient, sleep: Set
       known = data
     }
   }
-  const download: Jobs['download'] = async (job, { file = 'result', asCsv, headers, ...options } = {}) => {
+  const download: Jobs['download'] = async (job, { file, asCsv, headers, ...options } = {}) => {
     const call = http.request as unknown as UntypedCall
     const init = { ...options, parseAs: 'stream' as const, headers: { Accept: ANY_MEDIA_TYPE, ...headers } }
-    const query = asCsv ? { as_csv: true } : {}
+    const link = typeof job === 'string' ? null : findLink(job, file)
+    const query = { ...(asCsv ? { as_csv: true } : {}), ...(link === null ? {} : { link }) }
     const params = { path: { job: typeof job === 'string' ? job : job.id }, query }
-    const answer = await call('GET', `/v1/jobs/{job}/${file}`, { ...init, params })
-    return unwrap(refuseOtherMediaType(ANY_MEDIA_TYPE, answer)) as ReadableStream<Uint8Array>
+    const path = `/v1/jobs/{job}/${link === null ? (file ?? 'result') : 'file'}`
+    for (;;) {
+      try {
+        const answer = await call('GET', path, { ...init, params })
+        return unwrap(refuseOtherMediaType(ANY_MEDIA_TYPE, answer)) as ReadableStream<Uint8Array>
+      } catch (error) {
+        if (!(error instanceof PosternError && error.is('file_not_ready'))) throw error
+        await sleep((error.retryAfterSeconds ?? 1) * 1000, options.signal ?? new AbortController().signal)
+      }
+    }
   }
   return {
     ...methods,

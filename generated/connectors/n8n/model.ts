@@ -4385,6 +4385,7 @@ export const model: Model = {
     unsupported_media_type: 'stop',
     payload_too_large: 'stop',
     not_found: 'stop',
+    file_not_ready: 'wait',
     link_expired: 'stop',
     replay_window_over: 'stop',
     webhook_url_refused: 'stop',

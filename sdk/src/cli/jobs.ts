@@ -3,6 +3,7 @@ import { access, constants, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import type { PosternClient } from '../client.ts'
+import { PosternError } from '../core/errors.ts'
 import { openFile, saveFile } from '../files.ts'
 import type { Job } from '../generated/models.ts'
 import { type Command, UsageError } from './command.ts'
@@ -29,17 +30,22 @@ export async function runImportCommand(command: Importing, io: CliIo): Promise<n
   const upload = { file: await openFile(file) }
   const started = await client.events.imports.create(event, upload, query, { signal: io.signal })
   const job = await waitFor(client, started, io)
+  if (job === null) {
+    io.out(`The job ${started.id} goes on; the API key has no scope read to follow it.`)
+    io.out(`The rows that cannot be taken, if any, will be at ${started.download_url} for a day.`)
+    return 0
+  }
   io.out(`${preview ? 'It would have ' : ''}${countsOf(job)}.`)
   const owing = job.counts.owing ?? 0
   if (owing > 0) io.out(`Of those added, ${owing} ${owing === 1 ? 'owes' : 'owe'} money: an import takes no payments.`)
   for (const { path, row, message } of job.warnings) io.err(row === undefined ? `${path}: ${message}` : message)
   if (job.rejects_url !== null && rejects !== null) {
     const asCsv = rejects.toLowerCase().endsWith('.csv')
-    await saveFile(rejects, await client.jobs.download(job, { file: 'rejects', asCsv, signal: io.signal }))
+    await saveFile(rejects, await client.jobs.download(started, { file: 'rejects', asCsv, signal: io.signal }))
     io.out(`The rows that could not be taken are in ${rejects}, with the reasons.`)
   } else if (job.rejects_url !== null) {
     io.out(`The rows that could not be taken are at ${job.rejects_url} until ${job.expires_at}.`)
-    if (preview) await printFirstRejects(client, job, io)
+    if (preview) await printFirstRejects(client, started, io)
   }
   return tellEnd(job, io) || tellNothingTaken(job, io)
 }
@@ -105,19 +111,20 @@ export async function runExportCommand(command: Exporting, io: CliIo): Promise<n
   const client = createCliClient(command)
   const started = await client.exports.create(request, { signal: io.signal })
   const job = await waitFor(client, started, io)
-  if (job.status !== 'succeeded') return tellEnd(job, io)
-  await saveFile(output, await client.jobs.download(job, { signal: io.signal }))
-  io.out(`${job.counts.rows ?? job.progress.done} rows are in ${output}.`)
+  if (job && job.status !== 'succeeded') return tellEnd(job, io)
+  await saveFile(output, await client.jobs.download(started, { signal: io.signal }))
+  io.out(job ? `${job.counts.rows ?? job.progress.done} rows are in ${output}.` : `The export is in ${output}.`)
   return 0
 }
 
-/** Ctrl-C ends the waiting only; the job continues, and its id is printed. */
-async function waitFor(client: PosternClient, started: Job, io: CliIo): Promise<Job> {
+/** Null if the key may not read the job. Ctrl-C ends the waiting only; the job continues, and its id is printed. */
+async function waitFor(client: PosternClient, started: Job, io: CliIo): Promise<Job | null> {
   const progress = createProgressDisplay(io)
   try {
     return await client.jobs.wait(started, { onProgress: progress.show, signal: io.signal })
   } catch (error) {
     if (io.signal.aborted) io.err(`The job ${started.id} goes on.`)
+    if (error instanceof PosternError && error.is('api_key_scope')) return null
     throw error
   } finally {
     progress.end()

@@ -16,6 +16,7 @@ export const nextSteps: Partial<Record<string, NextStep>> = {
   device_unknown: 'reconnect',
   device_revoked: 'reconnect',
   idempotency_in_progress: 'wait',
+  file_not_ready: 'wait',
   source_unavailable: 'retry',
   rate_limited: 'wait',
   request_timeout: 'wait',

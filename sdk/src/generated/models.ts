@@ -1037,6 +1037,9 @@ export type JobResultQuery = NonNullable<operations['getJobResult']['parameters'
 /** What can be asked of “Download the rejects of a job”. */
 export type JobRejectsQuery = NonNullable<operations['getJobRejects']['parameters']['query']>
 
+/** What can be asked of “Download the file of a job”. */
+export type JobFileQuery = NonNullable<operations['getJobFile']['parameters']['query']>
+
 /** What can be asked of “Find payments”. */
 export type PaymentSearch = NonNullable<operations['findPayments']['parameters']['query']>
 

@@ -1036,10 +1036,11 @@ export interface ExportsMethods {
    * Writes the data of an event as CSV or as a workbook, as far as the key can see it: a live key exports live data, a
    * test key its test data. Up to 2,000 rows are written while the caller waits, more in the background. An
    * organization may have 20 imports and exports that wait or are at work: one more that has to wait is 429
-   * `jobs_limit_reached`, until one of them has ended. The job's `result_url` is where the file is found, for one day.
-   * An export changes nothing. Cells that a spreadsheet would run as a formula begin with an apostrophe in a CSV, which
-   * an import takes away again. Attendee types and days stand there by code and, in a column beside it, by name;
-   * several in one cell have `; ` between them, and one that holds a semicolon is in quotes.
+   * `jobs_limit_reached`, until one of them has ended. The job's `result_url` is where the file is found, for one day;
+   * `download_url` is where it will be found, known from the start. An export changes nothing. Cells that a spreadsheet
+   * would run as a formula begin with an apostrophe in a CSV, which an import takes away again. Attendee types and days
+   * stand there by code and, in a column beside it, by name; several in one cell have `; ` between them, and one that
+   * holds a semicolon is in quotes.
    *
    * @param exportRequest What to export, and how to write it.
    * @param options An idempotency key of your own, and how this call is made.
@@ -1153,6 +1154,18 @@ export interface JobsMethods {
    * @throws {PosternError} `invalid_state`, `not_found`, `link_expired`
    */
   rejects(job: string, query?: models.JobRejectsQuery, options?: RequestOptions): ApiPromise<Bytes>
+
+  /**
+   * Downloads the file that a job was made for, as soon as it is there: the result of an export, the rejects of an
+   * import. The address in `download_url` works without a key; a key that may only write waits for its file here. A job
+   * that ended without such a file is 404, with how it ended.
+   *
+   * @param job The job, by its id.
+   * @param query How it is to be answered.
+   * @param options How this call is made.
+   * @throws {PosternError} `not_found`, `file_not_ready`, `link_expired`
+   */
+  file(job: string, query?: models.JobFileQuery, options?: RequestOptions): ApiPromise<Bytes>
 }
 
 /** Money that was paid for registrations, and given back. */
@@ -1661,6 +1674,7 @@ export const apiTable: Table = {
     $: 'list get cancel',
     result: 'GET query files=*/* */result',
     rejects: 'GET query files=*/* */rejects',
+    file: 'GET query files=*/* */file',
   },
   payments: {
     find: 'GET query list .',

@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Export data
-         * @description Writes the data of an event as CSV or as a workbook, as far as the key can see it: a live key exports live data, a test key its test data. Up to 2,000 rows are written while the caller waits, more in the background. An organization may have 20 imports and exports that wait or are at work: one more that has to wait is 429 `jobs_limit_reached`, until one of them has ended. The job's `result_url` is where the file is found, for one day. An export changes nothing. Cells that a spreadsheet would run as a formula begin with an apostrophe in a CSV, which an import takes away again. Attendee types and days stand there by code and, in a column beside it, by name; several in one cell have `; ` between them, and one that holds a semicolon is in quotes.
+         * @description Writes the data of an event as CSV or as a workbook, as far as the key can see it: a live key exports live data, a test key its test data. Up to 2,000 rows are written while the caller waits, more in the background. An organization may have 20 imports and exports that wait or are at work: one more that has to wait is 429 `jobs_limit_reached`, until one of them has ended. The job's `result_url` is where the file is found, for one day; `download_url` is where it will be found, known from the start. An export changes nothing. Cells that a spreadsheet would run as a formula begin with an apostrophe in a CSV, which an import takes away again. Attendee types and days stand there by code and, in a column beside it, by name; several in one cell have `; ` between them, and one that holds a semicolon is in quotes.
          */
         post: operations["createExport"];
         delete?: never;
@@ -623,6 +623,26 @@ export interface paths {
          * @description Downloads the rows that a job could not take, as they were sent, each with the reason: as CSV, or as a workbook where one was sent. Correct them and send the file again: the column of the reasons is ignored. The address in `rejects_url` works without a key, until `expires_at`.
          */
         get: operations["getJobRejects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{job}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the file of a job
+         * @description Downloads the file that a job was made for, as soon as it is there: the result of an export, the rejects of an import. The address in `download_url` works without a key; a key that may only write waits for its file here. A job that ended without such a file is 404, with how it ended.
+         */
+        get: operations["getJobFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3687,7 +3707,7 @@ export interface components {
          * @description Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal.
          * @enum {string}
          */
-        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "device_unknown" | "device_revoked" | "api_key_ip_not_allowed" | "api_key_cannot_pair" | "pairing_code_refused" | "api_key_cannot_override" | "api_key_cannot_search" | "pin_refused" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "precondition_failed" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "link_expired" | "replay_window_over" | "webhook_url_refused" | "source_refused" | "source_unavailable" | "method_not_allowed" | "rate_limited" | "pin_locked" | "quota_exceeded" | "jobs_limit_reached" | "sandbox_full" | "client_outdated" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "device_unknown" | "device_revoked" | "api_key_ip_not_allowed" | "api_key_cannot_pair" | "pairing_code_refused" | "api_key_cannot_override" | "api_key_cannot_search" | "pin_refused" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "precondition_failed" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "file_not_ready" | "link_expired" | "replay_window_over" | "webhook_url_refused" | "source_refused" | "source_unavailable" | "method_not_allowed" | "rate_limited" | "pin_locked" | "quota_exceeded" | "jobs_limit_reached" | "sandbox_full" | "client_outdated" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
         /** @description The body of an answer that is not a success. */
         ErrorEnvelope: {
             /** @description What went wrong. */
@@ -4144,6 +4164,11 @@ export interface components {
              * @description Where the file is found that it made: an address that works without a key until `expires_at`; null where it makes none, before it has succeeded, and after `expires_at`.
              */
             result_url: string | null;
+            /**
+             * Format: uri
+             * @description Only in the answer that makes an export or an import of people: where its file will be found, the result of an export and the rejects of an import. The address works without a key: 409 `file_not_ready` until the job has ended, then the file until `expires_at`.
+             */
+            download_url?: string;
             /** @description When its files are deleted, a day after it finished; null before that. */
             expires_at: components["schemas"]["Timestamp"] | null;
             /** @description Why it failed; null where it did not. */
@@ -8585,7 +8610,7 @@ export interface components {
          * @example 01JGFJK07Q2S4V6X8Z0B2D4F6H
          */
         JobPath: components["schemas"]["Ulid"];
-        /** @description What stands in the address that the job shows; it takes the place of a key. */
+        /** @description What stands in the address that the job shows. It takes the place of a key: where it is given, the header `Authorization` is not read. */
         FileParameters: string;
         /** @description Whether the rejects of a workbook are wanted as CSV in UTF-8. Those of a CSV file are one always. */
         "RejectsParameters.as_csv": boolean;
@@ -11719,7 +11744,7 @@ export interface operations {
     getJobResult: {
         parameters: {
             query?: {
-                /** @description What stands in the address that the job shows; it takes the place of a key. */
+                /** @description What stands in the address that the job shows. It takes the place of a key: where it is given, the header `Authorization` is not read. */
                 link?: components["parameters"]["FileParameters"];
             };
             header?: {
@@ -11803,7 +11828,7 @@ export interface operations {
     getJobRejects: {
         parameters: {
             query?: {
-                /** @description What stands in the address that the job shows; it takes the place of a key. */
+                /** @description What stands in the address that the job shows. It takes the place of a key: where it is given, the header `Authorization` is not read. */
                 link?: components["parameters"]["FileParameters"];
                 /** @description Whether the rejects of a workbook are wanted as CSV in UTF-8. Those of a CSV file are one always. */
                 as_csv?: components["parameters"]["RejectsParameters.as_csv"];
@@ -11862,6 +11887,93 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
+            /** @description `link_expired`: The signed address was good until a time that has passed. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getJobFile: {
+        parameters: {
+            query?: {
+                /** @description What stands in the address that the job shows. It takes the place of a key: where it is given, the header `Authorization` is not read. */
+                link?: components["parameters"]["FileParameters"];
+                /** @description Whether the rejects of a workbook are wanted as CSV in UTF-8. Those of a CSV file are one always. */
+                as_csv?: components["parameters"]["RejectsParameters.as_csv"];
+            };
+            header?: {
+                /** @description An id of your own for this request, of up to 128 letters, digits and `._:-`. It comes back in the answer and stands in our logs; without one, or with one that cannot be used, the request gets a new id. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The name of the app that calls, for apps of automation platforms. It stands in the audit log. A request that sends it needs a plan with `automation_apps`. */
+                "X-Service-Client"?: components["parameters"]["ServiceClient"];
+            };
+            path: {
+                /**
+                 * @description The job, by its id.
+                 * @example 01JGFJK07Q2S4V6X8Z0B2D4F6H
+                 */
+                job: components["parameters"]["JobPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["FileContent"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["FileContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden_read_api_read"];
+            /** @description `not_found`: There is nothing here that this key can see. An object of another organization gives the same answer. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description `file_not_ready`: The job is still at work, so its file is not there yet. `details.state` names its status. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -9,7 +9,8 @@ export type LinkGrant = {
   /** The group that limits what it shows; null for the whole organization. */
   groupId: string | null
   credential: { kind: 'key' | 'device'; id: string }
-  expiresAt: Date
+  /** Null where what it opens has an end of its own, which is not known yet. */
+  expiresAt: Date | null
 }
 
 export type LinkVerification = LinkGrant | 'forged'
@@ -31,7 +32,7 @@ export function createLinkSigner(secret: Buffer): LinkSigner {
   const sign = (payload: string) => keyed('signed link', payload).subarray(0, MAC_BYTES)
   return {
     write: ({ organizationId, operation, objectId, groupId, credential, expiresAt }) => {
-      const parts = [organizationId, objectId, groupId, credential.kind, credential.id, expiresAt.getTime()]
+      const parts = [organizationId, objectId, groupId, credential.kind, credential.id, expiresAt?.getTime() ?? null]
       const payload = JSON.stringify(operation === FIRST_OPERATION ? parts : [...parts, operation])
       return Buffer.concat([sign(payload), Buffer.from(payload)]).toString('base64url')
     },
@@ -41,7 +42,8 @@ export function createLinkSigner(secret: Buffer): LinkSigner {
       const payload = bytes.subarray(MAC_BYTES).toString()
       if (signature.length < MAC_BYTES || !timingSafeEqual(signature, sign(payload))) return 'forged'
       const [organizationId, objectId, groupId, kind, id, expires, operation = FIRST_OPERATION] = JSON.parse(payload)
-      return { organizationId, operation, objectId, groupId, credential: { kind, id }, expiresAt: new Date(expires) }
+      const expiresAt = expires === null ? null : new Date(expires)
+      return { organizationId, operation, objectId, groupId, credential: { kind, id }, expiresAt }
     },
     saltOf: (organizationId, eventId) =>
       keyed('roster salt', `${organizationId}\n${eventId}`).toString('hex').slice(0, 32),

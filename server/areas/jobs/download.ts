@@ -5,9 +5,10 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import { areRejectsOfWorkbook, streamJobOutput } from './files.ts'
 import { findVisibleJob } from './find.ts'
 import type { JobFileInfo, JobFileKind, JobFileMediaType, JobRow } from './rows.ts'
-import { isJobFileAvailable } from './shape.ts'
+import { getMainFileKind, isJobFileAvailable } from './shape.ts'
 
-type Refused = Refusal<'not_found' | 'invalid_state' | 'link_expired'>
+type Missing = Refusal<'not_found' | 'link_expired'>
+type FileOptions = { asCsv?: boolean | undefined }
 
 type Download<Type extends JobFileMediaType> = Type extends JobFileMediaType
   ? {
@@ -23,12 +24,44 @@ export async function downloadJobFile<Type extends JobFileMediaType>(
   caller: Caller,
   id: string,
   kind: JobFileKind,
-  { asCsv = false }: { asCsv?: boolean | undefined } = {},
-): Promise<Download<Type> | Refused> {
+  options: FileOptions = {},
+): Promise<Download<Type> | Missing | Refusal<'invalid_state'>> {
   const row = await findVisibleJob(reader, caller, id)
   if (isRefusal(row)) return row
-  const refusal = refuseFile(row, kind, caller.at)
-  if (refusal) return refusal
+  return refuseUnfinished(row, kind) ?? refuseMissing(row, kind, caller.at) ?? sendFile<Type>(reader, row, kind, options)
+}
+
+const RETRY_SECONDS = 2
+
+/** The file that the job is made for, for those who wait for it. */
+export async function downloadMainFile<Type extends JobFileMediaType>(
+  reader: Reader,
+  caller: Caller,
+  id: string,
+  options: FileOptions,
+): Promise<Download<Type> | Missing | Refusal<'file_not_ready'>> {
+  const row = await findVisibleJob(reader, caller, id)
+  if (isRefusal(row)) return row
+  if (!row.expires_at) {
+    return refuse(
+      'file_not_ready',
+      `The job ${id} is ${row.status}; ask for its file again in ${RETRY_SECONDS} seconds.`,
+      {
+        details: { state: row.status },
+        headers: { 'Retry-After': String(RETRY_SECONDS) },
+      },
+    )
+  }
+  const kind = getMainFileKind(row)
+  return refuseMissing(row, kind, caller.at) ?? sendFile<Type>(reader, row, kind, kind === 'rejects' ? options : {})
+}
+
+function sendFile<Type extends JobFileMediaType>(
+  reader: Reader,
+  row: JobRow,
+  kind: JobFileKind,
+  { asCsv = false }: FileOptions,
+): Download<Type> {
   const { name, type } = fileOf(row, kind, asCsv)
   const size = kind === 'result' ? row.result_bytes : row.rejects_bytes
   // Those of a workbook are stored differently than they are sent.
@@ -51,18 +84,20 @@ function fileOf(row: JobRow, kind: JobFileKind, asCsv: boolean): JobFileInfo {
   return asCsv ? { name: file.name.replace(/\.xlsx$/, '.csv'), type: 'text/csv' } : file
 }
 
-function refuseFile(row: JobRow, kind: JobFileKind, at: Date): Refused | undefined {
+function refuseUnfinished({ id, status, expires_at }: JobRow, kind: JobFileKind): Refusal<'invalid_state'> | undefined {
+  if (expires_at) return undefined
+  const message =
+    kind === 'result'
+      ? `The job ${id} is ${status} and has no result yet.`
+      : `The job ${id} is ${status}; its rejects can be downloaded when it has finished.`
+  return refuse('invalid_state', message, { details: { state: status } })
+}
+
+function refuseMissing(row: JobRow, kind: JobFileKind, at: Date): Missing | undefined {
   if (isJobFileAvailable(row, kind, at)) return undefined
   const { id, status, expires_at } = row
-  if (!expires_at) {
-    const message =
-      kind === 'result'
-        ? `The job ${id} is ${status} and has no result yet.`
-        : `The job ${id} is ${status}; its rejects can be downloaded when it has finished.`
-    return refuse('invalid_state', message, { details: { state: status } })
-  }
   const made = kind === 'result' ? status === 'succeeded' && row.result_bytes > 0 : row.rejects_bytes > 0
-  if (made) return refuse('link_expired', `The files of the job ${id} were kept until ${expires_at.toISOString()}.`)
+  if (made) return refuse('link_expired', `The files of the job ${id} were kept until ${expires_at?.toISOString()}.`)
   return refuse(
     'not_found',
     `The job ${id} has ${status === 'cancelled' ? 'been cancelled' : status} and has no ${kind}.`,

@@ -4,13 +4,13 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
 import { cancelJob } from './cancel.ts'
-import { downloadJobFile } from './download.ts'
+import { downloadJobFile, downloadMainFile } from './download.ts'
 import { findVisibleJob, toJobVisibility } from './find.ts'
 import { findJobs } from './queries.ts'
 import type { JobContext } from './running-job.ts'
 import { toJobWithLinks } from './shape.ts'
 
-type Ids = 'listJobs' | 'getJob' | 'cancelJob' | 'getJobResult' | 'getJobRejects'
+type Ids = 'listJobs' | 'getJob' | 'cancelJob' | 'getJobResult' | 'getJobRejects' | 'getJobFile'
 
 export function jobHandlers(jobs: JobContext, cursors: CursorCodec): Pick<Handlers, Ids> {
   const reader = buildReader(jobs.database)
@@ -46,5 +46,6 @@ export function jobHandlers(jobs: JobContext, cursors: CursorCodec): Pick<Handle
     getJobResult: ({ path, caller }) => downloadJobFile(reader, caller, path.job, 'result'),
     getJobRejects: ({ path, query, caller }) =>
       downloadJobFile(reader, caller, path.job, 'rejects', { asCsv: query.as_csv }),
+    getJobFile: ({ path, query, caller }) => downloadMainFile(reader, caller, path.job, { asCsv: query.as_csv }),
   }
 }

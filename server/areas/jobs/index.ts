@@ -21,5 +21,5 @@ export {
 } from './rows.ts'
 export { runJobNow } from './run-job-now.ts'
 export type { JobContext, JobKind, JobStepResult, JobTools, RunningJob } from './running-job.ts'
-export { type JobView, type JobViewer, toJobResponse, toJobWithLinks } from './shape.ts'
+export { type JobView, type JobViewer, toJobResponse, toJobWithLinks, toStartedJob } from './shape.ts'
 export { createJobTasks, type JobTaskOptions } from './worker.ts'

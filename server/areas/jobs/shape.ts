@@ -5,7 +5,7 @@ import type { Job, JobFileKind, JobRow } from './rows.ts'
 export type JobViewer = { caller: Caller; origin: string }
 
 /** A job as stored in the audit log: without the signed addresses of its files, which work like a key. */
-export type JobView = Omit<Job, 'rejects_url' | 'result_url'>
+export type JobView = Omit<Job, 'rejects_url' | 'result_url' | 'download_url'>
 
 export function toJobView(row: JobRow): JobView {
   return {
@@ -50,24 +50,36 @@ export function isJobFileAvailable(row: JobRow, kind: JobFileKind, at: Date): bo
   return kind === 'result' ? row.status === 'succeeded' && row.result_bytes > 0 : row.rejects_bytes > 0
 }
 
-export const DOWNLOAD_OPERATION_IDS = { result: 'getJobResult', rejects: 'getJobRejects' } as const
+/** The file that a job is made for. */
+export function getMainFileKind({ type }: Pick<JobRow, 'type'>): JobFileKind {
+  return type === 'import' || type === 'source_import' ? 'rejects' : 'result'
+}
 
-function address(links: LinkSigner, row: JobRow, kind: JobFileKind, { caller, origin }: JobViewer): string {
+const DOWNLOAD_OPERATION_IDS = { result: 'getJobResult', rejects: 'getJobRejects', file: 'getJobFile' } as const
+
+type JobFilePath = keyof typeof DOWNLOAD_OPERATION_IDS
+
+function address(links: LinkSigner, row: JobRow, path: JobFilePath, { caller, origin }: JobViewer): string {
   const link = links.write({
     organizationId: row.organization_id,
-    operation: DOWNLOAD_OPERATION_IDS[kind],
+    operation: DOWNLOAD_OPERATION_IDS[path],
     objectId: row.id,
     groupId: caller.key.group?.id ?? null,
     credential: { kind: 'key', id: caller.key.id },
-    expiresAt: row.expires_at as Date,
+    expiresAt: row.expires_at,
   })
-  return `${origin}/v1/jobs/${row.id}/${kind}?link=${link}`
+  return `${origin}/v1/jobs/${row.id}/${path}?link=${link}`
+}
+
+/** As the answer that makes a job shows it: a key that may only write finds its file there. */
+export function toStartedJob(jobs: { links: LinkSigner }, row: JobRow, shownTo: JobViewer): Job {
+  return { ...toJobWithLinks(jobs, row, shownTo), download_url: address(jobs.links, row, 'file', shownTo) }
 }
 
 export function toJobResponse(jobs: { links: LinkSigner }, row: JobRow, shownTo: JobViewer) {
   return {
     status: row.finished_at ? (201 as const) : (202 as const),
     headers: { Location: `/v1/jobs/${row.id}` },
-    body: toJobWithLinks(jobs, row, shownTo),
+    body: toStartedJob(jobs, row, shownTo),
   }
 }

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { reply } from '../../platform/contract/to-response.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, type ListIdentity, parsePageRequest, replyPage } from '../../platform/lists/index.ts'
-import { type JobContext, toJobWithLinks } from '../jobs/index.ts'
+import { type JobContext, toStartedJob } from '../jobs/index.ts'
 import { createConnection, deleteConnection } from './connections/change.ts'
 import { findVisibleConnection, openConnection, recordTokenStatus } from './connections/find.ts'
 import { findConnections } from './connections/queries.ts'
@@ -80,7 +80,7 @@ export function sourceHandlers(jobs: JobContext, cursors: CursorCodec, tools: So
       handle: async ({ path, body, caller, work, origin }) => {
         const row = await startImport(work, caller, tools, path.event, body)
         if (isRefusal(row)) return row
-        const job = toJobWithLinks(jobs, row, { caller, origin: origin() })
+        const job = toStartedJob(jobs, row, { caller, origin: origin() })
         return { status: 202, body: job, headers: { Location: `/v1/jobs/${row.id}` } }
       },
     },

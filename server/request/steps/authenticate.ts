@@ -46,7 +46,8 @@ export function createAuthAndRateLimitStep({
       if (value !== null) await identifyKey(exchange, digestSecret(value), address)
       return refuseKey(route.refusesKeys)
     }
-    const link = value === undefined ? readLinkParameter(exchange) : null
+    // A link comes before the key: it works for everybody who follows it, with any header.
+    const link = readLinkParameter(exchange)
     if (link !== null) {
       const held = await verifySignatureAndFindCredential(database, links, exchange, link)
       if (isRefusal(held)) return held
@@ -56,10 +57,8 @@ export function createAuthAndRateLimitStep({
         const device = await identifyDevice(database, deviceCall(route, digest, now()))
         return admitDevice(exchange, device) ?? refuseUnusableLink(grant, exchange.caller)
       }
-      return (
-        refuseUnusable(await identifyKey(exchange, digest, address), route, address) ??
-        refuseUnusableLink(grant, exchange.caller)
-      )
+      const identification = await identifyKey(exchange, digest, address)
+      return refuseUnusable(identification, route, address, 'by link') ?? refuseUnusableLink(grant, exchange.caller)
     }
     if (value === undefined) return required
     if (value === null) return isBearerEmpty(ctx) ? empty : unknown
@@ -120,7 +119,13 @@ function recognise(exchange: Exchange, caller: Caller): void {
   setRateAndTrace(exchange.ctx, caller)
 }
 
-function refuseUnusable(identification: KeyIdentification, route: Route, address: string): Refusal | undefined {
+/** What a link opens is paid for: the month's calls, as the plan, do not hold it back. */
+function refuseUnusable(
+  identification: KeyIdentification,
+  route: Route,
+  address: string,
+  way?: 'by link',
+): Refusal | undefined {
   switch (identification.outcome) {
     case 'unknown':
       return unknown
@@ -133,7 +138,8 @@ function refuseUnusable(identification: KeyIdentification, route: Route, address
     case 'over_rate':
       return route.refusesKeys ? refuseKey(route.refusesKeys) : toKeyRateRefusal(identification.caller)
     case 'usable':
-      return route.refusesKeys ? refuseKey(route.refusesKeys) : refuseOverQuota(identification.caller)
+      if (route.refusesKeys) return refuseKey(route.refusesKeys)
+      return way === 'by link' ? undefined : refuseOverQuota(identification.caller)
   }
 }
 

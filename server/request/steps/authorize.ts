@@ -11,10 +11,10 @@ export const checkScope: RequestStep = ({ route, caller, byLink }) => {
 /** What a plan withholds from programs; members do the same in the console on every plan. */
 const OF_PROGRAMS: Entitlement[] = ['api_read', 'api_write', 'api_scanner']
 
-/** A plan restricts keys. Paired devices work on every plan. */
-export const checkEntitlement: RequestStep = ({ route, caller }) => {
+/** A plan restricts keys. Paired devices and signed links work on every plan. */
+export const checkEntitlement: RequestStep = ({ route, caller, byLink }) => {
   const key = route.entitlement as Entitlement | null
-  if (key === null || !caller || caller.device || caller.organization.allowance[key]) return undefined
+  if (key === null || !caller || caller.device || byLink || caller.organization.allowance[key]) return undefined
   if (caller.commanded && OF_PROGRAMS.includes(key)) return undefined
   return toEntitlementRefusal(key, caller.organization.plan)
 }

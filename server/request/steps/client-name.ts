@@ -6,10 +6,10 @@ const SANE = /^[ -~]{1,100}$/
 
 /** Automation apps send this header and need `automation_apps`. Without a caller, the operation checks it. */
 export const readAutomationClientName: RequestStep = (exchange) => {
-  const { ctx, caller, visitor } = exchange
+  const { ctx, caller, visitor, byLink } = exchange
   const sent = ctx.req.headers['x-service-client']
   if (sent === undefined) return undefined
-  if (caller && !caller.organization.allowance.automation_apps) {
+  if (caller && !byLink && !caller.organization.allowance.automation_apps) {
     return toEntitlementRefusal('automation_apps', caller.organization.plan)
   }
   const name = String(sent).trim()

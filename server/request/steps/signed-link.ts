@@ -7,9 +7,12 @@ import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import type { Exchange } from '../exchange.ts'
 
-/** The signed link sent in place of a key; null if there is none or the operation accepts none. */
+const MAX_LINK_LENGTH = 500
+
+/** The signed link sent in place of a key; null if there is none, it cannot be one, or the operation accepts none. */
 export function readLinkParameter({ ctx, route }: Exchange): string | null {
-  return route.takesLink ? new URLSearchParams(ctx.querystring).get('link') : null
+  const [link, ...more] = route.takesLink ? new URLSearchParams(ctx.querystring).getAll('link') : []
+  return link && more.length === 0 && link.length <= MAX_LINK_LENGTH ? link : null
 }
 
 const notOurs = refuse(
@@ -38,6 +41,6 @@ export async function verifySignatureAndFindCredential(
 
 export function refuseUnusableLink(grant: LinkGrant, caller: Caller | undefined): Refusal | undefined {
   if (!caller || grant.groupId !== (caller.key.group?.id ?? null)) return notOurs
-  if (caller.at < grant.expiresAt) return undefined
+  if (grant.expiresAt === null || caller.at < grant.expiresAt) return undefined
   return refuse('link_expired', `The link expired on ${grant.expiresAt.toISOString()}.`)
 }

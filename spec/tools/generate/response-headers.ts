@@ -1,4 +1,4 @@
-import { type Document, getOperations } from '../document.ts'
+import { type Document, getOperations, type Operation } from '../document.ts'
 import { listEtagFields } from './etag-fields.ts'
 
 const HEADERS = {
@@ -53,12 +53,16 @@ export function addResponseHeaders(document: Document): void {
       const names = ['X-Request-Id']
       if (operation['x-postern-scope'] && status !== '401') names.push(...RATE_HEADERS)
       if (hasEtag && status === '200') names.push('ETag')
-      if (['429', '503'].includes(status)) names.push('Retry-After')
+      if (['429', '503'].includes(status) || isWaitedFor(status, operation)) names.push('Retry-After')
       if (operation['x-postern-idempotency'] && isStoredForReplay(status)) names.push('Idempotent-Replayed')
       const refs = names.map((name) => [name, { $ref: `#/components/headers/${componentName(name)}` }])
       response.headers = { ...response.headers, ...Object.fromEntries(refs) }
     }
   }
+}
+
+function isWaitedFor(status: string, operation: Operation): boolean {
+  return status === '409' && (operation['x-postern-errors'] ?? []).includes('file_not_ready')
 }
 
 /** Errors before the key is looked up, and temporary ones, are not stored for replays. */

@@ -105,6 +105,7 @@ export const operationsOfMembers: Record<OperationId, Permission | NotHere> = {
   cancelJob: 'data.jobs',
   getJobResult: 'data.jobs',
   getJobRejects: 'data.jobs',
+  getJobFile: { notHere: 'The page of a job leads to its files.' },
   createExport: 'data.export',
   createImport: 'data.import',
 
