@@ -164,6 +164,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
           observe: observeAnswer,
           readBody: createReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
         }),
+        dependencies.publicOrigin,
       ),
       callAsVisitor: buildCallWithKey(() => app.callback(), publicSandboxApiKey),
     }),

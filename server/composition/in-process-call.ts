@@ -53,9 +53,13 @@ function send(serve: RequestListener, { method, url, headers, body }: Sent, from
 }
 
 /** Calls operations for a member who is signed in. No socket leads to this listener, so nobody else can. */
-export function buildMemberCall(listenFor: (caller: MemberCaller) => RequestListener): ConsoleOptions['callAsMember'] {
+export function buildMemberCall(
+  listenFor: (caller: MemberCaller) => RequestListener,
+  publicOrigin: () => string,
+): ConsoleOptions['callAsMember'] {
   return async (from, { caller, secret, ...request }) => {
-    const headers = { host: 'console', 'x-request-id': from.state.trace.requestId, ...request.headers }
+    const { host } = new URL(publicOrigin())
+    const headers = { host, 'x-request-id': from.state.trace.requestId, ...request.headers }
     const answer = await send(listenFor({ caller, secret }), { ...request, headers }, from, true)
     return { status: answer.statusCode, headers: answer.headers, body: answer.stream() }
   }

@@ -48,6 +48,8 @@ export type TaskDependencies = {
   sendWebhook: SendDelivery
   registry: Registry
   linkSecret: Buffer
+  /** Where people reach the servers, for addresses in mails. */
+  publicOrigin: () => Promise<string>
   delivering?: DeliveryTiming
   messageLeaseSeconds?: number
 }
@@ -57,7 +59,7 @@ const MINUTELY = '* * * * *'
 export const RETIRED_TASKS = ['mail-deliver', 'ticket-mail']
 
 export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
-  const { database, clock, log, transport } = dependencies
+  const { database, clock, log, transport, publicOrigin } = dependencies
   const notExpired = (error: unknown, registration: string) =>
     log.error({ err: error, registration }, 'a registration whose payment deadline has passed could not be cancelled')
   const notServed = (error: unknown, event: string) =>
@@ -72,6 +74,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
         clock,
         log,
         tokens: createUnsubscribeSigner(dependencies.linkSecret),
+        publicOrigin,
         leaseSeconds: dependencies.messageLeaseSeconds,
       }),
       { database, clock, log },
@@ -83,6 +86,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
       secrets: dependencies.secretBox,
       send: dependencies.sendWebhook,
       registry: dependencies.registry,
+      publicOrigin,
       ...dependencies.delivering,
     }),
     {
@@ -102,7 +106,11 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
       wakeable: true,
       run: ({ signal }) => settle(finishBacklogs(database, log, signal)),
     },
-    { name: 'quota-notices', every: MINUTELY, run: () => settle(queueQuotaNotices(database, clock.now())) },
+    {
+      name: 'quota-notices',
+      every: MINUTELY,
+      run: () => settle(queueQuotaNotices({ database, publicOrigin }, clock.now())),
+    },
     { name: 'mark-changes', every: MINUTELY, run: () => settle(recordSnapshotXmin(database)) },
     { name: 'forget-answers', every: '41 * * * *', run: () => settle(purgeOldAnswers(database, clock.database())) },
     {

@@ -9,6 +9,7 @@ import { connectDatabase, type Database } from '../platform/database/connect.ts'
 import type { Logger } from '../platform/log.ts'
 import { buildMailTransport } from '../platform/mail/index.ts'
 import { buildOpenIdProvider } from '../platform/openid/index.ts'
+import { readRecordedOrigin, recordPublicOrigin, toListeningOrigin } from '../platform/public-origin.ts'
 import { buildLookup, buildPostPinned, type DnsLookup, type PostSettings } from '../platform/outbound/index.ts'
 import { type ScheduledTask, startWorker, type Worker } from '../platform/queue/index.ts'
 import { buildSecretBox } from '../platform/secret-box.ts'
@@ -61,6 +62,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   const sendWebhook = buildSendDelivery(judging, posts.postPinned)
   let worker: Worker | null = null
   let port = config.port
+  const ownOrigin = () => config.publicUrl ?? toListeningOrigin(config.host, port)
   let close: ((graceSeconds: number) => Promise<void>) | undefined
   try {
     const linkSecret = await readCursorSecret(database)
@@ -82,7 +84,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       pages: { publicUrl: config.publicUrl },
       outbox: { outboxDir, enabled: hasMailOutbox(config) },
       openId: config.openId && buildOpenIdProvider(config.openId),
-      publicOrigin: () => config.publicUrl ?? `http://localhost:${port}`,
+      publicOrigin: ownOrigin,
       leaving: leaving.signal,
       contract: dependencies.contract,
       observeAnswer: dependencies.observeAnswer,
@@ -90,6 +92,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
     const http = await startHttpServer(app, { host: config.host, port: config.port, publicUrl: config.publicUrl })
     close = http.close
     port = http.port
+    if (config.role !== 'worker') await recordPublicOrigin(database, ownOrigin())
     if (config.role !== 'api') {
       const tasks = (dependencies.tasks ?? buildTasks)({
         database,
@@ -101,6 +104,8 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
         sendWebhook,
         registry: metrics.registry,
         linkSecret,
+        // A worker listens elsewhere than where people reach the servers.
+        publicOrigin: async () => config.publicUrl ?? (await readRecordedOrigin(database)) ?? ownOrigin(),
       })
       worker = await startWorker({ databaseUrl, tasks, retired: RETIRED_TASKS, log })
     }

@@ -7,6 +7,7 @@ import { ensureDataFolderKeys } from '../config/secret-keys.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { buildLog } from '../platform/log.ts'
+import { toListeningOrigin } from '../platform/public-origin.ts'
 import { loadWorkbookWriter } from '../platform/workbook/index.ts'
 import { ExplainedError } from './explained-error.ts'
 import type { RunningServer } from './server.ts'
@@ -115,7 +116,7 @@ function report(text: string): void {
 }
 
 function announce(port: number, publicSandboxApiKey: string): void {
-  const origin = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`
+  const origin = config.publicUrl ?? toListeningOrigin(config.host, port)
   if (config.role === 'worker') {
     say(`Postern works in the background. Health: ${origin}/readyz`)
     return

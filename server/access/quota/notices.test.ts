@@ -18,6 +18,9 @@ async function addMember(organization_id: string, email: string, role: string) {
     .insert({ organization_id, id: newId(now), email, name: email, role, created_at: now })
 }
 
+const queueNotices = () =>
+  queueQuotaNotices({ ...server, publicOrigin: async () => 'https://tickets.example' }, server.clock.now())
+
 async function mailsOf(organization_id: string): Promise<string[]> {
   const rows = await server.database('mails').where({ organization_id }).orderBy('id')
   return rows.map((row) => `${row.recipient_address}: ${row.subject}`)
@@ -33,7 +36,7 @@ describe('owners are mailed', () => {
     const call = async (times: number) => {
       for (let count = 0; count < times; count += 1) {
         await server.get('/v1/me', { key: keys[count % 2]?.value })
-        await Promise.all([1, 2].map(() => queueQuotaNotices(server.database, server.clock.now())))
+        await Promise.all([1, 2].map(queueNotices))
       }
     }
     await call(7)
@@ -55,7 +58,7 @@ describe('owners are mailed', () => {
     await addMember(organization, 'owner@example.com', 'owner')
     const key = await server.key(organization)
     await server.get('/v1/me', { key: key.value })
-    await queueQuotaNotices(server.database, server.clock.now())
+    await queueNotices()
     expect(await mailsOf(organization)).toEqual([])
   })
 })

@@ -14,7 +14,6 @@ import {
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
-import { readPublicOrigin } from '../public-origin.ts'
 import { readTextFile } from '../text-file.ts'
 import { eventOperand, orgOperand } from './operands.ts'
 
@@ -112,8 +111,7 @@ export const communicationCommands: Command[] = [
     async run(context, input) {
       const author = await authorOf(context)
       const sendAt = context.accept(parseSendTime(input.option('at')))
-      const sending = { sendAt: sendAt ?? undefined, origin: readPublicOrigin(input.environment).origin }
-      const job = await context.change((work) => sendCommunication(work, author, named(input), sending))
+      const job = await context.change((work) => sendCommunication(work, author, named(input), sendAt ?? undefined))
       const when = sendAt === null ? 'is on its way' : `goes out at ${sendAt}`
       const text = `The communication ${when}, as the job ${job.id}. The servers send it; "communication list" shows how far it is.`
       return { document: { job: { id: job.id, status: job.status } }, text }

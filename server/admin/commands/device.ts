@@ -5,10 +5,11 @@ import {
   revokeDevice,
   toPairingAddress,
 } from '../../areas/devices/index.ts'
+import type { Database } from '../../platform/database/connect.ts'
 import { renderQrTerminal } from '../../platform/qr/index.ts'
 import type { Command } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
-import { readPublicOrigin } from '../public-origin.ts'
+import { findSilentOrigin, readPublicOrigin } from '../public-origin.ts'
 import { readOneOf } from '../read-options.ts'
 import { eventOperand, orgOperand } from './operands.ts'
 
@@ -30,12 +31,12 @@ export const deviceCommands: Command[] = [
       'device code harbour lights --group north --point main --name "Gate 3"',
       'device code harbour lights --mode test',
     ],
-    async run({ actor, change }, input) {
+    async run({ actor, change, database }, input) {
       const [group, point, name] = [input.option('group'), input.option('point'), input.option('name')]
       const mode = readOneOf(input, 'mode', ['live', 'test'])
       const params = { event: input.operand('event'), group, point, name, mode }
       const issued = await change((work) => issueCode(work, actor, params))
-      const { url, warnings } = describeGatePage(issued.code, input.environment)
+      const { url, warnings } = await describeGatePage(issued.code, database, input.environment)
       const text = [
         formatProperties([
           ['Event', issued.event],
@@ -89,13 +90,18 @@ export const deviceCommands: Command[] = [
   },
 ]
 
-function describeGatePage(code: string, environment: NodeJS.ProcessEnv): { url: string; warnings: string[] } {
-  const { origin, isSet } = readPublicOrigin(environment)
-  const problem = findGateAddressProblem(origin, isSet)
+async function describeGatePage(code: string, database: Database, environment: NodeJS.ProcessEnv) {
+  const origin = await readPublicOrigin(database, environment)
+  const silent = await findSilentOrigin(database, environment)
+  const problem = findGateAddressProblem(origin)
   const advice = 'set PUBLIC_URL to the https address at which phones reach the server.'
   const warnings = {
-    this_machine: `PUBLIC_URL is not set, so this address works on this machine alone: ${advice}`,
+    this_machine: `The address ${origin} works on this machine alone: ${advice}`,
     no_camera: `Browsers give a page at ${origin} no camera, because it is not https: ${advice}`,
   }
-  return { url: toPairingAddress(origin, code), warnings: problem ? [warnings[problem]] : [] }
+  const stopped = `No server answers at ${silent}: start it, and pair the device before the code expires.`
+  return {
+    url: toPairingAddress(origin, code),
+    warnings: [...(silent === undefined ? [] : [stopped]), ...(problem ? [warnings[problem]] : [])],
+  }
 }

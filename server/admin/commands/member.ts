@@ -27,10 +27,10 @@ export const memberCommands: Command[] = [
       group: { value: 'CODE', about: 'limits them to this group and what is below it' },
     },
     examples: ['member add harbour --email li@harbour.example --name "Li Wei" --role developer --group north'],
-    async run({ actor, change }, input) {
+    async run({ actor, change, database }, input) {
       const [email, name, role] = [input.required('email'), input.required('name'), input.required('role')]
       const params = { email, name, role, group: input.option('group') }
-      const { origin } = readPublicOrigin(input.environment)
+      const origin = await readPublicOrigin(database, input.environment)
       const added = await change((work) => addInvitedMember(work, actor, actor.organization, params, origin), 'group')
       const { document, text } = describe(added)
       return { document, text: `${text}\n\nAn invitation to the console is on its way by mail.` }

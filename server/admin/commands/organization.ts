@@ -55,7 +55,7 @@ export const organizationCommands: Command[] = [
       const created = await change(async (work) => {
         const organization = await createOrganizationWithId(work, actor.organization.id, params)
         if ('kind' in organization || !first) return { organization, owner: null }
-        const { origin } = readPublicOrigin(input.environment)
+        const origin = await readPublicOrigin(context.database, input.environment)
         const owner = await addInvitedMember(work, actor, organization, first, origin)
         return 'kind' in owner ? owner : { organization, owner }
       })

@@ -54,12 +54,9 @@ async function sendUntil(last: string, messages: number): Promise<string[]> {
     close: () => {},
   }
   const tokens = createUnsubscribeSigner(Buffer.alloc(32))
-  await drainQueue(createMessageQueue({ database, transport, clock, log, tokens }), {
-    database,
-    clock,
-    log,
-    signal: stop.signal,
-  })
+  const publicOrigin = async () => 'https://tickets.example'
+  const queue = createMessageQueue({ database, transport, clock, log, tokens, publicOrigin })
+  await drainQueue(queue, { database, clock, log, signal: stop.signal })
   await database.destroy()
   return order
 }

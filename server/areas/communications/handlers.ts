@@ -42,7 +42,7 @@ export function communicationHandlers(jobs: JobContext, cursors: CursorCodec) {
     },
     countAudience: async ({ path, caller }) => reply(200, await countAudience(reader, caller, path)),
     sendCommunication: async ({ path, body, caller, work, origin }) => {
-      const job = await sendCommunication(work, caller, path, { sendAt: body.send_at, origin: origin() })
+      const job = await sendCommunication(work, caller, path, body.send_at)
       if (isRefusal(job)) return job
       const shown = toJobWithLinks(jobs, job, { caller, origin: origin() })
       return { status: 202, body: shown, headers: { Location: `/v1/jobs/${job.id}` } }

@@ -2,9 +2,8 @@
 export const toPairingAddress = (origin: string, code: string): string => `${origin}/scan#pair=${code}`
 
 /** Why phones cannot use the gate page at this address, if so. */
-export function findGateAddressProblem(origin: string, isSet: boolean): 'this_machine' | 'no_camera' | undefined {
-  if (!isSet) return 'this_machine'
+export function findGateAddressProblem(origin: string): 'this_machine' | 'no_camera' | undefined {
   const { protocol, hostname } = new URL(origin)
-  const hasCamera = protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  return hasCamera ? undefined : 'no_camera'
+  if (['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return 'this_machine'
+  return protocol === 'https:' ? undefined : 'no_camera'
 }

@@ -83,6 +83,7 @@ export async function openHookRoom(): Promise<HookRoom> {
     send: sendWith({}),
     random: () => 0,
     metrics,
+    publicOrigin: async () => 'https://tickets.example',
   }
   const hooks: Hook[] = []
   const room: HookRoom = {

@@ -1,8 +1,8 @@
 import type { JobEnd, JobKind, RunningJob } from '../../jobs/index.ts'
+import type { CommunicationRow } from '../drafts/shape.ts'
 import { type AudienceCursor, INITIAL_AUDIENCE_CURSOR, insertNextMessages, readAudienceContext } from './audience.ts'
 import { MESSAGE_QUEUE_NAME } from './message-queue.ts'
 import {
-  type CommunicationWithOrigin,
   countMessagesSql,
   finishSendingSql,
   markCommunicationSendingSql,
@@ -49,7 +49,7 @@ function keyOf({ row }: SendingJob): [string, string] {
 function writeChunk(job: SendingJob, place: AudienceCursor): Promise<boolean> {
   return job.commit(async (work) => {
     const { transaction, now } = work
-    const [row] = await transaction.run<CommunicationWithOrigin>(markCommunicationSendingSql, [...keyOf(job), now])
+    const [row] = await transaction.run<CommunicationRow>(markCommunicationSendingSql, [...keyOf(job), now])
     const reach = row && (await readAudienceContext(transaction, job.row.organization_id, row))
     if (!reach) return { value: false }
     const next = await insertNextMessages(transaction, reach, place, now)

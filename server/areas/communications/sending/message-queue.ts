@@ -24,6 +24,8 @@ export type MessageQueueOptions = {
   clock: Clock
   log: Logger
   tokens: UnsubscribeSigner
+  /** Where people reach the servers. */
+  publicOrigin: () => Promise<string>
   /** Must exceed the longest possible attempt. */
   leaseSeconds?: number
 }
@@ -73,7 +75,9 @@ async function sendMessage(options: MessageQueueOptions, row: QueuedMessage): Pr
   const naming = [...key, row.lease, transport.messageDomain]
   const [named] = await reader.run<{ message_id: string }>(queries.assignMessageIdSql, naming)
   if (!named) return { result: 'done' }
-  const failure = await trySendMail(transport, writeMessage(options, row, facts, named.message_id))
+  const token = options.tokens.write({ organizationId: row.organization_id, messageId: row.id })
+  const unsubscribeUrl = `${await options.publicOrigin()}/unsubscribe/${token}`
+  const failure = await trySendMail(transport, writeMessage(row, facts, named.message_id, unsubscribeUrl))
   if (failure) return toWorkOutcome(failure)
   await recordWithRetries(() => reader.run(queries.markMessageSentSql, [...key, clock.database()])).catch((error) => {
     log.error({ message: row.id, err: error }, 'message sent, but that could not be recorded')
@@ -83,13 +87,12 @@ async function sendMessage(options: MessageQueueOptions, row: QueuedMessage): Pr
 }
 
 /** Every attempt renders the same mail, as long as the underlying data does not change. */
-function writeMessage({ tokens }: MessageQueueOptions, row: QueuedMessage, facts: MessageContent, messageId: string) {
-  const url = `${facts.origin}/unsubscribe/${tokens.write({ organizationId: row.organization_id, messageId: row.id })}`
+function writeMessage(row: QueuedMessage, facts: MessageContent, messageId: string, unsubscribeUrl: string) {
   const { subject, body, language, organization_name, event_name, days, ticket_codes } = facts
   const { first_name, last_name, attendee_type } = facts
   const values = { first_name, last_name, attendee_type, organization_name, event_name, email: row.address }
   const listed = { days: days.join(', '), ticket_codes: ticket_codes.join(', ') }
-  const letter = renderLetter({ subject, body, language, unsubscribeUrl: url, values: { ...values, ...listed } })
+  const letter = renderLetter({ subject, body, language, unsubscribeUrl, values: { ...values, ...listed } })
   return {
     id: row.id,
     messageId,
@@ -97,6 +100,6 @@ function writeMessage({ tokens }: MessageQueueOptions, row: QueuedMessage, facts
     attachments: [],
     ...letter,
     to: { address: row.address, name: toOneLine(`${first_name} ${last_name}`) },
-    headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }

@@ -1,13 +1,13 @@
 import type { Statement } from '../../../platform/database/prepared.ts'
 import type { Language } from '../content.ts'
 import { JOIN_JOB_SQL, MESSAGE_COUNTS_SQL, STATUS_SQL } from '../drafts/queries.ts'
-import type { CommunicationRow, CommunicationStatus, MessageCounts } from '../drafts/shape.ts'
+import type { CommunicationStatus, MessageCounts } from '../drafts/shape.ts'
 
-/** $3 status, $4 send time, $5 job, $6 origin for links in the mails, $7 now */
+/** The origin is for workers of the release before. $3 status, $4 send time, $5 job, $6 now */
 export const scheduleOrStartSendingSql: Statement = {
   name: 'start-communication',
   text: `
-update communications set status = $3, send_at = $4, job_id = $5, origin = $6, updated_at = $7
+update communications set status = $3, send_at = $4, job_id = $5, origin = (select public_origin from instance), updated_at = $6
 where organization_id = $1 and id = $2`,
 }
 
@@ -82,7 +82,6 @@ export type MessageContent = {
   subject: string
   body: string
   language: Language
-  origin: string
   organization_name: string
   event_name: string
   unsubscribed: boolean
@@ -97,7 +96,7 @@ export type MessageContent = {
 export const readMessageContentSql: Statement = {
   name: 'read-communication-message',
   text: `
-select ${STATUS_SQL} as communication_status, c.subject, c.body, c.language, c.origin, o.name as organization_name, e.name as event_name,
+select ${STATUS_SQL} as communication_status, c.subject, c.body, c.language, o.name as organization_name, e.name as event_name,
   exists (
     select from communication_unsubscribes u where u.organization_id = m.organization_id and u.address_key = m.address_key
   ) as unsubscribed,
@@ -159,5 +158,3 @@ where organization_id = $1 and communication_id = $2 and status = 'queued' and i
   where organization_id = $1 and communication_id = $2 and status = 'queued' limit $3 for update skip locked
 ))`,
 }
-
-export type CommunicationWithOrigin = CommunicationRow & { origin: string }

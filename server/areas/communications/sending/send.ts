@@ -9,9 +9,6 @@ import { toCommunication } from '../drafts/shape.ts'
 import type { SendingJobParameters } from './job.ts'
 import { scheduleOrStartSendingSql } from './queries.ts'
 
-/** `origin` is the base of links in the mails. */
-export type SendTimeAndOrigin = { sendAt: string | undefined; origin: string }
-
 const FARTHEST = 366 * 86_400_000
 
 /** The audience is read at the time of sending, not now. */
@@ -19,7 +16,7 @@ export async function sendCommunication(
   work: Work,
   caller: Caller,
   named: CommunicationRef,
-  { sendAt, origin }: SendTimeAndOrigin,
+  sendAt: string | undefined,
 ): Promise<JobRow | Refusal<'not_found' | 'invalid_state' | 'validation_failed'>> {
   const { now } = work
   const found = await lockDraft(work, caller, named)
@@ -41,7 +38,7 @@ export async function sendCommunication(
     startsAt,
   })
   const status = isLater ? 'scheduled' : 'sending'
-  const started = [status, startsAt, job.id, origin, now]
+  const started = [status, startsAt, job.id, now]
   work.transaction.defer(scheduleOrStartSendingSql, [caller.organization.id, row.id, ...started])
   await enqueueJob(work, job)
   const after = await rereadCommunication(work, caller, row)

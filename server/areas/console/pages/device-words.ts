@@ -26,7 +26,7 @@ const english = {
   testScans: 'Its scans are tests.',
   problems: {
     this_machine:
-      'PUBLIC_URL is not set, so this address works on this machine alone. Set it to the https address at which phones reach the server.',
+      'This address works on this machine alone. Set PUBLIC_URL to the https address at which phones reach the server.',
     no_camera:
       'Browsers give a page at this address no camera, because it is not https. Set PUBLIC_URL to the https address at which phones reach the server.',
   },
@@ -60,7 +60,7 @@ const spanish: DeviceWords = {
   testScans: 'Sus lecturas son de prueba.',
   problems: {
     this_machine:
-      'PUBLIC_URL no está puesto, así que esta dirección solo funciona en esta máquina. Pon la dirección https por la que los teléfonos llegan al servidor.',
+      'Esta dirección solo funciona en esta máquina. Pon en PUBLIC_URL la dirección https por la que los teléfonos llegan al servidor.',
     no_camera:
       'Los navegadores no dan la cámara a una página de esta dirección, porque no es https. Pon en PUBLIC_URL la dirección https por la que los teléfonos llegan al servidor.',
   },

@@ -111,12 +111,12 @@ async function showPairingForm(visit: ModeVisit, event: Event, mistake?: string)
 }
 
 async function pair(visit: ModeVisit, event: Event): Promise<void> {
-  const { form, session, mode, publicOrigin, options, words, language } = visit
+  const { form, session, mode, publicOrigin, words, language } = visit
   const input = { event: event.id, mode, ...readFormBody(await listFields(visit, event), form, visit) }
   const issued = await changeOnce(visit, input, (work) => issueCode(work, session.actor, input))
   if ('kind' in issued) return showPairingForm(visit, event, issued.message)
   const own = deviceWordsIn(language)
-  const problem = findGateAddressProblem(publicOrigin, options.publicUrl !== null)
+  const problem = findGateAddressProblem(publicOrigin)
   const content = html`${renderTrail(visit, event, own.title)}
 ${problem === undefined ? null : html`<p class="alert">${own.problems[problem]}</p>`}
 <p class="lead">${own.codeLead}</p>

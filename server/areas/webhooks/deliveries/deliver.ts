@@ -24,6 +24,8 @@ export type DeliveryQueueOptions = {
   send: SendDelivery
   random: () => number
   metrics: DeliveryMetrics
+  /** Where people reach the servers. */
+  publicOrigin: () => Promise<string>
 } & DeliveryTiming
 
 export type DeliveryTiming = {

@@ -69,7 +69,11 @@ describe('an endpoint', () => {
       'second@example.com',
     ])
     expect(written[0].subject).toBe('A webhook endpoint of Harbour Hall is failing')
-    expect(written[0].text_body).toContain(hook.url)
+    const { text_body: text } = written[0]
+    expect(text).toContain(hook.url)
+    expect(text).toContain(`\nhttps://tickets.example/console/live/webhooks/${id}`)
+    expect(text).toContain('the 50th on 5 June 2026 at 12:00 (Europe/Madrid)')
+    expect(text).toContain('until 12 June 2026 at 12:00 (Europe/Madrid), the endpoint is paused')
   })
 
   test('writes to its owners in the language of the latest event', async () => {
@@ -80,7 +84,9 @@ describe('an endpoint', () => {
     await withFailures(id, 49)
     await register()
     await room.work()
-    expect((await mails())[0].subject).toBe('Un endpoint de webhooks de Harbour Hall está fallando')
+    const [mail] = await mails()
+    expect(mail.subject).toBe('Un endpoint de webhooks de Harbour Hall está fallando')
+    expect(mail.text_body).toContain('hasta el 12 de junio de 2026, 12:00 (Europe/Madrid), el endpoint se pausa')
   })
 
   test('is healthy after one success, and counts from the beginning', async () => {

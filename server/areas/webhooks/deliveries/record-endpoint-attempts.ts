@@ -1,10 +1,10 @@
-import type { Knex } from 'knex'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import { toTruncatedStorableText } from '../../../platform/formats/storable-text.ts'
-import { MAIL_QUEUE_NAME, MailError, queueMail } from '../../../platform/mail/index.ts'
+import { MAIL_QUEUE_NAME } from '../../../platform/mail/index.ts'
 import { CTID_CONDITION, INDEX_SETTINGS, LOCK_TIMEOUT_SETTING, locateDeliveriesCte } from './attempt-queries.ts'
+import { queueFailureMailToOwners } from './failure-mail.ts'
 import type { AttemptRecord, ClaimedDelivery } from './rows.ts'
 
 export type AttemptStoreOptions = {
@@ -12,12 +12,14 @@ export type AttemptStoreOptions = {
   clock: Clock
   random: () => number
   retrySeconds: readonly number[]
+  /** Where people reach the servers. */
+  publicOrigin: () => Promise<string>
 }
 
 export type AttemptToRecord = { row: ClaimedDelivery; attempted: AttemptRecord }
 
 const HOLD = `
-select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}, consecutive_failures, failing_since, paused_at, url, app, gone, coalesce(?::timestamptz, now()) as at
+select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}, consecutive_failures, failing_since, paused_at, url, livemode, app, gone, coalesce(?::timestamptz, now()) as at
 from webhook_endpoints where organization_id = ? and id = ? for no key update`
 
 /** One attempt settles a test event. Without the lease, only a success is recorded. */
@@ -48,6 +50,7 @@ const MAX_ERROR_LENGTH = 500
 type HeldEndpoint = EndpointHealth & {
   paused_at: Date | null
   url: string
+  livemode: boolean | null
   app: string | null
   gone: boolean
   at: Date
@@ -79,7 +82,9 @@ export async function recordEndpointAttempts(options: AttemptStoreOptions, rows:
     if (isSame) return false
     await transaction.raw(HEALTH, [consecutive_failures, failing_since, gone, organization_id, endpoint_id])
     if (failing_since === null || endpoint.failing_since !== null) return false
-    return queueFailureMailToOwners(transaction, { organization_id, id: endpoint_id, url: endpoint.url, failing_since })
+    const { url, livemode } = endpoint
+    const failing = { organization_id, id: endpoint_id, url, livemode, failing_since }
+    return queueFailureMailToOwners(transaction, failing, await options.publicOrigin())
   })
   if (mailed) wakeWorkers(database, [MAIL_QUEUE_NAME])
 }
@@ -138,60 +143,3 @@ export function computeHealthAfterAttempt(health: EndpointHealth, delivered: boo
   const failing = health.failing_since ?? (consecutive_failures >= FAILURES_TO_FAILING ? at : null)
   return { consecutive_failures, failing_since: failing }
 }
-
-type FailingEndpoint = { organization_id: string; id: string; url: string; failing_since: Date }
-
-type Owner = { id: string; email: string; name: string; organization: string; language: string | null }
-
-/** Organizations have no language of their own; that of their latest event is the best guess. */
-const OWNERS = `
-select member.id, member.email, member.name, organization.name as organization, (
-  select language from events where organization_id = organization.id order by id desc limit 1
-) as language
-from members member join organizations organization on organization.id = member.organization_id
-where member.organization_id = ? and member.role = 'owner'`
-
-/** True if a mail was queued. */
-export async function queueFailureMailToOwners(transaction: Knex, endpoint: FailingEndpoint): Promise<boolean> {
-  const { organization_id, id, url, failing_since } = endpoint
-  const { rows } = await transaction.raw<{ rows: Owner[] }>(OWNERS, [organization_id])
-  let queued = false
-  for (const owner of rows) {
-    const about = { organization: owner.organization, url, id }
-    const mail = {
-      organizationId: organization_id,
-      occurrence: `webhook-failing:${id}:${failing_since.toISOString()}:${owner.id}`,
-      to: { address: owner.email, name: owner.name },
-      ...(owner.language === 'es' ? spanish(about) : english(about)),
-    }
-    try {
-      queued = (await queueMail(transaction, mail, failing_since)) || queued
-    } catch (error) {
-      // Thrown before any query, so the transaction is intact and the endpoint's health is recorded all the same.
-      if (!(error instanceof MailError)) throw error
-    }
-  }
-  return queued
-}
-
-type About = { organization: string; url: string; id: string }
-
-const english = ({ organization, url, id }: About) => ({
-  subject: `A webhook endpoint of ${organization} is failing`,
-  text: [
-    `The last 50 attempts to deliver to the webhook endpoint ${id} of ${organization} have failed:`,
-    url,
-    'Deliveries are tried again for about four days each. If none succeeds within seven days, the endpoint is paused; what happens meanwhile is recorded, and sent after it is enabled.',
-    'What the endpoint answered can be read in its deliveries: GET /v1/webhooks/{webhook}/deliveries',
-  ].join('\n\n'),
-})
-
-const spanish = ({ organization, url, id }: About) => ({
-  subject: `Un endpoint de webhooks de ${organization} está fallando`,
-  text: [
-    `Los últimos 50 intentos de entrega al endpoint de webhooks ${id} de ${organization} han fallado:`,
-    url,
-    'Cada entrega se vuelve a intentar durante unos cuatro días. Si ninguna tiene éxito en siete días, el endpoint se pausa; lo que ocurra entretanto queda registrado y se envía cuando se active de nuevo.',
-    'Lo que respondió el endpoint se puede leer en sus entregas: GET /v1/webhooks/{webhook}/deliveries',
-  ].join('\n\n'),
-})

@@ -115,7 +115,7 @@ export const lockEndpointsByPauseSql: Statement = {
 where e.organization_id = $1 and e.paused_reason is not distinct from $2 order by e.id for update of e`,
 }
 
-const FAILING_DAYS = 7
+export const FAILING_DAYS = 7
 
 /** Endpoints `e` that are not paused, and have been failing for long enough or are gone. */
 const toBePaused = (now: string) => `e.paused_at is null

@@ -1,0 +1,21 @@
+import type { Database } from './database/connect.ts'
+
+const THIS_MACHINE = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', ''])
+
+/** Where people reach a server that listens there, if nobody says otherwise. */
+export function toListeningOrigin(host: string, port: number): string {
+  if (THIS_MACHINE.has(host)) return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** For those who write addresses without listening: a worker, and the command line. */
+export async function recordPublicOrigin(database: Database, origin: string): Promise<void> {
+  await database.raw('update instance set public_origin = :origin where public_origin is distinct from :origin', {
+    origin,
+  })
+}
+
+/** Null: no server has ever listened. */
+export async function readRecordedOrigin(database: Database): Promise<string | null> {
+  return (await database('instance').first('public_origin')).public_origin
+}
