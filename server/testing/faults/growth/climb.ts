@@ -13,7 +13,7 @@ export type Climbed = {
   /** Smallest size first. */
   points: Point[]
   growth: Growth | null
-  /** Of the most expensive size; null if it was not asked for. */
+  /** Of the most expensive size; null if it was not asked for, or is cheap. */
   peakBytes: number | null
   /** Why it could not be measured. */
   failure: string | null
@@ -40,11 +40,12 @@ export async function climb(subject: Subject, dimension: Dimension, options: Cli
   const run = createRun(subject, await dimension.open(subject.target))
   const growth = () => findGrowth(run.points(), floorMs)
   for (const times of approach) if (!(await run.measure(halved(most, times)))) break
-  if (run.points().some((one) => one.processorMs >= floorMs || one.longestTurnMs >= turnMs)) {
-    await run.measureBelowMostExpensive()
-    // What looks like growth may have been somebody else's work.
-    if (isFaster(growth())) await run.measureBelowMostExpensive()
-  }
+  const isCheap = run.points().every((one) => one.processorMs < floorMs && one.longestTurnMs < turnMs)
+  // Nor can much memory be filled in so little time.
+  if (isCheap) return { way, what, points: run.points(), growth: null, peakBytes: null, failure: null }
+  await run.measureBelowMostExpensive()
+  // What looks like growth may have been somebody else's work.
+  if (isFaster(growth())) await run.measureBelowMostExpensive()
   const peakBytes = memory ? await run.measureMemory() : null
   return { way, what, points: run.points(), growth: growth(), peakBytes, failure: null }
 }

@@ -17,7 +17,7 @@ export type GrowthOptions = {
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '200' }
 
 /** A few sizes at first: most inputs cost nothing at any of them. */
-const LONG: ClimbOptions = { floorMs: 20, turnMs: 40, approach: [10, 8, 6, 4, 3, 2, 1, 0], memory: true }
+const LONG: ClimbOptions = { floorMs: 30, turnMs: 40, approach: [9, 6, 3, 1, 0], memory: true }
 
 /** Doubles every input in every respect. True if none grows faster than its size, or costs too much at once. */
 export async function measureGrowth({ only, say }: GrowthOptions): Promise<boolean> {
@@ -33,7 +33,8 @@ export async function measureGrowth({ only, say }: GrowthOptions): Promise<boole
       const rows = await climbAll(subject, chosen, LONG, (row) => say(tableOf([row])[1] ?? ''))
       const problems = rows.flatMap(findProblems)
       const expensive = mostExpensive(rows)
-      for (const line of ['', ...tableOf(rows), '', 'The most expensive:', ...tableOf(expensive), '', ...problems]) say(line)
+      for (const line of ['', ...tableOf(rows), '', 'The most expensive:', ...tableOf(expensive), '', ...problems])
+        say(line)
       const bars = `${MAX_TURN_MS} ms of one turn or ${MAX_PEAK_BYTES / 1024 / 1024} MB`
       say(
         problems.length === 0

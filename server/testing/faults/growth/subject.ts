@@ -58,10 +58,19 @@ export async function openSubject(databaseUrl: string): Promise<Subject> {
       try {
         const measured = await instrument.measure(() => carryOut(trial), { memory: trial.memory })
         const { longestTurnMs, processorMs, peakBytes, outcome } = measured
-        return { longestTurnMs, processorMs, peakBytes, status: outcome.status, answerBytes: outcome.bytes, failure: null }
+        return {
+          longestTurnMs,
+          processorMs,
+          peakBytes,
+          status: outcome.status,
+          answerBytes: outcome.bytes,
+          failure: null,
+        }
       } catch (error) {
         const isOver = performance.now() - from >= PATIENCE_MS
-        return begin(isOver ? `did not answer within ${PATIENCE_MS / 1000} s` : `ended the server (${(error as Error).message})`)
+        return begin(
+          isOver ? `did not answer within ${PATIENCE_MS / 1000} s` : `ended the server (${(error as Error).message})`,
+        )
       }
     },
     close: async () => {

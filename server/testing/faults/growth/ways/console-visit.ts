@@ -23,12 +23,26 @@ export const asVisitor = ({ url }: Pick<Target, 'url'>): ConsoleVisit => openVis
 export async function asMember({ url, database }: Target, { id: organizationId }: Organization): Promise<ConsoleVisit> {
   const now = new Date()
   const email = `owner-${organizationId.toLowerCase()}@harbour.example`
-  const origin = { organizationId, actor: { type: 'system', id: null }, source: 'cli', client: null, requestId: null } as const
+  const origin = {
+    organizationId,
+    actor: { type: 'system', id: null },
+    source: 'cli',
+    client: null,
+    requestId: null,
+  } as const
   const actor = { organization: { id: organizationId, slug: 'harbour' }, member: null }
   await doWork(database, origin, now, (work) =>
     addMember(work, actor, { email, name: 'Ana Ruiz', role: 'owner', group: undefined }),
   )
-  const request = { database, now, publicOrigin: url, language: 'en', browser: BROWSER, returnTo: '/console', requestId: 'growth' } as const
+  const request = {
+    database,
+    now,
+    publicOrigin: url,
+    language: 'en',
+    browser: BROWSER,
+    returnTo: '/console',
+    requestId: 'growth',
+  } as const
   const [link] = await makeSignInLinks(request, email, now)
   const used = await consumeSignInLink({
     database,

@@ -124,13 +124,19 @@ const markup: Dimension[] = [
   part('attributes of a sheet', MAX_ATTRIBUTES, (size) => ({
     workbook: `<sheets><sheet name="People" r:id="r1"${attributes(size)}/></sheets>`,
   })),
-  part('attributes of a row', MAX_ATTRIBUTES, (size) => ({ rows: `${HEADINGS}<row${attributes(size)}></row>${PERSON}` })),
+  part('attributes of a row', MAX_ATTRIBUTES, (size) => ({
+    rows: `${HEADINGS}<row${attributes(size)}></row>${PERSON}`,
+  })),
   part('attributes of a cell', MAX_ATTRIBUTES, (size) => ({
     rows: `${HEADINGS}<row><c${attributes(size)}><v>1</v></c></row>`,
   })),
-  part('attributes of a style', MAX_ATTRIBUTES, (size) => ({ styles: `<cellXfs><xf numFmtId="0"${attributes(size)}/></cellXfs>` })),
+  part('attributes of a style', MAX_ATTRIBUTES, (size) => ({
+    styles: `<cellXfs><xf numFmtId="0"${attributes(size)}/></cellXfs>`,
+  })),
   part('the same attribute', MAX_ATTRIBUTES, (size) => ({ rows: `${HEADINGS}<row${repeated(size, ' a=""')}></row>` })),
-  part('the value of an attribute', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<row x="${repeated(size, 'a')}"></row>` })),
+  part('the value of an attribute', MAX_TEXT, (size) => ({
+    rows: `${HEADINGS}<row x="${repeated(size, 'a')}"></row>`,
+  })),
   part('the name of an attribute', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<row ${repeated(size, 'a')}=""></row>` })),
   part('the name of a tag', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<${repeated(size, 'a')}/>` })),
   part('prefixes of a tag', MAX_TEXT / 2, (size) => ({ rows: `${HEADINGS}<${repeated(size, 'a:')}b/>` })),
@@ -141,7 +147,9 @@ const markup: Dimension[] = [
   part('an instruction', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<?a ${repeated(size, 'a')}?>` })),
   part('a text that is marked as one', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<![CDATA[${repeated(size, ']')}]]>` })),
   part('entities', MAX_TEXT / 5, (size) => ({ rows: HEADINGS + `<row>${text(repeated(size, '&amp;'))}</row>` })),
-  part('an entity without an end', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<row>${text(`&${repeated(size, 'a')}`)}</row>` })),
+  part('an entity without an end', MAX_TEXT, (size) => ({
+    rows: `${HEADINGS}<row>${text(`&${repeated(size, 'a')}`)}</row>`,
+  })),
   part('spaces between tags', MAX_TEXT, (size) => ({ rows: HEADINGS + repeated(size, ' ') + PERSON })),
 ]
 
@@ -154,14 +162,22 @@ const cells: Dimension[] = [
   part('how far to the right a cell is', 900, (size) => ({
     rows: `${HEADINGS}<row>${repeated(size, (n) => `<c r="${columnName(n)}2"><v>1</v></c>`)}</row>`,
   })),
-  part('the letters of a cell', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<row><c r="${repeated(size, 'A')}1"><v>1</v></c></row>` })),
-  part('the digits of a number', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<row><c><v>${repeated(size, '9')}</v></c></row>` })),
+  part('the letters of a cell', MAX_TEXT, (size) => ({
+    rows: `${HEADINGS}<row><c r="${repeated(size, 'A')}1"><v>1</v></c></row>`,
+  })),
+  part('the digits of a number', MAX_TEXT, (size) => ({
+    rows: `${HEADINGS}<row><c><v>${repeated(size, '9')}</v></c></row>`,
+  })),
   part('a text', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<row>${text(repeated(size, 'a'))}</row>` })),
   part('parts of a text', 50_000, (size) => ({
     rows: `${HEADINGS}<row><c t="inlineStr"><is>${repeated(size, '<r><t>a</t></r>')}</is></c></row>`,
   })),
-  part('escapes in a text', MAX_TEXT / 7, (size) => ({ rows: `${HEADINGS}<row>${text(repeated(size, '_x0041_'))}</row>` })),
-  part('beginnings of an escape', MAX_TEXT / 2, (size) => ({ rows: `${HEADINGS}<row>${text(repeated(size, '_x'))}</row>` })),
+  part('escapes in a text', MAX_TEXT / 7, (size) => ({
+    rows: `${HEADINGS}<row>${text(repeated(size, '_x0041_'))}</row>`,
+  })),
+  part('beginnings of an escape', MAX_TEXT / 2, (size) => ({
+    rows: `${HEADINGS}<row>${text(repeated(size, '_x'))}</row>`,
+  })),
   part('shared texts', 50_000, (size) => ({ strings: repeated(size, (n) => `<si><t>${n}</t></si>`) })),
   part('a shared text', MAX_TEXT, (size) => ({ strings: `<si><t>${repeated(size, 'a')}</t></si>` })),
   part('parts of a shared text', 50_000, (size) => ({ strings: `<si>${repeated(size, '<r><t>a</t></r>')}</si>` })),
