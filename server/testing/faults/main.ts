@@ -1,11 +1,13 @@
 /**
  * Long fault runs: kill the API, workers or PostgreSQL with SIGKILL at named points and random moments, and then check
- * that nothing was lost, done twice or counted wrongly. `freeze` measures how long one request can block all others.
+ * that nothing was lost, done twice or counted wrongly. `freeze` measures how long one request can block all others,
+ * and `growth` which inputs cost more than they are large.
  */
 
 import { parseArgs } from 'node:util'
 import { findUnkept, killCommunication, repeatedIn, SENDING_POINTS } from './communication-kills.ts'
 import { measureFreezes } from './freeze/freeze.ts'
+import { measureGrowth } from './growth/growth.ts'
 import { type ImportKills, killImports } from './import-kills.ts'
 import { openMortalDatabase } from './mortal-database.ts'
 import { seededRandom } from './random.ts'
@@ -19,6 +21,7 @@ const USAGE = [
   'npm run faults -- source [--kills 50] [--seed 1]',
   'npm run faults -- communications [--kills 20] [--people 10000] [--seed 1]',
   'npm run faults -- freeze [--only words] [--profiles folder]',
+  'npm run faults -- growth [--only words]',
 ].join('\n')
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -128,12 +131,16 @@ async function faultsOfCommunications(kills: number, seed: number): Promise<bool
 /** How long one request blocks all others. */
 const freezes = () => measureFreezes({ only: values.only, profiles: values.profiles ?? null, say })
 
+/** Which inputs cost more than they are large. */
+const growths = () => measureGrowth({ only: values.only, say })
+
 const FAULTS = {
   webhooks: { kills: 210, run: faultsOfWebhooks },
   import: { kills: 50, run: faultsOf(killImports, 200) },
   source: { kills: 50, run: faultsOf(killSourceImports, 20) },
   communications: { kills: 20, run: faultsOfCommunications },
   freeze: { kills: 0, run: freezes },
+  growth: { kills: 0, run: growths },
 }
 
 const [wanted = '', ...more] = positionals

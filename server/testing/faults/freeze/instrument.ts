@@ -14,9 +14,20 @@ export type Measured = {
   longestWaitMs: number
   /** CPU time of the longest turn of the server's event loop. */
   longestTurnMs: number
+  /** CPU time of all turns. */
+  processorMs: number
+  /** By how much the server's process grew at its largest; null if it was not asked for. */
+  peakBytes: number | null
   /** Failed requests of /livez. */
   unanswered: number
   seconds: number
+}
+
+export type MeasureOptions = {
+  /** A file for a CPU profile. */
+  profile?: string | null
+  /** Collects garbage first, which takes time. */
+  memory?: boolean
 }
 
 export type Instrument = {
@@ -24,19 +35,28 @@ export type Instrument = {
   sourcePlatform: TestEventbrite
   /** The certificate authority that the server trusts for webhooks. */
   authority: Authority
-  /** Measures the server while the work runs; optionally writes a CPU profile to the file. */
-  measure<T>(work: () => Promise<T>, profile?: string | null): Promise<Measured & { outcome: T }>
+  /** Measures the server while the work runs. */
+  measure<T>(work: () => Promise<T>, options?: MeasureOptions): Promise<Measured & { outcome: T }>
   output(): string
+  /** Resolves when the server has ended. */
+  ended: Promise<unknown>
+  /** Ends a server that does not answer any more. */
+  kill(): Promise<void>
   stop(): Promise<void>
 }
 
 /** A blocked server answers when it is free again, unless it never is. */
 const ANSWER_TIMEOUT = 120_000
 
+const NO_PROBE: ProbeAnswer = { longestWaitMs: 0, failed: 0 }
+
 const fileOf = (name: string) => join(import.meta.dirname, name)
 
-/** The server as in production in its own process, and a probe in another one. */
-export async function startInstrument(environment: Record<string, string>): Promise<Instrument> {
+/** The server as in production in its own process, and a probe in another one, which is work for the server itself. */
+export async function startInstrument(
+  environment: Record<string, string>,
+  { isProbed = true }: { isProbed?: boolean } = {},
+): Promise<Instrument> {
   const dataDir = await mkdtemp(join(tmpdir(), 'postern-freeze-'))
   const preload = [fileOf('turn-meter.ts'), fileOf('loopback-names.ts')]
   const sourcePlatform = await startEventbrite()
@@ -58,40 +78,52 @@ export async function startInstrument(environment: Record<string, string>): Prom
     { preload },
   )
   const url = server.url.replace('localhost', '127.0.0.1')
-  const probe = fork(fileOf('livez-probe.ts'), [url], { env: ENVIRONMENT_OF_PROCESSES })
+  const probe = isProbed ? fork(fileOf('livez-probe.ts'), [url], { env: ENVIRONMENT_OF_PROCESSES }) : null
   const tellBoth = async (request: MeterRequest) => {
     const [waits, turns] = await Promise.all([
-      tell<ProbeAnswer>(probe, request),
+      probe ? tell<ProbeAnswer>(probe, request) : NO_PROBE,
       tell<MeterAnswer>(server.process, request),
     ])
-    return { longestWaitMs: waits.longestWaitMs, longestTurnMs: turns.longestTurnMs, unanswered: waits.failed }
+    return { ...turns, longestWaitMs: waits.longestWaitMs, unanswered: waits.failed }
+  }
+  const clear = async () => {
+    probe?.kill()
+    await server.exited
+    await sourcePlatform.close()
+    await rm(dataDir, { recursive: true, force: true })
   }
   return {
     url,
     sourcePlatform,
     authority,
-    measure: async (work, profile = null) => {
-      await tellBoth({ act: 'start', profile })
+    measure: async (work, { profile = null, memory = false } = {}) => {
+      await tellBoth({ act: 'start', profile, memory })
       const from = performance.now()
       const outcome = await work()
       const seconds = (performance.now() - from) / 1000
       return { ...(await tellBoth({ act: 'stop', profile })), seconds, outcome }
     },
     output: server.output,
+    ended: server.exited,
+    kill: async () => {
+      server.process.kill('SIGKILL')
+      await clear()
+    },
     stop: async () => {
-      probe.kill()
       server.process.kill('SIGTERM')
-      await server.exited
-      await sourcePlatform.close()
-      await rm(dataDir, { recursive: true, force: true })
+      await clear()
     },
   }
 }
 
 async function tell<T>(child: ChildProcess, request: MeterRequest): Promise<T> {
   if (!child.connected) throw new Error('A process that is measured with has ended.')
-  const answered = once(child, 'message', { signal: AbortSignal.timeout(ANSWER_TIMEOUT) })
+  const over = new AbortController()
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(ANSWER_TIMEOUT)])
+  const end = () => over.abort(new Error('A process that is measured with has ended.'))
+  child.once('exit', end)
+  const answered = once(child, 'message', { signal })
   child.send(request)
-  const [answer] = await answered
+  const [answer] = await answered.finally(() => child.off('exit', end))
   return answer as T
 }

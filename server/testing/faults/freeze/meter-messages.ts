@@ -1,8 +1,14 @@
 /** Messages between the measuring process and the meters. `profile` is the file to write to. */
-export type MeterRequest = { act: 'start' | 'stop'; profile?: string | null }
+export type MeterRequest = { act: 'start' | 'stop'; profile?: string | null; memory?: boolean }
 
 /** From the turn meter inside the server. */
-export type MeterAnswer = { longestTurnMs: number }
+export type MeterAnswer = {
+  longestTurnMs: number
+  /** Of all turns together. */
+  processorMs: number
+  /** By how much the process grew at its largest; null if it was not asked for. */
+  peakBytes: number | null
+}
 
 /** From the process that requests /livez. */
 export type ProbeAnswer = { longestWaitMs: number; failed: number }

@@ -37,7 +37,7 @@ export async function runScenarios(
   const rows: Row[] = []
   for (const scenario of scenarios) {
     const profile = profiles && join(profiles, fileNameOf(scenario))
-    const measure: Measure = (work) => instrument.measure(() => beside(bystander, work), profile)
+    const measure: Measure = (work) => instrument.measure(() => beside(bystander, work), { profile })
     const row = await runScenario(measure, target, scenario).catch((error) => failed(scenario, error))
     rows.push(row)
     report(row)
@@ -77,6 +77,8 @@ const failed = ({ operation, what }: Scenario, { message }: Error): Row => ({
   problem: `failed: ${message}`,
   longestWaitMs: 0,
   longestTurnMs: 0,
+  processorMs: 0,
+  peakBytes: null,
   unanswered: 0,
   seconds: 0,
   slowestWebhookMs: null,

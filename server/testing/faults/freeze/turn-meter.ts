@@ -1,7 +1,11 @@
-/** Preloaded into the server's process: measures and profiles the longest turn of its event loop, in CPU time. */
+/**
+ * Preloaded into the server's process: measures and profiles the longest turn of its event loop, in CPU time, and how
+ * much memory the process takes meanwhile.
+ */
 
 import { writeFile } from 'node:fs/promises'
 import { Session } from 'node:inspector/promises'
+import { settleMemory, startMemory } from './memory-meter.ts'
 import type { MeterAnswer, MeterRequest } from './meter-messages.ts'
 
 const INTERVAL_MS = 1
@@ -13,11 +17,13 @@ function processorMicroseconds(): number {
 }
 
 let previous = processorMicroseconds()
-let longest = 0
+let [longest, total] = [0, 0]
+let readPeak: (() => number) | null = null
 
 function endTurn(): void {
   const now = processorMicroseconds()
   longest = Math.max(longest, now - previous)
+  total += now - previous
   previous = now
 }
 
@@ -39,13 +45,20 @@ async function writeProfile(file: string): Promise<void> {
   await writeFile(file, JSON.stringify(result?.profile))
 }
 
-process.on('message', async ({ act, profile }: MeterRequest) => {
+process.on('message', async ({ act, profile, memory }: MeterRequest) => {
   if (act === 'start') {
     if (profile) await startProfile()
+    if (memory) await settleMemory()
+    readPeak = memory ? startMemory() : null
     previous = processorMicroseconds()
     longest = 0
+    total = 0
   } else endTurn()
-  const answer: MeterAnswer = { longestTurnMs: longest / 1000 }
+  const answer: MeterAnswer = {
+    longestTurnMs: longest / 1000,
+    processorMs: total / 1000,
+    peakBytes: act === 'stop' && readPeak ? readPeak() : null,
+  }
   if (act === 'stop' && profile) await writeProfile(profile)
   process.send?.(answer)
 })

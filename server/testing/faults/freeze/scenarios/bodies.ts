@@ -6,30 +6,34 @@ import { filled, MAX_BODY_BYTES, unknownFields } from './fill-body.ts'
 const MAX_DEPTH = 32
 const MAX_KEYS = 10_000
 
-/** Bodies of a megabyte, each invalid in one way. */
+type Parts = [start: string, part: string, end: string]
+
+/** Bodies that are invalid in one way each, however long they are: how they begin, what is repeated, how they end. */
+export const WRONG_PARTS: [what: string, parts: Parts][] = [
+  ['empty arrays', ['{"attendees":[', '[],', ']}']],
+  ['empty objects', ['{"attendees":[', '{},', ']}']],
+  ['arrays as deep as they may be', ['[', `${'['.repeat(MAX_DEPTH - 2)}${']'.repeat(MAX_DEPTH - 2)},`, ']']],
+  ['arrays without an end', ['', '[', '']],
+  ['the same key again and again', ['{', '"attendees":[],', '}']],
+  ['objects of many keys', ['{"attendees":[', `{${unknownFields(1_000, '1')}},`, ']}']],
+  ['escaped characters', ['{"note":"', '\\u00e9', '"}']],
+  ['escaped quotes', ['{"note":"', '\\"', '"}']],
+  ['one long string', ['{"note":"', 'é', '"}']],
+  ['half characters', ['{"note":"', '\\ud800', '"}']],
+  ['long numbers', ['{"attendees":[', `${'9'.repeat(300)},`, ']}']],
+  ['one long number', ['{"attendees":[', '9', ']}']],
+  ['many numbers', ['{"attendees":[', '1,', ']}']],
+  ['spaces', ['{', ' ', '}']],
+  ['bytes that are no characters', ['{"note":"', '\u00ff', '"}']],
+  ['people with a wrong field each', ['{"attendees":[', '{"first_name":1},', ']}']],
+  ['people with an unknown field each', ['{"attendees":[', '{"x":{}},', ']}']],
+]
+
+/** The same with a megabyte each. */
 const WRONG: [what: string, body: () => string][] = [
-  ['empty arrays', () => filled('{"attendees":[', '[],', ']}')],
-  ['empty objects', () => filled('{"attendees":[', '{},', ']}')],
-  [
-    'arrays as deep as they may be',
-    () => filled('[', `${'['.repeat(MAX_DEPTH - 2)}${']'.repeat(MAX_DEPTH - 2)},`, ']'),
-  ],
-  ['arrays without an end', () => '['.repeat(MAX_BODY_BYTES)],
-  ['the same key again and again', () => filled('{', '"attendees":[],', '}')],
+  ...WRONG_PARTS.map(([what, parts]): [string, () => string] => [what, () => filled(...parts)]),
   ['the most keys in one object', () => `{${unknownFields(MAX_KEYS - 1, `"${'x'.repeat(80)}"`)}}`],
   ['more keys than an object may have', () => `{${unknownFields(60_000, '1')}}`],
-  ['objects of many keys', () => filled('{"attendees":[', `{${unknownFields(1_000, '1')}},`, ']}')],
-  ['escaped characters', () => filled('{"note":"', '\\u00e9', '"}')],
-  ['escaped quotes', () => filled('{"note":"', '\\"', '"}')],
-  ['one long string', () => filled('{"note":"', 'é', '"}')],
-  ['half characters', () => filled('{"note":"', '\\ud800', '"}')],
-  ['long numbers', () => filled('{"attendees":[', `${'9'.repeat(300)},`, ']}')],
-  ['one long number', () => filled('{"attendees":[', '9', ']}')],
-  ['many numbers', () => filled('{"attendees":[', '1,', ']}')],
-  ['spaces', () => filled('{', ' ', '}')],
-  ['bytes that are no characters', () => filled('{"note":"', '\u00ff', '"}')],
-  ['people with a wrong field each', () => filled('{"attendees":[', '{"first_name":1},', ']}')],
-  ['people with an unknown field each', () => filled('{"attendees":[', '{"x":{}},', ']}')],
 ]
 
 const hall = (target: Target) =>

@@ -26,6 +26,6 @@ const qrCode = (format: string): Scenario => ({
   },
 })
 
-const FILES = ['/', '/docs', '/openapi.json', '/openapi.yaml', '/scan-cases.json', '/errors', '/llms.txt']
+export const FILES = ['/', '/docs', '/openapi.json', '/openapi.yaml', '/scan-cases.json', '/errors', '/llms.txt']
 
 export const pages: Scenario[] = [...FILES.map(page), qrCode('png'), qrCode('svg')]

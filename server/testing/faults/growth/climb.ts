@@ -1,0 +1,96 @@
+import type { Sending } from '../freeze/send.ts'
+import type { Dimension, Opened } from './dimension.ts'
+import { findGrowth, type Growth, halved, isFaster, MAX_PROCESSOR_MS, sizesUpTo } from './judge.ts'
+import type { Subject, Tried } from './subject.ts'
+
+/** What one size came to: the smallest of all times that it was tried. */
+export type Point = Tried & { size: number; bytes: number }
+
+/** How a dimension went. */
+export type Climbed = {
+  way: string
+  what: string
+  /** Smallest size first. */
+  points: Point[]
+  growth: Growth | null
+  /** Of the most expensive size; null if it was not asked for, or is cheap. */
+  peakBytes: number | null
+  /** Why it could not be measured. */
+  failure: string | null
+}
+
+export type ClimbOptions = {
+  /** CPU time below which an input is cheap however it grows. */
+  floorMs: number
+  /** A turn of this length is looked at more closely. */
+  turnMs: number
+  /** How the largest size is approached at first: halved so many times. */
+  approach: readonly number[]
+  memory: boolean
+}
+
+const REPETITIONS = 3
+/** What costs as much is not measured again: it differs by less than it matters. */
+const PLAIN_MS = 500
+
+/** Doubles the size up to the largest, as long as the server bears it. */
+export async function climb(subject: Subject, dimension: Dimension, options: ClimbOptions): Promise<Climbed> {
+  const { way, what, most } = dimension
+  const { floorMs, turnMs, approach, memory } = options
+  const run = createRun(subject, await dimension.open(subject.target))
+  const growth = () => findGrowth(run.points(), floorMs)
+  for (const times of approach) if (!(await run.measure(halved(most, times)))) break
+  const isCheap = run.points().every((one) => one.processorMs < floorMs && one.longestTurnMs < turnMs)
+  // Nor can much memory be filled in so little time.
+  if (isCheap) return { way, what, points: run.points(), growth: null, peakBytes: null, failure: null }
+  await run.measureBelowMostExpensive()
+  // What looks like growth may have been somebody else's work.
+  if (isFaster(growth())) await run.measureBelowMostExpensive()
+  const peakBytes = memory ? await run.measureMemory() : null
+  return { way, what, points: run.points(), growth: growth(), peakBytes, failure: null }
+}
+
+export const mostExpensiveOf = (points: Point[]): Point | undefined =>
+  points.toSorted((one, other) => other.processorMs - one.processorMs)[0]
+
+function createRun(subject: Subject, { make, settle }: Opened) {
+  const found = new Map<number, Point>()
+  const points = () => [...found.values()].sort((one, other) => one.size - other.size)
+
+  const attempt = async (size: number, memory = false): Promise<Tried> => {
+    const sending = await make(size)
+    const tried = await subject.try({ sending, settle, memory })
+    const known = found.get(size) ?? tried
+    found.set(size, {
+      ...known,
+      size,
+      bytes: sizeOf(sending),
+      processorMs: Math.min(known.processorMs, tried.processorMs),
+      longestTurnMs: Math.min(known.longestTurnMs, tried.longestTurnMs),
+    })
+    return tried
+  }
+  /** False where it is not to be made larger. */
+  const measure = async (size: number, times = 1): Promise<boolean> => {
+    for (let n = 0; n < times; n += 1) {
+      const cost = found.get(size)?.processorMs ?? 0
+      if (cost < PLAIN_MS) await attempt(size)
+    }
+    return (found.get(size)?.processorMs ?? 0) < MAX_PROCESSOR_MS
+  }
+  return {
+    points,
+    measure,
+    measureBelowMostExpensive: async () => {
+      const most = mostExpensiveOf(points())?.size ?? 1
+      for (const size of sizesUpTo(most)) await measure(size, REPETITIONS)
+    },
+    measureMemory: async (): Promise<number | null> => {
+      const most = mostExpensiveOf(points())
+      return most === undefined || most.failure ? null : (await attempt(most.size, true)).peakBytes
+    },
+  }
+}
+
+const sizeOf = ({ path, headers, body = '' }: Sending) =>
+  Buffer.byteLength(body) + Buffer.byteLength(path) + JSON.stringify(headers ?? {}).length

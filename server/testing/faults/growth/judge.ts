@@ -1,0 +1,46 @@
+/** What one size of an input cost: CPU time of the server for the whole request. */
+export type Cost = { size: number; processorMs: number }
+
+/** Where the cost grows fastest, by which power of the size. */
+export type Growth = Cost & { exponent: number }
+
+/** Up to where doubling stops: what takes longer is too expensive however it grows. */
+export const MAX_PROCESSOR_MS = 2_000
+
+/** How often the size has to double below the point that is judged. */
+export const DOUBLINGS = 3
+/** Between linear, which is 1, and quadratic, which is 2. */
+const MAX_EXPONENT = 1.5
+/** The last doubling may be a little less steep: what surrounds the input costs something, too. */
+const MAX_LAST_EXPONENT = 1.3
+/** Costs that differ by less are the same. */
+const NOISE_MS = 1
+
+/** Null where everything costs too little to say. */
+export function findGrowth(costs: Cost[], floorMs: number): Growth | null {
+  const bySize = new Map(costs.map(({ size, processorMs }) => [size, processorMs]))
+  const [least] = costs.toSorted((one, other) => one.size - other.size)
+  const grown = costs.flatMap(({ size, processorMs }): Growth[] => {
+    const below = Array.from({ length: DOUBLINGS }, (_, n) => bySize.get(halved(size, n + 1)))
+    if (processorMs < floorMs || least === undefined || below.includes(undefined)) return []
+    const extra = (cost = 0) => Math.max(NOISE_MS, cost - least.processorMs)
+    const [half, quarter] = below.map(extra) as [number, number]
+    const last = Math.log2(extra(processorMs) / half)
+    const both = Math.log2(extra(processorMs) / quarter) / 2
+    return [{ size, processorMs, exponent: last > MAX_LAST_EXPONENT ? both : Math.min(both, last) }]
+  })
+  return grown.toSorted((one, other) => other.exponent - one.exponent)[0] ?? null
+}
+
+export const isFaster = (growth: Growth | null): growth is Growth => growth !== null && growth.exponent > MAX_EXPONENT
+
+export const halved = (size: number, times: number): number => Math.max(1, Math.round(size / 2 ** times))
+
+/** Far below those that are judged, so that what every request costs is known. */
+const LEAST_SHARE = 8
+
+/** The sizes that are judged where this is the largest, smallest first. */
+export function sizesUpTo(most: number): number[] {
+  const doubled = Array.from({ length: DOUBLINGS + 1 }, (_, n) => halved(most, DOUBLINGS - n))
+  return [...new Set([halved(most, DOUBLINGS + Math.log2(LEAST_SHARE)), ...doubled])]
+}

@@ -1,0 +1,79 @@
+import { type Climbed, mostExpensiveOf } from './climb.ts'
+import { isFaster, MAX_PROCESSOR_MS } from './judge.ts'
+
+/** Of one turn, and of one request at once. */
+export const MAX_TURN_MS = 50
+export const MAX_PEAK_BYTES = 64 * 1024 * 1024
+
+const nameOf = ({ way, what }: Climbed) => `${way} (${what})`
+const longestTurnOf = ({ points }: Climbed) => Math.max(0, ...points.map(({ longestTurnMs }) => longestTurnMs))
+const inWords = (size: number) => size.toLocaleString('en')
+
+/** One sentence for what grows faster than its size, or ends the server. */
+export function findGrowthProblem(climbed: Climbed): string | null {
+  const { points, growth, failure } = climbed
+  const name = nameOf(climbed)
+  if (failure) return `${name} ${failure}`
+  const fatal = points.find((point) => point.failure !== null)
+  if (fatal) return `${name} ${fatal.failure} at a size of ${inWords(fatal.size)}.`
+  if (isFaster(growth))
+    return `${name} grows with the size to the power of ${growth.exponent.toFixed(1)}: ${growth.processorMs.toFixed(0)} ms at a size of ${inWords(growth.size)}.`
+  const most = mostExpensiveOf(points)
+  if (most && most.processorMs >= MAX_PROCESSOR_MS)
+    return `${name} takes ${most.processorMs.toFixed(0)} ms at a size of ${inWords(most.size)}.`
+  return null
+}
+
+/** With what costs too much at once, however it grows. */
+export function findProblems(climbed: Climbed): string[] {
+  const { points, peakBytes } = climbed
+  const name = nameOf(climbed)
+  const growth = findGrowthProblem(climbed)
+  const turn = longestTurnOf(climbed)
+  const mistake = points.find(({ status }) => status >= 500)
+  return [
+    ...(growth ? [growth] : []),
+    ...(Number.isFinite(turn) && turn > MAX_TURN_MS
+      ? [`${name} takes ${turn.toFixed(0)} ms of one turn, more than ${MAX_TURN_MS} ms.`]
+      : []),
+    ...(peakBytes !== null && peakBytes > MAX_PEAK_BYTES
+      ? [`${name} takes ${toMegabytes(peakBytes)} MB, more than ${toMegabytes(MAX_PEAK_BYTES)} MB.`]
+      : []),
+    ...(mistake ? [`${name} answers ${mistake.status} at a size of ${inWords(mistake.size)}.`] : []),
+  ]
+}
+
+const toMegabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0)
+
+const HEADS = ['way', 'what', 'size', 'bytes', 'status', 'answer', 'turn ms', 'cpu ms', 'power', 'MB', '']
+
+/** A row for each dimension: its most expensive size. */
+export function tableOf(rows: Climbed[]): string[] {
+  const cells = rows.map((row) => {
+    const most = mostExpensiveOf(row.points)
+    return [
+      row.way,
+      row.what,
+      ...[most?.size, most?.bytes].map((count = 0) => inWords(count)),
+      String(most?.status ?? 0),
+      inWords(most?.answerBytes ?? 0),
+      longestTurnOf(row).toFixed(0),
+      (most?.processorMs ?? 0).toFixed(0),
+      row.growth?.exponent.toFixed(1) ?? '',
+      row.peakBytes === null ? '' : toMegabytes(row.peakBytes),
+      findProblems(row).length > 0 ? 'RED' : '',
+    ]
+  })
+  const widths = HEADS.map((head, n) => Math.max(head.length, ...cells.map((line) => line[n]?.length ?? 0)))
+  const lineOf = (line: string[]) =>
+    line
+      .map((cell, n) => (n < 2 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0)))
+      .join('  ')
+      .trimEnd()
+  return [lineOf(HEADS), ...cells.map(lineOf)]
+}
+
+const MOST_EXPENSIVE = 10
+
+export const mostExpensive = (rows: Climbed[]): Climbed[] =>
+  rows.toSorted((one, other) => longestTurnOf(other) - longestTurnOf(one)).slice(0, MOST_EXPENSIVE)

@@ -1,0 +1,89 @@
+import { startInstrument } from '../freeze/instrument.ts'
+import { type Answered, type Sending, send } from '../freeze/send.ts'
+import { type ClosableTarget, openTarget, type Target } from '../freeze/target.ts'
+
+/** What sending one request came to. */
+export type Tried = {
+  /** CPU time of the server for the whole request, and for its longest turn. */
+  processorMs: number
+  longestTurnMs: number
+  status: number
+  answerBytes: number
+  peakBytes: number | null
+  /** What became of a server that did not answer. */
+  failure: string | null
+}
+
+export type Trial = { sending: Sending; settle?: (answers: Answered[]) => Promise<void>; memory?: boolean }
+
+/** A server that is measured, and started again when a request has ended it. */
+export type Subject = {
+  target: Target
+  try(trial: Trial): Promise<Tried>
+  close(): Promise<void>
+}
+
+/** On a machine where others work, too, this is a few seconds of CPU time. */
+const PATIENCE_MS = 60_000
+/** So that an input that takes all memory ends this process, and not the machine. */
+const HEAP_MB = 512
+
+export async function openSubject(databaseUrl: string): Promise<Subject> {
+  const start = (more: Record<string, string>) =>
+    startInstrument(
+      { DATABASE_URL: databaseUrl, NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`, ...more },
+      { isProbed: false },
+    )
+  let instrument = await start({})
+  const target: ClosableTarget = openTarget(instrument, databaseUrl)
+  const { port } = new URL(instrument.url)
+
+  const carryOut = async ({ sending, settle }: Trial): Promise<Answered> => {
+    const over = new AbortController()
+    void instrument.ended.then(() => over.abort())
+    const answer = await send(instrument.url, sending, AbortSignal.any([over.signal, AbortSignal.timeout(PATIENCE_MS)]))
+    await settle?.([answer])
+    return answer
+  }
+  const begin = async (failure: string): Promise<Tried> => {
+    await instrument.kill()
+    // Whoever knows the address keeps it.
+    instrument = await start({ PORT: port })
+    return { ...NOTHING, failure }
+  }
+  return {
+    target,
+    try: async (trial) => {
+      const from = performance.now()
+      try {
+        const measured = await instrument.measure(() => carryOut(trial), { memory: trial.memory })
+        const { longestTurnMs, processorMs, peakBytes, outcome } = measured
+        return {
+          longestTurnMs,
+          processorMs,
+          peakBytes,
+          status: outcome.status,
+          answerBytes: outcome.bytes,
+          failure: null,
+        }
+      } catch (error) {
+        const isOver = performance.now() - from >= PATIENCE_MS
+        return begin(
+          isOver ? `did not answer within ${PATIENCE_MS / 1000} s` : `ended the server (${(error as Error).message})`,
+        )
+      }
+    },
+    close: async () => {
+      await target.close()
+      await instrument.stop()
+    },
+  }
+}
+
+const NOTHING = {
+  longestTurnMs: Number.POSITIVE_INFINITY,
+  processorMs: Number.POSITIVE_INFINITY,
+  status: 0,
+  answerBytes: 0,
+  peakBytes: null,
+}

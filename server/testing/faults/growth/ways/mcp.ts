@@ -1,0 +1,63 @@
+import { readTools, type Tool } from '../../../../areas/mcp/tools.ts'
+import { type Dimension, repeated } from '../dimension.ts'
+import { hallOrganization } from './contract-hall.ts'
+
+/** What language models send. */
+
+const MAX_BYTES = 250_000
+const MAX_DEPTH = 40
+
+type Message = { method: string; params: unknown }
+
+const message = (what: string, most: number, write: (size: number) => Message | string, way = '/mcp'): Dimension => ({
+  way,
+  what,
+  most,
+  open: async (target) => {
+    const { live } = await hallOrganization(target)
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' }
+    return {
+      make: (size) => {
+        const written = write(size)
+        const body = typeof written === 'string' ? written : JSON.stringify({ jsonrpc: '2.0', id: 1, ...written })
+        return { method: 'POST', path: '/mcp?write=true', key: live.key, headers, body }
+      },
+    }
+  },
+})
+
+const call = (name: string, input: object): Message => ({ method: 'tools/call', params: { name, arguments: input } })
+
+/** Every tool, with a longer and longer text in each of its inputs. */
+function ofTool({ name, inputSchema }: Tool): Dimension {
+  const inputs = Object.keys(inputSchema.properties)
+  const most = Math.floor(MAX_BYTES / Math.max(1, inputs.length)) - 100
+  return message(
+    'a text in each input',
+    most,
+    (size) => call(name, Object.fromEntries(inputs.map((input) => [input, repeated(size, 'a')]))),
+    `/mcp ${name}`,
+  )
+}
+
+const nested = (depth: number): unknown => (depth <= 1 ? [] : [nested(depth - 1)])
+const keysOf = (size: number) => Object.fromEntries(Array.from({ length: size }, (_, n) => [`key-${n}`, 1]))
+
+export const mcp = (): Dimension[] => [
+  message('the name of a method', MAX_BYTES, (size) => ({ method: repeated(size, 'a'), params: {} })),
+  message('the name of a tool', MAX_BYTES, (size) => call(repeated(size, 'a'), {})),
+  message('inputs that a tool does not have', 10_000, (size) => call('list_events', keysOf(size))),
+  message('how deep an input is', MAX_DEPTH - 4, (size) => call('list_events', { q: nested(size) })),
+  message('fields of the message', 10_000, (size) =>
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping', ...keysOf(size) }),
+  ),
+  message('the id of the message', MAX_BYTES, (size) =>
+    JSON.stringify({ jsonrpc: '2.0', id: repeated(size, 'a'), method: 'ping' }),
+  ),
+  message('messages in a list', 6_000, (size) => `[${repeated(size, '{"jsonrpc":"2.0","method":"ping"},')}1]`),
+  message('fields of what it says about itself', 10_000, (size) => ({
+    method: 'initialize',
+    params: { protocolVersion: '2025-06-18', capabilities: keysOf(size), clientInfo: { name: 'a', version: '1' } },
+  })),
+  ...readTools().map(ofTool),
+]

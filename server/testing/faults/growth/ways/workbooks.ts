@@ -1,0 +1,198 @@
+import { buildArchive, buildWorkbook, type WorkbookXml, workbookEntries } from '../../../imports/workbook.ts'
+import { jobsDone } from '../../freeze/wait-for-jobs.ts'
+import { type Dimension, repeated } from '../dimension.ts'
+import { importHall } from './import-hall.ts'
+
+/** Each part of a workbook grows. */
+
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const file = (what: string, most: number, build: (size: number) => Buffer): Dimension => ({
+  way: 'workbook',
+  what,
+  most,
+  open: async (target) => {
+    const { live, path } = await importHall(target)
+    return { make: (size) => live.csv(path, build(size), TYPE), settle: jobsDone(target, live) }
+  },
+})
+
+const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
+const HEADINGS = `<row>${['first name', 'last name', 'email'].map(text).join('')}</row>`
+const PERSON = `<row>${['Nerea', 'Ibáñez', 'nerea@example.com'].map(text).join('')}</row>`
+const ROWS = HEADINGS + PERSON
+
+const part = (what: string, most: number, xml: (size: number) => Partial<WorkbookXml>): Dimension =>
+  file(what, most, (size) => buildWorkbook({ rows: ROWS, ...xml(size) }))
+
+/** Cells that are shown by the format of the second style. */
+const styledRows = (cells: number) => HEADINGS + repeated(cells, '<row><c s="1"><v>5</v></c></row>')
+
+const formatted = (code: string) =>
+  `<numFmts><numFmt numFmtId="200" formatCode="${code}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="200"/></cellXfs>`
+
+/** As an attribute of XML writes them. */
+const CODES: [name: string, code: string][] = [
+  ['opening brackets', '['],
+  ['brackets', '[h]'],
+  ['zeros', '0'],
+  ['quotes', '&quot;'],
+  ['backslashes', '\\'],
+  ['underscores', '_'],
+  ['asterisks', '*'],
+  ['signs of digits', '#'],
+  ['semicolons', ';'],
+  ['letters of a date', 'd'],
+  ['spaces', ' '],
+  ['hours without an end', '[h'],
+]
+/** Less than a megabyte, of which on the size is held against what was sent. */
+const MAX_TEXT = 900_000
+const FORMATTED_CELLS = 60
+
+const numberFormats: Dimension[] = [
+  ...CODES.map(([name, code]) =>
+    part(`a number format of ${name}`, Math.floor(MAX_TEXT / code.length), (size) => ({
+      rows: styledRows(FORMATTED_CELLS),
+      styles: formatted(repeated(size, code)),
+    })),
+  ),
+  part('a number format as long as there are cells of it', 20_000, (size) => ({
+    rows: styledRows(size),
+    styles: formatted(repeated(size, '0')),
+  })),
+  part('number formats', 20_000, (size) => ({
+    styles: `<numFmts>${repeated(size, (n) => `<numFmt numFmtId="${200 + n}" formatCode="0000"/>`)}</numFmts><cellXfs>${repeated(size, (n) => `<xf numFmtId="${200 + n}"/>`)}</cellXfs>`,
+  })),
+  part('styles of one number format', 40_000, (size) => ({
+    styles: `<cellXfs>${repeated(size, '<xf numFmtId="14"/>')}</cellXfs>`,
+  })),
+]
+
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const MAX_SHEETS = 10_000
+
+/** A workbook with these relations in the place of its own. */
+function withRelations(workbook: string, more: string): Buffer {
+  const entries = workbookEntries({ rows: ROWS, workbook }).map((entry) =>
+    entry.name === 'xl/_rels/workbook.xml.rels'
+      ? { ...entry, content: `<Relationships>${more}</Relationships>` }
+      : entry,
+  )
+  return buildArchive(entries)
+}
+
+const relation = (n: number) =>
+  `<Relationship Id="r${n}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/>`
+const sheet = (n: number) => `<sheet name="S${n}" r:id="r${n}"/>`
+const sheets = (size: number, one: (n: number) => string = sheet) => `<sheets>${repeated(size, one)}</sheets>`
+
+const structure: Dimension[] = [
+  file('sheets and relations', MAX_SHEETS, (size) => withRelations(sheets(size), repeated(size, relation))),
+  file('sheets of one relation', MAX_SHEETS, (size) =>
+    withRelations(
+      sheets(size, (n) => sheet(n).replace(`"r${n}"`, '"r0"')),
+      relation(0),
+    ),
+  ),
+  file('relations of one sheet', MAX_SHEETS, (size) => withRelations(sheets(1), repeated(size, relation))),
+  // All alike, so that the file is small.
+  file('sheets that are not there, and relations of none', MAX_SHEETS, (size) =>
+    withRelations(
+      sheets(size, () => '<sheet r:id="x"/>'),
+      repeated(size, () => relation(0)),
+    ),
+  ),
+  file('entries of the archive', 900, (size) =>
+    buildWorkbook({ rows: ROWS, others: Array.from({ length: size }, (_, n) => ({ name: `x${n}`, content: '' })) }),
+  ),
+  file('the name of an entry', 60_000, (size) =>
+    buildWorkbook({ rows: ROWS, others: [{ name: repeated(size, 'a'), content: '' }] }),
+  ),
+  file('what follows the archive', 60_000, (size) =>
+    Buffer.concat([buildWorkbook({ rows: ROWS }), Buffer.from(repeated(size, 'P'))]),
+  ),
+  file('ends of the archive', 15_000, (size) =>
+    Buffer.concat([buildWorkbook({ rows: ROWS }), Buffer.from(repeated(size, 'PK\x05\x06'), 'latin1')]),
+  ),
+]
+
+const MAX_ATTRIBUTES = 90_000
+const attributes = (size: number) => repeated(size, (n) => ` a${n}=""`)
+
+const markup: Dimension[] = [
+  part('attributes of a sheet', MAX_ATTRIBUTES, (size) => ({
+    workbook: `<sheets><sheet name="People" r:id="r1"${attributes(size)}/></sheets>`,
+  })),
+  part('attributes of a row', MAX_ATTRIBUTES, (size) => ({
+    rows: `${HEADINGS}<row${attributes(size)}></row>${PERSON}`,
+  })),
+  part('attributes of a cell', MAX_ATTRIBUTES, (size) => ({
+    rows: `${HEADINGS}<row><c${attributes(size)}><v>1</v></c></row>`,
+  })),
+  part('attributes of a style', MAX_ATTRIBUTES, (size) => ({
+    styles: `<cellXfs><xf numFmtId="0"${attributes(size)}/></cellXfs>`,
+  })),
+  part('the same attribute', MAX_ATTRIBUTES, (size) => ({ rows: `${HEADINGS}<row${repeated(size, ' a=""')}></row>` })),
+  part('the value of an attribute', MAX_TEXT, (size) => ({
+    rows: `${HEADINGS}<row x="${repeated(size, 'a')}"></row>`,
+  })),
+  part('the name of an attribute', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<row ${repeated(size, 'a')}=""></row>` })),
+  part('the name of a tag', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<${repeated(size, 'a')}/>` })),
+  part('prefixes of a tag', MAX_TEXT / 2, (size) => ({ rows: `${HEADINGS}<${repeated(size, 'a:')}b/>` })),
+  part('tags inside each other', 20_000, (size) => ({ rows: repeated(size, '<a>') + repeated(size, '</a>') })),
+  part('tags beside each other', 100_000, (size) => ({ rows: HEADINGS + repeated(size, '<a/>') })),
+  part('a comment', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<!--${repeated(size, 'a')}-->` })),
+  part('comments', 100_000, (size) => ({ rows: HEADINGS + repeated(size, '<!---->') })),
+  part('an instruction', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<?a ${repeated(size, 'a')}?>` })),
+  part('a text that is marked as one', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<![CDATA[${repeated(size, ']')}]]>` })),
+  part('entities', MAX_TEXT / 5, (size) => ({ rows: HEADINGS + `<row>${text(repeated(size, '&amp;'))}</row>` })),
+  part('an entity without an end', MAX_TEXT, (size) => ({
+    rows: `${HEADINGS}<row>${text(`&${repeated(size, 'a')}`)}</row>`,
+  })),
+  part('spaces between tags', MAX_TEXT, (size) => ({ rows: HEADINGS + repeated(size, ' ') + PERSON })),
+]
+
+const cells: Dimension[] = [
+  part('rows', 20_000, (size) => ({ rows: HEADINGS + repeated(size, PERSON) })),
+  part('rows without a value', 100_000, (size) => ({ rows: HEADINGS + repeated(size, '<row/>') })),
+  part('cells of a row', 1_000, (size) => ({ rows: `${HEADINGS}<row>${repeated(size, text('a'))}</row>` })),
+  part('headings', 1_000, (size) => ({ rows: `<row>${repeated(size, (n) => text(`column ${n}`))}</row>${PERSON}` })),
+  part('cells without a value', 100_000, (size) => ({ rows: `${HEADINGS}<row>${repeated(size, '<c/>')}</row>` })),
+  part('how far to the right a cell is', 900, (size) => ({
+    rows: `${HEADINGS}<row>${repeated(size, (n) => `<c r="${columnName(n)}2"><v>1</v></c>`)}</row>`,
+  })),
+  part('the letters of a cell', MAX_TEXT, (size) => ({
+    rows: `${HEADINGS}<row><c r="${repeated(size, 'A')}1"><v>1</v></c></row>`,
+  })),
+  part('the digits of a number', MAX_TEXT, (size) => ({
+    rows: `${HEADINGS}<row><c><v>${repeated(size, '9')}</v></c></row>`,
+  })),
+  part('a text', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<row>${text(repeated(size, 'a'))}</row>` })),
+  part('parts of a text', 50_000, (size) => ({
+    rows: `${HEADINGS}<row><c t="inlineStr"><is>${repeated(size, '<r><t>a</t></r>')}</is></c></row>`,
+  })),
+  part('escapes in a text', MAX_TEXT / 7, (size) => ({
+    rows: `${HEADINGS}<row>${text(repeated(size, '_x0041_'))}</row>`,
+  })),
+  part('beginnings of an escape', MAX_TEXT / 2, (size) => ({
+    rows: `${HEADINGS}<row>${text(repeated(size, '_x'))}</row>`,
+  })),
+  part('shared texts', 50_000, (size) => ({ strings: repeated(size, (n) => `<si><t>${n}</t></si>`) })),
+  part('a shared text', MAX_TEXT, (size) => ({ strings: `<si><t>${repeated(size, 'a')}</t></si>` })),
+  part('parts of a shared text', 50_000, (size) => ({ strings: `<si>${repeated(size, '<r><t>a</t></r>')}</si>` })),
+  part('cells of one shared text, which is as long as there are many', 1_400, (size) => ({
+    rows: HEADINGS + repeated(size, '<row><c t="s"><v>0</v></c></row>'),
+    strings: `<si><t>${repeated(size, 'a')}</t></si>`,
+  })),
+  part('merged cells', 50_000, (size) => ({
+    sheet: `<worksheet><sheetData>${ROWS}</sheetData><mergeCells>${repeated(size, (n) => `<mergeCell ref="A${n + 2}:B${n + 2}"/>`)}</mergeCells></worksheet>`,
+  })),
+]
+
+function columnName(n: number): string {
+  const letter = String.fromCharCode(65 + (n % 26))
+  return n < 26 ? letter : columnName(Math.floor(n / 26) - 1) + letter
+}
+
+export const workbooks: Dimension[] = [...numberFormats, ...structure, ...markup, ...cells]
