@@ -12,7 +12,14 @@ export type FormField = Omit<Field, 'fields'> & {
   options: [value: string, label: string][]
   /** What no choice means. */
   blank?: string
+  /** Typed by code: the list that names the codes stands once in the form, at this id. */
+  listId?: string
+  /** Of a list of objects: what its items have in common to choose from. */
+  shared?: SharedList[]
 }
+
+/** Of which one is typed alone, or several are. */
+export type SharedList = { id: string; label: string; options: FormField['options']; isTypedAlone: boolean }
 
 const MAX_OPTIONS = 200
 

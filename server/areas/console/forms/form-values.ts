@@ -1,3 +1,5 @@
+import type { FormField } from './choices.ts'
+
 /** Forms have many fields, and each of these is looked up by name; `URLSearchParams` looks through all of them for one. */
 const indexed = new WeakMap<URLSearchParams, Map<string, string[]>>()
 
@@ -35,6 +37,23 @@ export function isFieldName(name: string): boolean {
 
 export const MAX_ITEMS = 200
 const ITEM = /^(?:0|[1-9]\d{0,2})$/
+
+/** How many items of a list a form shows: as many as there are, or were asked for. A browser sends all that it was shown, so they have the numbers from 0. */
+export function countShownItems(form: URLSearchParams, list: string, more: string | undefined): number {
+  const asked = listItems(form, list).length + (more === list ? 1 : 0)
+  return Math.min(Math.max(1, asked), MAX_ITEMS)
+}
+
+/** What is chosen of several: boxes that are ticked, or lines that are typed where a form has no boxes. */
+export function listChosen(values: string[], options: FormField['options'] = []): string[] {
+  return values.flatMap((value) => {
+    const isOne = (value === value.trim() && !value.includes('\n')) || options.some(([offered]) => offered === value)
+    return isOne ? value : toLines(value)
+  })
+}
+
+/** Without those that are empty, of which there may be a million. */
+export const toLines = (text: string): string[] => (text.match(/\S[^\n]*/g) ?? []).map((line) => line.trimEnd())
 
 const counted = new WeakMap<URLSearchParams, Map<string, Set<number>>>()
 

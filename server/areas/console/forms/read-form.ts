@@ -1,9 +1,11 @@
 import type { Field } from '../contract/fields.ts'
 import { countMinorDigits } from '../money.ts'
-import { listItems, valuesOf } from './form-values.ts'
+import type { FormField } from './choices.ts'
+import { listChosen, listItems, toLines, valuesOf } from './form-values.ts'
 import { readZonedTime, toZonedTime } from './zoned-time.ts'
 
-type Read = { fields: Read[] } & Pick<Field, 'name' | 'kind' | 'nullable'> & Partial<Pick<Field, 'required'>>
+type Read = { fields: Read[] } & Pick<Field, 'name' | 'kind' | 'nullable'> &
+  Partial<Pick<FormField, 'required' | 'options'>>
 
 /** Where times are local, and which money is meant. */
 export type FormPlace = { timezone: string; event?: { currency: string } }
@@ -29,7 +31,7 @@ function readValue(field: Read, form: URLSearchParams, place: FormPlace, name: s
   }
   if (field.kind === 'objects') return readItems(field, form, place, name)
   if (field.kind === 'choices') {
-    const chosen = valuesOf(form, name).filter((value) => value !== '')
+    const chosen = listChosen(valuesOf(form, name), field.options).filter((value) => value !== '')
     return chosen.length > 0 ? chosen : undefined
   }
   const text = (valuesOf(form, name)[0] ?? '').replaceAll('\r\n', '\n')
@@ -51,10 +53,7 @@ function readText({ kind }: Read, text: string, place: FormPlace): unknown {
     case 'money':
       return readMoney(text, place.event?.currency ?? '')
     case 'list':
-      return text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '')
+      return toLines(text)
     case 'json':
       return parseJson(text)
     default:

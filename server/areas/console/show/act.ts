@@ -10,8 +10,9 @@ import { findPlace, type Place, toConsolePath } from '../contract/places.ts'
 import { type FormField, loadChoices } from '../forms/choices.ts'
 import { fillTemplate, listFormFields } from '../forms/event-template.ts'
 import { toFormRefusal } from '../forms/form-problems.ts'
+import { MAX_FIELDS } from '../forms/form-values.ts'
 import { readFormBody, toChanges, toFormValues } from '../forms/read-form.ts'
-import { renderFields } from '../forms/render-form.ts'
+import { renderForm } from '../forms/render-form.ts'
 import { describeAct } from '../help.ts'
 import { translate } from '../labels.ts'
 import { formToken } from '../layout.ts'
@@ -31,7 +32,7 @@ export async function showActForm(visit: PlaceVisit, place: Place, act: Describe
   const fields = await loadChoices(visit, listFormFields(act), place.params)
   const current = await readInitial(visit, place, act)
   if (!current.ok) return sendForm(visit, place, act, null, current)
-  sendForm(visit, place, act, { fields, values: toFormValues(fields, current.body, visit) })
+  return sendForm(visit, place, act, { fields, values: toFormValues(fields, current.body, visit) })
 }
 
 export async function performAct(visit: PlaceVisit, place: Place, act: Described): Promise<void> {
@@ -99,13 +100,24 @@ function whereNext({ path }: Place, { id, method }: Described, { headers, body }
 
 const toRefused = ({ code, message }: Denial): Refused => ({ ok: false, status: 403, code, message, problems: [] })
 
+const toTooLarge = (message: string): Refused => ({ ok: false, status: 413, code: null, message, problems: [] })
+
 type FilledForm = { fields: FormField[]; values: URLSearchParams; more?: string }
 
-function sendForm(visit: PlaceVisit, place: Place, act: Described, form: FilledForm | null, answer?: Refused): void {
+async function sendForm(
+  visit: PlaceVisit,
+  place: Place,
+  act: Described,
+  form: FilledForm | null,
+  answer?: Refused,
+): Promise<void> {
   const { words } = visit
   const refused = answer && form ? toFormRefusal(visit, form.fields, answer) : answer
   const title = translate(visit, act.summary)
   const problems = new Map(refused?.problems.map(({ path, message }) => [path, message]))
+  const fields =
+    form && (await renderForm(visit, form.fields, { ...form, problems, fillsDefaults: act.method === 'POST' }))
+  if (fields === undefined) return sendForm(visit, place, act, null, toTooLarge(words.tooManyFields(MAX_FIELDS)))
   const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderReason(visit, refused)}
 <p>${renderBackticks(describeAct(visit, act))}</p>
 ${
@@ -114,7 +126,7 @@ ${
     : html`<form method="post" class="form">
 ${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
 ${form.fields.some(({ kind }) => kind === 'objects') ? html`<button class="default" tabindex="-1" aria-hidden="true">${title}</button>` : null}
-${renderFields(visit, form.fields, { values: form.values, more: form.more, problems, fillsDefaults: act.method === 'POST' })}
+${fields}
 <p class="actions"><button>${title}</button> <a href="?">${words.back}</a></p>
 </form>`
 }`
