@@ -108,8 +108,16 @@ function noPath({ method, path }: Context, meant?: string): Refusal<'not_found'>
 
 /** Without a slash at the end, with the prefix of the API, or of the other one. */
 function resembling(path: string): string[] {
-  const bare = path.replace(/\/+$/, '').replace(/^(\/api)?(\/v1)?(?=\/|$)/, '')
-  return [path.replace(/\/+$/, ''), `/v1${bare}`, `/api/v1${bare}`].filter((other) => other !== path)
+  const closed = withoutSlashes(path)
+  const bare = closed.replace(/^(\/api)?(\/v1)?(?=\/|$)/, '')
+  return [closed, `/v1${bare}`, `/api/v1${bare}`].filter((other) => other !== path)
+}
+
+/** A pattern would try the end from each of many slashes. */
+function withoutSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 function wrongMethod(ctx: Context, otherMethods: string[]): Refusal<'method_not_allowed'> {
