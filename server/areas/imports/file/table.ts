@@ -44,12 +44,14 @@ export async function openTable(open: OpenFile, isHeadings: IsHeadings = () => t
 async function openWorkbookTable(open: OpenFile, isHeadings: IsHeadings): Promise<Table> {
   const { name, otherSheets, rows } = await openFirstSheet(open)
   const first: Cells[] = []
-  while (first.length <= MAX_TITLES && !first.some(isHeadings)) {
+  let isFound = false
+  while (first.length <= MAX_TITLES && !isFound) {
     const { value, done } = await rows.next()
     if (done) break
     first.push(value)
+    isFound = isHeadings(value)
   }
-  const titles = first.some(isHeadings) ? first.splice(0, first.length - 1) : []
+  const titles = isFound ? first.splice(0, first.length - 1) : []
   return {
     titles: titles.map((cells) => cells.filter((cell) => cell.trim() !== '').join(' ')),
     ...(await splitHeadings(prependRows(first, rows))),
@@ -84,7 +86,7 @@ const OTHERS: [RegExp, string][] = [
   [/^\xd0\xcf\x11\xe0/, 'an Excel file of the old format .xls, or protected with a password'],
   [/^%PDF-/, 'a PDF'],
   [/^(?:\x89PNG|\xff\xd8\xff|GIF8)/, 'a picture'],
-  [/^\s*(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|table|\?xml)/i, 'a web page or XML'],
+  [/^[\s\xef\xbb\xbf]*<(?:!doctype|html|table|\?xml)/i, 'a web page or XML'],
   [/^\{\\rtf/, 'a document of a word processor'],
 ]
 

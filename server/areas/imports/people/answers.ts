@@ -67,10 +67,23 @@ function readChoices(question: Question, text: string): ReadAnswer {
   return { problem: { en: `some of ${en}, with ; between them`, es: `algunas de ${es}, separadas por ;` } }
 }
 
-function choiceOf({ choices = [] }: Question, text: string): string | undefined {
+type Choices = { exact: Set<string>; alike: Map<string, string> }
+
+const choicesByQuestion = new WeakMap<Question, Choices>()
+
+/** Computed once: a cell may list a thousand, and each is looked for among two hundred. */
+function choicesOf(question: Question): Choices {
+  const known = choicesByQuestion.get(question)
+  if (known) return known
+  const { choices = [] } = question
+  const alike = new Map(choices.toReversed().map((choice) => [normalizeText(choice), choice]))
+  const made = { exact: new Set(choices), alike }
+  choicesByQuestion.set(question, made)
+  return made
+}
+
+function choiceOf(question: Question, text: string): string | undefined {
+  const { exact, alike } = choicesOf(question)
   const wanted = text.trim()
-  return (
-    choices.find((choice) => choice === wanted) ??
-    choices.find((choice) => normalizeText(choice) === normalizeText(wanted))
-  )
+  return exact.has(wanted) ? wanted : alike.get(normalizeText(wanted))
 }

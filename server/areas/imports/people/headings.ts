@@ -132,9 +132,14 @@ const FIELD_OF = new Map(
   Object.entries(WORDS).flatMap(([field, words]) => words.map((word) => [word, field as ImportField] as const)),
 )
 
-/** Without case, accents, spaces, underscores and punctuation. */
+/** The label of a question has 200 characters of up to two code units, so nothing longer can equal one. */
+const MAX_COMPARED = 400
+/** More than any heading of a field has. */
+const MAX_FIELD_HEADING = 64
+
+/** Without case, accents, spaces, underscores and punctuation; nothing of what is too long to mean anything. */
 export function cleanHeading(heading: string): string {
-  return normalizeText(heading).replace(/[^\p{L}\p{N}]/gu, '')
+  return heading.length > MAX_COMPARED ? '' : normalizeText(heading).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 export type Question = { code: string; label: string }
@@ -148,6 +153,7 @@ type Headings = { columns: ImportColumn[]; seconds: DuplicateColumn[] }
 export function parseHeadings(headings: string[], questions: Question[], ignored: ReadonlySet<string>): Headings {
   const taken = new Map<string, string>()
   const codes = new Set<string>()
+  const known = collectQuestions(questions)
   const seconds: DuplicateColumn[] = []
   const columns = headings.map((heading, column): ImportColumn => {
     const plain = cleanHeading(heading)
@@ -158,7 +164,7 @@ export function parseHeadings(headings: string[], questions: Question[], ignored
       taken.set(field, heading)
       return { kind: 'field', field, heading }
     }
-    const code = unusedCode(questionOf(heading, plain, questions) ?? slugOf(heading, column), codes)
+    const code = unusedCode(questionOf(heading, plain, known) ?? slugOf(heading, column), codes)
     codes.add(code)
     if (first !== undefined) seconds.push({ column, heading, first, code })
     return { kind: 'answer', code, heading }
@@ -172,12 +178,14 @@ function fieldOf(plain: string): ImportField | undefined {
 
 /** Whether rows below these headings can name somebody: by a name, or by an ID that is known. */
 export function nameSomebody(headings: string[]): boolean {
-  return headings.some((heading) => NAMING.has(fieldOf(cleanHeading(heading)) ?? ''))
+  return headings.some(
+    (heading) => heading.length <= MAX_FIELD_HEADING && NAMING.has(fieldOf(cleanHeading(heading)) ?? ''),
+  )
 }
 
 /** A column for first and last name together, which nobody can split for sure. */
 export function isWholeName(heading: string): boolean {
-  return WHOLE_NAME.test(cleanHeading(heading))
+  return heading.length <= MAX_FIELD_HEADING && WHOLE_NAME.test(cleanHeading(heading))
 }
 
 const WHOLE_NAME =
@@ -185,21 +193,35 @@ const WHOLE_NAME =
 
 const NAMING: ReadonlySet<string> = new Set<ImportField>(['first_name', 'last_name', 'external_id'])
 
+/** Codes of questions by how they are written, and by what is left of that; the first question has a word. */
+type QuestionCodes = { exact: Map<string, string>; alike: Map<string, string> }
+
+function collectQuestions(questions: Question[]): QuestionCodes {
+  const exact = new Map<string, string>()
+  const alike = new Map<string, string>()
+  for (const { code, label } of questions) {
+    for (const word of [code, label]) {
+      if (!exact.has(word)) exact.set(word, code)
+      const plain = cleanHeading(word)
+      if (!alike.has(plain)) alike.set(plain, code)
+    }
+  }
+  return { exact, alike }
+}
+
 /** Exports write `answers.shirt` as the heading of the question `shirt`. */
-function questionOf(heading: string, plain: string, questions: Question[]): string | undefined {
+function questionOf(heading: string, plain: string, { exact, alike }: QuestionCodes): string | undefined {
   const wanted = heading.trim()
   const exported = /^answers\.(.+)$/.exec(wanted)?.[1]
   if (exported !== undefined) return exported
-  const exact = questions.find(({ code, label }) => code === wanted || label === wanted)
-  const alike = questions.find(({ code, label }) => cleanHeading(code) === plain || cleanHeading(label) === plain)
-  return plain === '' ? undefined : (exact ?? alike)?.code
+  return plain === '' ? undefined : (exact.get(wanted) ?? alike.get(plain))
 }
 
 const MAX_CODE_LENGTH = 64
 
 /** Such as `shirt_size` for "Shirt size?". */
 function slugOf(heading: string, column: number): string {
-  const slug = normalizeText(heading)
+  const slug = normalizeText(heading.slice(0, MAX_COMPARED).toWellFormed())
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '')
   const cut = [...slug].slice(0, MAX_CODE_LENGTH).join('').replace(/_+$/, '')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseAnswer } from './answers.ts'
 import { parseDate } from './dates.ts'
-import { parseHeadings } from './headings.ts'
+import { nameSomebody, parseHeadings } from './headings.ts'
 import { parsePhone, parseRow } from './parse-row.ts'
 
 const kinds = (...headings: string[]) =>
@@ -34,6 +34,13 @@ describe('headings', () => {
       'answer 你好',
       'answer shirt',
     ])
+  })
+
+  test('that are longer than any label are compared with nothing', () => {
+    const long = `First${'-'.repeat(400)}`
+    expect(kinds(long.slice(0, 400), long)).toEqual(['first_name', 'answer first'])
+    expect([long, 'First'].map((heading) => nameSomebody([heading]))).toEqual([false, true])
+    expect(kinds(`${'-'.repeat(400)}x`)).toEqual(['answer column_1'])
   })
 
   test('of reasons and of what an export adds are ignored', () => {

@@ -73,8 +73,12 @@ function problemOf(text: string, index: number, column: ImportColumn): Reason | 
 
 const shownHeading = (heading: string, index: number) => (heading.trim() === '' ? index + 1 : quoteText(heading))
 
+/** More than is shown of a text. */
+const MAX_QUOTED = 1_000
+
 /** Quotes text of the file in a message: on one line, and shortened. */
-export const quoteText = (text: string) => JSON.stringify(truncateName(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')))
+export const quoteText = (text: string) =>
+  JSON.stringify(truncateName(text.slice(0, MAX_QUOTED).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')))
 
 function take(parsed: ParsedRow, column: ImportColumn, text: string): Reason | undefined {
   if (column.kind === 'ignored') return undefined
@@ -145,7 +149,7 @@ export function parsePhone(text: string): string | undefined {
     .replace(/\s+/g, ' ')
     .trim()
     // Such as (555) 123-4567 and (+34) 600.
-    .replace(/^\(\s*(\+?[\d ]+?)\s*\)\s*/, '$1 ')
+    .replace(/^\(([+\d ]+)\) ?/, (_, code: string) => `${code.trim()} `)
     .replace(/^\+\s+/, '+')
   const isOne = isPhone(tidy) && tidy.length >= SHORTEST && tidy.length <= LONGEST
   return isOne ? tidy : undefined

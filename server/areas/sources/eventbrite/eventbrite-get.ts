@@ -139,7 +139,7 @@ function secondsIn(value: string, now: Date): number | null {
 
 /** Such as `token:ABC 2000/2000 reset=840s, key:DEF 12/4000 reset=60s`: the longest reset of an exhausted limit. */
 function exhaustedFor(value: string): number | null {
-  const waits = [...value.matchAll(/(\d+)\/(\d+)\s+reset=(\d{1,9})s/g)]
+  const waits = [...value.matchAll(/(\d{1,9})\/(\d{1,9})\s+reset=(\d{1,9})s/g)]
     .filter(([, used, limit]) => Number(used) >= Number(limit))
     .map(([, , , reset]) => Number(reset))
   return waits.length === 0 ? null : Math.max(...waits)

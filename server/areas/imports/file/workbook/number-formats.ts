@@ -36,10 +36,13 @@ type Place = { sign: string; text?: undefined } | { text: string; sign?: undefin
 function scanFormat(code: string): Place[] {
   const characters = [...code]
   const places: Place[] = []
+  // What is never closed is looked for once.
+  const last = { '"': characters.lastIndexOf('"'), ']': characters.lastIndexOf(']') }
   for (let at = 0; at < characters.length; at += 1) {
     const character = characters[at] as string
     const next = characters[at + 1]
-    const end = character === '"' || character === '[' ? characters.indexOf(CLOSERS[character], at + 1) : -1
+    const closer = character === '"' || character === '[' ? CLOSERS[character] : undefined
+    const end = closer !== undefined && at < last[closer] ? characters.indexOf(closer, at + 1) : -1
     if (character === ';') break
     if (end !== -1) {
       const inside = characters.slice(at + 1, end).join('')
@@ -54,7 +57,7 @@ function scanFormat(code: string): Place[] {
   return places
 }
 
-const CLOSERS = { '"': '"', '[': ']' }
+const CLOSERS = { '"': '"', '[': ']' } as const
 /** Hours, minutes or seconds in brackets are counted beyond a day, an hour or a minute. */
 const ELAPSED = /^[hms]+$/i
 

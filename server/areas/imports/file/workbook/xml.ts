@@ -11,13 +11,13 @@ export type XmlHandler = {
 }
 
 /** Characters without a tag; no cell of a workbook has as many. */
-const MAX_TEXT = 1_000_000
+const MAX_TEXT = 500_000
 const MAX_DEPTH = 100
 /** Of one tag; programs write two or three dozens at most. */
 const MAX_ATTRIBUTES = 100
 const MAX_NAME = 255
 /** Characters parsed between yields: few may name many times as much shared text. */
-const SLICE = 8192
+const SLICE = 2048
 
 /** Parses XML piece by piece; yields after each piece, so that the caller can take what the handler has collected. */
 export async function* parseXml(pieces: AsyncIterable<Buffer>, handler: XmlHandler): AsyncGenerator<void> {
