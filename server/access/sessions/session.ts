@@ -106,6 +106,8 @@ export async function purgeSignIns(database: Database, now: Date | null): Promis
   const clock = 'coalesce(?::timestamptz, now())'
   const counts = `delete from sign_in_attempts where window_start < ${clock} - interval '1 hour'`
   const { rowCount } = await database.raw(counts, [now])
+  const mailed = `delete from sign_in_mails where sent_at[cardinality(sent_at)] <= ${clock} - interval '1 hour'`
+  const { rowCount: mailboxes } = await database.raw(mailed, [now])
   const old = [`expires_at < ${clock} - interval '1 day'`, now] as const
   const links = await deleteInBatches(database, 'sign_in_links', [...old])
   const requests = await deleteInBatches(database, 'openid_requests', [...old])
@@ -114,5 +116,5 @@ export async function purgeSignIns(database: Database, now: Date | null): Promis
     now,
     now,
   ])
-  return rowCount + links + requests + sessions
+  return rowCount + mailboxes + links + requests + sessions
 }
