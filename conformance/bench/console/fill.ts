@@ -118,7 +118,7 @@ async function signIn(database: Database, organizationId: string, n: number): Pr
   const member = { email, name: 'Ana Ruiz', role: 'admin' }
   await doWork(database, origin, now, (work) => addInvitedMember(work, actor, organization, member, ORIGIN))
   const request = { publicOrigin: ORIGIN, language: 'en', browser: 'bench', returnTo: '/console' } as const
-  await sendSignInLinks({ ...request, database, now, requestId: 'bench' }, email)
+  await sendSignInLinks({ ...request, database, now, databaseNow: null, requestId: 'bench' }, email)
   const mail = await database('mails')
     .where({ recipient_address: email })
     .whereLike('text_body', '%/sign-in/%')

@@ -1,38 +1,56 @@
 import { hash } from 'node:crypto'
 import type { Database } from '../../platform/database/connect.ts'
-import { runPrepared } from '../../platform/database/prepared.ts'
-import { countAttemptFromSql, countAttemptSql } from './queries.ts'
+import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
+import { countAttemptAsSql, countAttemptFromSql, countMailsSql } from './queries.ts'
 
 /** In ten minutes. */
 const MAX_FROM_NETWORK = 30
-const MAX_FOR_ADDRESS = 5
+/** In ten minutes, from one network: by address alone, strangers would lock a member out. */
+const MAX_AS_ADDRESS = 5
+/** In an hour, from whichever networks. */
+const MAX_MAILS = 10
 
 export type SignInVisitor = { database: Database /** Null: the database's clock. */; now: Date | null; from: string }
 
 /** Asking is counted alike for known and unknown addresses, so that no answer shows who is a member. */
 export async function mayAskForLink(visitor: SignInVisitor, email: string): Promise<boolean> {
-  return (await mayAsk(visitor)) && maySignInAs(visitor, email)
-}
-
-export const mayAsk = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'ask')
-
-export function maySignInAs(visitor: SignInVisitor, email: string): Promise<boolean> {
-  const subject = hash('sha256', email.trim().toLowerCase(), 'base64url')
-  return count(visitor, countAttemptSql, 'address', subject, MAX_FOR_ADDRESS)
+  return (await countFrom(visitor, 'ask')) && countAs(visitor, 'ask-as', email)
 }
 
 export const mayTryLink = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'try')
 
+// Each way has counts of its own, so that whoever uses one up leaves the others.
+export const mayAskProvider = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'openid')
+
+export const mayReturnFromProvider = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'openid-return')
+
+export const maySignInAs = (visitor: SignInVisitor, email: string): Promise<boolean> =>
+  countAs(visitor, 'openid-as', email)
+
+export const mayAskForConfirmation = (visitor: SignInVisitor, email: string): Promise<boolean> =>
+  countAs(visitor, 'confirm-as', email)
+
 const countFrom = (visitor: SignInVisitor, kind: string) =>
-  count(visitor, countAttemptFromSql, kind, visitor.from, MAX_FROM_NETWORK)
+  count(visitor, countAttemptFromSql, [kind, visitor.from, visitor.now, MAX_FROM_NETWORK])
+
+const countAs = (visitor: SignInVisitor, kind: string, email: string) =>
+  count(visitor, countAttemptAsSql, [kind, visitor.from, visitor.now, MAX_AS_ADDRESS, toMailbox(email)])
 
 async function count(
-  { database, now }: SignInVisitor,
-  statement: typeof countAttemptSql,
-  kind: string,
-  subject: string,
-  max: number,
+  { database }: SignInVisitor,
+  statement: Statement,
+  values: [kind: string, from: string, now: Date | null, max: number, mailbox?: string],
 ): Promise<boolean> {
-  const [counted] = await runPrepared<{ attempts: number }>(database, statement, [kind, subject, now, max])
-  return counted !== undefined && counted.attempts <= max
+  const [counted] = await runPrepared<{ attempts: number }>(database, statement, values)
+  return counted !== undefined && counted.attempts <= values[3]
 }
+
+export type MailAllowance = Pick<SignInVisitor, 'database' | 'now'> & { kind: 'sign-in' | 'confirm'; mails: number }
+
+/** Takes so many mails of what a mailbox is sent in an hour, or none. Who is in more organizations gets them once. */
+export async function mayMailLinks({ database, now, kind, mails }: MailAllowance, email: string): Promise<boolean> {
+  const values = [kind, toMailbox(email), now, mails, MAX_MAILS]
+  return (await runPrepared(database, countMailsSql, values)).length > 0
+}
+
+const toMailbox = (email: string) => hash('sha256', email.trim().toLowerCase(), 'base64url')

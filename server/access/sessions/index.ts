@@ -1,4 +1,12 @@
-export { mayAsk, mayAskForLink, maySignInAs, mayTryLink, type SignInVisitor } from './attempts.ts'
+export {
+  mayAskForConfirmation,
+  mayAskForLink,
+  mayAskProvider,
+  mayReturnFromProvider,
+  maySignInAs,
+  mayTryLink,
+  type SignInVisitor,
+} from './attempts.ts'
 export {
   confirmMemberSession,
   consumeSignInLink,

@@ -5,6 +5,7 @@ import { MAIL_QUEUE_NAME, queueMailInWork } from '../../platform/mail/index.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
+import { mayMailLinks } from './attempts.ts'
 import { mailWordsIn, type SessionLanguage } from './mail-words.ts'
 import {
   confirmSessionSql,
@@ -21,6 +22,8 @@ import { makeToken, readToken } from './token.ts'
 export type LinkRequest = {
   database: Database
   now: Date
+  /** Null: the database's clock. */
+  databaseNow: Date | null
   /** The configured address of this installation: a Host header could lead recipients anywhere. */
   publicOrigin: string
   language: SessionLanguage
@@ -35,22 +38,26 @@ export const LINK_MINUTES = 15
 
 type Recipient = { organization_id: string; organization_name: string; id: string; email: string; name: string }
 
-/** A mail for each organization of which the address is a member; none for others. */
+/** A mail for each organization of which the address is a member; none for others, and none to a mailbox that has many. */
 export async function sendSignInLinks(request: LinkRequest, email: string): Promise<void> {
-  const reader = buildReader(request.database)
-  for (const member of await reader.run<Recipient>(findMembersByAddressSql, [email])) {
-    await sendLink(request, member, null)
-  }
+  const { database, databaseNow: now } = request
+  const members = await buildReader(database).run<Recipient>(findMembersByAddressSql, [email])
+  if (members.length === 0) return
+  if (!(await mayMailLinks({ database, now, kind: 'sign-in', mails: members.length }, email))) return
+  for (const member of members) await sendLink(request, member, null)
 }
 
-/** Shows once more that the mails reach the member, before something that a stolen session must not do. */
+/** Shows once more that the mails reach the member, before something that a stolen session must not do. False: too many. */
 export async function sendConfirmationLink(
   request: LinkRequest,
   { id, actor }: MemberSession,
   organization_name: string,
-): Promise<void> {
+): Promise<boolean> {
+  const { database, databaseNow: now } = request
+  if (!(await mayMailLinks({ database, now, kind: 'confirm', mails: 1 }, actor.member.email))) return false
   const member = { ...actor.member, organization_id: actor.organization.id, organization_name }
   await sendLink(request, member, id)
+  return true
 }
 
 async function sendLink(request: LinkRequest, member: Recipient, sessionId: string | null): Promise<void> {

@@ -154,7 +154,10 @@ export const deleteSessionSql: Statement = {
   text: 'delete from member_sessions where organization_id = $1 and member_id = $2 and id = $3 returning id',
 }
 
-const WINDOW = "date_bin('10 minutes', coalesce($3::timestamptz, now()), 'epoch')"
+const NOW = 'coalesce($3::timestamptz, now())'
+const WINDOW = `date_bin('10 minutes', ${NOW}, 'epoch')`
+/** IPv6 is counted by /64, because a visitor has all of it. */
+const NETWORK = 'set_masklen($2::inet::cidr, case family($2::inet) when 6 then 64 else 32 end)::text'
 
 const countAttempt = (subject: string) => `
 insert into sign_in_attempts as a (kind, subject, window_start, attempts) values ($1, ${subject}, ${WINDOW}, 1)
@@ -163,11 +166,23 @@ on conflict (kind, subject) do update set
   attempts = case when a.window_start < excluded.window_start then 1 else least(a.attempts, $4::int) + 1 end
 returning attempts`
 
-/** $1 kind, $2 subject, $3 now or null, $4 attempts in ten minutes */
-export const countAttemptSql: Statement = { name: 'count-sign-in-attempt', text: countAttempt('$2') }
+/** $1 kind, $2 client address, $3 now or null, $4 attempts in ten minutes */
+export const countAttemptFromSql: Statement = { name: 'count-sign-in-attempt-from', text: countAttempt(NETWORK) }
 
-/** The same for a client address: IPv6 is counted by /64, because a visitor has all of it. */
-export const countAttemptFromSql: Statement = {
-  name: 'count-sign-in-attempt-from',
-  text: countAttempt('set_masklen($2::inet::cidr, case family($2::inet) when 6 then 64 else 32 end)::text'),
+/** The same for each mailbox that they name. $5 mailbox */
+export const countAttemptAsSql: Statement = {
+  name: 'count-sign-in-attempt-as',
+  text: countAttempt(`$5::text || ' ' || ${NETWORK}`),
+}
+
+const RECENT = `array(select at from unnest(m.sent_at) at where at > ${NOW} - interval '1 hour' order by at)`
+
+/** No row if they would be too many. $1 kind, $2 mailbox, $3 now or null, $4 mails, $5 mails in an hour */
+export const countMailsSql: Statement = {
+  name: 'count-sign-in-mails',
+  text: `
+insert into sign_in_mails as m (kind, mailbox, sent_at) values ($1, $2, array_fill(${NOW}, array[$4::int]))
+on conflict (kind, mailbox) do update set sent_at = ${RECENT} || excluded.sent_at
+where cardinality(${RECENT}) = 0 or cardinality(${RECENT}) + $4::int <= $5::int
+returning kind`,
 }

@@ -136,6 +136,8 @@ export async function purgeSignIns(database: Database, now: Date | null): Promis
   const { rowCount } = await database.raw(counts, [now])
   const uses = `delete from member_usage where window_start < ${clock} - interval '1 hour'`
   const { rowCount: useCount } = await database.raw(uses, [now])
+  const mailed = `delete from sign_in_mails where sent_at[cardinality(sent_at)] <= ${clock} - interval '1 hour'`
+  const { rowCount: mailboxes } = await database.raw(mailed, [now])
   const old = [`expires_at < ${clock} - interval '1 day'`, now] as const
   const links = await deleteInBatches(database, 'sign_in_links', [...old])
   const requests = await deleteInBatches(database, 'openid_requests', [...old])
@@ -144,5 +146,5 @@ export async function purgeSignIns(database: Database, now: Date | null): Promis
     now,
     now,
   ])
-  return rowCount + useCount + links + requests + sessions
+  return rowCount + useCount + mailboxes + links + requests + sessions
 }

@@ -32,7 +32,7 @@ import {
   showSessions,
   showSignIn,
   signOut,
-  useLink,
+  tryLink,
 } from './sign-in/routes.ts'
 import {
   type ConsoleOptions,
@@ -194,7 +194,7 @@ async function serveSent(sent: Visit): Promise<void> {
   if (!isFormToken(form.get('csrf') ?? '', formSecretOf(sent))) return sendRefusedPage(sent, 403, words.staleForm)
   if (ctx.path === '/console/sign-in') return askForLink(sent)
   const token = LINK_PATH.exec(ctx.path)?.[1]
-  if (token !== undefined) return useLink(sent, token)
+  if (token !== undefined) return tryLink(sent, token)
   const inSandbox = SANDBOX_PATH.exec(ctx.path)?.[1]
   if (inSandbox !== undefined) return serveSandboxPage(sent, inSandbox)
   if (!isSignedIn(sent)) return redirect(ctx, '/console/sign-in')

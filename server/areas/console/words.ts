@@ -21,6 +21,7 @@ const english = {
   askLead: 'You get a link by mail. It signs you in, without a password.',
   notAnAddress: 'Enter your email address, such as ana@harbour.example.',
   tooMany: 'Too many attempts. Try again in ten minutes.',
+  tooManyMails: 'Ten such mails were sent within an hour. Use the newest of them, or try again later.',
   sentTitle: 'Look into your mail',
   sent: (email: string) =>
     `If ${email} is the address of a member, a link is on its way. Open it within 15 minutes, in this browser.`,
@@ -157,6 +158,7 @@ const spanish: ConsoleWords = {
   askLead: 'Recibirás un enlace por correo. Con él entras, sin contraseña.',
   notAnAddress: 'Escribe tu correo electrónico, como ana@harbour.example.',
   tooMany: 'Demasiados intentos. Vuelve a intentarlo dentro de diez minutos.',
+  tooManyMails: 'Se enviaron diez correos así en una hora. Usa el más reciente o inténtalo más tarde.',
   sentTitle: 'Mira tu correo',
   sent: (email) =>
     `Si ${email} es la dirección de un miembro, hay un enlace en camino. Ábrelo antes de 15 minutos, en este navegador.`,

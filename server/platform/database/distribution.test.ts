@@ -21,6 +21,7 @@ const REFERENCE_TABLES: Reasons = {
   pairing_attempts: 'Whoever tries to pair is counted by their network, before anything else is known.',
   sign_in_attempts:
     'Who asks to sign in is counted by their network and the address typed, before anything else is known.',
+  sign_in_mails: 'What a mailbox is sent is counted by its address, whatever organizations it is a member of.',
   openid_requests: 'Who comes back from a provider brings a state alone, and is nobody before they are known.',
   instance: 'One row for the whole installation.',
   change_marks: 'The order of commits is one for the whole installation.',

@@ -2,9 +2,9 @@ import {
   confirmMemberSession,
   hasAuthenticatedAgain,
   makeSignInLinks,
-  mayAsk,
+  mayAskProvider,
+  mayReturnFromProvider,
   maySignInAs,
-  mayTryLink,
   startOpenIdRequest,
   toOpenIdSecrets,
   useOpenIdRequest,
@@ -24,7 +24,7 @@ const LONG_AGO = new Date(0)
 /** Sends the browser to the provider: to sign in, or, where it is signed in, to show once more who it is. */
 export async function beginOpenId(visit: Visit, provider: OpenIdProvider): Promise<void> {
   const { ctx, options, cookies, session, words } = visit
-  if (!(await mayAsk(visitorOf(visit)))) return tooMany(visit)
+  if (!(await mayAskProvider(visitorOf(visit)))) return tooMany(visit)
   const returnTo = toReturnPath(String(ctx.query.next ?? ''))
   const browser = session?.token ?? visit.browser
   const now = options.clock.now()
@@ -42,7 +42,7 @@ export async function beginOpenId(visit: Visit, provider: OpenIdProvider): Promi
 /** They come back. What they bring is used up, whatever comes of it. */
 export async function finishOpenId(visit: Visit, provider: OpenIdProvider): Promise<void> {
   const { ctx, options, session, words } = visit
-  if (!(await mayTryLink(visitorOf(visit)))) return tooMany(visit)
+  if (!(await mayReturnFromProvider(visitorOf(visit)))) return tooMany(visit)
   const state = String(ctx.query.state ?? '')
   const now = options.clock.now()
   const request = await useOpenIdRequest(options.database, state, browserSecretsOf(visit), now)

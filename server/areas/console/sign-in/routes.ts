@@ -6,6 +6,7 @@ import {
   findSignInLink,
   type LinkRequest,
   listMemberSessions,
+  mayAskForConfirmation,
   mayAskForLink,
   mayTryLink,
   type SignInVisitor,
@@ -57,9 +58,12 @@ export async function showLink(visit: Visit, token: string): Promise<void> {
   sendConsolePage(visit, buildLinkPage(visit, link, token))
 }
 
+export async function tryLink(visit: Visit, token: string): Promise<void> {
+  return (await mayTryLink(visitorOf(visit))) ? useLink(visit, token) : tooMany(visit)
+}
+
 export async function useLink(visit: Visit, token: string): Promise<void> {
   const { ctx, cookies, options, session } = visit
-  if (!(await mayTryLink(visitorOf(visit)))) return tooMany(visit)
   const used = await consumeSignInLink({
     database: options.database,
     now: options.clock.now(),
@@ -84,10 +88,11 @@ export async function showConfirm(visit: MemberVisit): Promise<void> {
 export async function askForConfirmation(visit: MemberVisit): Promise<void> {
   const { form, words, session, reader } = visit
   const { organization, member } = session.actor
-  if (!(await mayAskForLink(visitorOf(visit), member.email))) return tooMany(visit)
+  if (!(await mayAskForConfirmation(visitorOf(visit), member.email))) return tooMany(visit)
   const found = await findOrganization(reader, organization.id)
   const request = linkRequest(visit, session.token, toReturnPath(form.get('next') ?? ''))
-  await sendConfirmationLink(request, session, found?.name ?? organization.slug)
+  const isSent = await sendConfirmationLink(request, session, found?.name ?? organization.slug)
+  if (!isSent) return tooMany(visit, words.tooManyMails)
   sendConsolePage(visit, buildSentPage(visit, words.confirmSent(member.email)))
 }
 
@@ -112,9 +117,8 @@ async function end({ ctx, session, options, cookies }: MemberVisit, id: string):
   if (id === session.id) cookies.clear(ctx, 'session')
 }
 
-export function tooMany(visit: Visit): void {
-  const { words } = visit
-  sendConsolePage(visit, { ...buildUnusableLinkPage(visit, words.tooMany), status: 429 })
+export function tooMany(visit: Visit, sentence = visit.words.tooMany): void {
+  sendConsolePage(visit, { ...buildUnusableLinkPage(visit, sentence), status: 429 })
 }
 
 export function linkRequest(visit: Visit, browser: string, returnTo: string): LinkRequest {
@@ -123,6 +127,7 @@ export function linkRequest(visit: Visit, browser: string, returnTo: string): Li
   return {
     database,
     now: clock.now(),
+    databaseNow: clock.database(),
     publicOrigin,
     language,
     browser,
