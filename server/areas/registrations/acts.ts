@@ -5,11 +5,14 @@ import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
   type Book,
+  type BookWithRegistration,
+  bindFindExternalIdHolders,
   cancelRegistration,
   closeBook,
   confirmOrAwaitPayment,
   confirmRegistration,
   declineRegistration,
+  type ExternalIdHolder,
   type LockedRegistration,
   openRegistrationBook,
   promoteIfPlacesFreed,
@@ -17,8 +20,10 @@ import {
   type RegistrationStatus,
   refuseArchivedEvent,
   refuseSandboxFixture,
+  refuseTakenExternalId,
   tidyEmail,
   toApiRegistration,
+  toExternalIdHolders,
   touchAttendee,
   touchRegistration,
 } from '../booking/index.ts'
@@ -108,11 +113,14 @@ export async function updateRegistration(
   caller: Caller,
   reference: { event: string; registration: string },
   { group, ...changes }: Schemas['RegistrationChanges'],
-): Promise<Registration | Refusal<'not_found' | 'invalid_state' | 'api_key_group'>> {
+): Promise<Registration | Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'external_id_taken'>> {
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
-  const kept = refuseArchivedEvent(book) ?? refuseSandboxFixture(held)
+  const kept =
+    refuseArchivedEvent(book) ??
+    refuseSandboxFixture(held) ??
+    (await refuseChangedExternalId(opened, caller, changes.external_id ?? null))
   if (kept) return kept
   const before = await toApiRegistration(book, held)
   if (group === undefined && Object.keys(changes).length === 0) return before
@@ -133,4 +141,19 @@ export async function updateRegistration(
   const object = { type: 'registration', id: after.id }
   work.audit({ action: 'registration.updated', object, before, after })
   return after
+}
+
+/** One that is cancelled or declined may have any. */
+async function refuseChangedExternalId(
+  { book, held, event }: BookWithRegistration,
+  caller: Caller,
+  externalId: string | null,
+): Promise<Refusal<'external_id_taken'> | undefined> {
+  const { external_id, status } = held.registration
+  const hasEnded = status === 'cancelled' || status === 'declined'
+  if (externalId === null || externalId === external_id || hasEnded) return undefined
+  const { transaction } = book.work
+  const { statement, values } = bindFindExternalIdHolders(book.setup, [externalId])
+  const holders = toExternalIdHolders(await transaction.run<ExternalIdHolder>(statement, values))
+  return refuseTakenExternalId(transaction, caller, event, holders, externalId)
 }
