@@ -293,6 +293,22 @@ export const errorRegistry = {
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
   },
+  external_id_taken: {
+    status: 409,
+    next_step: 'stop',
+    meaning: 'Another registration of the event, neither cancelled nor declined, has this `external_id`. `details.registration` is its id, where the key can see it.',
+    remedy: 'Read the registration that `details.registration` names: where it is the order that you send again, it was booked already. Otherwise send another `external_id`.',
+    fields: [],
+    example: {
+      code: 'external_id_taken',
+      message: 'The external_id order-1042 belongs to the registration 01JGFJP19AW2FQ0824CT3PRMYS of this event.',
+      details: {
+        registration: '01JGFJP19AW2FQ0824CT3PRMYS',
+      },
+      doc_url: 'https://tickets.example/errors/external_id_taken',
+      request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
+    },
+  },
   invalid_state: {
     status: 409,
     next_step: 'stop',

@@ -69,6 +69,9 @@ create index registrations_group on registrations (organization_id, group_id) wh
 create index registrations_unpaid on registrations (payment_due_at, id) where status = 'awaiting_payment';
 create index registrations_email on registrations (organization_id, livemode, lower(email)) where email is not null;
 create index registrations_external on registrations (organization_id, livemode, external_id) where external_id is not null;
+-- An order is booked once. Also finds who has an external id, under the lock of the places.
+create unique index registrations_external_once on registrations (organization_id, event_id, livemode, external_id)
+where external_id is not null and status not in ('cancelled', 'declined');
 
 create table attendees (
   organization_id text collate "C" not null,

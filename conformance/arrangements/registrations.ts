@@ -40,6 +40,14 @@ const onBooked = async (stage: TestCaller, type: AttendeeTypeName = 'visitor') =
   return { path: { event, registration } }
 }
 
+/** Each with an id of its own, as the shop of an organization would. */
+async function registerOrder(stage: TestCaller) {
+  const hall = await getOpenEvent(stage)
+  const body = { ...newRegistrationBody(stage, newAttendeeBodies(stage, hall, 1)), external_id: stage.unique('order') }
+  const { event_id: event, external_id } = await stage.perform('createRegistration', { path: { event: hall.id }, body })
+  return { event, external_id }
+}
+
 const onNone = async (stage: TestCaller) => ({ path: { event: (await getOpenEvent(stage)).id, registration: FAKE_ID } })
 
 /** An action that succeeds on registrations of type `ready` and is refused on those of type `unready`. */
@@ -113,6 +121,11 @@ export const registrationArrangements = {
       type_full: tooMany({ visitor: { capacity: 1 } }),
       day_full: tooMany({ day: { capacity: 1 } }),
       registration_closed: tooMany({ rules: CLOSED }),
+      external_id_taken: async (stage) => {
+        const { event, external_id } = await registerOrder(stage)
+        const attendees = newAttendeeBodies(stage, await getOpenEvent(stage), 1)
+        return { path: { event }, body: { attendees, external_id } }
+      },
       rule_refused: tooMany({ rules: { max_per_registration: 1 } }),
       attendee_cap_reached: async (stage) => {
         const small = await apiCallers.tenPeople(stage)
@@ -140,6 +153,10 @@ export const registrationArrangements = {
         path: await ofLimitedKey(stage),
         body: { group: null },
       }),
+      external_id_taken: async (stage) => {
+        const { external_id } = await registerOrder(stage)
+        return { ...(await onBooked(stage)), body: { external_id } }
+      },
     },
   },
 

@@ -12,6 +12,7 @@ export type Schema = {
   'x-postern-key'?: string
   'x-postern-noun'?: NounForms
   'x-filled-by-app'?: AppValue
+  'x-postern-fresh-in-examples'?: AppValue
   'x-postern-minor-units'?: { currency: string }
   'x-postern-minor-digits'?: Record<string, string[]>
 }

@@ -394,8 +394,8 @@ export interface EventsRegistrationsMethods {
    * @param event The event, by its id or code.
    * @param registration A registration to make.
    * @param options An idempotency key of your own, and how this call is made.
-   * @throws {PosternError} `invalid_state`, `event_full`, `type_full`, `day_full`, `registration_closed`,
-   * `rule_refused`, `attendee_cap_reached`, `not_found`
+   * @throws {PosternError} `external_id_taken`, `invalid_state`, `event_full`, `type_full`, `day_full`,
+   * `registration_closed`, `rule_refused`, `attendee_cap_reached`, `not_found`
    */
   create(event: string, registration: models.NewRegistration, options?: PostOptions): ApiPromise<models.Registration>
 
@@ -416,7 +416,7 @@ export interface EventsRegistrationsMethods {
    * @param registration The registration, by its id.
    * @param changes What to change of a registration; what is left out stays.
    * @param options How this call is made.
-   * @throws {PosternError} `precondition_failed`, `invalid_state`, `not_found`
+   * @throws {PosternError} `precondition_failed`, `external_id_taken`, `invalid_state`, `not_found`
    */
   update(event: string, registration: string, changes: models.RegistrationChanges, options?: ChangeOptions): ApiPromise<models.Registration>
 

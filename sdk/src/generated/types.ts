@@ -3707,7 +3707,7 @@ export interface components {
          * @description Every refusal of this API, with its HTTP status. A new code may appear; treat an unknown code as a refusal.
          * @enum {string}
          */
-        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "device_unknown" | "device_revoked" | "api_key_ip_not_allowed" | "api_key_cannot_pair" | "pairing_code_refused" | "api_key_cannot_override" | "api_key_cannot_search" | "pin_refused" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "precondition_failed" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "file_not_ready" | "link_expired" | "replay_window_over" | "webhook_url_refused" | "source_refused" | "source_unavailable" | "method_not_allowed" | "rate_limited" | "pin_locked" | "quota_exceeded" | "jobs_limit_reached" | "sandbox_full" | "client_outdated" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "api_key_required" | "api_key_unknown" | "api_key_revoked" | "api_key_expired" | "device_unknown" | "device_revoked" | "api_key_ip_not_allowed" | "api_key_cannot_pair" | "pairing_code_refused" | "api_key_cannot_override" | "api_key_cannot_search" | "pin_refused" | "api_key_scope" | "entitlement_required" | "api_key_group" | "api_key_test_mode" | "instance_read_only" | "idempotency_key_required" | "idempotency_conflict" | "idempotency_in_progress" | "conflict" | "precondition_failed" | "external_id_taken" | "invalid_state" | "event_full" | "type_full" | "day_full" | "registration_closed" | "rule_refused" | "attendee_cap_reached" | "license_not_valid" | "validation_failed" | "unsupported_media_type" | "payload_too_large" | "not_found" | "file_not_ready" | "link_expired" | "replay_window_over" | "webhook_url_refused" | "source_refused" | "source_unavailable" | "method_not_allowed" | "rate_limited" | "pin_locked" | "quota_exceeded" | "jobs_limit_reached" | "sandbox_full" | "client_outdated" | "malformed_request" | "request_timeout" | "headers_too_large" | "internal" | "unavailable";
         /** @description The body of an answer that is not a success. */
         ErrorEnvelope: {
             /** @description What went wrong. */
@@ -5255,7 +5255,7 @@ export interface components {
             email?: components["schemas"]["EmailAddress"] | null;
             /**
              * Registration external ID
-             * @description Your own id of the registration, such as an order number; null for none.
+             * @description Your own id of the registration, such as an order number; null for none. Of an event's registrations that are neither cancelled nor declined, no two have the same, live and test apart: an order that is sent again is not booked twice.
              */
             external_id?: components["schemas"]["ExternalId"] | null;
             /**
@@ -6266,6 +6266,8 @@ export interface components {
             capacity?: number | null;
             /** @description With `conflict`: the field whose value is taken. */
             field?: string;
+            /** @description With `external_id_taken`: the id of the registration that has the external ID; left out where the key cannot see it. */
+            registration?: string;
             /**
              * Format: int32
              * @description How many people the organization's plan allows at one event.
@@ -6315,7 +6317,7 @@ export interface components {
             email: string | null;
             /**
              * Registration external ID
-             * @description Your own id of the registration, such as an order number; null for none.
+             * @description Your own id of the registration, such as an order number; null for none. Of an event's registrations that are neither cancelled nor declined, no two have the same, live and test apart: an order that is sent again is not booked twice.
              */
             external_id: string | null;
             /**
@@ -6414,7 +6416,7 @@ export interface components {
             email?: components["schemas"]["EmailAddress"] | null;
             /**
              * Registration external ID
-             * @description Your own id of the registration, such as an order number; null for none.
+             * @description Your own id of the registration, such as an order number; null for none. Of an event's registrations that are neither cancelled nor declined, no two have the same, live and test apart: an order that is sent again is not booked twice.
              */
             external_id?: components["schemas"]["ExternalId"] | null;
             /**
@@ -12783,6 +12785,8 @@ export interface operations {
              *
              *     `idempotency_in_progress`: The first request with this `Idempotency-Key` is still being worked on.
              *
+             *     `external_id_taken`: Another registration of the event, neither cancelled nor declined, has this `external_id`. `details.registration` is its id, where the key can see it.
+             *
              *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
              *
              *     `event_full`: The event has no room for the people, and keeps no waitlist for this.
@@ -12951,7 +12955,11 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound_registration"];
-            /** @description `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state. */
+            /**
+             * @description `external_id_taken`: Another registration of the event, neither cancelled nor declined, has this `external_id`. `details.registration` is its id, where the key can see it.
+             *
+             *     `invalid_state`: The object is not in a state in which this can be done. `details.state` names the state.
+             */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];

@@ -69,6 +69,19 @@ left join lateral (
 ) used on true`,
 }
 
+/** $1 organization, $2 event, $3 livemode, $4 external ids */
+export const findExternalIdHoldersSql: Statement = {
+  name: 'find-external-id-holders',
+  text: `
+select r.external_id, r.id, r.group_id from unnest($4::text[]) as wanted (external_id)
+cross join lateral (
+  select external_id, id, group_id from registrations
+  where organization_id = $1 and event_id = $2 and livemode = $3 and external_id = wanted.external_id
+    and external_id is not null and status not in ('cancelled', 'declined')
+  limit 1
+) r`,
+}
+
 const REGISTRATION = [
   'organization_id',
   'id',

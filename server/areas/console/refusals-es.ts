@@ -9,6 +9,7 @@ export const spanishRefusals: ReadonlyMap<string, string> = new Map([
   ['day_full', 'Un día ya no tiene plazas para estas personas.'],
   ['entitlement_required', 'El plan de la organización no incluye esto.'],
   ['event_full', 'El evento ya no tiene plazas para estas personas.'],
+  ['external_id_taken', 'Otra inscripción del evento ya tiene este identificador externo.'],
   ['idempotency_conflict', 'Este formulario ya se envió con otro contenido. Ábrelo de nuevo.'],
   ['idempotency_in_progress', 'Este formulario ya se ha enviado y se está tramitando.'],
   ['instance_read_only', 'Esta instalación es de solo lectura: su licencia fue revocada.'],

@@ -185,6 +185,21 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     })
   })
 
+  test('a registration from the reference has an external_id of its own, so that it can be sent again', async () => {
+    const create = '/v1/events/{event}/registrations'
+    await visit(`/docs#tag/registrations/POST${create}`, async (page) => {
+      await page.locator(`section[id$="POST${create}"]`).getByRole('button', { name: 'Test Request' }).click()
+      for (const _ of [1, 2]) {
+        const before = sent.length
+        await page.getByRole('button', { name: 'Send', exact: true }).first().click()
+        await expect.poll(() => sent.length).toBe(before + 1)
+        await page.getByText('Sandbox Hall').waitFor()
+      }
+      const ids = sent.slice(-2).map(({ body }) => JSON.parse(body).external_id)
+      expect(new Set([...ids, 'order-1042']).size).toBe(3)
+    })
+  })
+
   test('a scan from the reference is made now and has a client_uuid of its own, unless the visitor sets them', async () => {
     const scan = '/v1/events/{event}/scan'
     const example = JSON.parse(

@@ -3,6 +3,7 @@ export type Schema = {
   properties?: Record<string, Schema>
   items?: Schema
   'x-filled-by-app'?: string
+  'x-postern-fresh-in-examples'?: string
 }
 
 /** A value of an example body that is replaced when the body is sent: by the present time or a new UUID. */
@@ -10,10 +11,10 @@ export type FilledValue = { at: (string | number)[]; example: unknown; filledWit
 
 export type Body = { content?: Record<string, { schema?: Schema; examples?: Record<string, { value?: unknown }> }> }
 
-/** The values of a body's examples whose fields the contract marks as filled in by apps. */
+/** The values of a body's examples whose fields the contract marks as filled in by apps, or as taken once. */
 export function findFilledValues({ content = {} }: Body, schemas: Record<string, Schema>): FilledValue[] {
   const visit = (schema: Schema, example: unknown, at: FilledValue['at']): FilledValue[] => {
-    const filledWith = schema['x-filled-by-app']
+    const filledWith = schema['x-filled-by-app'] ?? schema['x-postern-fresh-in-examples']
     if (filledWith) return [{ at, example, filledWith }]
     const { properties = {}, items = {} } = schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
     if (typeof example !== 'object' || example === null) return []

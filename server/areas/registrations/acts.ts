@@ -6,11 +6,14 @@ import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
   type Book,
+  type BookWithRegistration,
+  bindFindExternalIdHolders,
   cancelRegistration,
   closeBook,
   confirmOrAwaitPayment,
   confirmRegistration,
   declineRegistration,
+  type ExternalIdHolder,
   hideGroup,
   type LockedRegistration,
   openRegistrationBook,
@@ -19,8 +22,10 @@ import {
   type RegistrationStatus,
   refuseArchivedEvent,
   refuseSandboxFixture,
+  refuseTakenExternalId,
   tidyEmail,
   toApiRegistration,
+  toExternalIdHolders,
   touchAttendee,
   touchRegistration,
 } from '../booking/index.ts'
@@ -110,7 +115,9 @@ export async function updateRegistration(
   caller: Caller,
   reference: { event: string; registration: string },
   { group, ...changes }: Schemas['RegistrationChanges'],
-): Promise<Registration | Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'precondition_failed'>> {
+): Promise<
+  Registration | Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'external_id_taken' | 'precondition_failed'>
+> {
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
@@ -119,6 +126,8 @@ export async function updateRegistration(
   const before = await toApiRegistration(book, held)
   const stale = await refuseStale(work, () => hideGroup(work.transaction, caller, before))
   if (stale) return stale
+  const taken = await refuseChangedExternalId(opened, caller, changes.external_id ?? null)
+  if (taken) return taken
   if (group === undefined && Object.keys(changes).length === 0) return before
   if (group !== undefined) {
     const owner = await lockNewOwnerGroup(work, caller, group, 'a registration')
@@ -137,4 +146,19 @@ export async function updateRegistration(
   const object = { type: 'registration', id: after.id }
   work.audit({ action: 'registration.updated', object, before, after })
   return after
+}
+
+/** One that is cancelled or declined may have any. */
+async function refuseChangedExternalId(
+  { book, held, event }: BookWithRegistration,
+  caller: Caller,
+  externalId: string | null,
+): Promise<Refusal<'external_id_taken'> | undefined> {
+  const { external_id, status } = held.registration
+  const hasEnded = status === 'cancelled' || status === 'declined'
+  if (externalId === null || externalId === external_id || hasEnded) return undefined
+  const { transaction } = book.work
+  const { statement, values } = bindFindExternalIdHolders(book.setup, [externalId])
+  const holders = toExternalIdHolders(await transaction.run<ExternalIdHolder>(statement, values))
+  return refuseTakenExternalId(transaction, caller, event, holders, externalId)
 }

@@ -1,23 +1,25 @@
-import type { QueryResultRow } from 'pg'
-import type { ApiCall, Caller } from '../../access/callers/index.ts'
-import { lockNewOwnerGroup } from '../../access/visibility/index.ts'
+import type { ApiCall } from '../../access/callers/index.ts'
+import { type EventRow, lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { AuditChange } from '../../platform/work/audit/index.ts'
 import {
   type AttendeeRow,
   type Book,
+  bindFindExternalIdHolders,
   closeBook,
   countPlaceNeeds,
   createBook,
   draftAttendees,
   draftRegistration,
   type EventSetup,
+  type ExternalIdHolder,
   type FullRefusal,
   getSizeLimits,
   type LockedRegistration,
-  lockPlaces,
+  lockPlacesAndRead,
   type NewAttendeeRefusal,
   normalizePerson,
+  noteExternalId,
   noteUsedEmails,
   type Registration,
   type RegistrationRow,
@@ -31,9 +33,11 @@ import {
   refuseIfDeleted,
   refuseLargeRegistration,
   refuseNewAttendees,
+  refuseTakenExternalId,
   refuseUnpublishedEvent,
   takePlacesAndSetStatus,
   toApiRegistration,
+  toExternalIdHolders,
   touchAttendee,
   updateAmountTotal,
   waitlistRegistration,
@@ -42,7 +46,10 @@ import { buildContactPrefetch, type HeldContacts, holdContacts, linkToHeldContac
 
 type CreateCall = ApiCall<'createRegistration'>
 
-type CreateRefusal = NewAttendeeRefusal | FullRefusal | Refusal<'not_found' | 'attendee_cap_reached' | 'api_key_group'>
+type CreateRefusal =
+  | NewAttendeeRefusal
+  | FullRefusal
+  | Refusal<'not_found' | 'attendee_cap_reached' | 'api_key_group' | 'external_id_taken'>
 
 export type CreateOutcome = Registration | CreateRefusal
 
@@ -66,49 +73,65 @@ async function register(calls: CreateCall[]): Promise<CreateOutcome[]> {
   const [{ caller, work, path }] = calls as [CreateCall]
   const people = calls.flatMap(({ body }) => body.attendees.map(normalizePerson))
   const look = buildContactPrefetch(caller, people)
-  const { setup, prefetched } = await readVisibleEventSetup(work.transaction, caller, path.event, look)
-  if (isRefusal(setup)) return calls.map(() => setup)
+  const { seen, prefetched } = await readVisibleEventSetup(work.transaction, caller, path.event, look)
+  if (isRefusal(seen)) return calls.map(() => seen)
   const outcomes = new Map<CreateCall, CreateOutcome>()
   const newcomers: Newcomer[] = []
   for (const call of calls) {
-    const held = await draft(setup, call)
+    const held = await draft(seen.setup, call)
     if (isRefusal(held)) outcomes.set(call, held)
     else newcomers.push({ call, held })
   }
-  if (newcomers.length > 0) await place(caller, setup, newcomers, prefetched, outcomes)
+  if (newcomers.length > 0) {
+    const contacts = await holdContacts(work, caller, attendeesOf(newcomers), prefetched)
+    const admitted = await place(seen, newcomers, outcomes)
+    linkAll(contacts, admitted)
+    for (const { call, held, book } of admitted) outcomes.set(call, await finish(book, held))
+  }
   return calls.map((call) => outcomes.get(call) as CreateOutcome)
 }
 
 /** Locks the places last, to keep the lock short; if the structure changed before, it is read and checked again. */
 async function place(
-  caller: Caller,
-  seen: EventSetup,
+  { setup: seen, event }: { setup: EventSetup; event: EventRow },
   newcomers: Newcomer[],
-  prefetched: QueryResultRow[][],
   outcomes: Map<CreateCall, CreateOutcome>,
-): Promise<void> {
+): Promise<Admitted[]> {
   const [{ call: first }] = newcomers as [Newcomer]
-  const { transaction } = first.work
-  const contacts = await holdContacts(first.work, caller, attendeesOf(newcomers), prefetched)
-  const { organizationId, event, livemode, revision } = seen
-  const places = await lockPlaces(transaction, organizationId, event.id, livemode)
-  const isCurrent = places.revision === revision
-  const setup = isCurrent ? seen : await readEventSetup(transaction, organizationId, event.id, livemode)
+  const { caller, work } = first
+  const { transaction } = work
+  const ids = newcomers.flatMap(({ held }) => held.registration.external_id ?? [])
+  const { places, found } = await lockPlacesAndRead(
+    transaction,
+    seen,
+    ids.length > 0 ? [bindFindExternalIdHolders(seen, ids)] : [],
+  )
+  const holders = toExternalIdHolders((found[0] ?? []) as ExternalIdHolder[])
+  const isCurrent = places.revision === seen.revision
+  const setup = isCurrent ? seen : await readEventSetup(transaction, seen.organizationId, event.id, seen.livemode)
   const emails = await readUsedEmails(transaction, setup, attendeesOf(newcomers))
   const admitted: Admitted[] = []
   for (const { call, held: drafted } of newcomers) {
     const held = isCurrent ? drafted : admitAgain(setup, call, drafted)
-    const book = createBook(call.work, setup, places)
-    const refusal = isRefusal(held) ? held : (refuseEmailInUse(emails, held.attendees) ?? takePlaces(book, held))
-    if (isRefusal(held) || refusal) {
-      outcomes.set(call, refusal as CreateRefusal)
+    if (isRefusal(held)) {
+      outcomes.set(call, held)
       continue
     }
-    noteUsedEmails(emails, held.attendees)
+    const { registration, attendees } = held
+    const book = createBook(call.work, setup, places)
+    const refusal =
+      (await refuseTakenExternalId(transaction, caller, event, holders, registration.external_id)) ??
+      refuseEmailInUse(emails, attendees) ??
+      takePlaces(book, held)
+    if (refusal) {
+      outcomes.set(call, refusal)
+      continue
+    }
+    noteExternalId(holders, registration)
+    noteUsedEmails(emails, attendees)
     admitted.push({ call, held, book })
   }
-  linkAll(contacts, admitted)
-  for (const { call, held, book } of admitted) outcomes.set(call, await finish(book, held))
+  return admitted
 }
 
 const attendeesOf = (newcomers: Newcomer[]) => newcomers.flatMap(({ held }) => held.attendees)

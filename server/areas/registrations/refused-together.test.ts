@@ -179,16 +179,29 @@ describe('registrations that come at once', () => {
   })
 
   test('teach a contact nothing by those who are refused', async () => {
-    const path = await makeEvent(call, { event: { capacity: 2 } })
+    const path = await makeEvent(call, { event: { capacity: 3 } })
     const known = { first_name: 'Nerea', last_name: 'Ibáñez', email: 'nerea@example.com' }
     const { body: contact } = await call('POST', '/v1/contacts', known)
     const register = (n: number) =>
       call('POST', `${path}/registrations`, {
-        attendees: [n < 2 ? guest(n) : someone({ ...known, external_id: `member-${n}` })],
+        attendees: [n < 3 ? guest(n) : someone({ ...known, external_id: `member-${n}` })],
       })
     const made = await withoutRollback(() => together(register))
-    expect(codesOf(made).filter((code) => code === 'event_full')).toHaveLength(CROWD - 2)
+    expect(codesOf(made).filter((code) => code === 'event_full')).toHaveLength(CROWD - 3)
     expect((await call('GET', `/v1/contacts/${contact.id}`)).body).toEqual(contact)
-    expect((await call('GET', '/v1/contacts?limit=200')).body.data).toHaveLength(3)
+    expect((await call('GET', '/v1/contacts?limit=200')).body.data).toHaveLength(4)
+  })
+
+  test('with one external_id are one registration, and the others are told which', async () => {
+    const path = await makeEvent(call)
+    const register = (n: number) =>
+      call('POST', `${path}/registrations`, { attendees: [guest(n)], external_id: `order-${n < 4 ? n : 5}` })
+    const made = await withoutRollback(() => together(register))
+    const refused = Array(CROWD - 5).fill('external_id_taken')
+    expect(codesOf(made).sort()).toEqual([...Array(5).fill('confirmed'), ...refused])
+    const [booked] = made.filter(({ body }) => body.external_id === 'order-5')
+    const named = made.filter(({ status }) => status === 409).map(({ body }) => body.error.details)
+    expect(named).toEqual(Array(CROWD - 5).fill({ registration: booked?.body.id }))
+    await expectOnly(path, made)
   })
 })

@@ -93,6 +93,12 @@ describe('an example of the reference, sent with the public key', () => {
     expect(complaints).toEqual([])
   })
 
+  test('of a registration books each time that it is sent', async () => {
+    const [request] = exampleRequests.filter(({ operationId }) => operationId === 'createRegistration')
+    if (!request) throw new Error('The contract has an example of a registration.')
+    for (const _ of [1, 2, 3]) expect((await send(request)).status).toBe(201)
+  })
+
   test('of a scan is accepted, today and in years', async () => {
     const scans = exampleRequests.filter(({ operationId }) => ['scanTicket', 'scanAtGate'].includes(operationId))
     expect(scans).toHaveLength(2)

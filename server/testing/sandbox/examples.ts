@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, getOperations, getParameters } from '../../../spec/tools/document.ts'
+import { type Document, getOperations, getParameters, type Schema } from '../../../spec/tools/document.ts'
+import { resolveSchema } from '../../../spec/tools/fields.ts'
 
 /** A request as the reference page fills it in from the document. */
 export type ExampleRequest = {
@@ -9,12 +10,23 @@ export type ExampleRequest = {
   name: string
   method: string
   path: string
-  body?: { type: string; text: string }
+  /** The text has new values on each reading where the reference sends new ones. */
+  body?: { type: string; readonly text: string }
 }
 
 const document: Document = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'),
 )
+
+let fresh = 0
+
+function freshen(value: unknown, schema: Schema = {}): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const { properties = {} } = resolveSchema(document, schema)
+  const isFresh = (key: string) => properties[key]?.['x-postern-fresh-in-examples'] !== undefined
+  fresh += 1
+  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, isFresh(key) ? `${own}-${fresh}` : own]))
+}
 
 /** Every example of every operation, in the order of the document. */
 export const exampleRequests: ExampleRequest[] = getOperations(document.paths).flatMap(
@@ -26,10 +38,12 @@ export const exampleRequests: ExampleRequest[] = getOperations(document.paths).f
       const isNeeded = parameter.in === 'query' && parameter.required
       return isNeeded ? `${address}${address.includes('?') ? '&' : '?'}${parameter.name}=${value}` : address
     }, path)
-    const bodies = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { examples = {} }]) =>
+    const bodies = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { examples = {}, schema }]) =>
       Object.values(examples).map(({ value }) => ({
         type,
-        text: typeof value === 'string' ? value : JSON.stringify(value),
+        get text() {
+          return typeof value === 'string' ? value : JSON.stringify(freshen(value, schema))
+        },
       })),
     )
     if (bodies.length === 0) return [{ operationId, name: operationId, method, path: filled }]

@@ -34,6 +34,10 @@ export const $unsubscribes = (context, target, parameter) =>
 export const $filledByApp = (context, target, value) =>
   setExtension(context.program, target, 'x-filled-by-app', value.value.name)
 
+/** @param {Context} context @param {Type} target @param {EnumValue} value */
+export const $freshInExamples = (context, target, value) =>
+  setExtension(context.program, target, 'x-postern-fresh-in-examples', value.value.name)
+
 /** @param {Context} context @param {Type} target @param {string} singular @param {string} plural */
 export const $noun = (context, target, singular, plural) =>
   setExtension(context.program, target, 'x-postern-noun', { singular, plural })

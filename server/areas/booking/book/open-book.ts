@@ -1,12 +1,12 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { type EventRow, findVisibleEvent, findVisibleGroup } from '../../../access/visibility/index.ts'
+import { type EventRow, findVisibleEvent } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { findRegistrationAttendeesSql, findRegistrationTicketsSql, lockRegistrationsSql } from '../queries.ts'
 import type { AttendeeRow, RegistrationRow, TicketRow } from '../rows.ts'
 import { EventDeletedError } from '../setup/event-setup.ts'
-import { findVisibleAttendee } from '../show/find-visible.ts'
+import { findVisibleAttendee, isRegistrationVisible } from '../show/find-visible.ts'
 import { type Book, type LockedRegistration, openBook } from './book.ts'
 
 export type BookWithEvent = { book: Book; event: EventRow }
@@ -33,7 +33,7 @@ export async function refuseIfDeleted<T>(opening: Promise<T>, reference: string)
   }
 }
 
-/** Locks a registration the caller can see; of an event above the key's group, only one inside that group. */
+/** Locks a registration the caller can see. */
 export async function openRegistrationBook(
   work: Work,
   caller: Caller,
@@ -44,10 +44,9 @@ export async function openRegistrationBook(
   if (isRefusal(opened)) return opened
   const held = await lockRegistration(opened.book, registrationId)
   if (!held) return toRegistrationNotFound(registrationId)
-  if (opened.event.within_reach) return { ...opened, held }
   const { group_id } = held.registration
-  const isHidden = group_id === null || isRefusal(await findVisibleGroup(work.transaction, caller, group_id))
-  return isHidden ? toRegistrationNotFound(registrationId) : { ...opened, held }
+  const isVisible = await isRegistrationVisible(work.transaction, caller, opened.event, group_id)
+  return isVisible ? { ...opened, held } : toRegistrationNotFound(registrationId)
 }
 
 export function toRegistrationNotFound(id: string): Refusal<'not_found'> {

@@ -1,5 +1,7 @@
+import type { QueryResultRow } from 'pg'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import type { Reader, Statement } from '../../../platform/database/prepared.ts'
+import type { BoundStatement, Reader, Statement } from '../../../platform/database/prepared.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
 import { lockPlacesRowSql, readPlacesRowSql } from '../queries.ts'
 import type { AttendeeRow } from '../rows.ts'
 import { EventDeletedError, type EventSetup } from '../setup/event-setup.ts'
@@ -23,15 +25,28 @@ type Counts = Omit<Places, 'serving' | 'version'>
 
 const placesBy =
   (statement: Statement) =>
-  async (reader: Reader, organizationId: string, eventId: string, livemode: boolean): Promise<Places> => {
-    const [places] = await reader.run<Places>(statement, [organizationId, eventId, livemode])
-    if (!places) throw new EventDeletedError(`The event ${eventId} has gone.`)
-    return places
-  }
+  async (reader: Reader, organizationId: string, eventId: string, livemode: boolean): Promise<Places> =>
+    toPlaces(await reader.run<Places>(statement, [organizationId, eventId, livemode]), eventId)
+
+function toPlaces([places]: Places[], eventId: string): Places {
+  if (!places) throw new EventDeletedError(`The event ${eventId} has gone.`)
+  return places
+}
 
 export const lockPlaces = placesBy(lockPlacesRowSql)
 
 export const readPlaces = placesBy(readPlacesRowSql)
+
+/** `beside` runs in the same round trip, under the lock. */
+export async function lockPlacesAndRead(
+  transaction: Transaction,
+  { organizationId, event, livemode }: EventSetup,
+  beside: BoundStatement[],
+): Promise<{ places: Places; found: QueryResultRow[][] }> {
+  const lock = { statement: lockPlacesRowSql, values: [organizationId, event.id, livemode] }
+  const [rows = [], ...found] = await transaction.runAll([lock, ...beside])
+  return { places: toPlaces(rows as Places[], event.id), found }
+}
 
 export function addPlaceNeeds(places: PlaceNeeds, { taken, by_type, by_day }: PlaceNeeds): void {
   places.taken += taken

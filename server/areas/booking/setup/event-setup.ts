@@ -80,13 +80,15 @@ export async function readTypeAndDayNames(
   return new Map(named.map(({ id, name }) => [id, name]))
 }
 
+type VisibleSetup = { setup: EventSetup; event: EventRow }
+
 /** The same for an event the caller can see under this id or code. `beside` runs in the same round trip. */
 export async function readVisibleEventSetup(
   transaction: Transaction,
   caller: EventCaller,
   reference: string,
   beside: BoundStatement[],
-): Promise<{ setup: EventSetup | Refusal<'not_found'>; prefetched: QueryResultRow[][] }> {
+): Promise<{ seen: VisibleSetup | Refusal<'not_found'>; prefetched: QueryResultRow[][] }> {
   const [organizationId, livemode] = [caller.organization.id, caller.key.mode === 'live']
   const [events = [], setups = [], ...prefetched] = await transaction.runAll([
     bindFindEvent(caller, reference),
@@ -94,11 +96,11 @@ export async function readVisibleEventSetup(
     ...beside,
   ])
   const event = toEventOrNotFound(caller, reference, events as EventRow[])
-  if (isRefusal(event)) return { setup: event, prefetched }
+  if (isRefusal(event)) return { seen: event, prefetched }
   const [row] = setups as SetupRow[]
   // Deleted, or replaced by another event with its code, between the two reads.
-  if (row?.id !== event.id) return { setup: refuse('not_found', `There is no event ${reference}.`), prefetched }
-  return { setup: setupOf(row, organizationId, livemode), prefetched }
+  if (row?.id !== event.id) return { seen: refuse('not_found', `There is no event ${reference}.`), prefetched }
+  return { seen: { setup: setupOf(row, organizationId, livemode), event }, prefetched }
 }
 
 function setupOf(row: SetupRow, organizationId: string, livemode: boolean): EventSetup {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { type EventRow, whereVisible } from '../../../access/visibility/index.ts'
-import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { type EventRow, findVisibleGroup, whereVisible } from '../../../access/visibility/index.ts'
+import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { buildFilteredQuery } from '../../../platform/lists/index.ts'
 import { ATTENDEE_COLUMNS_SQL, type RegistrationRow, type ShownAttendeeRow } from '../rows.ts'
@@ -25,6 +25,17 @@ const visibleRow =
   }
 
 export const readRegistration = visibleRow<RegistrationRow>('read-registration', 'select r.* from registrations r', 'r')
+
+/** Of an event above the key's group, it sees only registrations inside that group. */
+export async function isRegistrationVisible(
+  reader: Reader,
+  caller: Caller,
+  { within_reach }: Pick<EventRow, 'within_reach'>,
+  groupId: string | null,
+): Promise<boolean> {
+  if (within_reach) return true
+  return groupId !== null && !isRefusal(await findVisibleGroup(reader, caller, groupId))
+}
 
 const readAttendee = visibleRow<ShownAttendeeRow>('read-person', `select ${ATTENDEE_COLUMNS_SQL} from attendees a`, 'a')
 

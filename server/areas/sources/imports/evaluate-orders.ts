@@ -8,6 +8,7 @@ import {
   countPlaceNeeds,
   draftAttendees,
   type EventSetup,
+  type ExternalIdHolders,
   type NewAttendee,
   type Places,
   type RegistrationRow,
@@ -16,6 +17,8 @@ import {
   refuseFull,
   refuseTooManyAttendees,
   type SizeLimits,
+  toHiddenTakenMessage,
+  toTakenMessage,
 } from '../../booking/index.ts'
 import type { SourceAttendee, SourceOrder } from '../source-platform.ts'
 import type { ImportParameters, TicketClassTarget } from './page-parts.ts'
@@ -48,6 +51,8 @@ export type EvaluationContext = {
   orders: Map<string, ImportedOrder>
   /** The job that added each person. */
   attendees: Map<string, string>
+  /** Registrations that have the id of an order, however they came about. */
+  holders: ExternalIdHolders
   /** Whether the importing caller sees registrations of this group. */
   isInSight: (groupId: string | null) => boolean
   draftRegistration: (order: SourceOrder) => RegistrationRow
@@ -95,7 +100,7 @@ function evaluateOne(
   const target = Object.hasOwn(mapping, attendee.ticketClass) ? mapping[attendee.ticketClass] : undefined
   if (target === null) return { kind: 'skipped' }
   if (target === undefined) return rejected(`The ticket class ${attendee.ticketClass} is not mapped.`)
-  const closed = known && refuseKnown(known, knowledge)
+  const closed = known ? refuseKnown(known, knowledge) : refuseTaken(order, knowledge)
   if (closed) return rejected(closed)
   const person = toNewAttendee(attendee, target)
   if (typeof person === 'string') return rejected(person)
@@ -122,6 +127,13 @@ function refuseKnown(
   if (!isInSight(group_id)) return 'The order is a registration already, outside the group of whoever imports.'
   if (status === 'confirmed') return undefined
   return `The order is the registration ${registration_id}, which is ${status}, so nobody is added to it.`
+}
+
+/** Somebody booked the order by another way. */
+function refuseTaken({ id }: SourceOrder, { holders, isInSight }: EvaluationContext): string | undefined {
+  const holder = holders.get(id)
+  if (!holder) return undefined
+  return isInSight(holder.group_id) ? toTakenMessage(holder) : toHiddenTakenMessage(holder)
 }
 
 const rejected = (reason: string): AttendeeOutcome => ({ kind: 'rejected', reason })

@@ -9,11 +9,14 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refu
 import { isEmail } from '../../../platform/formats/email.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import {
+  bindFindExternalIdHolders,
   draftRegistration,
+  type ExternalIdHolder,
   getSizeLimits,
   readEventSetup,
   refuseIfDeleted,
   refuseIfEnded,
+  toExternalIdHolders,
 } from '../../booking/index.ts'
 import type { JobRow } from '../../jobs/index.ts'
 import { findVisibleConnection } from '../connections/find.ts'
@@ -79,20 +82,24 @@ export async function findEarlierImports(
   { organization_id, event_id, livemode, parameters }: ImportJob['row'],
   event: Pick<EventRow, 'within_reach'>,
   orders: SourceOrder[],
-): Promise<Pick<EvaluationContext, 'orders' | 'attendees' | 'isInSight'>> {
+): Promise<Pick<EvaluationContext, 'orders' | 'attendees' | 'holders' | 'isInSight'>> {
   const place = [organization_id, event_id, livemode, parameters.platform]
   const orderIds = orders.map(({ id }) => id)
   const attendeeIds = orders.flatMap(({ attendees }) => attendees.map(({ id }) => id))
   const known = await transaction.run<ImportedOrder>(findImportedOrdersSql, [...place, orderIds])
   const added = await transaction.run<ImportedAttendee>(findImportedAttendeesSql, [...place, attendeeIds])
+  const booked = { organizationId: organization_id, event: { id: event_id ?? '' }, livemode }
+  const { statement, values } = bindFindExternalIdHolders(booked, orderIds)
+  const holders = toExternalIdHolders(await transaction.run<ExternalIdHolder>(statement, values))
   const inSight = new Map<string | null, boolean>([[null, event.within_reach]])
-  for (const { group_id } of known) {
+  for (const { group_id } of [...known, ...holders.values()]) {
     if (inSight.has(group_id) || group_id === null) continue
     inSight.set(group_id, event.within_reach || !isRefusal(await findVisibleGroup(transaction, caller, group_id)))
   }
   return {
     orders: new Map(known.map((order) => [order.source_order_id, order])),
     attendees: new Map(added.map(({ source_attendee_id, job_id }) => [source_attendee_id, job_id])),
+    holders,
     isInSight: (groupId) => inSight.get(groupId) ?? false,
   }
 }

@@ -115,6 +115,23 @@ describe('an import from a source platform', () => {
     expect(await rejectsOf(job)).toContain('which is cancelled, so nobody is added to it.')
   })
 
+  test('rejects the people of an order that was booked by another way, and says by which registration', async () => {
+    const target = await room.festival([orderOf('x1', ADULT, ['x11', 'x12']), orderOf('x2', ADULT, ['x21'])])
+    const { body: booked } = await room.live('POST', `${target.path}/registrations`, {
+      external_id: 'x1',
+      attendees: [{ attendee_type: 'visitor', first_name: 'Nerea', last_name: 'Ibáñez' }],
+    })
+    const preview = await room.bring(target, connection, { preview: true })
+    expect(preview.counts).toEqual({ ...nothing, orders: 2, added: 1, rejected: 2 })
+    const job = await room.bring(target, connection)
+    expect(job).toMatchObject({ status: 'succeeded', counts: { ...nothing, orders: 2, added: 1, rejected: 2 } })
+    expect(await rejectsOf(job)).toContain(
+      `x1,x11,Nerea Ibáñez x11,The external_id x1 belongs to the registration ${booked.id} of this event.`,
+    )
+    await room.live('POST', `${target.path}/registrations/${booked.id}/cancel`, {})
+    expect((await room.bring(target, connection)).counts).toEqual({ ...nothing, orders: 2, added: 2, unchanged: 1 })
+  })
+
   test('rejects who cannot be placed, each with a true reason', async () => {
     const one = (id: string, more: object) => attendee({ id, order: 'f1', ticketClass: ADULT, ...more })
     const target = await room.festival(
