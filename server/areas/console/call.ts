@@ -14,6 +14,8 @@ export type CallInput = {
   body?: unknown
   /** Instead of a body. */
   file?: { type: string; chunks: AsyncIterable<Buffer> }
+  /** The ETag of the object that is changed, as it was read. */
+  ifMatch?: string
   /** The same for the same form, so that it is done once however often it is sent. */
   once?: string
 }
@@ -71,7 +73,7 @@ export async function downloadOperation(
 
 function toRequest(id: OperationId, input: CallInput): ConsoleRequest {
   const { method, path } = describeOperation(id)
-  const { params = {}, body, file, once } = input
+  const { params = {}, body, file, once, ifMatch } = input
   const query = new URLSearchParams(input.query).toString()
   const type = file?.type ?? (body === undefined ? undefined : 'application/json')
   const sent = file ? Readable.from(file.chunks) : body === undefined ? undefined : JSON.stringify(body)
@@ -81,6 +83,7 @@ function toRequest(id: OperationId, input: CallInput): ConsoleRequest {
     headers: {
       ...(type === undefined ? {} : { 'content-type': type }),
       ...(once === undefined ? {} : { 'idempotency-key': once }),
+      ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
     },
     ...(sent === undefined ? {} : { body: sent }),
   }

@@ -11,14 +11,16 @@ import { type FormField, loadChoices } from '../forms/choices.ts'
 import { fillTemplate, listFormFields } from '../forms/event-template.ts'
 import { toFormRefusal } from '../forms/form-problems.ts'
 import { MAX_FIELDS } from '../forms/form-values.ts'
-import { readFormBody, toChanges, toFormValues } from '../forms/read-form.ts'
+import { readFormBody, toFormValues } from '../forms/read-form.ts'
 import { renderForm } from '../forms/render-form.ts'
+import { describeShown } from '../forms/shown-values.ts'
 import { describeAct } from '../help.ts'
 import { translate } from '../labels.ts'
 import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { renderReason } from '../refusals.ts'
 import { type PlaceVisit, redirect } from '../visit.ts'
+import { type Conflict, changeAsShown, renderConflict } from './change.ts'
 import { renderTrail } from './trail.ts'
 import { renderObject } from './values.ts'
 
@@ -32,7 +34,8 @@ export async function showActForm(visit: PlaceVisit, place: Place, act: Describe
   const fields = await loadChoices(visit, listFormFields(act), place.params)
   const current = await readInitial(visit, place, act)
   if (!current.ok) return sendForm(visit, place, act, null, current)
-  return sendForm(visit, place, act, { fields, values: toFormValues(fields, current.body, visit) })
+  const values = toFormValues(fields, current.body, visit)
+  return sendForm(visit, place, act, { fields, values, shown: describeShown(fields, values, visit) })
 }
 
 export async function performAct(visit: PlaceVisit, place: Place, act: Described): Promise<void> {
@@ -42,24 +45,24 @@ export async function performAct(visit: PlaceVisit, place: Place, act: Described
   const { form } = visit
   const fields = await loadChoices(visit, listFormFields(act), place.params)
   const more = form.get('more') ?? undefined
-  if (more !== undefined) return sendForm(visit, place, act, { fields, values: form, more })
-  const sent = readFormBody(fields, form, visit)
-  const before = await readCurrent(visit, place, act)
-  if (!before.ok) return sendForm(visit, place, act, null, before)
-  const body =
-    act.method === 'PATCH'
-      ? toChanges(fields, readFormBody(fields, toFormValues(fields, before.body, visit), visit), sent)
-      : sent
-  const template = await fillTemplate(visit, act, body)
-  if (template && !template.ok) return sendForm(visit, place, act, { fields, values: form }, template)
-  const answer = await callOperation(visit, act.id, {
-    params: place.params,
-    ...(act.hasBody ? { body } : {}),
-    once: form.get('once') ?? randomUUID(),
-  })
-  if (!answer.ok) return sendForm(visit, place, act, { fields, values: form }, answer)
+  const filled = { fields, values: form, shown: form.get('shown') ?? '' }
+  if (more !== undefined) return sendForm(visit, place, act, { ...filled, more })
+  const answer = isChange(act)
+    ? await changeAsShown(visit, place, act, fields)
+    : await performOnce(visit, place, act, fields)
+  if ('conflicts' in answer) return sendForm(visit, place, act, { fields, ...answer, conflict: answer })
+  if (!answer.ok) return sendForm(visit, place, act, filled, answer)
   if (showsSecret.has(act.id)) return sendSecret(visit, act, answer)
   redirect(visit.ctx, `${visit.base}${whereNext(place, act, answer)}?done=${act.id}`)
+}
+
+async function performOnce(visit: PlaceVisit, { params }: Place, act: Described, fields: FormField[]) {
+  const { form } = visit
+  const body = readFormBody(fields, form, visit)
+  const template = await fillTemplate(visit, act, body)
+  if (template && !template.ok) return template
+  const once = form.get('once') ?? randomUUID()
+  return callOperation(visit, act.id, { params, ...(act.hasBody ? { body } : {}), once })
 }
 
 const isStale = ({ session }: PlaceVisit, { id }: Described) =>
@@ -102,7 +105,7 @@ const toRefused = ({ code, message }: Denial): Refused => ({ ok: false, status: 
 
 const toTooLarge = (message: string): Refused => ({ ok: false, status: 413, code: null, message, problems: [] })
 
-type FilledForm = { fields: FormField[]; values: URLSearchParams; more?: string }
+type FilledForm = { fields: FormField[]; values: URLSearchParams; shown: string; more?: string; conflict?: Conflict }
 
 async function sendForm(
   visit: PlaceVisit,
@@ -118,19 +121,19 @@ async function sendForm(
   const fields =
     form && (await renderForm(visit, form.fields, { ...form, problems, fillsDefaults: act.method === 'POST' }))
   if (fields === undefined) return sendForm(visit, place, act, null, toTooLarge(words.tooManyFields(MAX_FIELDS)))
-  const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderReason(visit, refused)}
+  const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderReason(visit, refused)}${form?.conflict ? renderConflict(visit, act, form.conflict) : null}
 <p>${renderBackticks(describeAct(visit, act))}</p>
 ${
   form === null
     ? null
     : html`<form method="post" class="form">
-${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
+${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">${isChange(act) ? html`<input type="hidden" name="shown" value="${form.shown}">` : null}
 ${form.fields.some(({ kind }) => kind === 'objects') ? html`<button class="default" tabindex="-1" aria-hidden="true">${title}</button>` : null}
 ${fields}
 <p class="actions"><button>${title}</button> <a href="?">${words.back}</a></p>
 </form>`
 }`
-  sendModePage(visit, { title, content, status: refused?.status })
+  sendModePage(visit, { title, content, status: form?.conflict ? 409 : refused?.status })
 }
 
 function sendSecret(visit: PlaceVisit, act: Described, { body }: Answered): void {

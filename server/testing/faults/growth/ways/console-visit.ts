@@ -37,6 +37,7 @@ export async function asMember({ url, database }: Target, { id: organizationId }
   const request = {
     database,
     now,
+    databaseNow: null,
     publicOrigin: url,
     language: 'en',
     browser: BROWSER,

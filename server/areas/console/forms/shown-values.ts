@@ -1,0 +1,76 @@
+/**
+ * A form of a change carries a digest of each field as it was shown. So it can be told what its reader has changed, and
+ * what somebody else has changed meanwhile. Objects are compared field by field, lists as a whole.
+ */
+
+import { hash } from 'node:crypto'
+import type { FormField } from './choices.ts'
+import { valuesOf } from './form-values.ts'
+import { type FormPlace, readFormBody } from './read-form.ts'
+
+type Leaf = { field: FormField; prefix: string; name: string }
+
+/** More than 200 answers to questions take. */
+const MAX_LENGTH = 32_768
+
+export function describeShown(fields: FormField[], values: URLSearchParams, place: FormPlace): string {
+  const digests = listLeaves(fields).map((leaf) => [leaf.name, toDigest(leaf, values, readShown(leaf, values, place))])
+  return new URLSearchParams(digests).toString()
+}
+
+export type FieldConflict = { field: FormField; name: string; theirs: unknown; yours: unknown }
+
+/** What the form shows that joins both: what its reader has changed, and the rest as it is now. */
+export type JoinedForm = { values: URLSearchParams; conflicts: FieldConflict[] }
+
+/** Where nothing says what was shown, it is taken to be what is there now. */
+export function joinChanges(
+  fields: FormField[],
+  { shown, now, sent }: { shown: string; now: URLSearchParams; sent: URLSearchParams },
+  place: FormPlace,
+): JoinedForm {
+  const digests = shown.length > MAX_LENGTH ? new URLSearchParams() : new URLSearchParams(shown)
+  const conflicts: FieldConflict[] = []
+  const entries = listLeaves(fields).flatMap((leaf) => {
+    const [theirs, yours] = [readShown(leaf, now, place), readLeaf(leaf, sent, place)]
+    const [current, wanted] = [toDigest(leaf, now, theirs), toDigest(leaf, sent, yours)]
+    const before = valuesOf(digests, leaf.name)[0] ?? (shown === '' ? current : wanted)
+    if (wanted === before || wanted === current) return listEntries(leaf, now)
+    if (current !== before) conflicts.push({ field: leaf.field, name: leaf.name, theirs, yours })
+    return listEntries(leaf, sent)
+  })
+  return { values: new URLSearchParams(entries), conflicts }
+}
+
+function listLeaves(fields: FormField[], prefix = ''): Leaf[] {
+  return fields.flatMap((field): Leaf[] => {
+    const name = prefix + field.name
+    return field.kind === 'object' ? listLeaves(field.fields, `${name}.`) : [{ field, prefix, name }]
+  })
+}
+
+const readLeaf = ({ field, prefix }: Leaf, form: URLSearchParams, place: FormPlace): unknown =>
+  readFormBody([field], form, place, prefix)[field.name]
+
+/** What cannot be ticked is not shown either. */
+function readShown(leaf: Leaf, form: URLSearchParams, place: FormPlace): unknown {
+  const value = readLeaf(leaf, form, place)
+  if (leaf.field.kind !== 'choices' || !Array.isArray(value)) return value
+  const ticked = value.filter((one) => leaf.field.options.some(([option]) => option === one))
+  return ticked.length > 0 ? ticked : undefined
+}
+
+function toDigest(leaf: Leaf, form: URLSearchParams, value: unknown): string {
+  return hash('sha256', JSON.stringify(toCompared(leaf, form, value)), 'base64url').slice(0, 12)
+}
+
+/** Boxes are ticked in no order, and a time is what was typed: the event may have another time zone by now. */
+function toCompared({ field, name }: Leaf, form: URLSearchParams, value: unknown): unknown {
+  if (field.kind === 'choices' && Array.isArray(value)) return value.toSorted()
+  return (field.kind === 'time' ? valuesOf(form, name)[0] || null : value) ?? null
+}
+
+function listEntries({ field, name }: Leaf, form: URLSearchParams): [string, string][] {
+  if (field.kind === 'objects') return [...form].filter(([one]) => one.startsWith(`${name}.`))
+  return valuesOf(form, name).map((value) => [name, value])
+}

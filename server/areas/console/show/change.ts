@@ -1,0 +1,56 @@
+import { type Html, html } from '../../../platform/html/html.ts'
+import { type Answered, callOperation, type Refused } from '../call.ts'
+import type { Described } from '../contract/operations.ts'
+import type { Place } from '../contract/places.ts'
+import type { FormField } from '../forms/choices.ts'
+import { readFormBody, toChanges, toFormValues } from '../forms/read-form.ts'
+import { describeShown, type FieldConflict, joinChanges } from '../forms/shown-values.ts'
+import { translate } from '../labels.ts'
+import { renderOwnTable } from '../pages/own-forms.ts'
+import type { PlaceVisit } from '../visit.ts'
+import { renderValue } from './values.ts'
+
+/** What somebody else has changed to another value since the form was shown. */
+export type Conflict = {
+  ok: false
+  conflicts: FieldConflict[]
+  /** What the form goes on with: nothing that was typed is lost, and the rest is as it is now. */
+  values: URLSearchParams
+  shown: string
+}
+
+/** How often somebody else may come in between. */
+const MAX_ATTEMPTS = 5
+
+/** Changes what the reader of a form has changed, and nothing that somebody else has changed since. */
+export async function changeAsShown(
+  visit: PlaceVisit,
+  { page, params }: Place,
+  act: Described,
+  fields: FormField[],
+): Promise<Answered | Refused | Conflict> {
+  const { form } = visit
+  for (let attempt = 1; ; attempt += 1) {
+    const current = await callOperation(visit, page.id, { params })
+    if (!current.ok) return current
+    const now = toFormValues(fields, current.body, visit)
+    const { values, conflicts } = joinChanges(fields, { shown: form.get('shown') ?? '', now, sent: form }, visit)
+    if (conflicts.length > 0) return { ok: false, conflicts, values, shown: describeShown(fields, now, visit) }
+    const wanted = readFormBody(fields, values, visit)
+    const body = act.method === 'PATCH' ? toChanges(fields, readFormBody(fields, now, visit), wanted) : wanted
+    const answer = await callOperation(visit, act.id, { params, body, ifMatch: String(current.headers.etag) })
+    if (answer.ok || answer.code !== 'precondition_failed' || attempt === MAX_ATTEMPTS) return answer
+  }
+}
+
+export function renderConflict(visit: PlaceVisit, act: Described, { conflicts }: Conflict): Html {
+  const { words } = visit
+  const rows = conflicts.map(({ field, theirs, yours }) => [
+    translate(visit, field.label),
+    renderValue(visit, theirs),
+    renderValue(visit, yours),
+  ])
+  return html`<div class="alert" role="alert"><p>${words.changedMeanwhile}</p></div>
+${renderOwnTable(visit, [words.field, words.theirs, words.yours], rows)}
+<p><a href="?do=${act.id}">${words.takeTheirs}</a></p>`
+}
