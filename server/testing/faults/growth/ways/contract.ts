@@ -92,10 +92,10 @@ function listOfBody(route: Route, tried: Set<string>): Dimension[] {
   const body = bodyOf(route.id)
   if (!body) return []
   const { schema, example } = body
-  const at = (part: Part, what: string, most: number, valueOf: (size: number) => unknown) =>
+  const at = (part: Part, what: string, most: number, valueAt: (size: number) => unknown) =>
     sent(route, what, most, (sending, size) => ({
       ...sending,
-      body: JSON.stringify(replaceAt(example, schema, schemas, part.at, valueOf(size))),
+      body: JSON.stringify(replaceAt(example, schema, schemas, part.at, valueAt(size))),
     }))
   return [
     sent(route, 'unknown fields', MAX_KEYS * 3, (sending, size) => ({
@@ -103,12 +103,12 @@ function listOfBody(route: Route, tried: Set<string>): Dimension[] {
       body: `{${unknownFields(size, '1')}}`,
     })),
     ...listParts(schema, schemas).flatMap((part) =>
-      ofPart(part, tried).map(([what, most, valueOf]) => at(part, what, most, valueOf)),
+      ofPart(part, tried).map(([what, most, valueAt]) => at(part, what, most, valueAt)),
     ),
   ]
 }
 
-type Growing = [what: string, most: number, valueOf: (size: number) => unknown]
+type Growing = [what: string, most: number, valueAt: (size: number) => unknown]
 
 function ofPart(part: Part, tried: Set<string>): Growing[] {
   const { kind, schema } = part
