@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
+import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import {
   type Attendee,
   type AttendeeRow,
@@ -64,6 +65,7 @@ export async function changeAttendeeInBook(
     refuseMove(book, held, attendee, changed)
   if (refusal) return refusal
   const before = toAttendee(attendee, names)
+  if (isUnchanged(attendee, changed)) return before
   book.freed ||= leavesRoom(attendee, changed)
   const otherType = attendee.attendee_type_id !== changed.attendee_type_id
   followAddress(held, attendee, changed)

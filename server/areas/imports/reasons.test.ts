@@ -38,7 +38,10 @@ const refusals: Record<string, () => unknown> = {
   refuseLargeRegistration: () => booking.refuseLargeRegistration({ registration, attendees: people }, bounds, 'row'),
   refuseEmailDomain: () => booking.refuseEmailDomain(setup, people, pathOf),
   refuseBelowMinimumAge: () => booking.refuseBelowMinimumAge(setup, people, pathOf),
-  refuseUsedEmail: () => booking.refuseUsedEmail({ run: async () => [ada] } as never, setup, people),
+  refuseUsedEmail: () => {
+    const used = { address: ada.email, key: ada.email, is_used: true }
+    return booking.refuseUsedEmail({ run: async () => [used] } as never, setup, people)
+  },
   refuseAboveCap: () => booking.refuseAboveCap(setup, places, 1),
   refuseFull: () => booking.refuseFull(setup, places, { taken: 1, by_type: {}, by_day: {} }),
   refuseForWaitlist: () => {

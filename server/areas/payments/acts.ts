@@ -38,7 +38,6 @@ export async function recordPayment(
   if (wrong) return wrong
   const payment = paymentOf(held, input, work.now)
   book.changed.payments.add(payment)
-  touchRegistration(book, held)
   if (payment.status === 'received') receive(book, held, payment)
   else book.pending.push({ type: 'payment.failed', held, payment })
   await closeBook(book)
@@ -56,6 +55,7 @@ function refuseFixedMoney(held: LockedRegistration): Refusal<'conflict'> | undef
 
 function receive(book: Book, held: LockedRegistration, payment: PaymentWithPaidLater): void {
   held.registration.amount_paid += payment.amount
+  touchRegistration(book, held)
   book.pending.push({ type: 'payment.received', held, payment })
   confirmIfPaid(book, held)
 }

@@ -2,6 +2,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import { lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
+import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
@@ -128,18 +129,18 @@ export async function updateRegistration(
   if (stale) return stale
   const taken = await refuseChangedExternalId(opened, caller, changes.external_id ?? null)
   if (taken) return taken
-  if (group === undefined && Object.keys(changes).length === 0) return before
-  if (group !== undefined) {
-    const owner = await lockNewOwnerGroup(work, caller, group, 'a registration')
-    if (isRefusal(owner)) return owner
-    held.registration.group_id = owner?.id ?? null
-    for (const attendee of held.attendees) {
-      attendee.group_id = held.registration.group_id
-      touchAttendee(book, held, attendee)
-    }
+  const { registration } = held
+  const owner = group === undefined ? undefined : await lockNewOwnerGroup(work, caller, group, 'a registration')
+  if (isRefusal(owner)) return owner
+  const group_id = group === undefined ? registration.group_id : (owner?.id ?? null)
+  const { email } = { ...registration, ...changes }
+  const changed = { ...registration, ...changes, group_id, email: tidyEmail(email) }
+  if (isUnchanged(registration, changed)) return before
+  for (const attendee of group_id === registration.group_id ? [] : held.attendees) {
+    attendee.group_id = group_id
+    touchAttendee(book, held, attendee)
   }
-  Object.assign(held.registration, changes)
-  held.registration.email = tidyEmail(held.registration.email)
+  Object.assign(registration, changed)
   touchRegistration(book, held)
   await closeBook(book)
   const after = await toApiRegistration(book, held)

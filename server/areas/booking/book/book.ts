@@ -9,6 +9,7 @@
 import { loadSeenByLookup } from '../../../access/visibility/index.ts'
 import { forEachYielding } from '../../../platform/for-each-yielding.ts'
 import { newId } from '../../../platform/ids.ts'
+import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { WebhookEvent, WebhookEventType } from '../../../platform/work/webhook-events/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { lockPlaces, type Places } from '../places/places.ts'
@@ -130,9 +131,10 @@ export async function toApiAttendee({ work, setup }: Book, attendee: AttendeeRow
 
 export async function closeBook(book: Book): Promise<void> {
   const { changed, work } = book
-  if (changed.registrations.size === 0 && book.mailOrders.length === 0 && !changed.serving) return
+  const isChanged = changed.registrations.size > 0 || changed.payments.size > 0 || changed.serving
+  if (!isChanged && book.mailOrders.length === 0) return
   for (const held of changed.registrations) {
-    if (held.before) book.pending.push({ type: 'registration.updated', held })
+    if (isShownOtherwise(held)) book.pending.push({ type: 'registration.updated', held })
   }
   await auditStatuses(book)
   const raise = await readyToRaise(book)
@@ -140,6 +142,16 @@ export async function closeBook(book: Book): Promise<void> {
   await forEachYielding(book.pending, raise)
   if (book.mailOrders.length > 0) work.wake(TICKET_MAIL_QUEUE_NAME)
   if (changed.serving && book.places.serving) work.wake(WAITLIST_TASK_NAME)
+}
+
+/** Compares rows: what they have beyond what is shown follows from it, or never changes. */
+function isShownOtherwise({ registration, attendees, before }: LockedRegistration): boolean {
+  if (!before) return false
+  const isSame = (attendee: AttendeeRow, n: number) => {
+    const earlier = before.attendees[n]
+    return earlier !== undefined && isUnchanged(earlier, attendee)
+  }
+  return !isUnchanged(before.registration, registration) || !attendees.every(isSame)
 }
 
 /** Audits statuses that changed as a consequence, as when the last attendee leaves or the last payment arrives. */

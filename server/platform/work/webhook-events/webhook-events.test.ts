@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiVersion } from '../../../../generated/operations.ts'
 import { expireUnpaid } from '../../../areas/registrations/index.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
+import { buildFixtures, type Call, type Fixtures, makeEvent, makeGroups, someone } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { WAKE_CHANNEL } from '../../database/wake-workers.ts'
 import { purgeOldWebhookEvents } from './purge.ts'
@@ -85,8 +85,11 @@ describe('each act raises its events once, with what the GET answers', () => {
     expect(typesOf(approved)).toEqual(['registration.approved', 'registration.updated'])
     expect(dataOf(approved, 'registration.approved')).toEqual(await read(own))
     const amount = { amount: 100, currency: 'EUR' }
+    const unpaid = await read(own)
+    server.clock.advance(1_000)
     await call('POST', `${own}/payments`, { amount, method: 'card', status: 'failed' })
-    expect(typesOf(await raised())).toEqual(['payment.failed', 'registration.updated'])
+    expect(typesOf(await raised())).toEqual(['payment.failed'])
+    expect(await read(own)).toEqual(unpaid)
     const { body: payment } = await call('POST', `${own}/payments`, { amount, method: 'card' })
     const paid = await raised()
     expect(typesOf(paid)).toEqual([
@@ -100,6 +103,28 @@ describe('each act raises its events once, with what the GET answers', () => {
     const refunded = await raised()
     expect(typesOf(refunded)).toEqual(['payment.refunded', 'registration.updated'])
     expect(dataOf(refunded, 'payment.refunded')).toEqual(await read(`${own}/payments/${payment.id}`))
+  })
+
+  test('what changes nothing that is shown raises nothing, and is not audited', async () => {
+    await makeGroups(call, { north: null })
+    const path = await makeEvent(call)
+    const body = { attendees: [someone({ phone: '+34 600 000 000' })], group: 'north', external_id: 'order-1' }
+    const { body: made } = await call('POST', `${path}/registrations`, body)
+    const [person] = made.attendees
+    const own = `${path}/registrations/${made.id}`
+    const audited = () => server.database('audit_log').count('* as rows').first()
+    await raised()
+    const before = await audited()
+    server.clock.advance(1_000)
+    const same = { group: 'north', external_id: 'order-1', note: null, email: made.email, send_ticket_emails: true }
+    expect((await call('PATCH', own, same)).body).toEqual(made)
+    const again = { phone: person.phone, last_name: person.last_name, days: ['fri', 'sat'], attendee_type: 'visitor' }
+    expect((await call('PATCH', `${path}/attendees/${person.id}`, again)).body).toEqual(person)
+    expect(typesOf(await raised())).toEqual([])
+    expect(await audited()).toEqual(before)
+    expect(await read(own)).toEqual(made)
+    await call('PATCH', own, { ...same, note: 'Pays at the door' })
+    expect(typesOf(await raised())).toEqual(['registration.updated'])
   })
 
   test('people, tickets and cancellation', async () => {
