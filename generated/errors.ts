@@ -517,7 +517,7 @@ export const errorRegistry = {
   file_not_ready: {
     status: 409,
     next_step: 'wait',
-    meaning: 'The job is still at work, so its file is not there yet. `details.state` names its status.',
+    meaning: 'The job has not ended, so there is no file. `details.state` names its status.',
     remedy: 'Wait for the seconds in the `Retry-After` header, then ask for the file again.',
     fields: [],
     example: {

@@ -45,7 +45,7 @@ import { createSandboxSpaceStep } from '../request/steps/sandbox-space.ts'
 import { createScannerVersionStep } from '../request/steps/scanner-version.ts'
 import { createRoutes, type ProbeAndMetricsOptions } from '../request/system-routes.ts'
 import { traceRequests } from '../request/trace.ts'
-import { buildUnservedCallLimiter } from '../request/unserved-calls.ts'
+import { buildUnservedCallLimiter, countLooksAtApi } from '../request/unserved-calls.ts'
 import { buildCallWithKey, buildInProcessCall, buildMemberCall } from './in-process-call.ts'
 import { buildMemberListener } from './member-listener.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
@@ -139,6 +139,9 @@ export function buildApp(dependencies: AppDependencies): Koa {
   }
   app.use(createRoutes(dependencies.system, metrics, log))
   if (!dependencies.servesApi) return app
+  const credentials = { database, identify: buildIdentifyKey(database), now: clock.database, trustedProxyHops }
+  const countUnserved = buildUnservedCallLimiter(credentials)
+  app.use(countLooksAtApi(countUnserved))
   app.use(servePages({ ...dependencies.pages, hasOutbox: dependencies.outbox.enabled }))
   app.use(serveGatePage())
   app.use(serveOutbox(dependencies.outbox))
@@ -175,10 +178,10 @@ export function buildApp(dependencies: AppDependencies): Koa {
       publicUrl: dependencies.pages.publicUrl,
       version: apiVersion,
       callApi: buildInProcessCall(() => app.callback()),
+      countUnserved,
     }),
   )
   app.use(corsMiddleware)
-  const credentials = { database, identify: buildIdentifyKey(database), now: clock.database, trustedProxyHops }
   const serve = buildDispatcher({
     steps: [
       createAuthAndRateLimitStep({ ...credentials, links }),
@@ -202,7 +205,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   app.use(
     mountOperations(contract.operations, serve, {
       isServed: ({ host }) => host !== 'tenant',
-      countUnserved: buildUnservedCallLimiter(credentials),
+      countUnserved,
     }),
   )
   return app

@@ -1,4 +1,4 @@
-import type { Context } from 'koa'
+import type { Context, Middleware } from 'koa'
 import { identifyDevice, isDeviceToken } from '../access/devices/index.ts'
 import type { IdentifyKey } from '../access/keys/index.ts'
 import type { Refusal } from '../platform/contract/refusal.ts'
@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { digestSecret } from '../platform/secrets.ts'
 import { readBearerToken, setRateAndTrace } from './bearer-token.ts'
 import { readClientAddress } from './client-address.ts'
+import { sendRefusal } from './dispatch.ts'
 import { refuseOverQuota, toDeviceRateRefusal, toKeyRateRefusal } from './limits.ts'
 
 export type UnservedCallOptions = {
@@ -15,9 +16,9 @@ export type UnservedCallOptions = {
   trustedProxyHops: number
 }
 
-const AT_SCANNER = '/api/v1/'
+const AT_SCANNER = /^\/api\/v1(?:\/|$)/
 
-/** Only callers over their rate or quota are refused; others get 404 or 405, with or without a valid key. */
+/** Only callers over their rate or quota are refused; others get 404, 405 or a page, with or without a valid key. */
 export function buildUnservedCallLimiter({ database, identify, now, trustedProxyHops }: UnservedCallOptions) {
   const countKey = async (ctx: Context, digest: Buffer): Promise<Refusal | undefined> => {
     const identified = await identify({ digest, address: readClientAddress(ctx.req, trustedProxyHops), now: now() })
@@ -38,6 +39,19 @@ export function buildUnservedCallLimiter({ database, identify, now, trustedProxy
     const value = readBearerToken(ctx)
     if (!value) return undefined
     if (!isDeviceToken(value)) return countKey(ctx, digestSecret(value))
-    return ctx.path.startsWith(AT_SCANNER) ? countDevice(ctx, digestSecret(value)) : undefined
+    return AT_SCANNER.test(ctx.path) ? countDevice(ctx, digestSecret(value)) : undefined
+  }
+}
+
+export type CountUnserved = ReturnType<typeof buildUnservedCallLimiter>
+
+const BARE = /^\/(?:api\/)?v1\/?$/
+
+/** The addresses of the API themselves show what they are; other methods have no operation there. */
+export function countLooksAtApi(count: CountUnserved): Middleware {
+  return async (ctx, next) => {
+    const isLook = BARE.test(ctx.path) && (ctx.method === 'GET' || ctx.method === 'HEAD')
+    const refusal = isLook ? await count(ctx) : undefined
+    return refusal ? sendRefusal(ctx, refusal) : next()
   }
 }

@@ -138,6 +138,31 @@ describe('a known key', () => {
   })
 })
 
+describe('the addresses of the API themselves', () => {
+  const AT = ['/v1', '/v1/', '/api/v1', '/api/v1/']
+
+  const look = async (path: string, headers: Record<string, string>, method = 'GET') => {
+    const response = await fetch(`${server.url}${path}`, { method, headers })
+    await response.arrayBuffer()
+    return [response.status, ...RATE.map((name) => response.headers.get(name))]
+  }
+
+  test.each(AT)('count a known key at %s and tell its rate', async (path) => {
+    server.clock.set('2026-06-05T10:00:20.000Z')
+    const key = await keyOf(organization, { requestsPerMinute: 3 })
+    expect(await look(path, bearer(key))).toEqual([200, '3', '2', '40'])
+    expect(await look(path, bearer(key), 'HEAD')).toEqual([200, '3', '1', '40'])
+    expect(await look(path, bearer(key), 'POST')).toEqual([404, '3', '0', '40'])
+    expect(await ask('GET', path, bearer(key))).toMatchObject({ status: 429, code: 'rate_limited' })
+  })
+
+  test.each(AT)('are shown at %s to everybody else, without a rate', async (path) => {
+    for (const header of [{}, { Authorization: 'Bearer' }, bearer({ value: 'svc_live_nobody' })]) {
+      expect(await look(path, header as Record<string, string>)).toEqual([200, null, null, null])
+    }
+  })
+})
+
 describe('whoever has no known key', () => {
   test.each([
     ['sends nothing', {}],
@@ -183,6 +208,11 @@ describe('a paired device', () => {
     const gate = callWith(server, device.value)
     const scan = { code: 'nobody', check_in_point: 'none', client_uuid: crypto.randomUUID(), scanned_at: '2026-06-05' }
     expect((await gate('POST', '/api/v1/events/fest/scan', scan)).status).toBe(400)
+  })
+
+  test('is told of its second at the address of the scanner itself', async () => {
+    const response = await fetch(`${server.url}/api/v1`, { headers: bearer(await paired()) })
+    expect([response.status, ...RATE.map((name) => response.headers.get(name))]).toEqual([200, '50', '49', '1'])
   })
 
   test('is nobody on the host of the API', async () => {

@@ -11968,7 +11968,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description `file_not_ready`: The job is still at work, so its file is not there yet. `details.state` names its status. */
+            /** @description `file_not_ready`: The job has not ended, so there is no file. `details.state` names its status. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];

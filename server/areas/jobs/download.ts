@@ -28,7 +28,9 @@ export async function downloadJobFile<Type extends JobFileMediaType>(
 ): Promise<Download<Type> | Missing | Refusal<'invalid_state'>> {
   const row = await findVisibleJob(reader, caller, id)
   if (isRefusal(row)) return row
-  return refuseUnfinished(row, kind) ?? refuseMissing(row, kind, caller.at) ?? sendFile<Type>(reader, row, kind, options)
+  return (
+    refuseUnfinished(row, kind) ?? refuseMissing(row, kind, caller.at) ?? sendFile<Type>(reader, row, kind, options)
+  )
 }
 
 const RETRY_SECONDS = 2

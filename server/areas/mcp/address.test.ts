@@ -127,7 +127,47 @@ describe('what is no message of the protocol', () => {
       const { status, text } = await post(calls, { Authorization: `Bearer ${value}` })
       expect([status, errorIn(text).message]).toEqual([400, 'Send one message in each request, not a list.'])
     }
-    expect(await countCalls(server.database)).toBe(before)
+    expect(await countCalls(server.database)).toBe(before + 3)
+  })
+})
+
+describe('the rate of a known key', () => {
+  const RATE = ['limit', 'remaining', 'reset'].map((name) => `x-ratelimit-${name}`)
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'find_event', arguments: {} } }
+
+  async function send(init: RequestInit, key: string | null) {
+    const headers = { ...HEADERS, ...(key === null ? {} : { Authorization: `Bearer ${key}` }), ...init.headers }
+    const response = await fetch(`${server.url}/mcp`, { method: 'POST', ...init, headers })
+    const text = await response.text()
+    return { status: response.status, rate: RATE.map((name) => response.headers.get(name)), text }
+  }
+
+  const ASKED: [what: string, init: RequestInit, status: number][] = [
+    ['a call of a tool', { body: JSON.stringify(call) }, 200],
+    ['a list of tools', { body: JSON.stringify(list) }, 200],
+    ['a look', { method: 'GET', headers: { Accept: 'text/html' } }, 200],
+    ['another method', { method: 'DELETE' }, 405],
+    ['what is no message', { body: '{' }, 400],
+  ]
+
+  test.each(ASKED)('is told and counted once by the answer to %s', async (_, init, status) => {
+    server.clock.set('2026-06-05T10:00:20.000Z')
+    const { value } = await server.key(await server.organization(), { requestsPerMinute: 7 })
+    expect(await send(init, value)).toMatchObject({ status, rate: ['7', '6', '40'] })
+    expect(await send(init, value)).toMatchObject({ status, rate: ['7', '5', '40'] })
+    expect(await send(init, null)).toMatchObject({ status, rate: [null, null, null] })
+    expect(await send(init, `svc_live_${'0'.repeat(34)}`)).toMatchObject({ status, rate: [null, null, null] })
+  })
+
+  test('holds for messages that call nothing, too', async () => {
+    const { value } = await server.key(await server.organization(), { requestsPerMinute: 1 })
+    await send({ body: JSON.stringify(list) }, value)
+    const over = await send({ body: JSON.stringify(list) }, value)
+    expect([over.status, over.rate[1], errorIn(over.text).message]).toEqual([
+      429,
+      '0',
+      expect.stringMatching(/^The API key may make 1 /),
+    ])
   })
 })
 

@@ -2,7 +2,7 @@ import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from '@mod
 import { type ApiAnswer, toRefusal, toToolResult } from './tool-result.ts'
 import { type ApiRequest, findInputProblem, type Tool, type ToolInput, toApiRequest } from './tools.ts'
 
-type CallOptions = { version: string; callApi(request: ApiRequest): Promise<ApiAnswer> }
+export type CallOptions = { version: string; callApi(request: ApiRequest): Promise<ApiAnswer> }
 
 /** Answers one message of a client, of the present revision of the protocol or of those of 2025. */
 export function answerMessage(

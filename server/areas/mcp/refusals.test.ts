@@ -128,13 +128,20 @@ describe('a key', () => {
   })
 
   test('that has used up its minute waits, and one whose organization has used up its month does not', async () => {
-    const slow = await makeKey({ requestsPerMinute: 1 })
-    await useWith(slow)
-    expect((await useWith(slow)).text).toMatch(/\(rate_limited\)\. Call it again after \d+ seconds\.\n/)
-    const metered = await server.organization({ plan: 'growth', overrides: { api_calls_monthly: 1 } })
+    // To connect is a call, too.
+    const useTwice = async ({ value }: { value: string }) => {
+      const client = await connectClient(`${server.url}/mcp`, { key: value })
+      expect((await client.use('find_event')).isError).toBe(false)
+      const second = await client.use('find_event')
+      await client.close()
+      return second
+    }
+    const slow = await makeKey({ requestsPerMinute: 2 })
+    expect((await useTwice(slow)).text).toMatch(/\(rate_limited\)\. Call it again after \d+ seconds\.\n/)
+    const metered = await server.organization({ plan: 'growth', overrides: { api_calls_monthly: 2 } })
     const key = await makeKey({}, metered)
-    await useWith(key)
-    const used = await useWith(key)
+    await server.get('/v1/me', { key: key.value })
+    const used = await useTwice(key)
     expect([used.code, used.isError]).toEqual(['quota_exceeded', true])
     expect(used.text).toMatch(/Do not retry before\.\n/)
   })
@@ -149,7 +156,7 @@ describe('a key', () => {
     const before = Number(await remaining())
     await useWith(key, 'find_event', {}, from)
     await useWith(key, 'find_event', {}, { 'X-Forwarded-For': '198.51.100.8' })
-    expect(Number(await remaining())).toBe(before - 2)
+    expect(Number(await remaining())).toBe(before - 3)
   })
 })
 

@@ -6,11 +6,13 @@
 
 import { isIP } from 'node:net'
 import type { Context, Middleware } from 'koa'
-import { isRefusal, toHttpStatus } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, toHttpStatus } from '../../platform/contract/refusal.ts'
 import { isJsonMediaType } from '../../request/body/read-body.ts'
 import { parseStrictJson } from '../../request/body/strict-json.ts'
 import { toPublicOrigin } from '../../request/host-origin.ts'
 import { readBodyOrRefuse } from '../../request/steps/read-body.ts'
+import type { CountUnserved } from '../../request/unserved-calls.ts'
+import type { CallOptions } from './answer-message.ts'
 import type { ApiAnswer } from './tool-result.ts'
 import { type ApiRequest, readTools } from './tools.ts'
 
@@ -19,6 +21,8 @@ export type McpOptions = {
   version: string
   /** Serves a request as if it had come over the network from the same client. */
   callApi(from: Context, request: ApiRequest): Promise<ApiAnswer>
+  /** Counts a message that calls nothing, and refuses callers over their limit. */
+  countUnserved: CountUnserved
 }
 
 const PATH = '/mcp'
@@ -29,8 +33,7 @@ const MAX_DEPTH = 40
 
 export function serveMcp(options: McpOptions): Middleware {
   const tools = readTools()
-  return async (ctx, next) => {
-    if (ctx.path !== PATH) return next()
+  const serve = async (ctx: Context, callApi: CallOptions['callApi']): Promise<void> => {
     ctx.set('Cache-Control', 'no-store')
     if (ctx.method === 'OPTIONS' || isForeignOrigin(ctx, options.publicUrl)) return refuse(ctx, 403, FOREIGN)
     if (isLookedAt(ctx)) {
@@ -44,12 +47,29 @@ export function serveMcp(options: McpOptions): Middleware {
     const isWriting = ctx.query.write === 'true'
     const answer = await answerMessage({ request: toWebRequest(ctx), message }, tools, isWriting, {
       version: options.version,
-      callApi: (request) => options.callApi(ctx, request),
+      callApi,
     })
     ctx.status = answer.status
     for (const [name, value] of answer.headers) ctx.set(name, value)
     ctx.body = Buffer.from(await answer.arrayBuffer())
   }
+
+  return async (ctx, next) => {
+    if (ctx.path !== PATH) return next()
+    let isCounted = false
+    await serve(ctx, async (request) => {
+      isCounted = true
+      const answer = await options.callApi(ctx, request)
+      passRateOn(ctx, answer)
+      return answer
+    })
+    const refusal = isCounted ? undefined : await options.countUnserved(ctx)
+    if (refusal) refuseAs(ctx, refusal)
+  }
+}
+
+function passRateOn(ctx: Context, { headers }: ApiAnswer): void {
+  for (const [name, value] of Object.entries(headers)) if (name.startsWith('x-ratelimit-')) ctx.set(name, String(value))
 }
 
 const WHAT_IT_IS =
@@ -83,10 +103,7 @@ async function readMessage(ctx: Context): Promise<unknown> {
     return refuse(ctx, 415, 'Send the message as application/json, and say so in the header Content-Type.')
   }
   const bytes = await readBodyOrRefuse(ctx.req, MAX_BODY_BYTES)
-  if (isRefusal(bytes)) {
-    ctx.set(bytes.headers ?? {})
-    return refuse(ctx, toHttpStatus(bytes.code), bytes.message)
-  }
+  if (isRefusal(bytes)) return refuseAs(ctx, bytes)
   const parsed = parseStrictJson(bytes, { maxDepth: MAX_DEPTH })
   if (!parsed.ok) return refuse(ctx, 400, parsed.problem.message, PARSE_ERROR)
   // One request is one call at most: the protocol has no batches any more, and each message of one would be answered.
@@ -101,6 +118,11 @@ const PARSE_ERROR = -32_700
 function refuse(ctx: Context, status: number, message: string, code = SERVER_ERROR): undefined {
   ctx.status = status
   ctx.body = { jsonrpc: '2.0', id: null, error: { code, message } }
+}
+
+function refuseAs(ctx: Context, { code, message, headers = {} }: Refusal): undefined {
+  ctx.set(headers)
+  return refuse(ctx, toHttpStatus(code), message)
 }
 
 function toWebRequest({ method, req }: Context): Request {

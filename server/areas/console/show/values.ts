@@ -169,7 +169,8 @@ export const defaultColumns = (names: string[]): string[] => names.filter((name)
 /** The page says its mode and event; links of files are for programs, and here files are pages. */
 const listShown = ({ event }: PlaceVisit, value: Shown): [string, unknown][] =>
   Object.entries(value).filter(
-    ([name]) => !['livemode', 'result_url', 'rejects_url', 'download_url'].includes(name) && !(event && name === 'event_id'),
+    ([name]) =>
+      !['livemode', 'result_url', 'rejects_url', 'download_url'].includes(name) && !(event && name === 'event_id'),
   )
 
 const TECHNICAL = ['id', 'created_at', 'updated_at']
