@@ -89,12 +89,13 @@ function listOfForm(at: Console, form: Form): Dimension[] {
   const texts = named.filter(({ field }) => field.kind !== 'objects').map(({ name }) => name)
   const lists = named.filter(({ field }) => field.kind === 'objects')
   const first = form.act.body[0]?.name ?? 'note'
-  const each = texts.length === 0 ? ['note'] : texts
+  const depth = filled(at, form, 'how deep a name is', 30_000, (size) => `${first}${repeated(size, '.0')}=1`)
+  if (texts.length === 0) return [depth]
   return [
-    filled(at, form, 'how deep a name is', 30_000, (size) => `${first}${repeated(size, '.0')}=1`),
+    depth,
     filled(at, form, 'fields', MAX_FIELDS, (size) => repeated(size, (n) => `${first}.${n}.x=1&`)),
-    filled(at, form, 'what is in its fields', Math.floor(MAX_FORM_BYTES / each.length) - 200, (size) =>
-      each.map((name) => `${name}=${repeated(size, 'a')}`).join('&'),
+    filled(at, form, 'what is in its fields', Math.floor(MAX_FORM_BYTES / texts.length) - 200, (size) =>
+      texts.map((name) => `${name}=${repeated(size, 'a')}`).join('&'),
     ),
     ...lists.map((list) => itemsOf(at, form, list)),
   ]

@@ -1,3 +1,4 @@
+import { operations } from '../../../../../generated/operations.ts'
 import type { Dimension } from '../dimension.ts'
 import { consoleForms } from './console-forms.ts'
 import { contract } from './contract.ts'
@@ -21,3 +22,17 @@ export const everyDimension = (): Dimension[] => [
   ...pages(),
   ...contract(),
 ]
+
+/** Where inputs once grew faster than their size, or are read by code that all inputs share. */
+const SHORT_WAYS =
+  /^(workbook|CSV|JSON|\/mcp|sandbox form (createRegistration|createImport|putForm)|own form \/console\/sign-in)$/
+/** Parts of a body that are gone through one by one. */
+const SHORT_PARTS = / (items|keys)$|^unknown fields$/
+/** What starts a job is waited for. */
+const JOBS = /\b(people|rows|lines|dates|cells of one shared text|a number format as long as)\b/
+
+/** Small enough for every test run. */
+export const shortDimensions = (): Dimension[] =>
+  everyDimension().filter(
+    ({ way, what }) => (SHORT_WAYS.test(way) && !JOBS.test(what)) || (way in operations && SHORT_PARTS.test(what)),
+  )

@@ -4,7 +4,7 @@ import { type Console, MEMBERS, SANDBOX } from './console-forms.ts'
 /** Forms of the console that are written by hand. */
 
 type OwnForm = {
-  /** The file below server/areas/console that renders it. */
+  /** Where it is rendered, below server/areas/console. */
   file: string
   path: string
   fields: string[]
@@ -20,39 +20,39 @@ export const OWN_FORMS: OwnForm[] = [
   { file: 'sign-in/pages.ts', path: '/console/sessions', fields: ['session'], at: MEMBERS },
   // Who is not signed in stays so.
   { file: 'layout.ts', path: '/console/sign-out', fields: [], at: SANDBOX },
-  { file: 'pages/own-forms.ts', path: '/console/pin', fields: ['deed', 'pin'], at: MEMBERS },
+  { file: 'pages/pin.ts', path: '/console/pin', fields: ['deed', 'pin'], at: MEMBERS },
   {
-    file: 'pages/own-forms.ts',
+    file: 'pages/keys.ts',
     path: '/console/live/keys?do=create',
     fields: ['name', 'mode', 'scopes', 'group', 'expires', 'addresses', 'requestsPerMinute'],
     at: MEMBERS,
   },
   {
-    file: 'pages/own-forms.ts',
+    file: 'pages/members.ts',
     path: '/console/live/members?do=invite',
     fields: ['email', 'name', 'role', 'group'],
     at: MEMBERS,
   },
   {
-    file: 'pages/own-forms.ts',
+    file: 'pages/members.ts',
     path: `/console/live/members/${MEMBER}`,
     fields: ['deed', 'role', 'group'],
     at: MEMBERS,
   },
   {
-    file: 'pages/own-forms.ts',
+    file: 'pages/settings.ts',
     path: '/console/live/settings',
     fields: ['event.singular', 'event.plural', 'attendee.singular'],
     at: MEMBERS,
   },
   {
-    file: 'pages/own-forms.ts',
+    file: 'pages/devices.ts',
     path: '/console/live/events/{event}/devices?do=pair',
     fields: ['name', 'point', 'group'],
     at: MEMBERS,
   },
   {
-    file: 'pages/own-forms.ts',
+    file: 'pages/replay-failed.ts',
     path: '/console/live/webhooks/{webhook}/deliveries?do=replayFailed',
     fields: ['once'],
     at: MEMBERS,

@@ -53,9 +53,8 @@ export function listParts(of: Schema, schemas: Schemas, at: Pointer = []): Part[
       ...(items ? listParts(items, schemas, [...at, 0]) : []),
       ...(typeof more === 'object' ? listParts(more, schemas, [...at, 'key']) : []),
     ]
-    const isText = types.includes('string') && !schema.enum && schema.const === undefined
     return [
-      ...(isText ? [{ at, schema, kind: 'text' as const }] : []),
+      ...(types.includes('string') ? [{ at, schema, kind: 'text' as const }] : []),
       ...(types.includes('array') ? [{ at, schema, kind: 'list' as const }] : []),
       ...(typeof more === 'object' ? [{ at, schema, kind: 'map' as const }] : []),
       ...below,

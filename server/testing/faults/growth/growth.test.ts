@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { type OperationId, operations } from '../../../../generated/operations.ts'
+import { permissionFor } from '../../../areas/console/contract/operations-of-members.ts'
+import type { RouteDefinition } from '../../../platform/contract/route-table.ts'
+import { cloneDatabase } from '../../test-database.ts'
+import type { Target } from '../freeze/target.ts'
+import { type ClimbOptions, climb } from './climb.ts'
+import { type Dimension, growing, repeated } from './dimension.ts'
+import { climbAll } from './growth.ts'
+import { findGrowthProblem } from './report.ts'
+import { openSubject, type Subject } from './subject.ts'
+import { parametersOf } from './ways/contract-document.ts'
+import { everyDimension, shortDimensions } from './ways/index.ts'
+import { OWN_FORMS } from './ways/own-forms.ts'
+
+/** High enough that what is left of the machine's other work is little beside it. */
+const SHORT: ClimbOptions = { floorMs: 50, turnMs: 50, approach: [6, 3, 0], memory: false }
+
+test('no input costs more than it is large', { timeout: 600_000 }, async () => {
+  const clone = await cloneDatabase(inject('postgresUrl'))
+  const subject = await openSubject(clone.url)
+  const rows = await climbAll(subject, shortDimensions(), SHORT)
+  await subject.close()
+  await clone.drop()
+  expect(rows.flatMap((row) => findGrowthProblem(row) ?? [])).toEqual([])
+})
+
+describe('what is measured', () => {
+  /** A function in the place of a server, measured by the same clock. */
+  const subjectOf = (work: (text: string) => void): Subject => ({
+    target: {} as Target,
+    try: async ({ sending }) => {
+      const before = process.threadCpuUsage()
+      work(String(sending.body))
+      const { user, system } = process.threadCpuUsage(before)
+      const processorMs = (user + system) / 1000
+      return { processorMs, longestTurnMs: processorMs, status: 200, answerBytes: 0, peakBytes: null, failure: null }
+    },
+    close: async () => {},
+  })
+
+  const problemOf = async (most: number, work: (text: string) => void) => {
+    const dimension = growing('function', 'letters', most, (size) => ({
+      method: 'POST',
+      path: '/',
+      body: repeated(size, 'a'),
+    }))
+    return findGrowthProblem(await climb(subjectOf(work), dimension, SHORT))
+  }
+
+  test('is red where the cost grows with the square of the size', async () => {
+    const problem = await problemOf(20_000, (text) => {
+      for (let n = 0; n < text.length; n += 1) text.lastIndexOf('b', n)
+    })
+    expect(problem).toMatch(/^function \(letters\) grows with the size to the power of (1\.[5-9]|2)/)
+  })
+
+  test('is red where a pattern tries every combination', async () => {
+    const problem = await problemOf(26, (text) => /^(?:a+)+$/.test(`${text}!`))
+    expect(problem).toMatch(/^function \(letters\) (grows|takes)/)
+  })
+
+  test('is not red where the cost grows with the size', async () => {
+    const problem = await problemOf(16_000_000, (text) =>
+      createHash('sha512').update(text).update(text).update(text).digest(),
+    )
+    expect(problem).toBeNull()
+  })
+
+  test('is not red where nothing costs anything', async () => {
+    expect(await problemOf(1_000, () => {})).toBeNull()
+  })
+})
+
+describe('what is covered', () => {
+  const covered = Map.groupBy(everyDimension(), ({ way }) => way)
+  const whatOf = (way: string) => (covered.get(way) ?? []).map(({ what }: Dimension) => what)
+
+  const routes = Object.entries<RouteDefinition>(operations)
+
+  test('every operation, with its path, query, headers and body', () => {
+    const missing = routes.flatMap(([id, facts]) => {
+      const ofAddress = [
+        ...[...facts.path.matchAll(/\{\w+\}/g)].map(([name]) => `${name} of the path`),
+        ...Object.keys(facts.queryTypes).map((name) => `${name} of the query`),
+        'parameters of the query',
+        ...parametersOf(id as OperationId, 'header').map((name) => `the header ${name}`),
+      ]
+      const ofBody = whatOf(id).filter((what) => !ofAddress.includes(what))
+      const hasBody = ofBody.length > 1 && ofBody.includes('unknown fields')
+      return [
+        ...ofAddress.filter((what) => !whatOf(id).includes(what)).map((what) => `${id}: ${what}`),
+        ...(facts.bodyType !== null && !hasBody ? [`${id}: its body`] : []),
+      ]
+    })
+    expect(missing).toEqual([])
+  })
+
+  /** Its form is the last step of several, and one of the console's own. */
+  const STEPS = ['createSourceImport']
+
+  test('the form of every operation that members have, with a session and without', () => {
+    const acts = routes.filter(
+      ([id, { method }]) => method !== 'GET' && permissionFor(id as OperationId) !== null && !STEPS.includes(id),
+    )
+    const ways = acts.flatMap(([id]) => [`sandbox form ${id}`, `member form ${id}`])
+    expect(ways.length).toBeGreaterThan(0)
+    expect(ways.filter((way) => !covered.has(way))).toEqual([])
+  })
+
+  test('every form that the console writes by hand', () => {
+    const folder = join(import.meta.dirname, '../../../areas/console')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!\.test)\.ts$/.test(file),
+    )
+    const rendering = files.filter((file) =>
+      /method="post"|renderOwnForm\(/.test(readFileSync(join(folder, file), 'utf8')),
+    )
+    // Those that follow from the contract, the one with a file, and what forms of their own share.
+    const others = ['show/act.ts', 'pages/import.ts', 'pages/own-forms.ts']
+    const named = new Set([...OWN_FORMS.map(({ file }) => file), ...others])
+    expect([...named].sort()).toEqual(rendering.sort())
+  })
+})
