@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openBrowser, withoutBrowser } from '../../../testing/browser.ts'
 import { readForm } from '../../../testing/console/forms.ts'
+import { expectFitForAll, openMemberPage } from '../../../testing/console/member-page.ts'
 import { fill, makeMember, signIn, textOf, type Visitor } from '../../../testing/console/visitor.ts'
 import { buildFixtures, type Fixtures, makeEvent } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -62,7 +64,7 @@ describe('a form of very many people, days and types', () => {
     expect(text).toMatch(/id="attendees.0.attendee_type"[^>]* list="attendees.attendee_type-list-words"/)
     expect(text).toContain('<datalist id="attendees.attendee_type-list-words">')
     expect(text).toContain('<a href="#attendees.days-list">By their codes, one a line.</a>')
-    expect(text).toContain('<ul id="attendees.days-list">')
+    expect(text).toContain('<ul id="attendees.days-list"')
     const sent = await visitor.send(FORM, Object.fromEntries(values))
     expect(sent.location).toContain('?done=createRegistration')
     const path = sent.location?.split('?')[0]?.replace('/console/live', '/v1') ?? ''
@@ -72,6 +74,27 @@ describe('a form of very many people, days and types', () => {
     const codes = new Map(days.body.data.map(({ id, code }: { id: string; code: string }) => [id, code]))
     const { days: chosen } = body.attendees[42]
     expect(chosen.map((day: string) => codes.get(day) ?? day)).toEqual(['day-1', 'day-99'])
+  })
+
+  test.skipIf(withoutBrowser)('is for everybody, on whatever screen', async () => {
+    await using cleanUp = new AsyncDisposableStack()
+    const browser = await openBrowser()
+    cleanUp.defer(() => browser.close())
+    const member = await makeMember(server, fixtures.organizationId)
+    const page = await openMemberPage(browser, server, member)
+    await page.goto(FORM)
+    await page.locator('[name="attendees.0.attendee_type"]').selectOption('type-7')
+    await page.locator('[name="attendees.0.days"][value="day-5"]').check()
+    for (let at = 1; at < 9; at += 1) {
+      await page.getByRole('button', { name: 'Add another' }).click()
+      await page.locator(`[name="attendees.${at}.first_name"]`).waitFor()
+    }
+    expect(await page.locator('[name="attendees.0.attendee_type"]').inputValue()).toBe('type-7')
+    expect(await page.locator('[name="attendees.0.days"]').inputValue()).toBe('day-5')
+    await page.getByRole('link', { name: 'By their codes, one a line.' }).first().click()
+    await page.getByText('day-99').waitFor()
+    await expectFitForAll(page, 'long-form')
+    expect(page.complaints).toEqual([])
   })
 
   test('says what is wrong with a code, and keeps it', async () => {

@@ -100,7 +100,7 @@ function* writeItems(visit: FormVisit, field: FormField, name: string, state: Fo
 function renderShared(visit: FormVisit, shared: SharedList[]): Html {
   return html`<div class="codes"><p class="help">${visit.words.listedOnce}</p>${shared.map(
     ({ id, label, options, isTypedAlone }) =>
-      html`<details><summary>${translate(visit, label)} (${options.length})</summary><ul id="${id}">${options.map(
+      html`<details><summary>${translate(visit, label)} (${options.length})</summary><ul id="${id}" tabindex="0" aria-label="${translate(visit, label)}">${options.map(
         ([code, text]) => html`<li><code>${code}</code>${text === code ? null : html` ${text}`}</li>`,
       )}</ul></details>${isTypedAlone ? html`<datalist id="${id}-words">${options.map(renderWord)}</datalist>` : null}`,
   )}</div>`
