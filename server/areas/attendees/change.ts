@@ -17,11 +17,12 @@ import {
   issueOrJoinTicket,
   type LockedRegistration,
   refuseBelowMinimumAge,
+  refuseChangedAnswers,
   refuseEmailDomain,
   refuseFullTypeOrDay,
-  refuseInvalidAnswers,
   refuseLargeAnswers,
   refuseLargeRegistration,
+  refuseLostAnswers,
   refuseManyTickets,
   refuseUsedEmail,
   removeAttendeeFromTickets,
@@ -43,7 +44,7 @@ export type ChangeRefusal = FullPart | Refusal<'not_found' | 'invalid_state' | '
 type ChangeTerms = {
   bounds: SizeLimits
   names: CodesById
-  /** Whether changed answers must satisfy the whole form. */
+  /** Whether changed answers must be what the form asks for. */
   formHolds: boolean
 }
 
@@ -58,8 +59,8 @@ export async function changeAttendeeInBook(
   const changed = applyChanges(book.setup, attendee, changes)
   if (isRefusal(changed)) return changed
   const refusal =
-    (formHolds ? refuseForm(book, attendee, changed, changes) : undefined) ??
-    (await refuseChanges(book, changed, changes, bounds)) ??
+    (formHolds ? refuseChangedAnswers : refuseLostAnswers)(book.setup, attendee, changed, 'body') ??
+    (await refuseChanges(book, attendee, changed, bounds)) ??
     refuseLargerPerson(held, attendee, changed, bounds) ??
     (attendee.attendee_type_id === changed.attendee_type_id ? undefined : refuseManyTickets(held)) ??
     refuseMove(book, held, attendee, changed)
@@ -106,26 +107,16 @@ function applyChanges(setup: EventSetup, attendee: AttendeeRow, changes: Changes
   return { ...changed, search: toSearchText(changed) }
 }
 
-function refuseForm({ setup }: Book, before: AttendeeRow, changed: AttendeeRow, changes: Changes) {
-  const answersTouched = changes.answers !== undefined || changes.attendee_type !== undefined
-  // With another attendee type, only the questions of that type count.
-  const known = changed.attendee_type_id === before.attendee_type_id ? before.answers : strayAnswers(setup, before)
-  return answersTouched ? refuseInvalidAnswers(setup, [changed], () => 'body', known) : undefined
-}
-
-function strayAnswers({ questions }: EventSetup, { answers }: AttendeeRow): object {
-  return Object.fromEntries(Object.entries(answers).filter(([code]) => !questions.some((one) => one.code === code)))
-}
-
-/** Only changed fields are checked: a typo can be corrected even if a newer rule refuses the rest. */
-async function refuseChanges(book: Book, changed: AttendeeRow, changes: Changes, bounds: SizeLimits) {
+/** Only what differs is checked: a typo can be corrected even if a newer rule refuses the rest. */
+async function refuseChanges(book: Book, before: AttendeeRow, changed: AttendeeRow, bounds: SizeLimits) {
   const { setup, work } = book
   const pathOf = () => 'body'
-  const emailTouched = changes.email !== undefined
+  const emailTouched = changed.email !== before.email
+  const answersTouched = JSON.stringify(changed.answers) !== JSON.stringify(before.answers)
   return (
-    (changes.answers === undefined ? undefined : refuseLargeAnswers([changed], bounds, pathOf)) ??
+    (answersTouched ? refuseLargeAnswers([changed], bounds, pathOf) : undefined) ??
     (emailTouched ? refuseEmailDomain(setup, [changed], pathOf) : undefined) ??
-    (changes.date_of_birth === undefined ? undefined : refuseBelowMinimumAge(setup, [changed], pathOf)) ??
+    (changed.date_of_birth === before.date_of_birth ? undefined : refuseBelowMinimumAge(setup, [changed], pathOf)) ??
     (emailTouched ? await refuseUsedEmail(work.transaction, setup, [changed]) : undefined)
   )
 }

@@ -65,10 +65,20 @@ const THINGS: Record<string, [one: string, many: string]> = {
   entr: ['entrada', 'entradas'],
 }
 
-/** The sentences of the contract's own checks. */
+const AGREEING_OR: Record<string, string> = {
+  ', or leave it out of the change': ', o deja la respuesta como estaba',
+  ', or ask the organizer to make it optional': ', o pide al organizador que la pregunta no sea obligatoria',
+}
+
+/** The sentences of the contract's own checks, and of the form's. */
 const PROBLEMS: [RegExp, (...found: string[]) => string | undefined][] = [
   [/^The field (\S+) is missing(?: in \S+)?\.$/, (field) => `Falta ${field}.`],
   [/^The field (\S+) must not be blank\.$/, (field) => `${field} no puede quedar vacío.`],
+  [/^The question (\S+) has to be answered\.$/, (question) => `La pregunta ${question} es obligatoria.`],
+  [
+    /^The question \S+, (".*"), must be agreed to: answer it with true(, or .*)?\.$/,
+    (label, instead = '') => `Hay que aceptar ${label}: elige «Sí»${AGREEING_OR[instead] ?? ''}.`,
+  ],
   [/^The field (\S+) must not hold the same item twice\.$/, (field) => `${field} tiene dos veces lo mismo.`],
   [
     /^The field (\S+) must have at (least|most) (\d+) (character|item|entr)\w*\.$/,

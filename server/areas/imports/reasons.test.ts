@@ -36,6 +36,14 @@ const refusals: Record<string, () => unknown> = {
   refuseManyTickets: () => booking.refuseManyTickets({ registration, tickets: Array(2_000).fill({}) }),
   refuseLargeAnswers: () => booking.refuseLargeAnswers(people, bounds, pathOf),
   refuseLargeRegistration: () => booking.refuseLargeRegistration({ registration, attendees: people }, bounds, 'row'),
+  refuseLostAnswers: () => {
+    const form = {
+      types: [{ id: 'T' }],
+      questions: [{ code: 'terms', label: 'Terms?', type: 'consent', required: true }],
+    }
+    const [agreed, not] = [true, false].map((terms) => ({ ...ada, attendee_type_id: 'T', answers: { terms } }))
+    return booking.refuseLostAnswers(form as never, agreed as never, not as never, 'row')
+  },
   refuseEmailDomain: () => booking.refuseEmailDomain(setup, people, pathOf),
   refuseBelowMinimumAge: () => booking.refuseBelowMinimumAge(setup, people, pathOf),
   refuseUsedEmail: () => {
@@ -52,8 +60,8 @@ const refusals: Record<string, () => unknown> = {
   'refuseFullTypeOrDay of a day': () => booking.refuseFullTypeOrDay(setup, places, { by_type: {}, by_day: { D: 1 } }),
 }
 
-/** Changes of an import need not satisfy the whole form. */
-const UNREACHED = ['refuseInvalidAnswers']
+/** Changes of an import need not answer the form. */
+const UNREACHED = ['refuseChangedAnswers']
 
 const ENGLISH = /\b(the|and|has|have|is|are|must|may|there|with)\b/i
 

@@ -123,7 +123,7 @@ type Details = Record<string, unknown>
 export function toReason({ code, message, details }: Refusal, bounds: SizeLimits): Reason {
   if (code === 'validation_failed') {
     const problems = details as InputProblem[]
-    const es = problems.map(({ path }) => tooLarge(path, bounds)).join(' ')
+    const es = problems.map(({ path }) => lostAnswer(path) ?? tooLarge(path, bounds)).join(' ')
     return { en: problems.map((problem) => problem.message).join(' '), es }
   }
   const given = (details ?? {}) as Details
@@ -155,6 +155,11 @@ const full = (what: string, { capacity, taken }: Details) =>
   `${what} tiene sitio para ${people(capacity)}, y hay ${taken} ${taken === 1 ? 'plaza ocupada' : 'plazas ocupadas'}.`
 
 const people = (number: unknown) => (number === 1 ? '1 persona' : `${number} personas`)
+
+function lostAnswer(path: string): string | undefined {
+  const [, code] = path.split('/answers/')
+  return code === undefined ? undefined : `La pregunta ${code} es obligatoria, y la fila quitaría su respuesta.`
+}
 
 function tooLarge(path: string, { answerBytes, registrationBytes }: SizeLimits): string {
   return path.endsWith('/answers')

@@ -68,9 +68,16 @@ describe('the form', () => {
         path: 'body/attendees/0/answers/likes',
         message: 'The answer to likes must be a list of some of "Rock", "Jazz".',
       },
-      { path: 'body/attendees/0/answers/terms', message: 'The question terms has to be answered with true.' },
+      {
+        path: 'body/attendees/0/answers/terms',
+        message:
+          'The question terms, "Terms?", must be agreed to: answer it with true, or ask the organizer to make it optional.',
+      },
       { path: 'body/attendees/1/answers/diet', message: 'The question diet has to be answered.' },
-      { path: 'body/attendees/1/answers/terms', message: 'The question terms has to be answered with true.' },
+      {
+        path: 'body/attendees/1/answers/terms',
+        message: 'The question terms, "Terms?", must be agreed to: answer it with true.',
+      },
     ])
   })
 
@@ -86,16 +93,86 @@ describe('the form', () => {
     ])
   })
 
-  test('asks again only for what a change touches', async () => {
-    const path = await makeEvent(call, { types })
-    const [attendee] = (await register(path, [someone()])).body.attendees
-    await call('PUT', `${path}/form`, { questions, rules: { minimum_age: 18 } })
-    const change = (body: object) => call('PATCH', `${path}/attendees/${attendee.id}`, body)
-    expect((await change({ first_name: 'Ona' })).status).toBe(200)
-    expect(refusalOf(await change({ answers: { age: 3 } }))).toEqual([400, 'validation_failed'])
-    expect(refusalOf(await change({ date_of_birth: '2020-01-01' }))).toEqual([422, 'rule_refused'])
-    expect((await change({ answers: { diet: 'Vegan', terms: true, age: 3 } })).status).toBe(200)
-    expect((await change({ answers: { age: null } })).body.answers).toEqual({ diet: 'Vegan', terms: true })
+  describe('judges of a change what it touches', () => {
+    const problemOf = ({ body }: { body: { error: { details: { path: string; message: string }[] } } }) =>
+      body.error.details
+    const CONSENT = 'The question terms, "Terms?", must be agreed to: answer it with true'
+
+    const enter = async () => {
+      const path = await makeEvent(call, { types, form: { questions, rules: { minimum_age: 18 } } })
+      const csv = 'first,last,email,dob,type\nAda,Lovelace,ada@example.com,1990-04-02,visitor\n'
+      await call('POST', `${path}/imports`, { csv })
+      const [attendee] = (await call('GET', `${path}/attendees`)).body.data
+      expect(attendee.answers).toEqual({})
+      return { path, attendee, change: (body: object) => call('PATCH', `${path}/attendees/${attendee.id}`, body) }
+    }
+
+    test('so that what an import left open stays open', async () => {
+      const { change, attendee } = await enter()
+      expect((await change({ phone: '+34 600 000 001' })).status).toBe(200)
+      expect((await change({ answers: { age: 41 } })).body.answers).toEqual({ age: 41 })
+      expect((await change({ ...someone(), first_name: 'Ona', date_of_birth: attendee.date_of_birth })).status).toBe(
+        200,
+      )
+      expect((await change({ answers: { age: 41, diet: null, terms: null } })).body.answers).toEqual({ age: 41 })
+      expect((await change({ answers: { diet: '' } })).status).toBe(200)
+    })
+
+    test('and what it touches has to be right', async () => {
+      const { change } = await enter()
+      expect(problemOf(await change({ answers: { age: 'old' } }))).toEqual([
+        { path: 'body/answers/age', message: 'The answer to age must be a number.' },
+      ])
+      expect(problemOf(await change({ answers: { terms: false } }))).toEqual([
+        { path: 'body/answers/terms', message: `${CONSENT}, or leave it out of the change.` },
+      ])
+      expect(refusalOf(await change({ date_of_birth: '2020-01-01' }))).toEqual([422, 'rule_refused'])
+    })
+
+    test('and a required answer is not taken away', async () => {
+      const { change } = await enter()
+      expect((await change({ answers: { diet: 'Vegan', terms: true } })).status).toBe(200)
+      for (const gone of [null, '']) {
+        expect(problemOf(await change({ answers: { diet: gone } }))).toEqual([
+          { path: 'body/answers/diet', message: 'The question diet has to be answered.' },
+        ])
+      }
+      expect(problemOf(await change({ answers: { terms: null } }))).toEqual([
+        { path: 'body/answers/terms', message: `${CONSENT}.` },
+      ])
+      expect(refusalOf(await change({ answers: { terms: false } }))).toEqual([400, 'validation_failed'])
+      expect((await change({ answers: { diet: 'Everything', terms: true } })).status).toBe(200)
+    })
+
+    test('and another attendee type asks its own questions', async () => {
+      const asked = { code: 'shift', label: 'Shift?', type: 'text', required: true, attendee_types: ['crew'] }
+      const { path, change } = await enter()
+      await call('PUT', `${path}/form`, { questions: [...questions, asked], rules: {} })
+      expect(problemOf(await change({ attendee_type: 'crew' }))).toEqual([
+        { path: 'body/answers/shift', message: 'The question shift has to be answered.' },
+      ])
+      expect((await change({ attendee_type: 'crew', answers: { shift: 'Late' } })).status).toBe(200)
+    })
+
+    test('and rules do not judge again what is sent as it was', async () => {
+      const { path, change } = await enter()
+      await call('PUT', `${path}/form`, { questions, rules: { minimum_age: 90, email_domains: ['example.org'] } })
+      expect((await change({ email: 'ada@example.com', date_of_birth: '1990-04-02', phone: '600' })).status).toBe(200)
+      expect(refusalOf(await change({ email: 'ada@example.net' }))).toEqual([422, 'rule_refused'])
+    })
+
+    test('and a file takes no required answer away either', async () => {
+      const { path, change } = await enter()
+      expect((await change({ answers: { terms: true } })).status).toBe(200)
+      const row = (terms: string, phone: string) =>
+        call('POST', `${path}/imports`, {
+          csv: `first,last,email,phone,terms,diet\nAda,Lovelace,ada@example.com,${phone},${terms},\n`,
+        })
+      const refused = await row('no', '600000001')
+      expect(refused.body.counts).toMatchObject({ updated: 0, rejected: 1 })
+      expect(await (await fetch(refused.body.rejects_url)).text()).toContain('must be agreed to')
+      expect((await row('', '600000002')).body.counts).toMatchObject({ updated: 1, rejected: 0 })
+    })
   })
 })
 

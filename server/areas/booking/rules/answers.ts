@@ -4,12 +4,19 @@ import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
 import type { LocalizedText } from '../setup/file-headings.ts'
 
-/** `path` leads to the attendee. `known` answers are accepted without a question: imports store such columns. */
+type Judging = {
+  /** Answers that are accepted without a question: imports store such columns. */
+  known?: object
+  /** The attendee before a change, which is judged by what it touches. */
+  before?: AttendeeRow | undefined
+}
+
+/** `path` leads to the attendee. */
 export function findAnswerProblems(
   setup: EventSetup,
   attendee: AttendeeRow,
   path: string,
-  known: object = {},
+  { known = {}, before }: Judging = {},
 ): InputProblem[] {
   const asked = questionsFor(setup, attendee.attendee_type_id)
   const type = setup.types.find(({ id }) => id === attendee.attendee_type_id)?.code
@@ -19,20 +26,36 @@ export function findAnswerProblems(
       path: `${path}/answers/${toPointerToken(code)}`,
       message: `The form asks no question ${truncateName(code)} of the attendee type ${type}.`,
     }))
-  const wrong = [...asked.values()].flatMap((question) => problemOf(question, answerOf(attendee, question), path))
+  const judged = [...asked.values()].filter((question) => !before || isTouched(setup, question, before, attendee))
+  const wrong = judged.flatMap((question) => problemOf(question, answerOf(attendee, question), path, Boolean(before)))
   return [...unknown, ...wrong]
+}
+
+/** Required answers that the attendee had and has no more. */
+export function findLostAnswers(setup: EventSetup, before: AttendeeRow, attendee: AttendeeRow, path: string) {
+  const asked = [...questionsFor(setup, attendee.attendee_type_id).values()]
+  return asked
+    .filter((question) => question.required && !isMissing(question, answerOf(before, question)))
+    .filter((question) => isMissing(question, answerOf(attendee, question)))
+    .flatMap((question) => problemOf(question, answerOf(attendee, question), path, true))
+}
+
+/** An answer that was missing before may still be: only a question that another attendee type brings is asked anew. */
+function isTouched(setup: EventSetup, question: Question, before: AttendeeRow, after: AttendeeRow): boolean {
+  if (!questionsFor(setup, before.attendee_type_id).has(question.code)) return true
+  const [was, is] = [answerOf(before, question), answerOf(after, question)]
+  if (JSON.stringify(was) === JSON.stringify(is)) return false
+  return is === false || !isMissing(question, was) || !isMissing(question, is)
 }
 
 function answerOf({ answers }: AttendeeRow, { code }: Question): unknown {
   return Object.hasOwn(answers, code) ? answers[code] : undefined
 }
 
-function problemOf(question: Question, answer: unknown, path: string): InputProblem[] {
+function problemOf(question: Question, answer: unknown, path: string, isChange: boolean): InputProblem[] {
   const { code, required } = question
   const at = `${path}/answers/${code}`
-  if (isMissing(question, answer)) {
-    return required ? [{ path: at, message: `The question ${code} has to be answered${howToAnswer(question)}.` }] : []
-  }
+  if (isMissing(question, answer)) return required ? [{ path: at, message: askFor(question, answer, isChange) }] : []
   const wrong = wrongAnswer(question, answer)
   return wrong ? [{ path: at, message: `The answer to ${code} must be ${wrong}.` }] : []
 }
@@ -43,7 +66,13 @@ function isMissing({ type, required }: Question, answer: unknown): boolean {
   return type === 'multi_choice' && Array.isArray(answer) && answer.length === 0
 }
 
-const howToAnswer = ({ type }: Question) => (type === 'consent' ? ' with true' : '')
+/** Who says no reads what they can do instead. */
+function askFor({ code, type, label }: Question, answer: unknown, isChange: boolean): string {
+  if (type !== 'consent') return `The question ${code} has to be answered.`
+  const agree = `The question ${code}, ${JSON.stringify(truncateName(label))}, must be agreed to: answer it with true`
+  if (answer !== false) return `${agree}.`
+  return `${agree}, ${isChange ? 'or leave it out of the change' : 'or ask the organizer to make it optional'}.`
+}
 
 /** What the answer should be; undefined if it is valid. */
 function wrongAnswer(question: Question, answer: unknown): string | undefined {

@@ -2,7 +2,7 @@ import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
-import { findAnswerProblems } from './answers.ts'
+import { findAnswerProblems, findLostAnswers } from './answers.ts'
 import { refuseLargeAnswers, type SizeLimits } from './bounds.ts'
 
 export type NewAttendeeRefusal = RuleRefusal | Refusal<'invalid_state' | 'validation_failed'>
@@ -46,9 +46,36 @@ export function refuseInvalidAnswers(
   setup: EventSetup,
   attendees: AttendeeRow[],
   pathOf: PathOf,
-  known: object = {},
 ): Refusal<'validation_failed'> | undefined {
-  const problems = attendees.flatMap((attendee, n) => findAnswerProblems(setup, attendee, pathOf(n), known))
+  const problems = attendees.flatMap((attendee, n) => findAnswerProblems(setup, attendee, pathOf(n)))
+  return problems.length === 0 ? undefined : refuseProblems(problems)
+}
+
+/** What a change does not touch is not judged, such as a question that an import left open. */
+export function refuseChangedAnswers(
+  setup: EventSetup,
+  before: AttendeeRow,
+  changed: AttendeeRow,
+  path: string,
+): Refusal<'validation_failed'> | undefined {
+  // With another attendee type, only the questions of that type count.
+  const known = changed.attendee_type_id === before.attendee_type_id ? before.answers : strayAnswers(setup, before)
+  const problems = findAnswerProblems(setup, changed, path, { known, before })
+  return problems.length === 0 ? undefined : refuseProblems(problems)
+}
+
+function strayAnswers({ questions }: EventSetup, { answers }: AttendeeRow): object {
+  return Object.fromEntries(Object.entries(answers).filter(([code]) => !questions.some((one) => one.code === code)))
+}
+
+/** For a file, which may leave questions open but takes no required answer away. */
+export function refuseLostAnswers(
+  setup: EventSetup,
+  before: AttendeeRow,
+  changed: AttendeeRow,
+  path: string,
+): Refusal<'validation_failed'> | undefined {
+  const problems = findLostAnswers(setup, before, changed, path)
   return problems.length === 0 ? undefined : refuseProblems(problems)
 }
 

@@ -105,8 +105,8 @@ async function loadQuestions(
       name: code,
       label,
       help: '',
-      // The browser cannot know which attendee type is chosen; the API does.
-      required: required && attendee_types === null,
+      // The browser cannot know which attendee type is chosen, nor what somebody left open who is there; the API does.
+      required: required && attendee_types === null && params.attendee === undefined,
       nullable: true,
       kind: QUESTION_KINDS[type] ?? 'text',
       choices: [],

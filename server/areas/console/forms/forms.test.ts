@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fillForm, readForm } from '../../../testing/console/forms.ts'
 import { fill, makeMember, signIn, type TestMember, textOf, type Visitor } from '../../../testing/console/visitor.ts'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -136,6 +137,35 @@ describe('a form', () => {
     expect([entry.before.capacity, entry.after.capacity]).toEqual([null, 500])
     await fill(visitor, '/console/live/events/lights?do=updateEvent', { ...fields, ...more, capacity: '' })
     expect((await fixtures.live('GET', '/v1/events/lights')).body.capacity).toBeNull()
+  })
+
+  test('of somebody whom a file brought asks for no answer that was never given', async () => {
+    const questions = [{ code: 'terms', label: 'I accept the terms.', type: 'consent', required: true }]
+    await makeEvent(fixtures.live, { code: 'guests', form: { questions } })
+    const csv = 'first,last,type\nAda,Lovelace,visitor\n'
+    await fixtures.live('POST', '/v1/events/guests/imports', { csv })
+    const [ada] = (await fixtures.live('GET', '/v1/events/guests/attendees')).body.data
+    const send = async (body: object) => {
+      const { text } = await visitor.see(path)
+      return visitor.send(path, fillForm(readForm(text), body))
+    }
+    const path = `/console/live/events/guests/attendees/${ada.id}?do=updateAttendee`
+    expect((await visitor.see(path)).text).toMatch(/<select id="answers\.terms" name="answers\.terms" [^>]*"><option/)
+    expect((await send({ phone: '600 000 001' })).status).toBe(303)
+    const no = await send({ answers: { terms: false } })
+    expect(textOf(no.text)).toContain(
+      '&quot;I accept the terms.&quot;, must be agreed to: answer it with true, or leave it',
+    )
+    await visitor.see('/console/language?to=es&next=/console')
+    const spanish = await send({ answers: { terms: false } })
+    expect(textOf(spanish.text)).toContain(
+      'Hay que aceptar &quot;I accept the terms.&quot;: elige «Sí», o deja la respuesta como',
+    )
+    expect((await send({ answers: { terms: true } })).status).toBe(303)
+    expect((await fixtures.live('GET', `/v1/events/guests/attendees/${ada.id}`)).body).toMatchObject({
+      phone: '600 000 001',
+      answers: { terms: true },
+    })
   })
 })
 
