@@ -8,26 +8,35 @@ const COLUMNS = `
   coalesce(s.key_id, s.device_id) as actor_id, s.source, s.client, s.request_id, ${CHECKIN_ACTION_SQL} as action,
   'checkin' as object_type, c.id as object_id, null::jsonb as before`
 
-const TABLES = `
-from checkins c
-join scans s on s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id`
-
-/** Audit entries of check-ins, read from rows and scans instead of stored. Overrides have entries of their own. */
+/**
+ * Audit entries of check-ins, read from rows and scans instead of stored. Overrides have entries of their own. Each scan
+ * is looked up by its key, because a join may read all for each row where the planner knows no numbers.
+ */
 export const SELECT_CHECKIN_ENTRIES = `
 select ${COLUMNS}, (
   select one from jsonb_array_elements(s.answer::jsonb -> 'checkins') one where one ->> 'id' = c.id
 ) as after
-${TABLES}
+from checkins c
+cross join lateral (
+  select * from scans s
+  where s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id limit 1
+) s
 where c.overrides is null and c.organization_id = ?`
 
-/** $1 organization; `condition` is about `c`. A scan's response has all its check-ins, so it is parsed once for all. */
-export const buildCheckinEntriesInsert = (condition: string) => `
+/**
+ * Writes the entries of check-ins that are about to be deleted, and whose scans are all of one event and mode.
+ * `checkins` has their id, scan_id, received_at, result and overrides. A scan's response has all its check-ins, so it is
+ * parsed once for all. Scans are looked up one by one: where the planner knows no numbers, a join may read all for each.
+ */
+export const buildCheckinEntriesInsert = (checkins: string, ofScan: string) => `
 insert into audit_log (organization_id, ${AUDIT_COLUMNS}, before, after)
-select $1, ${COLUMNS}, shown.checkin
-${TABLES}
-left join (
-  select s.id as scan_id, checkin ->> 'id' as id, checkin
-  from scans s cross join lateral jsonb_array_elements(s.answer::jsonb -> 'checkins') checkin
-  where s.organization_id = $1 and s.id in (select c.scan_id from checkins c where c.organization_id = $1 and ${condition})
-) shown on shown.scan_id = c.scan_id and shown.id = c.id
-where c.overrides is null and c.organization_id = $1 and ${condition}`
+select $1, ${COLUMNS}, shown.by_id -> c.id
+from (
+  select scan_id, array_agg(id) as ids, array_agg(received_at) as times, array_agg(result) as results
+  from ${checkins} where overrides is null group by scan_id
+) scanned
+cross join lateral (select * from scans s where ${ofScan} and s.id = scanned.scan_id limit 1) s
+cross join lateral (
+  select jsonb_object_agg(one ->> 'id', one) as by_id from jsonb_array_elements(s.answer::jsonb -> 'checkins') one
+) shown
+cross join lateral unnest(scanned.ids, scanned.times, scanned.results) c (id, received_at, result)`

@@ -1,11 +1,12 @@
 import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { runPrepared } from '../../platform/database/prepared.ts'
+import { buildIndexPlanReader } from '../../platform/database/index-plans.ts'
 import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
 import type { Handler } from '../callers/index.ts'
 import { type AuditEntryRow, buildAuditLogQuery } from './queries.ts'
 
 export function listAuditLogHandler(database: Database, cursors: CursorCodec): Handler<'listAuditLog'> {
+  const reader = buildIndexPlanReader(database)
   return async ({ query, caller: { organization, key } }) => {
     if (key.group) {
       const message = `The API key is limited to the group ${key.group.code} and cannot read the organization's audit log.`
@@ -18,7 +19,7 @@ export function listAuditLogHandler(database: Database, cursors: CursorCodec): H
     const page = parsePageRequest(cursors, list, query)
     if (isRefusal(page)) return page
     const { statement, values } = buildAuditLogQuery(organization.id, filters, page)
-    const rows = await runPrepared<AuditEntryRow>(database, statement, values)
+    const rows = await reader.run<AuditEntryRow>(statement, values)
     const body = toPageBody(cursors, list, rows, page.limit, {
       item: toEntry,
       position: (row) => [row.at.toISOString(), row.id],

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { isForeignKeyViolation } from '../../platform/database/error-codes.ts'
+import { runWithIndexPlans } from '../../platform/database/index-plans.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { findVisibleGroup, type GroupCaller } from '../visibility/index.ts'
 import {
@@ -43,7 +44,7 @@ export async function deleteGroup(
   const kept = await removeTestRegistrations(work, caller.organization.id, { type: 'group', id, code })
   if (kept) return kept
   try {
-    await transaction.run(deleteRow, key)
+    await runWithIndexPlans(transaction, deleteRow, key)
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error
     return busy(code)

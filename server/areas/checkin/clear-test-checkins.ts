@@ -2,9 +2,11 @@ import type { Caller } from '../../access/callers/index.ts'
 import { type Actor, type Denial, denyWithoutOrgPermission, toEventCaller } from '../../access/members/index.ts'
 import { type EventRow, findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { withIndexPlans } from '../../platform/database/index-plans.ts'
+import { runInParts } from '../../platform/database/run-in-parts.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { blockTestScansSql } from '../booking/index.ts'
-import { withdrawTestCheckinsSql } from './queries.ts'
+import { withdrawTestCheckinsSql, withdrawTestScansSql } from './queries.ts'
 
 export type ClearedTestCheckins = { id: string; code: string; checkins: number }
 
@@ -40,8 +42,10 @@ async function clear(work: Work, organizationId: string, { id, code }: EventRow)
   // Otherwise a concurrent scan could rely on a first admission that is being cleared.
   work.transaction.defer(blockTestScansSql, [organizationId])
   const values = [organizationId, id, work.now]
-  const [cleared] = await work.transaction.run<{ checkins: number }>(withdrawTestCheckinsSql, values)
-  const checkins = cleared?.checkins ?? 0
+  const checkins = await withIndexPlans(work.transaction, async () => {
+    await runInParts(work.transaction, withdrawTestScansSql, values)
+    return runInParts(work.transaction, withdrawTestCheckinsSql, values)
+  })
   const before = { livemode: false, checkins }
   work.audit({ action: 'event.test_checkins_cleared', object: { type: 'event', id }, before, after: null })
   return { id, code, checkins }

@@ -2,6 +2,7 @@ import type { ApiCall, Caller, Handlers } from '../../access/callers/index.ts'
 import { buildListIdentity, type ListScopeNames, resolveListScope } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { buildIndexPlanReader } from '../../platform/database/index-plans.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, type PageRequest, replyPage } from '../../platform/lists/index.ts'
 import { toBatchScanCall } from './batch-scan-call.ts'
@@ -24,6 +25,7 @@ type Ids =
 
 export function checkinHandlers(database: Database, cursors: CursorCodec): Pick<Handlers, Ids> {
   const reader = buildReader(database)
+  const inOrder = buildIndexPlanReader(database)
   const decide = createScanBatcher(database)
 
   const scan = (call: ApiCall<'scanTicket'> | ApiCall<'scanAtGate'>) => decide(toScanCall(call))
@@ -32,7 +34,9 @@ export function checkinHandlers(database: Database, cursors: CursorCodec): Pick<
     const scope = await resolveListScope(reader, caller, named)
     if (isRefusal(scope)) return scope
     const identity = buildListIdentity(operation, caller, query, scope)
-    const find = (page: PageRequest) => listNewestCheckins(reader, caller, scope, query, page)
+    // In the order of ids, without sorting what is there. Only those of a point have an index of their own.
+    const pageReader = query.check_in_point === undefined ? inOrder : reader
+    const find = (page: PageRequest) => listNewestCheckins(pageReader, caller, scope, query, page)
     return replyPage(cursors, identity, query, find, toCheckin)
   }
 

@@ -1,5 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
+import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import {
   buildFilteredQuery,
@@ -16,18 +17,30 @@ const COLUMNS = `
   case when c.overrides is null then s.device_id else c.device_id end as device_id, c.overrides, c.override_reason, c.member_id,
   case when c.overrides is null then s.device_result end as device_result, s.decision_version, c.livemode`
 
-/** The mode is not compared between tables: that would hide from the planner that the index is in the order of ids. */
-const buildTables = (livemode: string) => `
-from checkins c
-join scans s on s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = ${livemode} and s.id = c.scan_id
-join check_in_points p on p.organization_id = c.organization_id and p.event_id = c.event_id and p.id = c.check_in_point_id
-left join event_days d on d.organization_id = c.organization_id and d.event_id = c.event_id and d.id = c.day_id`
+/**
+ * Each row's scan, point and day are looked up one by one: where the planner knows no numbers, as right after a burst of
+ * scans, it would read all scans of the event for each row.
+ */
+const LOOKUPS = `
+cross join lateral (
+  select * from scans s
+  where s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id limit 1
+) s
+cross join lateral (
+  select * from check_in_points p
+  where p.organization_id = c.organization_id and p.event_id = c.event_id and p.id = c.check_in_point_id limit 1
+) p
+left join lateral (
+  select * from event_days d
+  where d.organization_id = c.organization_id and d.event_id = c.event_id and d.id = c.day_id limit 1
+) d on true`
 
-const HEAD = `select ${COLUMNS}${buildTables('?')}
-where c.organization_id = ? and c.livemode = ? and c.withdrawn_at is null`
+const HEAD = `select ${COLUMNS} from (
+select c.* from checkins c where c.organization_id = ? and c.livemode = ? and c.withdrawn_at is null`
 
-const GROUP =
-  '(select a.group_id from attendees a where a.organization_id = c.organization_id and a.id = c.attendee_id)'
+const GROUP = `(
+  select a.group_id from attendees a where a.organization_id = c.organization_id and ${oneByIndexSql('a.id', 'c.attendee_id')}
+)`
 
 const ADMITTING = `c.result in ('accepted', 'pre_checked', 'zone_entered')`
 
@@ -45,29 +58,56 @@ export type CheckinFilters = {
 const equals = (column: string, value: string | undefined): SqlCondition | null =>
   value === undefined ? null : [`${column} = ?`, value]
 
-const named = (alias: string, reference: string | undefined): SqlCondition | null =>
-  reference === undefined ? null : [`(${alias}.id = ? or ${alias}.code = ?)`, reference, reference]
+/** By id or code. An event's own part is found once; across events it is asked for with each row. */
+function named(
+  column: 'check_in_point_id' | 'day_id',
+  reference: string | undefined,
+  organizationId: string,
+  { event }: ListScope,
+): SqlCondition | null {
+  if (reference === undefined) return null
+  const table = column === 'day_id' ? 'event_days' : 'check_in_points'
+  const parts = `from ${table} part where part.organization_id = ? and part.event_id`
+  return event
+    ? [
+        `c.${column} = any (array(select part.id ${parts} = ? and (part.id = ? or part.code = ?)))`,
+        organizationId,
+        event.id,
+        reference,
+        reference,
+      ]
+    : [
+        `(c.${column} = ? or ? = (select part.code ${parts} = c.event_id and part.id = c.${column}))`,
+        reference,
+        reference,
+        organizationId,
+      ]
+}
 
 /** Newest first; one row more than the page. */
 export function listNewestCheckins(
   reader: Reader,
   caller: Caller,
-  { event, groupId }: ListScope,
+  scope: ListScope,
   filters: CheckinFilters,
   page: PageRequest,
 ): Promise<CheckinRow[]> {
+  const { event, groupId } = scope
   const { admitted, since } = filters
-  const livemode = caller.key.mode === 'live'
-  const { after, tail } = buildPageClauses('c.id', { ...page, newestFirst: true })
+  const organizationId = caller.organization.id
+  const {
+    after,
+    tail: [tail, ...limit],
+  } = buildPageClauses('c.id', { ...page, newestFirst: true })
   const { statement, values } = buildFilteredQuery({
     name: 'list-checkins',
-    head: [HEAD, livemode, caller.organization.id, livemode],
+    head: [HEAD, organizationId, caller.key.mode === 'live'],
     filters: {
       event: event && ['c.event_id = ?', event.id],
       sight: whereVisible(caller, event, 'c', GROUP),
-      group: groupId === undefined ? null : whereInSubtree(GROUP, caller.organization.id, groupId),
-      point: named('p', filters.check_in_point),
-      day: named('d', filters.day),
+      group: groupId === undefined ? null : whereInSubtree(GROUP, organizationId, groupId),
+      point: named('check_in_point_id', filters.check_in_point, organizationId, scope),
+      day: named('day_id', filters.day, organizationId, scope),
       result: equals('c.result', filters.result),
       admitted: admitted === undefined ? null : [admitted ? ADMITTING : `not ${ADMITTING}`],
       attendee: equals('c.attendee_id', filters.attendee),
@@ -76,31 +116,34 @@ export function listNewestCheckins(
       since: since === undefined ? null : ['c.received_at >= ?', since],
       after,
     },
-    tail,
+    tail: [`${tail}\n) c${LOOKUPS}\norder by c.id desc`, ...limit],
   })
   return reader.run<CheckinRow>(statement, values)
 }
 
-/** $1 organization, $2 event, $3 now */
-export const withdrawTestCheckinsSql: Statement = {
-  name: 'withdraw-test-checkins',
+/** $1 organization, $2 event, $3 now, $4 after this row, $5 rows to read. By their places, as in removeTestCheckins. */
+const withdrawPart = (table: string, changes: string): Statement => ({
+  name: `withdraw-test-${table}`,
   text: `
-with withdrawn_scans as (
-  update scans set withdrawn_at = $3
-  where organization_id = $1 and event_id = $2 and not livemode and withdrawn_at is null
+with part as materialized (
+  select ctid as place, id, withdrawn_at from ${table}
+  where organization_id = $1 and event_id = $2 and not livemode and id > $4
+  order by id limit $5
 ), withdrawn as (
-  update checkins set withdrawn_at = $3, changed_xid = pg_current_xact_id()
-  where organization_id = $1 and event_id = $2 and not livemode and withdrawn_at is null
+  update ${table} set ${changes} where ctid = any (array(select place from part where withdrawn_at is null))
   returning 1
 )
-select count(*) as checkins from withdrawn`,
-}
+select max(id) as last, count(*) as read, (select count(*) from withdrawn) as changed from part`,
+})
+
+export const withdrawTestScansSql = withdrawPart('scans', 'withdrawn_at = $3')
+export const withdrawTestCheckinsSql = withdrawPart('checkins', 'withdrawn_at = $3, changed_xid = pg_current_xact_id()')
 
 /** $1 organization, $2 event, $3 livemode, $4 check-in */
 export const findCheckinToOverrideSql: Statement = {
   name: 'find-refused-checkin',
   text: `
-select ${COLUMNS}, c.day_id, p.id as point_id, p.kind, ${GROUP} as group_id${buildTables('$3')}
+select ${COLUMNS}, c.day_id, p.id as point_id, p.kind, ${GROUP} as group_id from checkins c${LOOKUPS}
 where c.organization_id = $1 and c.event_id = $2 and c.livemode = $3 and c.id = $4 and c.withdrawn_at is null`,
 }
 

@@ -2,6 +2,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
+import { runWithIndexPlans } from '../../platform/database/index-plans.ts'
 import { newId } from '../../platform/ids.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../platform/work/precondition.ts'
@@ -147,7 +148,7 @@ export async function deleteEvent(work: Work, caller: Caller, reference: string)
     (await removeTested(work, caller, event)) ??
     (await prepareEventDeletion(work, caller.organization.id, event))
   if (refusal) return refusal
-  work.transaction.defer(deleteRow, [caller.organization.id, event.id])
+  await runWithIndexPlans(work.transaction, deleteRow, [caller.organization.id, event.id])
   work.audit({ action: 'event.deleted', object: { type: 'event', id: event.id }, before: toEvent(event), after: null })
   return undefined
 }

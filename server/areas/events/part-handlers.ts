@@ -1,6 +1,7 @@
 import type { Caller, Handlers } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { runWithIndexPlans } from '../../platform/database/index-plans.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
 import { refuseStale } from '../../platform/work/precondition.ts'
@@ -145,7 +146,8 @@ async function deleted<Row extends { id: string }, Item extends { id: string }>(
   if (isRefusal(row)) return row
   const inUse = await free(work, scope, row)
   if (inUse) return inUse
-  work.transaction.defer(part.remove, [scope.organizationId, scope.eventId, row.id])
+  const values = [scope.organizationId, scope.eventId, row.id]
+  await runWithIndexPlans(work.transaction, part.remove, values)
   auditEventPart(work, part, 'deleted', part.show(row), null)
   return { status: 204 as const, body: undefined }
 }

@@ -1,9 +1,13 @@
-import { buildCheckinEntriesInsert } from '../../access/audit-log/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { blockEventScansSql, removeTestRegistrationsOf } from '../booking/index.ts'
+import {
+  blockEventScansSql,
+  blockTestScansSql,
+  removeTestCheckins,
+  removeTestRegistrationsOf,
+} from '../booking/index.ts'
 import { findPointsUsingDaySql, findPointsUsingTypeSql } from './check-in-points/queries.ts'
 import type { EventKey, EventScope } from './find.ts'
 import { findFormUsingTypeSql } from './form/form.ts'
@@ -109,32 +113,30 @@ select count(*) filter (where livemode) as live, count(*) as all from checkins
 where organization_id = $1 and event_id = $2 and ${column} = $3 and withdrawn_at is null`,
 })
 
-const removeCheckins = (column: string): Statement => ({
-  name: `delete-checkins-by-${column}`,
-  text: `
-with kept as (${buildCheckinEntriesInsert(`c.event_id = $2 and c.${column} = $3`)}
-), gone as (
-  delete from checkins where organization_id = $1 and event_id = $2 and ${column} = $3 returning scan_id
-)
-delete from scans where organization_id = $1 and event_id = $2 and id in (select scan_id from gone)`,
-})
-
-/** Check-ins prevent deletion, except cleared ones and a live event's test ones, which stay only in the audit log. */
+/**
+ * Check-ins prevent deletion, except cleared ones and a live event's test ones, which stay only in the audit log. While
+ * these are removed, test scans wait; live ones go on until the end.
+ */
 async function freeOfCheckins(
   work: Work,
   { organizationId, eventId, livemode }: EventKey & { livemode: boolean },
   thing: string,
-  { column, id }: { column: 'event_id' | 'check_in_point_id' | 'day_id'; id: string },
+  chosen: { column: 'event_id' | 'check_in_point_id' | 'day_id'; id: string },
 ): Promise<InUse> {
-  const values = [organizationId, eventId, id]
-  work.transaction.defer(blockEventScansSql, [organizationId, eventId])
-  const [found] = await work.transaction.run<{ live: number; all: number }>(countCheckins(column), values)
-  const checkins = (livemode ? found?.live : found?.all) ?? 0
-  if (checkins > 0) {
+  const { transaction } = work
+  const refuseCounted = async () => {
+    const values = [organizationId, eventId, chosen.id]
+    const [found] = await transaction.run<{ live: number; all: number }>(countCheckins(chosen.column), values)
+    const checkins = (livemode ? found?.live : found?.all) ?? 0
+    if (checkins === 0) return undefined
     return refuseUsed(`The ${thing} cannot be deleted`, [checkins === 1 ? '1 check-in' : `${checkins} check-ins`])
   }
-  work.transaction.defer(removeCheckins(column), values)
-  return undefined
+  transaction.defer(blockTestScansSql, [organizationId])
+  const refusal = await refuseCounted()
+  if (refusal) return refusal
+  await removeTestCheckins(transaction, organizationId, eventId, chosen)
+  transaction.defer(blockEventScansSql, [organizationId, eventId])
+  return refuseCounted()
 }
 
 type Taken = { taken: number; by_type: Record<string, number>; by_day: Record<string, number> }

@@ -1,5 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
+import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import {
   buildFilteredQuery,
@@ -37,10 +38,16 @@ export async function findRegistrations(
 ): Promise<RegistrationRow[]> {
   const organizationId = caller.organization.id
   const livemode = caller.key.mode === 'live'
+  const [named, ...names] = registrationsNamed(organizationId, livemode, filters.q)
   const { after, tail } = buildPageClauses('r.id', page)
   const { statement, values } = buildFilteredQuery({
     name: 'list-registrations',
-    head: ['select r.* from registrations r where r.organization_id = ? and r.livemode = ?', organizationId, livemode],
+    head: [
+      `select r.* from ${named} where r.organization_id = ? and r.livemode = ?`,
+      ...names,
+      organizationId,
+      livemode,
+    ],
     filters: {
       event: event && ['r.event_id = ?', event.id],
       sight: whereVisible(caller, event, 'r'),
@@ -48,7 +55,6 @@ export async function findRegistrations(
       group: groupId === undefined ? null : whereInSubtree('r.group_id', organizationId, groupId),
       email: filters.email === undefined ? null : withEmail(organizationId, livemode, filters.email),
       external: filters.external_id === undefined ? null : ['r.external_id = ?', filters.external_id],
-      words: withName(organizationId, livemode, filters.q),
       after,
     },
     tail,
@@ -123,16 +129,23 @@ function withEmail(organizationId: string, livemode: boolean, email: string): Sq
   ]
 }
 
-/** One attendee must match all words. */
-function withName(organizationId: string, livemode: boolean, q: string | undefined): SqlCondition | null {
+/**
+ * One attendee must match all words. The registrations of those are looked up one by one: a join may read all attendees
+ * for each registration where the planner knows no numbers.
+ */
+function registrationsNamed(organizationId: string, livemode: boolean, q: string | undefined): SqlCondition {
   const conditions = Object.values(buildSearchConditions('search', q))
-  if (conditions.length === 0) return null
+  if (conditions.length === 0) return ['registrations r']
   const texts = conditions.map(([text]) => text).join(' and ')
   return [
-    `r.id in (select registration_id from attendees where organization_id = ? and livemode = ? and ${texts})`,
+    `(
+  select distinct registration_id from attendees where organization_id = ? and livemode = ? and ${texts}
+) named
+cross join lateral (select * from registrations one where one.organization_id = ? and ${oneByIndexSql('one.id', 'named.registration_id')}) r`,
     organizationId,
     livemode,
     ...conditions.flatMap(([, ...values]) => values),
+    organizationId,
   ]
 }
 

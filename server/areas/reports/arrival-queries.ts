@@ -1,3 +1,4 @@
+import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import type { SqlCondition } from '../../platform/lists/index.ts'
 import type { Day } from '../events/index.ts'
 import { ADMITTING, ask, type CountScope } from './queries.ts'
@@ -108,7 +109,11 @@ export function listLastScans(scope: CountScope, range: ArrivalRange): Promise<L
     name: 'list-last-scans',
     select:
       't.id, t.check_in_point_id as point, t.result, t.reason, t.scanned_at, t.attendee_id, a.first_name, a.last_name',
-    from: ['checkins t left join attendees a on a.organization_id = t.organization_id and a.id = t.attendee_id'],
+    from: [
+      `checkins t left join lateral (
+  select a.first_name, a.last_name from attendees a where a.organization_id = t.organization_id and ${oneByIndexSql('a.id', 't.attendee_id')}
+) a on true`,
+    ],
     where: inRange(scope, range),
     byRegistration: true,
     tail: `order by t.id desc limit ${MAX_LAST_SCANS}`,

@@ -46,7 +46,7 @@ function seenByRegistration({ caller, event }: CountScope): SqlCondition | null 
   if (!sight) return null
   const [condition, ...values] = sight
   return [
-    `exists (select from registrations r where r.organization_id = t.organization_id and r.id = t.registration_id and ${condition})`,
+    `exists (select from registrations r where r.organization_id = t.organization_id and r.event_id = t.event_id and r.id = t.registration_id and ${condition})`,
     ...values,
   ]
 }

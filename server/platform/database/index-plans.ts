@@ -46,6 +46,14 @@ export function dropIndexPlanResults(results: QueryResultRow[][]): QueryResultRo
   return results.slice(1, -1)
 }
 
+/** The same for all statements of an act, and for the foreign keys and triggers that they set off. */
+export async function withIndexPlans<T>(transaction: Transaction, act: () => Promise<T>): Promise<T> {
+  transaction.defer(forceIndexPlansSql, [])
+  const outcome = await act()
+  transaction.defer(planFreelySql, [])
+  return outcome
+}
+
 /** Runs each statement with these settings, in a transaction of its own and one round trip. */
 export function buildIndexPlanReader(database: Database): Reader {
   return {

@@ -1,10 +1,17 @@
-import { buildCheckinEntriesInsert } from '../../../access/audit-log/index.ts'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import {
+  equalsByIndex,
+  oneByIndexSql,
+  runWithIndexPlans,
+  withIndexPlans,
+} from '../../../platform/database/index-plans.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { closeBook, openBook } from '../book/book.ts'
 import { promoteWaitlist } from '../places/promote-waitlist.ts'
 import { blockTestScansSql } from '../scan-locks.ts'
+import { removeTestCheckins } from './remove-test-checkins.ts'
 
 type Pinned = { id: string; code: string } & (
   | { type: 'event' | 'group' }
@@ -15,6 +22,7 @@ type Pinned = { id: string; code: string } & (
 const MAX_PEOPLE = 5_000
 
 type Found = { id: string; event_id: string; attendees: number }
+type Person = { id: string; event_id: string }
 type Removed = { attendees: number; tickets: number; payments: number; checkins: number }
 
 /**
@@ -31,7 +39,7 @@ export async function removeTestRegistrationsOf(
   const eventId = 'eventId' in pinned ? [pinned.eventId] : []
   // Every registration has an attendee, so one registration above the limit is already too many.
   const values = [organizationId, MAX_PEOPLE + 1, pinned.id, ...eventId]
-  const found = await transaction.run<Found>(FINDING[pinned.type], values)
+  const found = await runWithIndexPlans<Found>(transaction, FINDING[pinned.type], values)
   if (found.length === 0) return undefined
   const attendees = found.reduce((sum, registration) => sum + registration.attendees, 0)
   if (attendees > MAX_PEOPLE) return refuseMany(pinned)
@@ -39,12 +47,47 @@ export async function removeTestRegistrationsOf(
   const events = [...new Set(found.map(({ event_id }) => event_id))]
   // A separate statement, so that the deletion's snapshot sees all scans committed before the lock.
   transaction.defer(blockTestScansSql, [organizationId])
-  const [removed] = await transaction.run<Removed>(deleteRegistrationsSql, [organizationId, ids, events])
+  const removed = await removeRegistrations(transaction, organizationId, found)
   const { type, id } = pinned
   const before = { livemode: false, registrations: ids.length, ...removed }
   work.audit({ action: 'test_registrations.deleted', object: { type, id }, before, after: null })
   if (type !== 'event') await freePlaces(work, organizationId, events)
   return undefined
+}
+
+async function removeRegistrations(transaction: Transaction, organizationId: string, found: Found[]): Promise<Removed> {
+  const removed = { attendees: 0, tickets: 0, payments: 0, checkins: 0 }
+  const ids = found.map(({ id }) => id)
+  const people = await runWithIndexPlans<Person>(transaction, listPeopleSql, [organizationId, ids])
+  for (const [eventId, ofEvent] of Map.groupBy(people, ({ event_id }) => event_id)) {
+    const chosen = { column: 'attendee_id', ids: ofEvent.map(({ id }) => id) } as const
+    removed.checkins += await removeTestCheckins(transaction, organizationId, eventId, chosen)
+  }
+  await withIndexPlans(transaction, async () => {
+    for (const part of partsOf(found)) {
+      const [counted] = await transaction.run<Removed>(deleteRegistrationsSql, [organizationId, part])
+      for (const thing of ['attendees', 'tickets', 'payments'] as const) removed[thing] += counted?.[thing] ?? 0
+    }
+  })
+  return removed
+}
+
+/** People whom one statement deletes, and 199 more: a registration has at most 200. */
+const PART = 300
+
+/** Their ids, in parts. */
+function partsOf(found: Found[]): string[][] {
+  const parts: string[][] = []
+  let people = PART
+  for (const { id, attendees } of found) {
+    if (people >= PART) {
+      parts.push([])
+      people = 0
+    }
+    parts.at(-1)?.push(id)
+    people += attendees
+  }
+  return parts
 }
 
 /** Promotes waitlisted test registrations into the places that came free. */
@@ -65,52 +108,68 @@ function refuseMany({ type, code }: Pinned): Refusal<'invalid_state'> {
 }
 
 /** $1 organization, $2 maximum number, $3 what they refer to, $4 the event of a day or an attendee type */
-const finding = (type: Pinned['type'], condition: string): Statement => ({
+const finding = (type: Pinned['type'], registrations: string): Statement => ({
   name: `test-registrations-of-${type}`,
   text: `
 select r.id, r.event_id, (
-  select count(*) from attendees a where a.organization_id = r.organization_id and a.registration_id = r.id
+  select count(*) from (
+    select from attendees a where a.organization_id = $1 and ${equalsByIndex('a.registration_id', 'r.id')}
+  ) people
 ) as attendees
-from registrations r
-where r.organization_id = $1 and not r.livemode and ${condition}
+from ${registrations}
 limit $2`,
 })
 
-const ofPeople = (condition: string) => `r.id in (
-  select a.registration_id from attendees a
+const ofRegistrations = (condition: string) =>
+  `(select * from registrations r where r.organization_id = $1 and not r.livemode and ${condition} offset 0) r`
+
+/** Looked up one by one: where the planner knows no numbers, a join may read all registrations for each attendee. */
+const ofPeople = (condition: string) => `(
+  select distinct a.registration_id from attendees a
   where a.organization_id = $1 and a.event_id = $4 and not a.livemode and ${condition}
-)`
+) named
+cross join lateral (select * from registrations r where r.organization_id = $1 and ${oneByIndexSql('r.id', 'named.registration_id')}) r`
 
 const FINDING: Record<Pinned['type'], Statement> = {
-  event: finding('event', 'r.event_id = $3'),
-  group: finding('group', 'r.group_id = $3'),
+  event: finding('event', ofRegistrations('r.event_id = $3')),
+  group: finding('group', ofRegistrations('r.group_id = $3')),
   day: finding('day', ofPeople('a.days @> array[$3::text]')),
   attendee_type: finding('attendee_type', ofPeople('a.attendee_type_id = $3')),
 }
 
-/** $1 organization, $2 registrations, $3 their events. Deletes all that belongs to them; returns the counts. */
+/** $1 organization, $2 registrations */
+const ofEach = (table: string, column: string) => `unnest($2::text[]) as registration (id)
+    cross join lateral (
+      select one.*, one.ctid as place from ${table} one
+      where one.organization_id = $1 and ${equalsByIndex(`one.${column}`, 'registration.id')}
+    ) found`
+
+const listPeopleSql: Statement = {
+  name: 'list-people-of-registrations',
+  text: `select found.id, found.event_id from ${ofEach('attendees', 'registration_id')}`,
+}
+
+const placesOf = (table: string, column: string) => `ctid = any (array(
+    select found.place from ${ofEach(table, column)}
+  ))`
+
+/** $1 organization, $2 registrations. Deletes all that belongs to them but their check-ins; returns the counts. */
 const deleteRegistrationsSql: Statement = {
   name: 'delete-registrations',
   text: `
 with people as (
-  delete from attendees where organization_id = $1 and registration_id = any($2) returning id
-), kept as (${buildCheckinEntriesInsert('c.event_id = any($3) and c.attendee_id in (select id from people)')}
-), gone_checkins as (
-  delete from checkins where organization_id = $1 and event_id = any($3) and attendee_id in (select id from people)
-  returning id, scan_id
-), gone_scans as (
-  delete from scans where organization_id = $1 and event_id = any($3) and id in (select scan_id from gone_checkins)
+  delete from attendees where ${placesOf('attendees', 'registration_id')} returning 1
 ), gone_tickets as (
-  delete from tickets where organization_id = $1 and registration_id = any($2) returning id
+  delete from tickets where ${placesOf('tickets', 'registration_id')} returning 1
 ), gone_payments as (
-  delete from payments where organization_id = $1 and registration_id = any($2) returning id
+  delete from payments where ${placesOf('payments', 'registration_id')} returning 1
 ), gone_orders as (
-  delete from mail_orders where organization_id = $1 and registration_id = any($2)
+  delete from mail_orders where organization_id = $1 and (registration_id in (select unnest($2::text[]))) is true
 ), gone as (
-  delete from registrations where organization_id = $1 and id = any($2)
+  delete from registrations where ${placesOf('registrations', 'id')}
 )
 select (select count(*) from people) as attendees, (select count(*) from gone_tickets) as tickets,
-  (select count(*) from gone_payments) as payments, (select count(*) from gone_checkins) as checkins`,
+  (select count(*) from gone_payments) as payments`,
 }
 
 /** $1 organization, $2 events. Recounts test places and waitlists; returns each waitlist's length. */
@@ -119,7 +178,7 @@ const recountTestPlacesSql: Statement = {
   text: `
 with holding as materialized (
   select a.event_id, a.attendee_type_id, a.days from attendees a
-  join registrations r on r.organization_id = a.organization_id and r.id = a.registration_id
+  cross join lateral (select r.status from registrations r where r.organization_id = $1 and ${oneByIndexSql('r.id', 'a.registration_id')}) r
   where a.organization_id = $1 and a.event_id = any($2) and not a.livemode and a.status not in ('cancelled', 'declined')
     and r.status in ('pending', 'awaiting_payment', 'confirmed')
 ), types as (

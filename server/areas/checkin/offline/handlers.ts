@@ -4,6 +4,7 @@ import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { reply } from '../../../platform/contract/to-response.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { buildIndexPlanReader } from '../../../platform/database/index-plans.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
 import { type CursorCodec, parsePageRequest, toPageBody } from '../../../platform/lists/index.ts'
 import { findTicketsByEmail } from './find-tickets.ts'
@@ -17,6 +18,7 @@ export function offlineHandlers(
   settings: ManifestSettings,
 ): Pick<Handlers, 'getScannerManifest' | 'readRoster' | 'findTicketsByEmail'> {
   const reader = buildReader(database)
+  const rosterReader = buildIndexPlanReader(database)
   return {
     findTicketsByEmail: async ({ path, query, caller }) => {
       const event = await findVisibleEvent(reader, caller, path.event)
@@ -25,7 +27,7 @@ export function offlineHandlers(
       if (!device) throw new Error('A key has come through to a search at a gate.')
       const salt = settings.links.saltOf(organization.id, event.id)
       const search = { caller: { ...caller, device }, event, salt, email: query.email }
-      return reply(200, await findTicketsByEmail(reader, search))
+      return reply(200, await findTicketsByEmail(rosterReader, search))
     },
     getScannerManifest: async ({ path, caller, origin }) => {
       const event = await findVisibleEvent(reader, caller, path.event)
@@ -47,7 +49,7 @@ export function offlineHandlers(
         return refuseProblems([{ path: 'query/since', message }])
       }
       const salt = settings.links.saltOf(organizationId, event.id)
-      const found = await findRosterPage(reader, { caller, event, salt, since, page })
+      const found = await findRosterPage(rosterReader, { caller, event, salt, since, page })
       const rows = [...found.items, ...(found.hasMore ? found.items.slice(-1) : [])]
       const cut = toPageBody(cursors, identity, rows, found.items.length, {
         item: ({ ticket }) => ticket,
