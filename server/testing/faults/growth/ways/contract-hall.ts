@@ -17,6 +17,9 @@ export const hallOrganization = (target: Target) =>
     return { template, ...(await target.newOrganization()) }
   })
 
+/** Late enough that nothing is over, and early enough that people can register. */
+const SOON = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+
 let made = 0
 
 export type Hall = { live: Keyed /** The path of an operation, filled in. */; path: string }
@@ -29,8 +32,9 @@ export async function openHall(target: Target, path: string): Promise<Hall> {
   const event = `/v1/events/${code}`
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const known = new Map<string, string>()
-  if (names.includes('event')) {
-    await live.call('POST', '/v1/template-imports', { template, code, starts_on: '2027-06-04' })
+  // A job is about an event, too.
+  if (names.includes('event') || names.includes('job')) {
+    await live.call('POST', '/v1/template-imports', { template, code, starts_on: SOON })
     await live.call('POST', `${event}/publish`)
     known.set('event', code)
   }
