@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client'
 import { purgeRateCounts } from '../access/keys/index.ts'
 import { queueQuotaNotices } from '../access/quota/index.ts'
 import { purgeSignIns } from '../access/sessions/index.ts'
+import { purgeVisitCounts } from '../access/visits/index.ts'
 import { recordSnapshotXmin } from '../areas/attendees/index.ts'
 import { WAITLIST_TASK_NAME } from '../areas/booking/index.ts'
 import { purgeRosterMarks } from '../areas/checkin/index.ts'
@@ -19,7 +20,6 @@ import { createJobTasks, type JobKind, purgeJobFiles, purgeJobs } from '../areas
 import { expireUnpaid, promoteWaitlisted } from '../areas/registrations/index.ts'
 import { FULL_SANDBOX_TASK_NAME, rebuildSandbox, rebuildSandboxIfFull } from '../areas/sandbox/index.ts'
 import { buildSourceImportJobKind, type Platforms } from '../areas/sources/index.ts'
-import { purgeVisitCounts } from '../areas/visitor-api/index.ts'
 import {
   createDeliveryTasks,
   type DeliveryTiming,

@@ -5,6 +5,7 @@
 
 import type { Context, Middleware } from 'koa'
 import { buildFindMemberSession, isFormToken } from '../../access/sessions/index.ts'
+import { countVisit } from '../../access/visits/index.ts'
 import { createKeyedLimiter, type KeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { html } from '../../platform/html/html.ts'
@@ -13,7 +14,6 @@ import { discardBody } from '../../request/body/read-body.ts'
 import { readClientAddress } from '../../request/client-address.ts'
 import { sendFile } from '../../request/static-files.ts'
 import { createDashboards } from '../reports/index.ts'
-import { countVisit } from '../visitor-api/index.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { buildCookies } from './cookies.ts'
 import { consoleFiles } from './files.ts'
@@ -46,7 +46,7 @@ import {
 } from './visit.ts'
 import { languageOf, wordsIn } from './words.ts'
 
-/** Of one member. Whoever opens more tabs than wait is asked to come back in a second. */
+/** Of one member. Those beyond are to be asked for again, a second later. */
 const MAX_PAGES_AT_ONCE = 4
 const MAX_PAGES_WAITING = 40
 const RETRY_SECONDS = 1
@@ -89,7 +89,7 @@ async function serveInTurn(visit: Visit, limiter: KeyedLimiter): Promise<void> {
   const isFull = limiter.isFull(id) && limiter.countWaiting(id) >= MAX_PAGES_WAITING
   const waitSeconds = session.waitSeconds ?? (isFull ? RETRY_SECONDS : null)
   if (waitSeconds !== null) return sendWaitPage(visit, waitSeconds, visit.words.tooManyPages(waitSeconds))
-  // Whoever left while waiting is answered nothing.
+  // A browser that left while it waited gets nothing.
   return runLimited(limiter, id, async () => (ctx.req.socket.destroyed ? undefined : serve()))
 }
 
@@ -168,7 +168,7 @@ async function serveSight(visit: Visit): Promise<void> {
 async function serveForm(visit: Visit): Promise<void> {
   const { words } = visit
   if (!isOwnOrigin(visit)) return sendRefusedPage(visit, 403, words.wrongOrigin)
-  const waitSeconds = visit.session ? null : await countForm(visit)
+  const { waitSeconds } = visit.session ?? (await countForm(visit))
   if (waitSeconds !== null) return sendWaitPage(visit, waitSeconds, words.tooManyForms(waitSeconds))
   const received = await receiveForm(visit)
   if ('mistake' in received) return sendRefusedPage(visit, received.status, received.mistake)

@@ -1,3 +1,2 @@
-export { countVisit, purgeVisitCounts } from './admit-visitor-step.ts'
 export { publicEventHandlers } from './handlers.ts'
 export { createTenantMiddleware } from './tenant-middleware.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { purgeVisitCounts } from '../../access/visits/index.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { type Hall, openHall } from '../../testing/visitor-api/hall.ts'
-import { purgeVisitCounts } from './admit-visitor-step.ts'
 
 let first: TestServer
 let second: TestServer

@@ -27,7 +27,7 @@ export function renderFields(visit: FormVisit, fields: FormField[], state: FormS
   return [...writeFields(visit, fields, state)]
 }
 
-/** The same for forms with lists, which may be long: others have their turn meanwhile. Undefined: it could not be sent. */
+/** The same with lists, which may be long: it lets other requests have their turn. Undefined: it could not be sent. */
 export async function renderForm(
   visit: FormVisit,
   fields: FormField[],

@@ -1,0 +1,1 @@
+export { countVisit, purgeVisitCounts, VISITS_PER_MINUTE } from './visits.ts'
