@@ -21,6 +21,7 @@ afterAll(async () => {
 
 const KEY = ['--mode', 'test', '--scopes', 'read']
 const FORBIDDEN = 'two\nlines \u001b[31m'
+const INVISIBLE = '\u200b\u3164 \u2800'
 const takers: [string, (name: string) => string[]][] = [
   ['org create --name', (name) => ['org', 'create', '--slug', 'x', '--name', name]],
   [
@@ -41,10 +42,12 @@ async function countStored(): Promise<number> {
   return counts.reduce((sum, count) => sum + Number(count?.n), 0)
 }
 
-test.each(takers)('%s takes no name that the contract forbids', async (_, line) => {
+const cases = takers.flatMap(([option, line]) => [FORBIDDEN, INVISIBLE].map((name) => [option, name, line] as const))
+
+test.each(cases)('%s takes no name that the contract forbids: %j', async (_, name, line) => {
   const before = await countStored()
-  const { code, stderr } = await runAdmin(environment, ...line(FORBIDDEN))
+  const { code, stderr } = await runAdmin(environment, ...line(name))
   expect(code).toBe(2)
-  expect(stderr).toBe('A name has 1 to 200 characters on one line, without control characters.\n')
+  expect(stderr).toBe('A name has 1 to 200 characters on one line, without control characters, and can be read.\n')
   expect(await countStored()).toBe(before)
 })

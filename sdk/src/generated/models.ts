@@ -113,7 +113,7 @@ export type CheckinRecordedEnvelope = components['schemas']['CheckinRecordedEnve
 /** The envelope of `checkin.refused`. */
 export type CheckinRefusedEnvelope = components['schemas']['CheckinRefusedEnvelope']
 
-/** One of the answers that a question offers. */
+/** One of the answers that a question offers. Spaces and invisible characters alone are none. */
 export type Choice = components['schemas']['Choice']
 
 /** A short name that people choose. It is accepted wherever the object's id is. */
@@ -152,7 +152,7 @@ export type CommunicationStatus = components['schemas']['CommunicationStatus']
 /** The subject of a communication, on one line. */
 export type CommunicationSubject = components['schemas']['CommunicationSubject']
 
-/** The text of a communication. */
+/** The text of a communication. Spaces and invisible characters alone are none. */
 export type CommunicationText = components['schemas']['CommunicationText']
 
 /**
@@ -464,7 +464,7 @@ export type Money = components['schemas']['Money']
 /** A calendar month in UTC, written `YYYY-MM`. */
 export type Month = components['schemas']['Month']
 
-/** A name as people write it, on one line. */
+/** A name as people write it, on one line. Spaces and invisible characters alone are none. */
 export type Name = components['schemas']['Name']
 
 /** A person to register. */

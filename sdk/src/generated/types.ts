@@ -3212,7 +3212,7 @@ export interface components {
             /** @description The object as the API shows it. */
             data: components["schemas"]["Checkin"];
         };
-        /** @description One of the answers that a question offers. */
+        /** @description One of the answers that a question offers. Spaces and invisible characters alone are none. */
         Choice: string;
         /** @description A short name that people choose. It is accepted wherever the object's id is. */
         Code: string;
@@ -3388,7 +3388,7 @@ export interface components {
         CommunicationStatus: components["schemas"]["KnownCommunicationStatus"] | (string & {});
         /** @description The subject of a communication, on one line. */
         CommunicationSubject: string;
-        /** @description The text of a communication. */
+        /** @description The text of a communication. Spaces and invisible characters alone are none. */
         CommunicationText: string;
         /** @description A person whom the organization knows, across its events. A change of a contact does not rewrite the registrations they made. */
         Contact: {
@@ -4694,7 +4694,7 @@ export interface components {
         };
         /** @description A calendar month in UTC, written `YYYY-MM`. */
         Month: string;
-        /** @description A name as people write it, on one line. */
+        /** @description A name as people write it, on one line. Spaces and invisible characters alone are none. */
         Name: string;
         /** @description A person to register. */
         NewAttendee: {
@@ -5722,7 +5722,7 @@ export interface components {
             pin: string;
             /**
              * Reason
-             * @description Why, for those who read it later.
+             * @description Why, for those who read it later. Spaces and invisible characters alone are no reason.
              */
             reason: string;
         };

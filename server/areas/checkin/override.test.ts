@@ -121,6 +121,19 @@ describe('an override', () => {
     expect(listed).toEqual([row, checkins[0]])
   })
 
+  test.each([' ', '\n', '\u200b', '\u3164\u2800', '\u00ad\ufeff\u2060'])(
+    'says why, which %j does not',
+    async (reason) => {
+      const checkin = await refused()
+      const { status, body: answer } = await override(checkin, { reason })
+      expect([status, answer.error?.code]).toEqual([400, 'validation_failed'])
+      expect(answer.error.details).toEqual([
+        { path: 'body/reason', message: 'The field reason must contain something that can be read.' },
+      ])
+      expect((await override(checkin)).status).toBe(200)
+    },
+  )
+
   test.each([
     ['entry', 'accepted'],
     ['pre-check', 'pre_checked'],

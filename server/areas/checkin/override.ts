@@ -2,6 +2,8 @@ import { isAdmitting } from '#sdk/checkin'
 import type { ApiCall, Caller, CallingDevice } from '../../access/callers/index.ts'
 import { verifyOverridePin } from '../../access/members/index.ts'
 import { findVisibleEvent, loadSeenByLookup } from '../../access/visibility/index.ts'
+import { refuseProblems } from '../../platform/contract/problems.ts'
+import { findUnreadable } from '../../platform/contract/readable.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -18,7 +20,9 @@ export async function overrideCheckin(
   caller: Caller & { device: CallingDevice },
   id: string,
   { member, pin, reason }: ApiCall<'overrideCheckin'>['body'],
-): Promise<Checkin | Refusal<'not_found' | 'invalid_state' | 'pin_refused' | 'pin_locked'>> {
+): Promise<Checkin | Refusal<'not_found' | 'invalid_state' | 'pin_refused' | 'pin_locked' | 'validation_failed'>> {
+  const unsaid = findUnreadable('body/reason', reason)
+  if (unsaid.length > 0) return refuseProblems(unsaid)
   const { transaction, now } = work
   const { organization, device, key } = caller
   const place = [organization.id, device.eventId, key.mode === 'live']

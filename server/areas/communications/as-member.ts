@@ -6,6 +6,7 @@ import { refuseMistakes } from '../../platform/contract/mistakes.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { formatValidators } from '../../platform/formats/index.ts'
+import { isReadable } from '../../platform/formats/text.ts'
 import type { NewCommunication } from './drafts/change.ts'
 import { findCommunications } from './drafts/queries.ts'
 import { type AudienceStatus, toCommunication } from './drafts/shape.ts'
@@ -76,7 +77,7 @@ export function parseNewCommunication(typed: CommunicationInput): NewCommunicati
 }
 
 function mistakeInText(field: keyof typeof LONGEST, text: string, isLine: boolean): string | undefined {
-  if (text.trim() === '') return `The ${field} must not be empty.`
+  if (!isReadable(text)) return `The ${field} must contain something that can be read.`
   if (text.length > LONGEST[field]) return `The ${field} must have at most ${LONGEST[field]} characters.`
   return isLine && !formatValidators.line?.(text) ? `The ${field} must be one line.` : undefined
 }

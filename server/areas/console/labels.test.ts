@@ -58,7 +58,7 @@ test('every refusal that members can meet has Spanish words', () => {
 
 test.each([
   ['The field first_name is missing in attendees.0.', 'Falta first_name.'],
-  ['The field name must not be blank.', 'name no puede quedar vacío.'],
+  ['The field body must contain something that can be read.', 'body debe contener algo que se pueda leer.'],
   ['The field name must have at most 200 characters.', 'name debe tener como mucho 200 caracteres.'],
   ['The field days must have at least 1 item.', 'days debe tener al menos 1 elemento.'],
   ['The field capacity must be at least 1.', 'capacity debe ser al menos 1.'],

@@ -44,7 +44,7 @@ const SHAPES: ReadonlyMap<string, string> = new Map([
   ['an http or https address', 'una dirección http o https'],
   ['a time zone such as Europe/Madrid', 'una zona horaria como Europe/Madrid'],
   ['a currency code such as EUR', 'un código de moneda como EUR'],
-  ['text on one line that is not blank', 'un texto de una línea que no esté vacío'],
+  ['text on one line that contains something that can be read', 'un texto de una línea en el que haya algo que leer'],
   ['a telephone number such as +34 600 000 000', 'un número de teléfono como +34 600 000 000'],
   ['a PIN of 6 to 32 digits', 'un PIN de 6 a 32 cifras'],
   ['an integer', 'un número entero'],
@@ -73,7 +73,10 @@ const AGREEING_OR: Record<string, string> = {
 /** The sentences of the contract's own checks, and of the form's. */
 const PROBLEMS: [RegExp, (...found: string[]) => string | undefined][] = [
   [/^The field (\S+) is missing(?: in \S+)?\.$/, (field) => `Falta ${field}.`],
-  [/^The field (\S+) must not be blank\.$/, (field) => `${field} no puede quedar vacío.`],
+  [
+    /^The field (\S+) must contain something that can be read\.$/,
+    (field) => `${field} debe contener algo que se pueda leer.`,
+  ],
   [/^The question (\S+) has to be answered\.$/, (question) => `La pregunta ${question} es obligatoria.`],
   [
     /^The question \S+, (".*"), must be agreed to: answer it with true(, or .*)?\.$/,

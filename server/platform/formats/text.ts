@@ -1,6 +1,18 @@
-/** One line, not blank: a line break in a name would reach subjects, labels and files. */
+/**
+ * What shows nothing by itself: spaces, control and format characters, fillers, selectors, and the few signs that are
+ * blank by design, for which Unicode has no property: in Braille, music, hieroglyphs and Khitan.
+ */
+const SHOWN =
+  /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}]/u
+
+/** For every text that must say something. */
+export function isReadable(value: string): boolean {
+  return SHOWN.test(value)
+}
+
+/** Readable and on one line: a line break in a name would reach subjects, labels and files. */
 export function isSingleLine(value: string): boolean {
-  return /\S/.test(value) && !/[\p{Cc}\u2028\u2029]/u.test(value)
+  return isReadable(value) && !/[\p{Cc}\u2028\u2029]/u.test(value)
 }
 
 export function isPhone(value: string): boolean {

@@ -66,7 +66,7 @@ const FORMATS: Record<string, string> = {
   uri: 'an http or https address',
   timezone: 'a time zone such as Europe/Madrid',
   currency: 'a currency code such as EUR',
-  line: 'text on one line that is not blank',
+  line: 'text on one line that contains something that can be read',
   phone: 'a telephone number such as +34 600 000 000',
   word: 'a word of lower-case letters, digits and underscores, such as bank_transfer',
   int32: 'an integer between -2147483648 and 2147483647',
@@ -125,7 +125,7 @@ function sentence(place: string, error: ErrorObject, shapes: Map<string, string>
     case 'format':
       return `${field} must be ${FORMATS[params.format] ?? params.format}.`
     case 'pattern':
-      if (params.pattern === SOMETHING) return `${field} must not be blank.`
+      if (params.pattern === SOMETHING) return `${field} must contain something that can be read.`
       return `${field} must ${params.pattern in PATTERNS ? `be ${PATTERNS[params.pattern]}` : `match ${params.pattern}`}.`
     case 'minLength':
       return `${field} must have at least ${count(params.limit, 'character')}.`

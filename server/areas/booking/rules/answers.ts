@@ -1,5 +1,6 @@
 import { type InputProblem, toPointerToken, truncateName } from '../../../platform/contract/problems.ts'
 import { isDate } from '../../../platform/formats/date-time.ts'
+import { isReadable } from '../../../platform/formats/text.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
 import type { LocalizedText } from '../setup/file-headings.ts'
@@ -61,7 +62,7 @@ function problemOf(question: Question, answer: unknown, path: string, isChange: 
 }
 
 function isMissing({ type, required }: Question, answer: unknown): boolean {
-  if (answer === undefined || answer === '') return true
+  if (answer === undefined || (typeof answer === 'string' && !isReadable(answer))) return true
   if (type === 'consent') return required === true && answer === false
   return type === 'multi_choice' && Array.isArray(answer) && answer.length === 0
 }

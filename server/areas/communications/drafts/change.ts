@@ -1,6 +1,7 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { type EventRow, findVisibleEvent } from '../../../access/visibility/index.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
+import { findUnreadable } from '../../../platform/contract/readable.ts'
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -27,8 +28,8 @@ export async function createCommunication(work: Work, caller: Caller, eventRefer
   const organizationId = caller.organization.id
   const event = await findVisibleEvent(transaction, caller, eventReference)
   if (isRefusal(event)) return event
-  const unknown = refuseUnknown(input)
-  if (unknown) return unknown
+  const wrong = refuseText(input)
+  if (wrong) return wrong
   const audience = await audienceOf(work, caller, event, input.audience)
   if (isRefusal(audience)) return audience
   const [held] = await transaction.run(queries.lockEventRowSql, [organizationId, event.id])
@@ -74,8 +75,8 @@ export async function updateCommunication(
   const { event, row } = found
   const stale = await refuseStale(work, () => toCommunication(row))
   if (stale) return stale
-  const unknown = refuseUnknown(changes)
-  if (unknown) return unknown
+  const wrong = refuseText(changes)
+  if (wrong) return wrong
   const { audience: wanted, ...fields } = changes
   const audience = wanted && (await audienceOf(work, boundTo(caller, row), event, wanted))
   if (isRefusal(audience)) return audience
@@ -104,8 +105,12 @@ export async function deleteCommunication(work: Work, caller: Caller, named: Com
   return undefined
 }
 
-function refuseUnknown({ subject = '', body = '' }: Pick<Schemas['CommunicationChanges'], 'subject' | 'body'>) {
-  const problems = [...findPlaceholderProblems('subject', subject), ...findPlaceholderProblems('body', body)]
+function refuseText({ subject = '', body }: Pick<Schemas['CommunicationChanges'], 'subject' | 'body'>) {
+  const problems = [
+    ...(body === undefined ? [] : findUnreadable('body/body', body)),
+    ...findPlaceholderProblems('subject', subject),
+    ...findPlaceholderProblems('body', body ?? ''),
+  ]
   return problems.length > 0 ? refuseProblems(problems) : undefined
 }
 

@@ -1,4 +1,5 @@
 import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
+import { findUnreadable } from '../../../platform/contract/readable.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
@@ -109,7 +110,8 @@ function questionProblems({ code, type, choices }: Question, index: number, all:
   if (wantsChoices && !choices) problems.push(at('choices', `is missing, and a question of the type ${type} needs it`))
   if (!wantsChoices && choices) problems.push(at('choices', `does not belong to a question of the type ${type}`))
   if (choices && new Set(choices).size < choices.length) problems.push(at('choices', 'offers the same choice twice'))
-  return problems
+  const unsaid = (choices ?? []).flatMap((choice, n) => findUnreadable(`body/questions/${index}/choices/${n}`, choice))
+  return [...problems, ...unsaid]
 }
 
 function ruleProblems({ registration_opens_at: opens, registration_closes_at: closes }: Rules): InputProblem[] {

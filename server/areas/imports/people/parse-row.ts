@@ -3,7 +3,7 @@ import { parseCellList } from '../../../platform/formats/cell-list.ts'
 import { isEmail } from '../../../platform/formats/email.ts'
 import { unescapeCellFormula } from '../../../platform/formats/formula.ts'
 import { findNameMistake } from '../../../platform/formats/name.ts'
-import { isPhone, isSingleLine } from '../../../platform/formats/text.ts'
+import { isPhone, isReadable, isSingleLine } from '../../../platform/formats/text.ts'
 import { getErrorText, isErrorCell } from '../../../platform/workbook/index.ts'
 import { tidyEmail, tidyName } from '../../booking/index.ts'
 import type { Cells } from '../file/cells.ts'
@@ -46,7 +46,10 @@ export function parseRow(columns: ImportColumn[], cells: Cells): RowParseResult 
     if (cell === undefined || column.kind === 'ignored') continue
     const text = plainCell(cell)
     if (text === '') continue
-    const problem = problemOf(text, index, column) ?? take(row.parsed, column, text)
+    const mistake = problemOf(text, index, column)
+    // A cell that shows nothing is as blank as an empty one.
+    if (!mistake && !isReadable(text)) continue
+    const problem = mistake ?? take(row.parsed, column, text)
     if (!problem) continue
     row.problems.push(problem)
     if (column.kind === 'field') row.misread.push(column.field)

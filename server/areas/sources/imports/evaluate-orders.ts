@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { isEmail } from '../../../platform/formats/email.ts'
 import { findNameMistake } from '../../../platform/formats/name.ts'
-import { isPhone } from '../../../platform/formats/text.ts'
+import { isPhone, isReadable } from '../../../platform/formats/text.ts'
 import {
   type AttendeeRow,
   adjustPlaceCounts,
@@ -147,7 +147,10 @@ export function toNewAttendee(
   attendee: SourceAttendee,
   { attendeeType, days }: TicketClassTarget,
 ): NewAttendee | string {
-  const { firstName, lastName, email, quantity } = attendee
+  const { email, quantity } = attendee
+  const [firstName = '', lastName = ''] = [attendee.firstName, attendee.lastName].map((name) =>
+    isReadable(name) ? name : '',
+  )
   if (firstName === '' && lastName === '') return 'The attendee has no name.'
   // Many have only one name, and a ticket needs no more.
   const [first_name, last_name] = firstName === '' ? [lastName, ''] : [firstName, lastName]
