@@ -53,12 +53,16 @@ function countFirstArrivals<Row extends object>(
   { name, of, sameAs, by }: FirstArrivals,
 ): Promise<Row[]> {
   const [where, ...values] = inRange(scope, range)
-  const isFirst = `not exists (
-  select from checkins e
+  const earlier = `
+  from checkins e
   where e.organization_id = t.organization_id and e.event_id = t.event_id and e.livemode = t.livemode
-    and e.attendee_id = t.attendee_id and e.id < t.id and e.day_id is not distinct from t.day_id
-    and ${sameAs} and e.withdrawn_at is null
-)`
+    and e.id < t.id and e.day_id is not distinct from t.day_id
+    and ${sameAs} and e.withdrawn_at is null and`
+  // All of them are compared at once. A few that came since are looked up one by one, without reading all of the event.
+  const isFirst =
+    range.from === FIRST
+      ? `not exists (select ${earlier} e.attendee_id = t.attendee_id)`
+      : `(select e.id ${earlier} ${oneByIndexSql('e.attendee_id', 't.attendee_id')}) is null`
   return ask(scope, {
     name,
     select: `${by} as key, t.settled, count(*) as people`,

@@ -8,7 +8,10 @@ const OPENING: BoundStatement[] = [
   { name: 'compile-nothing', text: 'set local jit = off' },
   { name: 'sum-in-memory', text: "set local work_mem = '64MB'" },
   // Right after a burst of scans the planner expects no rows, and would read all of one table for each of another.
-  { name: 'join-by-hash', text: 'set local enable_nestloop = off' },
+  {
+    name: 'join-by-hash',
+    text: "select set_config('enable_nestloop', 'off', true), set_config('enable_mergejoin', 'off', true)",
+  },
   // An event may be most of a table or next to nothing of it.
   { name: 'plan-for-event', text: 'set local plan_cache_mode = force_custom_plan' },
 ].map((statement) => ({ statement, values: [] }))
