@@ -3555,12 +3555,12 @@ export interface components {
             expected: number;
             /**
              * Format: int32
-             * @description How many of those were admitted at an entry.
+             * @description How many people were admitted at an entry, by a scan or by a member: also those who were not expected, or were cancelled since.
              */
             admitted: number;
             /**
              * Format: int32
-             * @description How many of those were not admitted so far: everybody, on a day to come.
+             * @description How many of the expected people were not admitted so far: everybody, on a day to come.
              */
             absent: number;
             /** @description The same numbers for each attendee type. */
@@ -3913,7 +3913,7 @@ export interface components {
         ExportFilters: {
             /**
              * Status
-             * @description Only what is in this status; of people and registrations theirs, of tickets `valid` or `voided`. Attendance has none: it is of confirmed people.
+             * @description Only what is in this status; of people and registrations theirs, of tickets `valid` or `voided`. Attendance has none: it is of confirmed people, and of those who came without being expected.
              */
             status?: components["schemas"]["KnownExportStatus"];
             /**
@@ -7408,12 +7408,12 @@ export interface components {
             expected: number;
             /**
              * Format: int32
-             * @description How many of those were admitted at an entry.
+             * @description How many people were admitted at an entry, by a scan or by a member: also those who were not expected, or were cancelled since.
              */
             admitted: number;
             /**
              * Format: int32
-             * @description How many of those were not admitted so far: everybody, on a day to come.
+             * @description How many of the expected people were not admitted so far: everybody, on a day to come.
              */
             absent: number;
         };

@@ -191,7 +191,10 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
       await page.locator(`section[id$="POST${create}"]`).getByRole('button', { name: 'Test Request' }).click()
       for (const _ of [1, 2]) {
         const before = sent.length
-        await page.getByRole('button', { name: /^Send post request/i }).first().click()
+        await page
+          .getByRole('button', { name: /^Send post request/i })
+          .first()
+          .click()
         await expect.poll(() => sent.length).toBe(before + 1)
         await page.getByText('Sandbox Hall').waitFor()
       }

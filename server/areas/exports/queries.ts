@@ -1,4 +1,5 @@
 import type { SqlCondition } from '../../platform/lists/index.ts'
+import { letInSql } from '../checkin/index.ts'
 
 /** The select of each export, including the conditions that always apply: organization, event and mode. */
 
@@ -47,17 +48,22 @@ select t.id, t.registration_id, t.kind, t.code, t.status, t.voided_at, t.replace
 
 export const COUNT_TICKETS = `select count(*) as rows ${TICKETS_OF_EVENT}`
 
-/** Accepted scans `c` of the person `a` at entries; other check-in points do not count as attendance. */
+/** Check-ins `c` that let the person `a` in. */
 const ENTRIES = `c.organization_id = a.organization_id and c.event_id = a.event_id and c.livemode = a.livemode
-  and c.attendee_id = a.id and c.result = 'accepted' and c.withdrawn_at is null`
-
-const AT_ENTRY = `exists (
-    select from check_in_points p
-    where p.organization_id = c.organization_id and p.event_id = c.event_id and p.id = c.check_in_point_id and p.kind = 'entry'
-  )`
+  and c.attendee_id = a.id and ${letInSql('c')}`
 
 const EXPECTED_PEOPLE = `from attendees a
 where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.status = 'confirmed'`
+
+export const whereExpectedOrCame: SqlCondition = [
+  `(a.status = 'confirmed' or exists (select from checkins c where ${ENTRIES} and c.is_first))`,
+]
+
+export const whereExpectedOrCameOn = (day: string): SqlCondition => [
+  `(a.status = 'confirmed' and a.days @> ? or exists (select from checkins c where ${ENTRIES} and c.is_first and c.day_id = ?))`,
+  [day],
+  day,
+]
 
 export const SELECT_ATTENDANCE = `
 select a.id, a.registration_id, a.group_id, a.attendee_type_id, a.first_name, a.last_name, a.email, a.phone, a.external_id, a.days, (
@@ -69,16 +75,26 @@ select a.id, a.registration_id, a.group_id, a.attendee_type_id, a.first_name, a.
       select p.code from check_in_points p
       where p.organization_id = c.organization_id and p.event_id = c.event_id and p.id = c.check_in_point_id
     ) order by c.scanned_at))[1] as point
-    from checkins c where ${ENTRIES} and c.day_id is not null and ${AT_ENTRY}
+    from checkins c where ${ENTRIES} and c.day_id is not null
     group by c.day_id
   ) as entry
-) as entries
-${EXPECTED_PEOPLE}`
+) as entries, a.status
+from attendees a
+where a.organization_id = ? and a.event_id = ? and a.livemode = ?`
 
 /** One row per person and expected day. */
 export const COUNT_EXPECTED_PERSON_DAYS = `select coalesce(sum(cardinality(a.days)), 0)::bigint as rows ${EXPECTED_PEOPLE}`
 
 export const COUNT_EXPECTED_PEOPLE = `select count(*) as rows ${EXPECTED_PEOPLE}`
+
+/** One row per person and day on which they came without being expected. */
+export const COUNT_UNEXPECTED_PERSON_DAYS = `
+select count(*) as rows from (
+  select distinct c.organization_id, c.livemode, c.attendee_id, c.day_id from checkins c
+  where c.organization_id = ? and c.event_id = ? and c.livemode = ? and ${letInSql('c')} and c.is_first
+) came
+join attendees a on a.organization_id = came.organization_id and a.id = came.attendee_id and a.livemode = came.livemode
+where not (a.status = 'confirmed' and came.day_id = any (a.days))`
 
 const HOLDS_PLACES = "('pending', 'awaiting_payment', 'confirmed')"
 
@@ -99,7 +115,7 @@ cross join lateral (
     count(*) filter (where came.ever and a.status = 'cancelled') as admitted_and_cancelled,
     count(*) filter (where came.ever and a.status = 'confirmed') as admitted_and_confirmed
   from attendees a
-  cross join lateral (select exists (select from checkins c where ${ENTRIES} and c.is_first and ${AT_ENTRY}) as ever) as came
+  cross join lateral (select exists (select from checkins c where ${ENTRIES} and c.is_first) as ever) as came
   where a.organization_id = r.organization_id and a.registration_id = r.id
 ) as party
 cross join lateral (

@@ -15,7 +15,7 @@ export type TicketLine = Omit<TicketRow, Kept | 'attendee_type_id' | 'attendee_i
   people: Pick<PersonRow, 'first_name' | 'last_name' | 'email' | 'attendee_type_id' | 'days'>[] | null
 }
 
-type Untold = 'date_of_birth' | 'status' | 'cancelled_at' | 'price' | 'answers' | 'created_at' | 'updated_at'
+type Untold = 'date_of_birth' | 'cancelled_at' | 'price' | 'answers' | 'created_at' | 'updated_at'
 
 export type PersonWithEntries = Omit<PersonRow, Untold> & { entries: Record<string, Entry> | null }
 
@@ -23,6 +23,7 @@ type Entry = { first: string; last: string; scans: number; point: string }
 
 export type AttendanceLine = PersonWithEntries & {
   day: { id: string; code: string; date: string }
+  isExpected: boolean
   entry: Entry | undefined
 }
 

@@ -1,7 +1,8 @@
 import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import type { SqlCondition } from '../../platform/lists/index.ts'
+import { letInSql } from '../checkin/index.ts'
 import type { Day } from '../events/index.ts'
-import { ADMITTING, ask, type CountScope } from './queries.ts'
+import { ADMITTING, ask, type CountScope, ofOwnMode } from './queries.ts'
 
 /** Of the check-ins from one id on. Those before `settledBefore` are known to be complete. */
 export type ArrivalRange = { day: Day | null; from: string; settledBefore: string }
@@ -84,13 +85,13 @@ export function countPeopleByPoint(scope: CountScope, range: ArrivalRange): Prom
   })
 }
 
-/** Only entry points accept. */
+/** Nobody came later than it was told, whatever the clock of a device says. */
 export function countEntriesByQuarter(scope: CountScope, range: ArrivalRange): Promise<Tally<Date>[]> {
   return countFirstArrivals(scope, range, {
     name: 'count-entries-by-quarter',
-    of: "t.result = 'accepted'",
-    sameAs: "e.result = 'accepted'",
-    by: "date_bin('15 minutes', t.scanned_at, 'epoch'::timestamptz)",
+    of: `${letInSql('t')} and ${ofOwnMode(scope)}`,
+    sameAs: letInSql('e'),
+    by: "date_bin('15 minutes', least(t.scanned_at, t.received_at), 'epoch'::timestamptz)",
   })
 }
 

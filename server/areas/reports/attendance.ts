@@ -15,24 +15,31 @@ export async function buildAttendanceReport(scope: ReportScope): Promise<Schemas
       days.map((day) => ({ type, day, people })),
     ),
   )
-  const admitted = totals(await countAdmittedByTypeAndDay(scope))
+  const came = await countAdmittedByTypeAndDay(scope)
+  const admitted = totals(came)
+  const asExpected = totals(came.map(({ expected: people, ...place }) => ({ ...place, people })))
   return {
     event_id: setup.event.id,
     livemode: setup.livemode,
     days: setup.days.map((day) => {
-      const types = setup.types.map((type) => ({
-        attendee_type: type.code,
-        ...compare(expected(day.id, type.id), admitted(day.id, type.id)),
+      const types = setup.types.map(({ id, code }) => ({
+        attendee_type: code,
+        expected: expected(day.id, id),
+        admitted: admitted(day.id, id),
+        absent: expected(day.id, id) - asExpected(day.id, id),
       }))
-      const all = compare(sum(types.map((type) => type.expected)), sum(types.map((type) => type.admitted)))
-      return { day: day.code, date: day.date, ...all, attendee_types: types }
+      return { day: day.code, date: day.date, ...addUp(types), attendee_types: types }
     }),
     generated_at: caller.at.toISOString(),
   }
 }
 
-function compare(expected: number, admitted: number): Counts {
-  return { expected, admitted, absent: expected - admitted }
+function addUp(counts: Counts[]): Counts {
+  return {
+    expected: sum(counts.map(({ expected }) => expected)),
+    admitted: sum(counts.map(({ admitted }) => admitted)),
+    absent: sum(counts.map(({ absent }) => absent)),
+  }
 }
 
 function totals(counts: TypeDayHeadcount[]): (day: string, type: string) => number {

@@ -172,7 +172,7 @@ function show(
       people: passed.get(id) ?? 0,
       refused: sum(refused.filter(({ point }) => point === id).map((one) => one.scans)),
     })),
-    quarters: fillQuarters(entries, at),
+    quarters: fillQuarters(entries),
     refusals: sumScans(refused, ({ result, reason }) => `${result} ${reason}`).sort(
       (one, other) => other.scans - one.scans,
     ),
@@ -186,9 +186,9 @@ const QUARTER_MS = 15 * 60_000
 const MAX_QUARTERS = 96
 
 /** From the first to the last with somebody, also those between them without anybody. */
-function fillQuarters(entries: Tally<Date>[], at: Date): Dashboard['quarters'] {
+function fillQuarters(entries: Tally<Date>[]): Dashboard['quarters'] {
   const people = new Map(entries.map((tally) => [tally.key.getTime(), tally.people]))
-  const times = [...people.keys()].filter((time) => time <= at.getTime() + QUARTER_MS)
+  const times = [...people.keys()]
   if (times.length === 0) return []
   const last = Math.max(...times)
   const first = Math.max(Math.min(...times), last - (MAX_QUARTERS - 1) * QUARTER_MS)

@@ -6,6 +6,7 @@ import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import type { EventSetup, Places } from '../booking/index.ts'
+import { letInSql } from '../checkin/index.ts'
 
 /** The data of an event in the mode of the caller's key, as far as the caller can see it. */
 export type ReportScope = CountScope & { setup: EventSetup }
@@ -159,31 +160,26 @@ export function countExpectedByTypeAndDays(
 
 export type TypeDayHeadcount = { type: string; day: string; people: number }
 
-/** Filters inside the aggregate: as a condition, it makes the planner sort all attendees. */
-export function countAdmittedByTypeAndDay(scope: ReportScope): Promise<TypeDayHeadcount[]> {
+/** Everybody who was let in, and how many of them were expected on that day. */
+export function countAdmittedByTypeAndDay(scope: ReportScope): Promise<(TypeDayHeadcount & { expected: number })[]> {
   const [entries, ...values] = entriesOf(scope)
+  // Filters inside the aggregate: as a condition, it makes the planner sort all attendees.
+  const isExpected = "t.status = 'confirmed' and entry.day_id = any (t.days)"
   return ask(scope, {
     name: 'count-admitted-people',
-    select:
-      't.attendee_type_id as type, entry.day_id as day, count(*) filter (where entry.day_id = any (t.days)) as people',
+    select: `t.attendee_type_id as type, entry.day_id as day, count(*) as people, count(*) filter (where ${isExpected}) as expected`,
     from: [
       `(select distinct c.attendee_id, c.day_id from checkins c where ${entries}) as entry join attendees t on t.id = entry.attendee_id`,
       ...values,
     ],
-    where: ["t.status = 'confirmed'"],
     tail: 'group by t.attendee_type_id, entry.day_id',
   })
 }
 
-/** Accepted scans `c` at entry points; other points do not admit to the event. */
 function entriesOf(scope: ReportScope): SqlCondition {
   return [
-    `c.organization_id = ? and c.event_id = ? and c.livemode = ? and c.result = 'accepted' and c.is_first and c.withdrawn_at is null and c.check_in_point_id <> all (array(
-  select p.id from check_in_points p where p.organization_id = ? and p.event_id = ? and p.kind <> 'entry'
-))`,
+    `c.organization_id = ? and c.event_id = ? and c.livemode = ? and ${letInSql('c')} and c.is_first`,
     ...eventKey(scope),
-    scope.setup.organizationId,
-    scope.setup.event.id,
   ]
 }
 
@@ -211,8 +207,6 @@ export async function countConfirmedWithoutTicket(scope: ReportScope): Promise<n
 }
 
 export const ADMITTING = "('accepted', 'pre_checked', 'zone_entered')"
-const ADMITTED = `t.result in ${ADMITTING} and t.is_first and t.withdrawn_at is null`
-
 const onDay = (dayId: string | null): SqlCondition => (dayId === null ? ['true'] : ['t.day_id = ?', dayId])
 
 /** Each person once on each day; without a day, on all days. */
@@ -225,20 +219,28 @@ export function countPassedByPoint(
     name: 'count-passed-at-points',
     select: 't.check_in_point_id as point, count(*) as people',
     from: ['checkins t'],
-    where: [`${ADMITTED} and ${day}`, ...values],
+    where: [`t.result in ${ADMITTING} and t.is_first and t.withdrawn_at is null and ${day}`, ...values],
     byRegistration: true,
     tail: 'group by t.check_in_point_id',
   })
 }
 
-/** Each person once. Only entry points accept. */
+/** Scanning with a test key admits live people too, who are not among those that are counted. */
+export function ofOwnMode({ caller }: CountScope): string {
+  if (caller.key.mode === 'live') return 'true'
+  return `exists (
+  select from attendees a where a.organization_id = t.organization_id and a.id = t.attendee_id and a.livemode = t.livemode
+)`
+}
+
+/** Each person once. */
 export async function countLetIn(scope: CountScope, dayId: string | null): Promise<number> {
   const [day, ...values] = onDay(dayId)
   const [counted] = await ask<{ people: number }>(scope, {
     name: 'count-let-in',
     select: 'count(distinct t.attendee_id) as people',
     from: ['checkins t'],
-    where: [`${ADMITTED} and t.result = 'accepted' and ${day}`, ...values],
+    where: [`${letInSql('t')} and t.is_first and ${ofOwnMode(scope)} and ${day}`, ...values],
     byRegistration: true,
   })
   return counted?.people ?? 0

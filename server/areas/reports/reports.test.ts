@@ -62,7 +62,7 @@ async function scan(attendee: { id: string; event_id: string }, { kind = 'entry'
     check_in_point_id: point.id,
     attendee_id: attendee.id,
     day_id: id,
-    result: 'accepted',
+    result: kind === 'zone' ? 'zone_entered' : 'accepted',
     ...more,
     scanned_at: now,
     received_at: now,
@@ -122,7 +122,7 @@ describe('the numbers of an event', () => {
 })
 
 describe('the attendance report', () => {
-  test('expects confirmed people on their days, and admits them once, at an entry', async () => {
+  test('expects confirmed people on their days, and counts once who was let in, also on another day', async () => {
     const { attendees } = await register([crew(), crew({ days: ['fri'] })])
     await register([visitor()])
     const [first, second] = attendees
@@ -149,21 +149,21 @@ describe('the attendance report', () => {
           day: 'sat',
           date: '2026-06-06',
           expected: 1,
-          admitted: 0,
+          admitted: 1,
           absent: 1,
-          attendee_types: [nobody, { attendee_type: 'crew', expected: 1, admitted: 0, absent: 1 }],
+          attendee_types: [nobody, { attendee_type: 'crew', expected: 1, admitted: 1, absent: 1 }],
         },
       ],
       generated_at: server.clock.now().toISOString(),
     })
   })
 
-  test('forgets who was cancelled afterwards', async () => {
+  test('keeps who was cancelled afterwards among those who came, and expects them no more', async () => {
     const made = await register([crew()])
     await scan(made.attendees[0])
     await cancel(made)
     const { days } = await read('reports/attendance')
-    expect(days[0]).toMatchObject({ expected: 0, admitted: 0, absent: 0 })
+    expect(days[0]).toMatchObject({ expected: 0, admitted: 1, absent: 0 })
   })
 })
 

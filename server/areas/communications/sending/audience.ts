@@ -11,6 +11,7 @@ import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import { buildFilteredQuery, type SqlCondition } from '../../../platform/lists/index.ts'
+import { letInSql } from '../../checkin/index.ts'
 import { type CommunicationRef, findVisibleCommunication } from '../drafts/find.ts'
 import type { CommunicationRow } from '../drafts/shape.ts'
 import { insertMessagesSql } from './queries.ts'
@@ -63,11 +64,10 @@ export function buildAudienceFilters({
   }
 }
 
-/** Defined as in reports: only entry points admit to the event. */
 const ADMITTED = `exists (
-  select from checkins k join check_in_points p on p.organization_id = k.organization_id and p.id = k.check_in_point_id
+  select from checkins k
   where k.organization_id = a.organization_id and k.event_id = a.event_id and k.attendee_id = a.id and k.livemode = a.livemode
-    and k.result = 'accepted' and k.is_first and k.withdrawn_at is null and p.kind = 'entry'
+    and ${letInSql('k')} and k.is_first
 )`
 
 export const RECIPIENT_ADDRESS_SQL = 'coalesce(a.email, r.email)'

@@ -1,29 +1,50 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
+import type { SqlCondition } from '../../../platform/lists/index.ts'
 import { addColumnHeadings, type Column } from '../cells.ts'
-import { COUNT_EXPECTED_PEOPLE, COUNT_EXPECTED_PERSON_DAYS, SELECT_ATTENDANCE } from '../queries.ts'
+import {
+  COUNT_EXPECTED_PEOPLE,
+  COUNT_EXPECTED_PERSON_DAYS,
+  COUNT_UNEXPECTED_PERSON_DAYS,
+  SELECT_ATTENDANCE,
+  whereExpectedOrCame,
+  whereExpectedOrCameOn,
+} from '../queries.ts'
 import type { AttendanceLine, PersonWithEntries } from '../rows.ts'
 import { type ExportScope, toSqlFilters } from '../scope.ts'
 import { HEADINGS } from './headings.ts'
 import { createPersonColumns } from './shared-columns.ts'
 import { newSheetReader, type Sheet } from './sheet.ts'
 
-const source = (count: string) =>
+/** `onDay` replaces the filter by day, which finds those who are expected then. */
+const source = (count: string, onDay?: (day: string | undefined) => SqlCondition | null) =>
   newSheetReader<PersonWithEntries>({
     name: 'attendance',
     select: SELECT_ATTENDANCE,
     count,
     alias: 'a',
     size: 250,
-    conditions: (scope) => toSqlFilters(scope, 'a', { group: 'a.group_id', people: (condition) => condition }),
+    conditions: (scope) => {
+      const filters = toSqlFilters(scope, 'a', { group: 'a.group_id', people: (condition) => condition })
+      return onDay ? { ...filters, day: onDay(scope.filters.day) } : filters
+    },
   })
 
-const [people, peopleOfDay] = [source(COUNT_EXPECTED_PERSON_DAYS), source(COUNT_EXPECTED_PEOPLE)]
+const expectedDays = source(COUNT_EXPECTED_PERSON_DAYS)
+const expectedPeople = source(COUNT_EXPECTED_PEOPLE)
+const unexpected = source(COUNT_UNEXPECTED_PERSON_DAYS, (day) => (day === undefined ? null : ['came.day_id = ?', day]))
 
-/** A row per person and day, ordered by person, then date. */
+const people = source(COUNT_EXPECTED_PEOPLE, (day) =>
+  day === undefined ? whereExpectedOrCame : whereExpectedOrCameOn(day),
+)
+
+/** A row per person and day on which they are expected or came, ordered by person, then date. */
 export const attendanceSheet: Sheet<AttendanceLine> = {
   title: { en: 'Attendance', es: 'Asistencia' },
   columns,
-  count: (reader, scope) => (scope.filters.day === undefined ? people : peopleOfDay).count(reader, scope),
+  count: async (reader, scope) => {
+    const expected = scope.filters.day === undefined ? expectedDays : expectedPeople
+    return (await expected.count(reader, scope)) + (await unexpected.count(reader, scope))
+  },
   read: async (reader: Reader, scope: ExportScope, after: string | null) => {
     const { rows, next } = await people.read(reader, scope, after)
     return { rows: rows.flatMap((person) => daysOf(scope, person)), next }
@@ -31,9 +52,11 @@ export const attendanceSheet: Sheet<AttendanceLine> = {
 }
 
 function daysOf({ setup, filters }: ExportScope, person: PersonWithEntries): AttendanceLine[] {
-  const days = new Set(person.days)
-  const isWanted = (id: string) => days.has(id) && (filters.day === undefined || filters.day === id)
-  return setup.days.filter(({ id }) => isWanted(id)).map((day) => ({ ...person, day, entry: person.entries?.[day.id] }))
+  const days = new Set(person.status === 'confirmed' ? person.days : [])
+  return setup.days
+    .filter(({ id }) => filters.day === undefined || filters.day === id)
+    .map((day) => ({ ...person, day, isExpected: days.has(day.id), entry: person.entries?.[day.id] }))
+    .filter(({ isExpected, entry }) => isExpected || entry !== undefined)
 }
 
 function columns(scope: ExportScope): Column<AttendanceLine>[] {
@@ -43,6 +66,7 @@ function columns(scope: ExportScope): Column<AttendanceLine>[] {
     { name: 'date', type: 'date', read: (row) => row.day.date },
     ...createPersonColumns<AttendanceLine>(scope),
     { name: 'external_id', type: 'text', read: (row) => row.external_id },
+    { name: 'expected', type: 'boolean', read: (row) => row.isExpected },
     { name: 'admitted', type: 'boolean', read: (row) => row.entry !== undefined },
     { name: 'first_admitted_at', type: 'time', read: ({ entry }) => (entry ? new Date(entry.first) : null) },
     { name: 'last_admitted_at', type: 'time', read: ({ entry }) => (entry ? new Date(entry.last) : null) },

@@ -42,6 +42,7 @@ export const HEADINGS = {
   day: { en: 'Day', es: 'Día' },
   day_name: { en: 'Day name', es: 'Nombre del día' },
   date: { en: 'Date', es: 'Fecha' },
+  expected: { en: 'Expected', es: 'Previsto' },
   admitted: { en: 'Admitted', es: 'Admitido' },
   first_admitted_at: { en: 'First admitted at', es: 'Primera admisión' },
   last_admitted_at: { en: 'Last admitted at', es: 'Última admisión' },
