@@ -83,25 +83,34 @@ describe('a pairing code that the command made', () => {
     [{}, null, /on this machine alone.*PUBLIC_URL.*https/],
     [{ PORT: '9090' }, null, /on this machine alone/],
     [{ PUBLIC_URL: 'http://192.0.2.7:8080/' }, 'http://192.0.2.7:8080', /no camera.*PUBLIC_URL/],
-  ])('leads to the server that runs, and says what to do where phones cannot open it: %j', async (set, origin, advice) => {
-    const { stdout, stderr } = await runAdmin({ ...environment, ...set }, 'device', 'code', 'harbour', 'lights')
-    expect(stdout).toContain(`${origin ?? `http://localhost:${server.port}`}/scan#pair=`)
-    expect(stderr).toMatch(advice)
-    expect(stderr).not.toContain('No server answers')
-  })
+  ])(
+    'leads to the server that runs, and says what to do where phones cannot open it: %j',
+    async (set, origin, advice) => {
+      const { stdout, stderr } = await runAdmin({ ...environment, ...set }, 'device', 'code', 'harbour', 'lights')
+      expect(stdout).toContain(`${origin ?? `http://localhost:${server.port}`}/scan#pair=`)
+      expect(stderr).toMatch(advice)
+      expect(stderr).not.toContain('No server answers')
+    },
+  )
 
   test('says so where no server runs, and names the address of the one that did', async () => {
     const other = await cloneDatabase(inject('postgresUrl'))
     try {
       const stopped = await startTestServer({ databaseUrl: other.url })
       const { live } = await buildFixtures(stopped)
-      const { slug } = await stopped.database('organizations').where({ plan: 'scale' }).whereNot({ slug: 'sandbox' }).first()
+      const { slug } = await stopped
+        .database('organizations')
+        .where({ plan: 'scale' })
+        .whereNot({ slug: 'sandbox' })
+        .first()
       await makeEvent(live)
       await stopped.close()
       const { code, stdout, stderr } = await runAdmin({ DATABASE_URL: other.url }, 'device', 'code', slug, 'fest')
       const address = `http://localhost:${stopped.port}`
       expect([code, stdout]).toEqual([0, expect.stringContaining(`${address}/scan#pair=`)])
-      expect(stderr).toContain(`No server answers at ${address}: start it, and pair the device before the code expires.`)
+      expect(stderr).toContain(
+        `No server answers at ${address}: start it, and pair the device before the code expires.`,
+      )
     } finally {
       await other.drop()
     }

@@ -23,10 +23,13 @@ async function startProxy(): Promise<{ port: number; pass(to: number): void; clo
   let target = 0
   const proxy: Server = createServer((asked, answer) => {
     const { method, url, headers } = asked
-    const passed = request({ host: '127.0.0.1', port: target, method, path: url, headers, agent: false }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers)
-      response.pipe(answer)
-    })
+    const passed = request(
+      { host: '127.0.0.1', port: target, method, path: url, headers, agent: false },
+      (response) => {
+        answer.writeHead(response.statusCode ?? 502, response.headers)
+        response.pipe(answer)
+      },
+    )
     asked.pipe(passed)
   })
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
@@ -217,9 +220,12 @@ describe.each([
   })
 
   test('80 % and 100 % of the calls of a month', async () => {
-    await server.database('organizations').where({ id: fixtures.organizationId }).update({
-      plan_overrides: JSON.stringify({ api_calls_monthly: 1 }),
-    })
+    await server
+      .database('organizations')
+      .where({ id: fixtures.organizationId })
+      .update({
+        plan_overrides: JSON.stringify({ api_calls_monthly: 1 }),
+      })
     await quotaNotices.run({ signal: new AbortController().signal } as never)
     for (const percent of [80, 100]) {
       const links = await linksIn(`Harbour Hall has used ${percent} % of its API calls this month`)

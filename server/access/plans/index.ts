@@ -5,6 +5,7 @@ export {
   type Entitlement,
   findUpgrade,
   getAllowance,
+  isOpenToMembers,
   type PlanCode,
   type PlanOverrides,
   plans,

@@ -57,6 +57,12 @@ const scale: Allowance = {
   api_calls_monthly: 1_000_000,
 }
 
+/** What a plan withholds from programs; members do the same in the console on every plan. */
+const OF_PROGRAMS: Entitlement[] = ['api_read', 'api_write', 'api_scanner']
+
+export const isOpenToMembers = (allowance: Allowance, entitlement: Entitlement): boolean =>
+  allowance[entitlement] || OF_PROGRAMS.includes(entitlement)
+
 /** What people call what a plan includes. */
 const ENTITLEMENT_WORDS: Record<Entitlement, string> = {
   background_jobs: 'work in the background',

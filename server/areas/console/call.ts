@@ -2,11 +2,16 @@ import { Readable } from 'node:stream'
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { createDenial, type Denial, denyWithoutPermission } from '../../access/members/index.ts'
+import { isOpenToMembers, toEntitlementRefusal } from '../../access/plans/index.ts'
+import type { Refusal } from '../../platform/contract/refusal.ts'
 import { JOB_PERMISSIONS, type JobType } from '../jobs/index.ts'
 import { describeOperation } from './contract/operations.ts'
 import { permissionFor } from './contract/operations-of-members.ts'
 import { fillPath } from './contract/places.ts'
 import type { ConsoleAnswer, ConsoleRequest, PlaceVisit } from './visit.ts'
+
+/** For want of a permission, or by the plan. */
+export type Denied = Denial | Refusal<'entitlement_required'>
 
 export type CallInput = {
   params?: Record<string, string>
@@ -94,12 +99,23 @@ function send({ ctx, options, session, caller }: PlaceVisit, request: ConsoleReq
   return options.callAsMember(ctx, { ...request, caller, secret: session.token })
 }
 
-export function denyOperation({ session, caller }: PlaceVisit, id: OperationId): Denial | undefined {
+export function denyOperation({ session, caller }: PlaceVisit, id: OperationId): Denied | undefined {
   const permission = permissionFor(id)
   if (permission === null) return createDenial('The console does not do that.')
-  if (session) return denyWithoutPermission(session.actor, permission)
+  if (session) return denyWithoutPermission(session.actor, permission) ?? denyByPlan(caller, id)
   const { scope } = operations[id]
   return scope !== null && caller.key.scopes.includes(scope) ? undefined : toVisitorDenial(caller, scope)
+}
+
+/** What bringing people over from a platform takes of the plan, which the contract does not name. */
+const FROM_PLATFORMS: OperationId[] = ['createSourceConnection', 'createSourceImport']
+
+/** What the plan does not include is not offered, and its form says so before anything is typed. */
+function denyByPlan({ organization }: Caller, id: OperationId): Refusal<'entitlement_required'> | undefined {
+  const { allowance, plan } = organization
+  const taken = [operations[id].entitlement, FROM_PLATFORMS.includes(id) ? 'background_jobs' : null] as const
+  const missing = taken.find((key) => key !== null && !isOpenToMembers(allowance, key))
+  return missing ? toEntitlementRefusal(missing, plan) : undefined
 }
 
 function toVisitorDenial({ key }: Caller, scope: string | null): Denial {

@@ -174,7 +174,8 @@ describe.skipIf(withoutBrowser)('a member of an organization on Free', () => {
   })
 
   test('is told what the plan withholds, in both languages, and keeps what was typed', async () => {
-    await follow('Webhook endpoints')
+    expect(await page.getByRole('link', { name: 'Webhook endpoints', exact: true }).count()).toBe(0)
+    await page.goto(`${page.origin}/console/live/webhooks`)
     await says('The plan Free does not include webhooks')
     await at()
     await follow('Import people')

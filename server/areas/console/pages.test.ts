@@ -157,9 +157,11 @@ describe('a webhook endpoint', () => {
   test('is withheld where the plan has none, with a sentence', async () => {
     const free = await server.organization({ plan: 'free' })
     const poor = await signIn(server, await makeMember(server, free))
-    const refused = await fill(poor, '/console/live/webhooks?do=createWebhook', { url, event_types: ['*'] })
-    expect(refused.status).toBe(403)
-    expect(textOf(refused.text)).toContain('The plan Free does not include webhooks')
+    const path = '/console/live/webhooks?do=createWebhook'
+    for (const refused of [await poor.see(path), await poor.send(path, { once: 'x', url, event_types: ['*'] })]) {
+      expect(refused.status).toBe(403)
+      expect(textOf(refused.text)).toContain('The plan Free does not include webhooks')
+    }
   })
 })
 

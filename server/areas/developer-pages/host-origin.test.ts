@@ -35,7 +35,7 @@ test.each([
   )
   expect(start?.status).toBe(200)
   for (const text of [start?.text, llms?.text]) {
-    expect(text).toContain(' http://localhost/v1/me')
+    expect(text).toContain(` ${server.origin.replace('127.0.0.1', 'localhost')}/v1/me`)
     expect(text).not.toMatch(/evil|<script>|\[::|a\.a\./)
   }
 })

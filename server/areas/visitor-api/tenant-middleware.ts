@@ -4,6 +4,7 @@ import type { RouteTable } from '../../platform/contract/route-table.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
 import { buildDispatcher, type DispatchOptions, mountOperations, sendPathNotFound } from '../../request/dispatch.ts'
 import { addEtagRevalidation, checkIfNoneMatchSize } from '../../request/etag-revalidation.ts'
+import { readHost } from '../../request/host-origin.ts'
 import { type AdmitOptions, createAdmitVisitorStep } from './admit-visitor-step.ts'
 
 export type TenantOptions = AdmitOptions &
@@ -62,17 +63,11 @@ type Addresses = { domain: string | null; apiHost: string | null }
 
 /** The organization and contract path of a request. Undefined for the API's own host, which may be below the domain. */
 function targetOf(request: IncomingMessage, path: string, { domain, apiHost }: Addresses) {
-  const host = hostOf(request)
+  const { name: host } = readHost(request)
   if (domain !== null && host !== apiHost && host.endsWith(`.${domain}`)) {
     const slug = host.slice(0, -domain.length - 1)
     return { slug, path: `/o/${slug}${path}` }
   }
   const slug = UNDER_PATH.exec(path)?.[1]
   return slug ? { slug, path } : undefined
-}
-
-/** Lower case, without port and final dot. An absolute URL in the request line overrides the Host header. */
-function hostOf({ url = '/', headers }: IncomingMessage): string {
-  const sent = url.startsWith('/') ? headers.host : URL.parse(url)?.host
-  return (sent ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 }

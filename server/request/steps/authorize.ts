@@ -1,4 +1,4 @@
-import { type Entitlement, toEntitlementRefusal, toReadOnlyRefusal } from '../../access/plans/index.ts'
+import { type Entitlement, isOpenToMembers, toEntitlementRefusal, toReadOnlyRefusal } from '../../access/plans/index.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { RequestStep } from '../exchange.ts'
 
@@ -8,15 +8,13 @@ export const checkScope: RequestStep = ({ route, caller, byLink }) => {
   return refuse('api_key_scope', `This operation needs the scope ${route.scope}, which the API key does not have.`)
 }
 
-/** What a plan withholds from programs; members do the same in the console on every plan. */
-const OF_PROGRAMS: Entitlement[] = ['api_read', 'api_write', 'api_scanner']
-
 /** A plan restricts keys. Paired devices and signed links work on every plan. */
 export const checkEntitlement: RequestStep = ({ route, caller, byLink }) => {
   const key = route.entitlement as Entitlement | null
-  if (key === null || !caller || caller.device || byLink || caller.organization.allowance[key]) return undefined
-  if (caller.commanded && OF_PROGRAMS.includes(key)) return undefined
-  return toEntitlementRefusal(key, caller.organization.plan)
+  if (key === null || !caller || caller.device || byLink) return undefined
+  const { allowance, plan } = caller.organization
+  const isOpen = caller.commanded ? isOpenToMembers(allowance, key) : allowance[key]
+  return isOpen ? undefined : toEntitlementRefusal(key, plan)
 }
 
 /** Self-hosted: read-only from seven days after the license was revoked. */

@@ -47,7 +47,10 @@ export async function openPostOffice(smtpOptions: TestSmtpOptions = {}): Promise
         await sending.send(mail)
       },
     }
-    await drainQueue(createMessageQueue({ database, transport, clock, log, tokens, publicOrigin: async () => server.url }), { database, clock, log })
+    await drainQueue(
+      createMessageQueue({ database, transport, clock, log, tokens, publicOrigin: async () => server.url }),
+      { database, clock, log },
+    )
   }
   return {
     ...fixtures,

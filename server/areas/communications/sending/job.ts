@@ -2,12 +2,7 @@ import type { JobEnd, JobKind, RunningJob } from '../../jobs/index.ts'
 import type { CommunicationRow } from '../drafts/shape.ts'
 import { type AudienceCursor, INITIAL_AUDIENCE_CURSOR, insertNextMessages, readAudienceContext } from './audience.ts'
 import { MESSAGE_QUEUE_NAME } from './message-queue.ts'
-import {
-  countMessagesSql,
-  finishSendingSql,
-  markCommunicationSendingSql,
-  type SendingProgress,
-} from './queries.ts'
+import { countMessagesSql, finishSendingSql, markCommunicationSendingSql, type SendingProgress } from './queries.ts'
 
 export type SendingJobParameters = { communication: string }
 

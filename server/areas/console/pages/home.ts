@@ -1,5 +1,5 @@
 import { listKeys, type MonthlyUsage, readMonthlyUsage, toKeyState } from '../../../access/keys/index.ts'
-import { describeEntitlement, type Entitlement, plans } from '../../../access/plans/index.ts'
+import { type Allowance, describeEntitlement, type Entitlement, plans } from '../../../access/plans/index.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { callOperation, mayCall } from '../call.ts'
@@ -51,14 +51,26 @@ function renderUsage(visit: ModeVisit, { month, total, allowance }: MonthlyUsage
 function renderPlan(visit: ModeVisit): Html {
   const { words, caller } = visit
   const { plan, allowance } = caller.organization
-  const all = ENTITLEMENTS.map((key) => ({ key, has: allowance[key] }))
+  const own = ENTITLEMENTS.map((key) => ({ label: describe(key), has: allowance[key] }))
+  const all = [...ON_EVERY_PLAN.map((label) => ({ label, has: true })), ...own]
   const list = (has: boolean) =>
-    all.filter((one) => one.has === has).map(({ key }) => html`<li>${translate(visit, describeEntitlement(key))}</li>`)
+    all.filter((one) => one.has === has).map(({ label }) => html`<li>${translate(visit, label)}</li>`)
   return html`<section class="panel"><h2>${words.plan}: ${plans[plan].name}</h2>
 <p>${translate(visit, 'People per event at most')}: ${count(visit, allowance.attendee_cap)}</p>
 <h3>${words.included}</h3><ul>${list(true)}</ul>
 ${list(false).length === 0 ? null : html`<h3>${words.notIncluded}</h3><ul>${list(false)}</ul>`}</section>`
 }
+
+const ON_EVERY_PLAN = [
+  'events, registrations and tickets',
+  'check-in with paired devices',
+  'mails to attendees',
+  'imports of up to 500 rows, and exports',
+]
+
+/** Small imports and exports are jobs, too, and on every plan. */
+const describe = (key: Entitlement): string =>
+  key === 'background_jobs' ? 'larger imports, and imports from other platforms' : describeEntitlement(key)
 
 const ENTITLEMENTS: Entitlement[] = [
   'background_jobs',
@@ -72,8 +84,12 @@ const ENTITLEMENTS: Entitlement[] = [
 async function readUsage({ reader, session, caller }: ModeVisit): Promise<MonthlyUsage | null> {
   const allowance = caller.organization.allowance.api_calls_monthly
   const usage = await readMonthlyUsage(reader, session.actor, allowance, session.at)
-  return isRefusal(usage) ? null : (usage as MonthlyUsage)
+  if (isRefusal(usage)) return null
+  const { total } = usage as MonthlyUsage
+  return total === 0 && !hasApi(caller.organization.allowance) ? null : (usage as MonthlyUsage)
 }
+
+const hasApi = ({ api_read, api_write, api_scanner }: Allowance) => api_read || api_write || api_scanner
 
 type Problem = { path: string; text: string }
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Denial } from '../../../access/members/index.ts'
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { html, renderBackticks } from '../../../platform/html/html.ts'
-import { type Answered, callOperation, denyOperation, type Refused } from '../call.ts'
+import { type Answered, callOperation, type Denied, denyOperation, type Refused } from '../call.ts'
 import type { Described } from '../contract/operations.ts'
 import { needsFreshLink, showsSecret } from '../contract/operations-of-members.ts'
 import { findPlace, type Place, toConsolePath } from '../contract/places.ts'
@@ -101,7 +100,7 @@ function whereNext({ path }: Place, { id, method }: Described, { headers, body }
   return body?.progress && body?.id ? `/jobs/${body.id}` : path
 }
 
-const toRefused = ({ code, message }: Denial): Refused => ({ ok: false, status: 403, code, message, problems: [] })
+const toRefused = ({ code, message }: Denied): Refused => ({ ok: false, status: 403, code, message, problems: [] })
 
 const toTooLarge = (message: string): Refused => ({ ok: false, status: 413, code: null, message, problems: [] })
 

@@ -141,7 +141,7 @@ function renderActs(visit: PlaceVisit, { page, params }: Place, { body }: Answer
     ({ id }) => mayCall(visit, id) && !isOfLiveEvent(visit, id) && (page.isList || isFitting(id, body)),
   )
   const links = [
-    ...(page.id === 'getSourceConnection'
+    ...(page.id === 'getSourceConnection' && mayCall(visit, 'createSourceImport')
       ? [[`${visit.base}${SOURCE_IMPORT}?connection=${params.connection}`, sourceImportWordsIn(visit.language).start]]
       : []),
     ...acts.map(({ id, summary }) => [`?do=${id}`, translate(visit, summary)]),

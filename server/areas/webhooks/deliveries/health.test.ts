@@ -86,7 +86,7 @@ describe('an endpoint', () => {
     await room.work()
     const [mail] = await mails()
     expect(mail.subject).toBe('Un endpoint de webhooks de Harbour Hall está fallando')
-    expect(mail.text_body).toContain('hasta el 12 de junio de 2026, 12:00 (Europe/Madrid), el endpoint se pausa')
+    expect(mail.text_body).toContain('hasta el 12 de junio de 2026 a las 12:00 (Europe/Madrid), el endpoint se pausa')
   })
 
   test('is healthy after one success, and counts from the beginning', async () => {
