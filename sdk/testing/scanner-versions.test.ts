@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDevice } from '../../server/testing/make-device.ts'
 import {
@@ -149,9 +151,32 @@ describe('a scanner that is too old', () => {
     expect((await again.upload()).uploaded).toBe(2)
   })
 
-  test('is none that tells no version and is not refused', async () => {
-    const scanner = await open(undefined, { baseUrl: raised.url })
+  test.each([
+    ['by the answer 426', fetch],
+    ['by the manifest', withoutVersion],
+  ])('is one that is given no version and whose package is too old, %s', async (_, through) => {
+    const first = await open(undefined)
+    await first.refresh()
+    expect(await scan(first, code)).toBe('accepted')
+    const old = await open(undefined, { baseUrl: raised.url, fetch: (request) => through(request) })
+    await expect(old.refresh()).rejects.toMatchObject(OUTDATED)
+    await expect(old.scan({ code, checkInPoint: 'gate' })).rejects.toMatchObject(OUTDATED)
+    expect([old.outdated, old.pending, told]).toEqual([true, 1, ['2.0.0']])
+  })
+})
+
+describe('a scanner that is given no version', () => {
+  test('tells that of the package, which an installation takes that asks for no other', async () => {
+    const versions: (string | null)[] = []
+    const heard = (request: Request) => {
+      versions.push(request.headers.get('x-scanner-version'))
+      return fetch(request)
+    }
+    const scanner = await open(undefined, { fetch: heard })
     await scanner.refresh()
     expect([await scan(scanner, code), scanner.outdated]).toEqual(['accepted', false])
+    expect(await scanner.upload()).toMatchObject({ uploaded: 1 })
+    const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../package.json'), 'utf8'))
+    expect(new Set(versions)).toEqual(new Set([version]))
   })
 })

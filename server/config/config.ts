@@ -107,7 +107,7 @@ export function readConfig(environment: Environment): Config {
     outboxPage: read('OUTBOX_PAGE', standsAlone(environment), trueOrFalse, 'true or false'),
     shutdownAnnounceSeconds: read('SHUTDOWN_ANNOUNCE_SECONDS', 5, integer(0, 600), 'a number of seconds from 0 to 600'),
     shutdownGraceSeconds: read('SHUTDOWN_GRACE_SECONDS', 20, integer(0, 600), 'a number of seconds from 0 to 600'),
-    minScannerVersion: read('MIN_SCANNER_VERSION', '1.0.0', parseVersion, 'three numbers with dots, such as 2.1.0'),
+    minScannerVersion: read('MIN_SCANNER_VERSION', '0.1.0', parseVersion, 'three numbers with dots, such as 2.1.0'),
     license: {
       required: read('POSTERN_SELF_HOSTED', false, trueOrFalse, 'true or false'),
       // An invalid license blocks the publishing of events, not the server.

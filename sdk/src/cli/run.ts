@@ -1,6 +1,6 @@
 /// <reference types="node" />
-import { readFileSync } from 'node:fs'
 import { PosternError } from '../core/errors.ts'
+import { SDK_VERSION } from '../core/version.ts'
 import { readCommand, UsageError } from './command.ts'
 import { runExportCommand, runImportCommand } from './jobs.ts'
 import { type CliIo, runListenCommand } from './listen.ts'
@@ -15,7 +15,7 @@ export async function runCli(args: string[], io: CliIo): Promise<number> {
     if (command.name === 'trigger') return await runTriggerCommand(command, io)
     if (command.name === 'import') return await runImportCommand(command, io)
     if (command.name === 'export') return await runExportCommand(command, io)
-    io.out(command.name === 'help' ? HELP : version())
+    io.out(command.name === 'help' ? HELP : SDK_VERSION)
     return 0
   } catch (error) {
     if (io.signal.aborted) return 0
@@ -28,5 +28,3 @@ export async function runCli(args: string[], io: CliIo): Promise<number> {
     return 1
   }
 }
-
-const version = (): string => JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version

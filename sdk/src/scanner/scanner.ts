@@ -6,6 +6,7 @@
  */
 
 import type { DisplayOptions } from '../checkin/index.ts'
+import { SDK_VERSION } from '../core/version.ts'
 import type { components } from '../generated/types.ts'
 import { toLocalAnswer, wordsOf } from './answers.ts'
 import { checkRead } from './check.ts'
@@ -73,8 +74,8 @@ export type Scanner = Gate & {
 
 /** Opens a scanner from its storage; it can scan at once, if it was ever refreshed. */
 export async function openScanner(given: ScannerOptions): Promise<Scanner> {
-  const { version = null, now = Date.now, event, apiKey } = given
-  const options = { ...given, now }
+  const { version = SDK_VERSION, now = Date.now, event, apiKey } = given
+  const options = { ...given, version, now }
   const { changed, onChange } = createListeners()
   const state = new ScannerState(options.storage, changed)
   let connected: boolean | null = null
@@ -98,7 +99,7 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
   /** The manifest's minimum version, if this software is older. */
   const missedMinimum = (): string | null => {
     const minimum = state.manifest?.manifest.min_sw_version
-    return minimum !== undefined && version !== null && isOlder(version, minimum) ? minimum : null
+    return minimum !== undefined && isOlder(version, minimum) ? minimum : null
   }
 
   // Newer software is checked again.

@@ -12,7 +12,7 @@ export type ServiceOptions = {
   apiKey: string
   /** The event, by its id or code. */
   event: string
-  /** The version of your software, such as `2.1.0`; the service reports when it is too old. */
+  /** The version of your software, such as `2.1.0`; the service reports when it is too old. Default: this package's. */
   version?: string
   /** Replaces the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>
@@ -47,12 +47,12 @@ export class ScannerError extends PosternError {
 type Answer<Body> = { status: number; headers: Headers; text: string; body: Body }
 
 /** `onReach` is called with whether the service answered. */
-export function createService(options: ServiceOptions, onReach: (isReached: boolean) => void) {
+export function createService(options: ServiceOptions & { version: string }, onReach: (isReached: boolean) => void) {
   const { baseUrl, apiKey, version, timeoutMs = 30_000 } = options
   const base = `${baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')}/api/v1`
   const scan = `/events/${encodeURIComponent(options.event)}/scan`
   const fetchIt = options.fetch ?? ((request: Request) => globalThis.fetch(request))
-  const headers = { Authorization: `Bearer ${apiKey}`, ...(version ? { 'X-Scanner-Version': version } : {}) }
+  const headers = { Authorization: `Bearer ${apiKey}`, 'X-Scanner-Version': version }
 
   const send = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
     const request = new Request(base + path, {

@@ -22,7 +22,7 @@ const AT_GATE = '/api/v1/events/fest'
 const FRIDAY = '2026-06-05T10:00:00.000Z'
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ config: { minScannerVersion: '1.0.0' } })
   second = await startTestServer({ databaseUrl: server.databaseUrl, clock: server.clock })
 })
 

@@ -51,7 +51,7 @@ describe('the manifest', () => {
       terminology: { ticket: { singular: 'ticket', plural: 'tickets' } },
       languages: ['en', 'es'],
       roster: { scope: 'event', hash: 'sha256', salt: expect.stringMatching(/^[0-9a-f]{32}$/) },
-      min_sw_version: '1.0.0',
+      min_sw_version: '0.1.0',
       decision_version: 1,
       livemode: true,
     })
