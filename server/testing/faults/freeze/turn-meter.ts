@@ -1,6 +1,6 @@
 /**
- * Preloaded into the server's process: measures and profiles the longest turn of its event loop, in CPU time, and how
- * much memory the process takes meanwhile.
+ * Preloaded into the server's process: measures and profiles the longest turn of its event loop, in CPU time, and the
+ * memory that the process takes.
  */
 
 import { writeFile } from 'node:fs/promises'

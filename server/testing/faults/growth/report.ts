@@ -73,7 +73,7 @@ export function tableOf(rows: Climbed[]): string[] {
   return [lineOf(HEADS), ...cells.map(lineOf)]
 }
 
-const MOST_EXPENSIVE = 10
+const MAX_EXPENSIVE = 10
 
 export const mostExpensive = (rows: Climbed[]): Climbed[] =>
-  rows.toSorted((one, other) => longestTurnOf(other) - longestTurnOf(one)).slice(0, MOST_EXPENSIVE)
+  rows.toSorted((one, other) => longestTurnOf(other) - longestTurnOf(one)).slice(0, MAX_EXPENSIVE)

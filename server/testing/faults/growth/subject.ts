@@ -47,7 +47,7 @@ export async function openSubject(databaseUrl: string): Promise<Subject> {
   }
   const begin = async (failure: string): Promise<Tried> => {
     await instrument.kill()
-    // Whoever knows the address keeps it.
+    // At the same address, which requests are made for.
     instrument = await start({ PORT: port })
     return { ...NOTHING, failure }
   }
