@@ -21,7 +21,15 @@ afterAll(async () => {
 
 type Finding = { subject: string; state: string; finding: string; remedy?: string }
 const statesOf = (findings: Finding[]) => Object.fromEntries(findings.map(({ subject, state }) => [subject, state]))
-const sound = { Node: 'ok', Database: 'ok', PostgreSQL: 'ok', Migrations: 'ok', Clock: 'ok', 'Job queue': 'ok' }
+const sound = {
+  Node: 'ok',
+  Database: 'ok',
+  PostgreSQL: 'ok',
+  Migrations: 'ok',
+  Clock: 'ok',
+  'Job queue': 'ok',
+  Writing: 'ok',
+}
 
 describe('doctor and migrate', () => {
   test('what is missing is found, explained and put right', async () => {
@@ -69,6 +77,18 @@ describe('doctor and migrate', () => {
       state: 'fail',
       finding: expect.stringContaining('0003_from_before.sql'),
       remedy: expect.stringContaining('point DATABASE_URL at an empty database.'),
+    })
+  })
+
+  test('a database that takes no changes is a failure with its reason', async () => {
+    const readOnly = new URL(clone.url)
+    readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
+    const { findings } = JSON.parse((await runAdmin({ DATABASE_URL: readOnly.href }, 'doctor', '--json')).stdout)
+    expect(findings).toContainEqual({
+      subject: 'Writing',
+      state: 'fail',
+      finding: 'the database is read-only and takes no changes',
+      remedy: expect.stringContaining('/readyz says 503'),
     })
   })
 

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Caller } from '../access/callers/index.ts'
 import type { EventRow } from '../access/visibility/index.ts'
 import {
+  type ArrivalRange,
   countEntriesByQuarter,
   countPeopleByPoint,
   countScansByResult,
   FIRST,
   listLastScans,
 } from '../areas/reports/arrival-queries.ts'
+import type { CountScope } from '../areas/reports/queries.ts'
 import { readSnapshot } from '../areas/reports/snapshot.ts'
 import { connectDatabase } from '../platform/database/connect.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, makeGroups, someone } from '../testing/fixtures.ts'
@@ -92,7 +94,7 @@ describe.each(Object.entries(states))('right after a burst of check-ins, where %
       expect(await readsOf('GET', list, callers[mode])).toBeLessThan(FEW * CHECKINS)
     })
 
-    test.each([
+    test.each<[string, (scope: CountScope, range: ArrivalRange) => Promise<unknown>]>([
       ['results', countScansByResult],
       ['people at each point', countPeopleByPoint],
       ['people by quarters of an hour', countEntriesByQuarter],

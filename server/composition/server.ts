@@ -16,6 +16,7 @@ import { buildSecretBox } from '../platform/secret-box.ts'
 import { startHttpServer } from '../request/listen.ts'
 import { buildMetrics } from '../request/metrics.ts'
 import { type AppDependencies, buildApp } from './app.ts'
+import { buildReadiness } from './readiness.ts'
 import { buildTasks, RETIRED_TASKS, type TaskDependencies } from './schedule.ts'
 
 export type RunningServer = {
@@ -80,7 +81,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       minScannerVersion: config.minScannerVersion,
       tenantDomain: config.tenantDomain,
       servesApi: config.role !== 'worker',
-      system: { checkReady: () => checkReady(database, leaving.signal), metricsToken: config.metricsToken },
+      system: { findObstacle: buildReadiness(database, leaving.signal), metricsToken: config.metricsToken },
       pages: { publicUrl: config.publicUrl },
       outbox: { outboxDir, enabled: hasMailOutbox(config) },
       openId: config.openId && buildOpenIdProvider(config.openId),
@@ -132,11 +133,6 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
 async function readCursorSecret(database: Database): Promise<Buffer> {
   const { cursor_secret } = await database('instance').first('cursor_secret')
   return cursor_secret
-}
-
-async function checkReady(database: Database, leaving: AbortSignal): Promise<void> {
-  if (leaving.aborted) throw new Error('the server is stopping')
-  await database.raw('select 1').timeout(2_000, { cancel: true })
 }
 
 function once<Options>(work: (options?: Options) => Promise<void>): (options?: Options) => Promise<void> {

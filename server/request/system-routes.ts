@@ -5,14 +5,14 @@ import { digestSecret } from '../platform/secrets.ts'
 import type { Metrics } from './metrics.ts'
 
 export type ProbeAndMetricsOptions = {
-  /** Resolves if the server can work; otherwise rejects with the reason. */
-  checkReady: () => Promise<void>
+  /** Why the server cannot serve, in words for whoever looks after it; null if it can. */
+  findObstacle: () => Promise<{ reason: string; error?: unknown } | null>
   metricsToken: string | null
 }
 
 /** `/livez`: the process runs. `/readyz`: it can serve. `/metrics`: for Prometheus. */
 export function createRoutes(
-  { checkReady, metricsToken }: ProbeAndMetricsOptions,
+  { findObstacle, metricsToken }: ProbeAndMetricsOptions,
   metrics: Metrics,
   log: Logger,
 ): Middleware {
@@ -22,16 +22,15 @@ export function createRoutes(
       case '/livez':
         ctx.body = 'ok\n'
         return
-      case '/readyz':
-        try {
-          await checkReady()
-          ctx.body = 'ok\n'
-        } catch (error) {
-          log.warn({ err: error }, 'not ready')
+      case '/readyz': {
+        const obstacle = await findObstacle()
+        if (obstacle) {
+          log.warn({ err: obstacle.error, reason: obstacle.reason }, 'not ready')
           ctx.status = 503
-          ctx.body = 'not ready: the server is stopping or cannot reach its database\n'
         }
+        ctx.body = obstacle ? `not ready: ${obstacle.reason}\n` : 'ok\n'
         return
+      }
       case '/metrics':
         if (metricsToken && !sameSecret(ctx.get('authorization'), `Bearer ${metricsToken}`)) {
           ctx.status = 401

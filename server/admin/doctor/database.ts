@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
+import { findWriteObstacle } from '../../platform/database/find-write-obstacle.ts'
 import { RECREATE_ADVICE, readMigrationState } from '../../platform/database/migration-state.ts'
 import { type Finding, toFailure, toOkFinding, toWarnFinding } from './finding.ts'
 
@@ -28,6 +29,17 @@ export async function checkMigrations(database: Database): Promise<Finding> {
     return toWarnFinding('Migrations', finding, 'Use the version of Postern that migrated it.')
   }
   return toOkFinding('Migrations', 'up to date')
+}
+
+/** As `/readyz` does. Nothing can be tried before the first migration. */
+export async function checkWriting(database: Database): Promise<Finding[]> {
+  const { rows } = await database.raw(`select to_regclass('instance') is not null as known`)
+  if (!rows[0].known) return []
+  const obstacle = await findWriteObstacle(database)
+  if (!obstacle) return [toOkFinding('Writing', 'the database takes changes')]
+  const remedy =
+    'Until it takes changes, /readyz says 503 and only reading works: make room on its disk, or point DATABASE_URL at the server that takes changes.'
+  return [toFailure('Writing', obstacle.reason, remedy)]
 }
 
 export async function checkDatabaseClock(database: Database): Promise<Finding> {

@@ -1,7 +1,14 @@
 import { type Config, ConfigError } from '../../config/config.ts'
 import { openDatabase, readDatabaseConfig } from '../database.ts'
 import { describeCommandFailure } from '../failure.ts'
-import { checkDatabaseClock, checkMigrations, checkPartitions, checkPostgres, checkQueueSchema } from './database.ts'
+import {
+  checkDatabaseClock,
+  checkMigrations,
+  checkPartitions,
+  checkPostgres,
+  checkQueueSchema,
+  checkWriting,
+} from './database.ts'
 import { type Finding, toFailure, toOkFinding } from './finding.ts'
 import { checkLicense } from './license.ts'
 import { checkDataFolder, checkNode } from './machine.ts'
@@ -26,7 +33,7 @@ async function examineDatabase(config: Config, environment: NodeJS.ProcessEnv): 
       for (const check of [checkPostgres, checkMigrations, checkDatabaseClock, checkQueueSchema, checkPartitions]) {
         findings.push(await check(database))
       }
-      return [...findings, ...(await checkLicense(database, now, environment))]
+      return [...findings, ...(await checkWriting(database)), ...(await checkLicense(database, now, environment))]
     } finally {
       await close()
     }

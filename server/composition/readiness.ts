@@ -1,0 +1,29 @@
+import type { Database } from '../platform/database/connect.ts'
+import { findWriteObstacle, type WriteObstacle } from '../platform/database/find-write-obstacle.ts'
+
+export type Obstacle = { reason: string; error?: unknown }
+
+/** Why the server cannot serve, or null. */
+export type FindObstacle = () => Promise<Obstacle | null>
+
+export function buildReadiness(database: Database, leaving: AbortSignal): FindObstacle {
+  const find = shareForASecond(() => findWriteObstacle(database))
+  return async () => (leaving.aborted ? { reason: 'the server is stopping' } : find())
+}
+
+const SECOND = 1_000
+
+/** Probes come from many sides, and each would be a write: whoever asks within a second gets the same answer. */
+export function shareForASecond(
+  find: () => Promise<WriteObstacle | null>,
+  now: () => number = () => performance.now(),
+): () => Promise<WriteObstacle | null> {
+  let found: Promise<WriteObstacle | null> | undefined
+  let askedAt = Number.NEGATIVE_INFINITY
+  return () => {
+    if (found && now() < askedAt + SECOND) return found
+    askedAt = now()
+    found = find()
+    return found
+  }
+}
