@@ -1,5 +1,4 @@
 export { clearTestCheckinsAsMember } from './clear-test-checkins.ts'
 export { checkinHandlers } from './handlers.ts'
-export { letInSql } from './let-in.ts'
 export { offlineHandlers } from './offline/handlers.ts'
 export { purgeRosterMarks } from './offline/purge-marks.ts'

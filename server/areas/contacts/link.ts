@@ -80,7 +80,7 @@ async function holdIfChanging(
   return lookAround(transaction, caller, scope, identities)
 }
 
-/** Each contact under the names that it may get, whoever of those with its external id is linked. */
+/** Each contact under the names that it may get: those of all people with its external id, any of whom may be linked. */
 function renamed(known: ContactRow[], identities: IdentityKeys[]): IdentityKeys[] {
   const byExternalId = Map.groupBy(identities, ({ external_id }) => external_id)
   const namesakes = (contact: ContactRow) => (contact.external_id && byExternalId.get(contact.external_id)) || []

@@ -101,7 +101,7 @@ function learn(contact: ContactRow, by: MatchedBy, person: Linkable, { external_
   return learnsId || learnsName
 }
 
-/** Whether one of these people may teach a contact something, whoever of the others is linked too. */
+/** Whether one of these people may teach a contact something, alone or with any of the others. */
 export function buildChangeableTest(identities: IdentityKeys[]): (contact: ContactRow) => boolean {
   const namesOf = new Map<string, Set<string>>()
   for (const { external_id, name_key } of identities) {

@@ -1,5 +1,5 @@
 import type { SqlCondition } from '../../platform/lists/index.ts'
-import { letInSql } from '../checkin/index.ts'
+import { letInSql } from '../booking/index.ts'
 
 /** The select of each export, including the conditions that always apply: organization, event and mode. */
 

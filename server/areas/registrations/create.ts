@@ -60,8 +60,8 @@ type Newcomer = { call: CreateCall; held: LockedRegistration }
 type Admitted = Newcomer & { book: Book }
 
 /**
- * Simultaneous calls with one key for one event: locks the places once for all, in the order of arrival. Whoever is
- * refused has written nothing, so the others need not be undone.
+ * Simultaneous calls with one key for one event: locks the places once for all, in the order of arrival. A refused
+ * call has written nothing, so the others need not be undone.
  */
 export async function createRegistrations(calls: CreateCall[]): Promise<CreateOutcome[]> {
   const [{ path }] = calls as [CreateCall]

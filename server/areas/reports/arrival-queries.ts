@@ -1,6 +1,6 @@
 import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import type { SqlCondition } from '../../platform/lists/index.ts'
-import { letInSql } from '../checkin/index.ts'
+import { letInSql } from '../booking/index.ts'
 import type { Day } from '../events/index.ts'
 import { ADMITTING, ask, type CountScope, ofOwnMode } from './queries.ts'
 

@@ -164,6 +164,16 @@ async function countAll(mode: Mode, day: 'fri' | 'sat') {
   }
 }
 
+/** Check-ins, of which a person may have several. */
+async function countCheckins(mode: Mode) {
+  const call = fixtures[mode]
+  const listOf = async (name: string) => (await call('GET', `${path}/${name}?limit=200`)).body.data
+  const people = new Set((await listOf('attendees')).map(({ id }: { id: string }) => id))
+  const rows = (await listOf('checkins')).filter((row: { attendee_id: string }) => people.has(row.attendee_id))
+  const recorded = rows.filter((row: { admitted: boolean }) => row.admitted).length
+  return [(await call('GET', `${path}/stats`)).body.checkins, { recorded, refused: rows.length - recorded }]
+}
+
 async function countEver(mode: Mode) {
   const call = fixtures[mode]
   const { admissions } = (await call('GET', `${path}/reports/reconciliation`)).body
@@ -210,6 +220,8 @@ describe('who was let in is one number', () => {
       left: [2, 2],
       audience: ever,
     })
+    const [stats, listed] = await countCheckins(mode)
+    expect(stats).toEqual(listed)
     server.clock.set(FRIDAY)
     const counts = await gates[mode]('GET', `/api${path}/scan/counts`)
     expect(counts.body).toMatchObject({ day: 'fri', expected: expected.fri, admitted: fri })

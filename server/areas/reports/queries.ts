@@ -5,8 +5,7 @@ import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
-import type { EventSetup, Places } from '../booking/index.ts'
-import { letInSql } from '../checkin/index.ts'
+import { type EventSetup, letInSql, type Places } from '../booking/index.ts'
 
 /** The data of an event in the mode of the caller's key, as far as the caller can see it. */
 export type ReportScope = CountScope & { setup: EventSetup }
@@ -93,7 +92,7 @@ export async function countCheckins(scope: ReportScope): Promise<{ recorded: num
     name: 'count-checkins',
     select: `count(*) filter (where ${admits}) as recorded, count(*) filter (where not ${admits}) as refused`,
     from: ['checkins t'],
-    where: ['t.withdrawn_at is null'],
+    where: [`t.withdrawn_at is null and (t.attendee_id is null or ${ofOwnMode(scope)})`],
     byRegistration: true,
   })
   return counted ?? { recorded: 0, refused: 0 }
