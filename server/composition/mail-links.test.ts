@@ -124,7 +124,7 @@ describe.each([
     return linksOf(found().at(-1)?.raw ?? '').filter((link) => link !== RECEIVER)
   }
 
-  /** Opens each link as whoever may. Returns their paths. */
+  /** Opens each link, in a browser if one is given. Returns their paths. */
   async function follow(links: string[], by?: Visitor): Promise<string[]> {
     const origin = `http://localhost:${installation.port}`
     for (const link of links) {

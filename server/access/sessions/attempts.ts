@@ -19,7 +19,7 @@ export async function mayAskForLink(visitor: SignInVisitor, email: string): Prom
 
 export const mayTryLink = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'try')
 
-// Each way has counts of its own, so that whoever uses one up leaves the others.
+// Each way has counts of its own, so that a flood of one leaves the others.
 export const mayAskProvider = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'openid')
 
 export const mayReturnFromProvider = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'openid-return')
