@@ -146,7 +146,7 @@ const markup: Dimension[] = [
   part('comments', 100_000, (size) => ({ rows: HEADINGS + repeated(size, '<!---->') })),
   part('an instruction', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<?a ${repeated(size, 'a')}?>` })),
   part('a text that is marked as one', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<![CDATA[${repeated(size, ']')}]]>` })),
-  part('entities', MAX_TEXT / 5, (size) => ({ rows: HEADINGS + `<row>${text(repeated(size, '&amp;'))}</row>` })),
+  part('entities', MAX_TEXT / 5, (size) => ({ rows: `${HEADINGS}<row>${text(repeated(size, '&amp;'))}</row>` })),
   part('an entity without an end', MAX_TEXT, (size) => ({
     rows: `${HEADINGS}<row>${text(`&${repeated(size, 'a')}`)}</row>`,
   })),
