@@ -29,7 +29,6 @@ const INVISIBLE: [string, string][] = [
   ['a byte order mark', '\ufeff'],
   ['a halfwidth Hangul filler', '\uffa0'],
   ['an annotation anchor', '\ufff9'],
-  ['a noncharacter', '\ufdd0'],
   ['half of a character', '\ud800'],
   ['a blank hieroglyph', '\u{13441}'],
   ['a Khitan filler', '\u{16fe4}'],

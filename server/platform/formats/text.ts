@@ -1,9 +1,8 @@
 /**
- * What shows nothing by itself: spaces, control and format characters, fillers, selectors, and the few signs that are
- * blank by design, for which Unicode has no property: in Braille, music, hieroglyphs and Khitan.
+ * A character that shows something: no space, control or format character, filler or selector, and none of the few
+ * signs that are blank by design, for which Unicode has no property: in Braille, music, hieroglyphs and Khitan.
  */
-const SHOWN =
-  /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}]/u
+const SHOWN = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}]/u
 
 /** For every text that must say something. */
 export function isReadable(value: string): boolean {

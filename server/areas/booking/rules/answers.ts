@@ -5,7 +5,7 @@ import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
 import type { LocalizedText } from '../setup/file-headings.ts'
 
-type Judging = {
+type AnswerChecking = {
   /** Answers that are accepted without a question: imports store such columns. */
   known?: object
   /** The attendee before a change, which is judged by what it touches. */
@@ -17,7 +17,7 @@ export function findAnswerProblems(
   setup: EventSetup,
   attendee: AttendeeRow,
   path: string,
-  { known = {}, before }: Judging = {},
+  { known = {}, before }: AnswerChecking = {},
 ): InputProblem[] {
   const asked = questionsFor(setup, attendee.attendee_type_id)
   const type = setup.types.find(({ id }) => id === attendee.attendee_type_id)?.code
@@ -27,8 +27,8 @@ export function findAnswerProblems(
       path: `${path}/answers/${toPointerToken(code)}`,
       message: `The form asks no question ${truncateName(code)} of the attendee type ${type}.`,
     }))
-  const judged = [...asked.values()].filter((question) => !before || isTouched(setup, question, before, attendee))
-  const wrong = judged.flatMap((question) => problemOf(question, answerOf(attendee, question), path, Boolean(before)))
+  const checked = [...asked.values()].filter((question) => !before || isTouched(setup, question, before, attendee))
+  const wrong = checked.flatMap((question) => problemOf(question, answerOf(attendee, question), path, Boolean(before)))
   return [...unknown, ...wrong]
 }
 

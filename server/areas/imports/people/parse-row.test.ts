@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parseAnswer } from './answers.ts'
 import { parseDate } from './dates.ts'
 import { nameSomebody, parseHeadings } from './headings.ts'
@@ -161,4 +161,13 @@ describe('a row', () => {
     expect(problems.map(({ en }) => en)).toEqual(['The row names more than 200 days.'])
     expect(said.days).toHaveLength(150)
   })
+})
+
+test('choices are not searched one by one', () => {
+  const choices = Array.from({ length: 200 }, (_, n) => `Choice ${n}`)
+  const searched = vi.spyOn(choices, 'find')
+  const question = { code: 'q', label: 'Q', type: 'multi_choice', choices } as Parameters<typeof parseAnswer>[0]
+  expect(parseAnswer(question, 'choice 7; CHOICE 9;Choice 7')).toEqual({ answer: ['Choice 7', 'Choice 9'] })
+  expect(parseAnswer(question, Array(500).fill('none').join(';'))).toHaveProperty('problem')
+  expect(searched).not.toHaveBeenCalled()
 })

@@ -209,6 +209,16 @@ describe('rows', () => {
   })
 })
 
+test('each row above the headings is looked at once', async () => {
+  const looked: string[] = []
+  const bytes = buildWorkbook({ rows: many(9, (n) => `<row><c><v>${n}</v></c></row>`) })
+  const open = async function* () {
+    yield bytes
+  }
+  await openTable(open, ([cell = '']) => looked.push(cell) === 0)
+  expect(looked).toEqual(['0', '1', '2', '3', '4', '5'])
+})
+
 describe('parts of the archive', () => {
   test.each([
     ['relations', 'xl/_rels/workbook.xml.rels', 1_000_000, 'Relationships'],
