@@ -8,6 +8,7 @@ import { JOB_PERMISSIONS, type JobType } from '../jobs/index.ts'
 import { describeOperation } from './contract/operations.ts'
 import { permissionFor } from './contract/operations-of-members.ts'
 import { fillPath } from './contract/places.ts'
+import { waitForFirst } from './form-key.ts'
 import type { ConsoleAnswer, ConsoleRequest, PlaceVisit } from './visit.ts'
 
 /** For want of a permission, or by the plan. */
@@ -65,6 +66,11 @@ export async function downloadOperation(
 ): Promise<Download | Refused> {
   const denied = denyOperation(visit, id) ?? (id === 'cancelJob' ? await denyCancelling(visit, input) : undefined)
   if (denied) return { ok: false, status: 403, code: denied.code, message: denied.message, problems: [] }
+  // A file is read once, and cannot be sent again.
+  return input.file ? ask(visit, id, input) : waitForFirst(() => ask(visit, id, input))
+}
+
+async function ask(visit: PlaceVisit, id: OperationId, input: CallInput): Promise<Download | Refused> {
   const answer = await send(visit, toRequest(id, input))
   if (answer.status < 400) return { ok: true, ...answer }
   const {

@@ -11,6 +11,7 @@ export const spanishRefusals: ReadonlyMap<string, string> = new Map([
   ['event_full', 'El evento ya no tiene plazas para estas personas.'],
   ['external_id_taken', 'Otra inscripción del evento ya tiene este identificador externo.'],
   ['idempotency_conflict', 'Este formulario ya se envió con otro contenido. Ábrelo de nuevo.'],
+  ['precondition_failed', 'Otra persona lo ha cambiado mientras tanto. Ábrelo de nuevo.'],
   ['idempotency_in_progress', 'Este formulario ya se ha enviado y se está tramitando.'],
   ['instance_read_only', 'Esta instalación es de solo lectura: su licencia fue revocada.'],
   ['internal', 'Algo ha fallado en el servicio. No se ha cambiado nada.'],

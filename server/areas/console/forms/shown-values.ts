@@ -1,6 +1,6 @@
 /**
- * A form of a change carries a digest of each field as it was shown. So it can be told what its reader has changed, and
- * what somebody else has changed meanwhile. Objects are compared field by field, lists as a whole.
+ * A form of a change carries a digest of each field as it was shown, from which follows what its reader has changed, and
+ * what somebody else has changed since. Objects are compared field by field, lists as a whole.
  */
 
 import { hash } from 'node:crypto'
@@ -49,8 +49,9 @@ function listLeaves(fields: FormField[], prefix = ''): Leaf[] {
   })
 }
 
+/** By its place: a question may have a code such as constructor. */
 const readLeaf = ({ field, prefix }: Leaf, form: URLSearchParams, place: FormPlace): unknown =>
-  readFormBody([field], form, place, prefix)[field.name]
+  Object.values(readFormBody([field], form, place, prefix))[0]
 
 /** What cannot be ticked is not shown either. */
 function readShown(leaf: Leaf, form: URLSearchParams, place: FormPlace): unknown {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { type Html, html, renderBackticks } from '../../../platform/html/html.ts'
 import { callOperation, denyOperation, type Refused } from '../call.ts'
 import { describeOperation } from '../contract/operations.ts'
 import type { Place } from '../contract/places.ts'
+import { readFormKey, renderFormKey } from '../form-key.ts'
 import { type FormField, loadChoices } from '../forms/choices.ts'
 import { toFormRefusal } from '../forms/form-problems.ts'
 import { renderFields } from '../forms/render-form.ts'
@@ -29,7 +29,7 @@ export async function serveImport(visit: PlaceVisit, place: Place): Promise<void
     params: place.params,
     query: new URLSearchParams([...options, ['preview', String(isPreviewed(form))]]),
     file: { type: /\.xlsx$/i.test(file.name) ? XLSX : 'text/csv', chunks: file.chunks },
-    once: form.get('once') ?? randomUUID(),
+    once: readFormKey(visit),
   })
   if (!answer.ok) return sendImportForm(visit, fields, form, answer)
   const done = new URLSearchParams({ done: `createImport?${new URLSearchParams(options)}` })
@@ -91,7 +91,7 @@ function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearc
 <p class="lead">${importing.lead}</p>
 <p>${renderBackticks(importing.headings)}</p>
 <form method="post" class="form" enctype="multipart/form-data">
-${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
+${formToken(visit)}${renderFormKey(visit, refused)}
 <details${problems.size > 0 || listChosen(values).length > 0 ? html` open` : null}><summary>${importing.options}</summary><div class="form">
 ${renderFields(visit, fields, { values, problems, fillsDefaults: true })}</div></details>
 ${renderMail(visit, values)}

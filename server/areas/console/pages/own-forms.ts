@@ -1,12 +1,13 @@
 /** What the pages share that the contract does not have: their forms are written by hand, on functions of the command line. */
 
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type Denial, toAuditOrigin } from '../../../access/members/index.ts'
 import { toReadOnlyRefusal } from '../../../access/plans/index.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { doOnce } from '../../../platform/work/idempotency/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
+import { renderFormKey, waitForFirst } from '../form-key.ts'
 import type { FormField } from '../forms/choices.ts'
 import { renderFields } from '../forms/render-form.ts'
 import { formToken } from '../layout.ts'
@@ -48,7 +49,7 @@ export function renderOwnForm(visit: Visit, form: OwnForm): Html {
   const { button, fields = [], values = new URLSearchParams(), deed, mistake } = form
   const state = { values, problems: new Map(), fillsDefaults: true }
   return html`${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
-<form method="post" class="form">${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
+<form method="post" class="form">${formToken(visit)}${renderFormKey(visit)}
 ${deed === undefined ? null : html`<input type="hidden" name="deed" value="${deed}">`}
 ${renderFields(visit, fields, state)}
 <p class="actions"><button${form.isQuiet ? html` class="quiet"` : null}>${button}</button></p></form>`
@@ -77,12 +78,14 @@ export async function changeOnce<T>(
     origin: originOf(visit),
   }
   let refused: Refused | undefined
-  const outcome = await doOnce(options.database, request, async (work) => {
-    const changed = await change(work)
-    if (isRefusal(changed)) refused = changed
-    const answer = { status: 200, headers: {}, body: JSON.stringify(changed) }
-    return { answer, commitsWork: refused === undefined, keepAnswer: false }
-  })
+  const outcome = await waitForFirst(() =>
+    doOnce(options.database, request, async (work) => {
+      const changed = await change(work)
+      if (isRefusal(changed)) refused = changed
+      const answer = { status: 200, headers: {}, body: JSON.stringify(changed) }
+      return { answer, commitsWork: refused === undefined, keepAnswer: false }
+    }),
+  )
   if (isRefusal(outcome)) return outcome
   return refused ?? JSON.parse(String(outcome.answer.body))
 }

@@ -3,12 +3,12 @@
  * a preview, and the import. The address holds the choices of the steps before.
  */
 
-import { randomUUID } from 'node:crypto'
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { callOperation, denyOperation, type Refused } from '../call.ts'
 import { describeOperation } from '../contract/operations.ts'
+import { readFormKey, renderFormKey } from '../form-key.ts'
 import { translate } from '../labels.ts'
 import { formToken } from '../layout.ts'
 import { renderJob } from '../live/job.ts'
@@ -129,7 +129,12 @@ async function assignClasses(visit: ModeVisit, chosen: Chosen): Promise<void> {
 
 const SKIP = '-'
 
-function renderAssignment(visit: ModeVisit, { classes, types, days, groups }: Classes, values: URLSearchParams): Html {
+function renderAssignment(
+  visit: ModeVisit,
+  { classes, types, days, groups }: Classes,
+  values: URLSearchParams,
+  refused?: Refused,
+): Html {
   const words = sourceImportWordsIn(visit.language)
   const options: [string, string][] = [
     ['', words.choose],
@@ -148,7 +153,7 @@ function renderAssignment(visit: ModeVisit, { classes, types, days, groups }: Cl
   const codes = groups.map(({ code = '', name = '' }): [string, string] => [code, name])
   const sends = values.has('send_emails') ? html` checked` : null
   return html`<p class="lead">${words.mapLead}</p>
-<form method="post" class="form wide">${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">
+<form method="post" class="form wide">${formToken(visit)}${renderFormKey(visit, refused)}
 ${renderOwnTable(visit, headings, rows)}
 ${hasDays ? html`<p class="help">${words.daysHelp}</p>` : null}
 ${
@@ -188,9 +193,9 @@ async function startImport(visit: ModeVisit, chosen: Chosen): Promise<void> {
           preview: isPreview,
           send_emails: form.has('send_emails'),
         },
-        once: form.get('once') ?? randomUUID(),
+        once: readFormKey(visit),
       })
-  const assignment = renderAssignment(visit, read, form)
+  const assignment = renderAssignment(visit, read, form, answer.ok ? undefined : answer)
   if (!answer.ok) return sendStep(visit, 2, assignment, answer)
   if (!isPreview) return redirect(visit.ctx, `${visit.base}/jobs/${answer.body.id}?done=createSourceImport`)
   const part = { markup: await renderJob(visit, answer.body), isOver: !MOVING.getJob?.(answer.body, visit.caller.at) }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { html, renderBackticks } from '../../../platform/html/html.ts'
@@ -6,6 +5,7 @@ import { type Answered, callOperation, type Denied, denyOperation, type Refused 
 import type { Described } from '../contract/operations.ts'
 import { needsFreshLink, showsSecret } from '../contract/operations-of-members.ts'
 import { findPlace, type Place, toConsolePath } from '../contract/places.ts'
+import { readFormKey, renderFormKey } from '../form-key.ts'
 import { type FormField, loadChoices } from '../forms/choices.ts'
 import { fillTemplate, listFormFields } from '../forms/event-template.ts'
 import { toFormRefusal } from '../forms/form-problems.ts'
@@ -56,12 +56,10 @@ export async function performAct(visit: PlaceVisit, place: Place, act: Described
 }
 
 async function performOnce(visit: PlaceVisit, { params }: Place, act: Described, fields: FormField[]) {
-  const { form } = visit
-  const body = readFormBody(fields, form, visit)
+  const body = readFormBody(fields, visit.form, visit)
   const template = await fillTemplate(visit, act, body)
   if (template && !template.ok) return template
-  const once = form.get('once') ?? randomUUID()
-  return callOperation(visit, act.id, { params, ...(act.hasBody ? { body } : {}), once })
+  return callOperation(visit, act.id, { params, ...(act.hasBody ? { body } : {}), once: readFormKey(visit) })
 }
 
 const isStale = ({ session }: PlaceVisit, { id }: Described) =>
@@ -126,7 +124,7 @@ ${
   form === null
     ? null
     : html`<form method="post" class="form">
-${formToken(visit)}<input type="hidden" name="once" value="${randomUUID()}">${isChange(act) ? html`<input type="hidden" name="shown" value="${form.shown}">` : null}
+${formToken(visit)}${renderFormKey(visit, refused)}${isChange(act) ? html`<input type="hidden" name="shown" value="${form.shown}">` : null}
 ${form.fields.some(({ kind }) => kind === 'objects') ? html`<button class="default" tabindex="-1" aria-hidden="true">${title}</button>` : null}
 ${fields}
 <p class="actions"><button>${title}</button> <a href="?">${words.back}</a></p>
