@@ -129,7 +129,8 @@ async function place(
     }
     noteExternalId(holders, registration)
     noteUsedEmails(emails, attendees)
-    admitted.push({ call, held, book })
+    // Each book writes the counts as its own registration left them.
+    admitted.push({ call, held, book: { ...book, places: structuredClone(places) } })
   }
   return admitted
 }

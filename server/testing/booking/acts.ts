@@ -50,9 +50,13 @@ function requestOf(act: Act, event: string): [method: string, path: string, body
     case 'cancel person':
       return ['POST', `${event}/attendees/${act.attendee}/cancel`, {}]
     case 'change':
-      return ['PATCH', `${event}/attendees/${act.attendee}`, { attendee_type: act.to.type, days: act.to.days }]
+      // A change without effect would leave no audit row, here and below.
+      return [
+        'PATCH',
+        `${event}/attendees/${act.attendee}`,
+        { attendee_type: act.to.type, days: act.to.days, first_name: randomUUID() },
+      ]
     case 'resize':
-      // A change without effect would leave no audit row.
       return ['PATCH', event, { capacity: act.capacity, description: randomUUID() }]
   }
 }
