@@ -24,28 +24,32 @@ export type ClimbOptions = {
   floorMs: number
   /** A turn of this length is looked at more closely. */
   turnMs: number
-  /** How the largest size is approached at first: halved so many times. */
-  approach: readonly number[]
   memory: boolean
 }
 
+/** The largest size is approached from this many doublings below, in a few long steps as long as it costs little. */
+const FIRST_STEP = 6
+const LONG_STEP = 3
+
 const REPETITIONS = 3
+const CONFIRMATIONS = 2
 /** What costs as much is not measured again: it differs by less than it matters. */
 const PLAIN_MS = 500
 
 /** Doubles the size up to the largest, as long as the server bears it. */
 export async function climb(subject: Subject, dimension: Dimension, options: ClimbOptions): Promise<Climbed> {
   const { way, what, most } = dimension
-  const { floorMs, turnMs, approach, memory } = options
+  const { floorMs, turnMs, memory } = options
   const run = createRun(subject, await dimension.open(subject.target))
   const growth = () => findGrowth(run.points(), floorMs)
-  for (const times of approach) if (!(await run.measure(halved(most, times)))) break
+  await run.approach(most)
   const isCheap = run.points().every((one) => one.processorMs < floorMs && one.longestTurnMs < turnMs)
   // Nor can much memory be filled in so little time.
   if (isCheap) return { way, what, points: run.points(), growth: null, peakBytes: null, failure: null }
-  await run.measureBelowMostExpensive()
-  // What looks like growth may have been somebody else's work.
-  if (isFaster(growth())) await run.measureBelowMostExpensive()
+  await run.measureBelowMostExpensive(1)
+  // What looks like growth or a long turn may have been somebody else's work.
+  const looksWrong = () => isFaster(growth()) || run.points().some((one) => one.longestTurnMs >= turnMs)
+  for (let n = 0; n < CONFIRMATIONS && looksWrong(); n += 1) await run.measureBelowMostExpensive(REPETITIONS)
   const peakBytes = memory ? await run.measureMemory() : null
   return { way, what, points: run.points(), growth: growth(), peakBytes, failure: null }
 }
@@ -80,10 +84,17 @@ function createRun(subject: Subject, { make, settle }: Opened) {
   }
   return {
     points,
-    measure,
-    measureBelowMostExpensive: async () => {
+    approach: async (most: number) => {
+      for (let below = FIRST_STEP; ; ) {
+        const size = halved(most, below)
+        if (!(await measure(size)) || below === 0) return
+        const isNear = (found.get(size)?.processorMs ?? 0) * 4 ** LONG_STEP >= MAX_PROCESSOR_MS
+        below = Math.max(0, below - (isNear ? 1 : LONG_STEP))
+      }
+    },
+    measureBelowMostExpensive: async (times: number) => {
       const most = mostExpensiveOf(points())?.size ?? 1
-      for (const size of sizesUpTo(most)) await measure(size, REPETITIONS)
+      for (const size of sizesUpTo(most)) await measure(size, times)
     },
     measureMemory: async (): Promise<number | null> => {
       const most = mostExpensiveOf(points())

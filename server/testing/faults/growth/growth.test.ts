@@ -17,7 +17,7 @@ import { everyDimension, shortDimensions } from './ways/index.ts'
 import { OWN_FORMS } from './ways/own-forms.ts'
 
 /** High enough that what is left of the machine's other work is little beside it. */
-const SHORT: ClimbOptions = { floorMs: 50, turnMs: 50, approach: [6, 3, 0], memory: false }
+const SHORT: ClimbOptions = { floorMs: 50, turnMs: Number.POSITIVE_INFINITY, memory: false }
 
 test('no input costs more than it is large', { timeout: 600_000 }, async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))

@@ -4,7 +4,7 @@ export type Cost = { size: number; processorMs: number }
 /** Where the cost grows fastest, by which power of the size. */
 export type Growth = Cost & { exponent: number }
 
-/** Up to where doubling stops: what takes longer is too expensive however it grows. */
+/** Up to where doubling stops. */
 export const MAX_PROCESSOR_MS = 2_000
 
 /** How often the size has to double below the point that is judged. */
@@ -24,10 +24,10 @@ export function findGrowth(costs: Cost[], floorMs: number): Growth | null {
     const below = Array.from({ length: DOUBLINGS }, (_, n) => bySize.get(halved(size, n + 1)))
     if (processorMs < floorMs || least === undefined || below.includes(undefined)) return []
     const extra = (cost = 0) => Math.max(NOISE_MS, cost - least.processorMs)
-    const [half, quarter] = below.map(extra) as [number, number]
-    const last = Math.log2(extra(processorMs) / half)
-    const both = Math.log2(extra(processorMs) / quarter) / 2
-    return [{ size, processorMs, exponent: last > MAX_LAST_EXPONENT ? both : Math.min(both, last) }]
+    // Over one doubling, over two, and over all of them: a step that is taken once is no growth.
+    const exponents = below.map((cost, n) => Math.log2(extra(processorMs) / extra(cost)) / (n + 1))
+    const [last = 0, ...longer] = exponents
+    return [{ size, processorMs, exponent: Math.min(...(last > MAX_LAST_EXPONENT ? longer : exponents)) }]
   })
   return grown.toSorted((one, other) => other.exponent - one.exponent)[0] ?? null
 }

@@ -18,9 +18,9 @@ export function findGrowthProblem(climbed: Climbed): string | null {
   if (fatal) return `${name} ${fatal.failure} at a size of ${inWords(fatal.size)}.`
   if (isFaster(growth))
     return `${name} grows with the size to the power of ${growth.exponent.toFixed(1)}: ${growth.processorMs.toFixed(0)} ms at a size of ${inWords(growth.size)}.`
-  const most = mostExpensiveOf(points)
-  if (most && most.processorMs >= MAX_PROCESSOR_MS)
-    return `${name} takes ${most.processorMs.toFixed(0)} ms at a size of ${inWords(most.size)}.`
+  const endless = points.find(({ longestTurnMs }) => longestTurnMs >= MAX_PROCESSOR_MS)
+  if (endless)
+    return `${name} takes ${endless.longestTurnMs.toFixed(0)} ms of one turn at a size of ${inWords(endless.size)}.`
   return null
 }
 

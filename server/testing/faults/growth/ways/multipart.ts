@@ -6,9 +6,9 @@ import { MEMBERS, SANDBOX } from './console-forms.ts'
 const BOUNDARY = 'mark'
 /** Of the headers together there are 16 kB. */
 const MAX_BOUNDARY = 14_000
-/** Of fields and headings; the file may have more. */
+/** Of fields and headings; the file may have more, and is read piece by piece. */
 const MAX_FIELD_BYTES = 60_000
-const MAX_FILE_BYTES = 8 * 1024 * 1024
+const MAX_FILE_BYTES = 1024 * 1024
 
 const heading = (name: string, more = '') => `Content-Disposition: form-data; name="${name}"${more}`
 const partOf = (head: string, value: string, boundary = BOUNDARY) => `--${boundary}\r\n${head}\r\n\r\n${value}\r\n`
