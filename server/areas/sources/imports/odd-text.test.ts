@@ -37,6 +37,19 @@ test('half a character or a zero in a text of the platform ends no import, and i
   expect(rejects).toContain('The email ada\ufffd@example.com is not an email address.')
 })
 
+test('a name that shows nothing is none', async () => {
+  const blank = ' \u200b\u3164\u2800'
+  const target = await room.festival([
+    order('o2', [
+      guest('o21', { first_name: blank, last_name: blank }),
+      guest('o22', { first_name: blank, last_name: 'Ruiz' }),
+    ]),
+  ])
+  const job = await room.bring(target, connection)
+  expect(job.counts).toMatchObject({ added: 1, rejected: 1 })
+  expect(await room.people(target.path)).toMatchObject([{ first_name: 'Ruiz', last_name: '' }])
+})
+
 test('events and ticket classes of the platform are told without half a character or a zero', async () => {
   const { account } = room.eventbrite
   account.events['501'] = [event('7001', `Har${HALF}bour${ZERO}`)]
