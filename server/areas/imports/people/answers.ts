@@ -60,11 +60,25 @@ function readChoices(question: Question, text: string): ReadAnswer {
   const whole = choiceOf(question, text)
   if (whole !== undefined) return { answer: [whole] }
   for (const parts of [parseCellList(text), text.split(/[;,|\n]/).filter((part) => part.trim() !== '')]) {
-    const choices = parts.map((part) => choiceOf(question, part))
-    if (choices.every((choice) => choice !== undefined)) return { answer: [...new Set(choices)] }
+    const choices = findChoices(question, new Set(parts))
+    if (choices) return { answer: choices }
   }
   const { en, es } = formatSomeChoices(question)
   return { problem: { en: `some of ${en}, with ; between them`, es: `algunas de ${es}, separadas por ;` } }
+}
+
+/** As many as a question may offer. */
+const MAX_CHOICES = 200
+
+function findChoices(question: Question, parts: ReadonlySet<string>): string[] | undefined {
+  if (parts.size > MAX_CHOICES) return undefined
+  const chosen = new Set<string>()
+  for (const part of parts) {
+    const choice = choiceOf(question, part)
+    if (choice === undefined) return undefined
+    chosen.add(choice)
+  }
+  return [...chosen]
 }
 
 type Choices = { exact: Set<string>; alike: Map<string, string> }

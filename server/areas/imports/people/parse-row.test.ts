@@ -169,5 +169,8 @@ test('choices are not searched one by one', () => {
   const question = { code: 'q', label: 'Q', type: 'multi_choice', choices } as Parameters<typeof parseAnswer>[0]
   expect(parseAnswer(question, 'choice 7; CHOICE 9;Choice 7')).toEqual({ answer: ['Choice 7', 'Choice 9'] })
   expect(parseAnswer(question, Array(500).fill('none').join(';'))).toHaveProperty('problem')
+  const spellings = Array.from({ length: 201 }, (_, n) => `CHOICE${' '.repeat(n + 1)}7`)
+  expect(parseAnswer(question, spellings.slice(1).join(';'))).toEqual({ answer: ['Choice 7'] })
+  expect(parseAnswer(question, spellings.join(';'))).toHaveProperty('problem')
   expect(searched).not.toHaveBeenCalled()
 })
