@@ -52,14 +52,14 @@ describe('what is measured', () => {
   }
 
   test('is red where the cost grows with the square of the size', async () => {
-    const problem = await problemOf(20_000, (text) => {
+    const problem = await problemOf(16_000, (text) => {
       for (let n = 0; n < text.length; n += 1) text.lastIndexOf('b', n)
     })
     expect(problem).toMatch(/^function \(letters\) grows with the size to the power of (1\.[5-9]|2)/)
   })
 
   test('is red where a pattern tries every combination', async () => {
-    const problem = await problemOf(26, (text) => /^(?:a+)+$/.test(`${text}!`))
+    const problem = await problemOf(24, (text) => /^(?:a+)+$/.test(`${text}!`))
     expect(problem).toMatch(/^function \(letters\) (grows|takes)/)
   })
 
