@@ -18,12 +18,12 @@ select ${COLUMNS}, (
   select one from jsonb_array_elements(s.answer::jsonb -> 'checkins') one where one ->> 'id' = c.id
 ) as after
 ${TABLES}
-where c.overrides is null and c.organization_id = ?`
+where c.overrides is null and c.organization_id = ? and c.livemode = ?`
 
 /** $1 organization; `condition` is about `c`. A scan's response has all its check-ins, so it is parsed once for all. */
 export const buildCheckinEntriesInsert = (condition: string) => `
-insert into audit_log (organization_id, ${AUDIT_COLUMNS}, before, after)
-select $1, ${COLUMNS}, shown.checkin
+insert into audit_log (organization_id, livemode, ${AUDIT_COLUMNS}, before, after)
+select $1, c.livemode, ${COLUMNS}, shown.checkin
 ${TABLES}
 left join (
   select s.id as scan_id, checkin ->> 'id' as id, checkin

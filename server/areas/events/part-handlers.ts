@@ -141,7 +141,7 @@ async function deleted<Row extends { id: string }, Item extends { id: string }>(
   const inUse = await free(work, scope, row)
   if (inUse) return inUse
   work.transaction.defer(part.remove, [scope.organizationId, scope.eventId, row.id])
-  auditEventPart(work, part, 'deleted', part.show(row), null)
+  auditEventPart(work, part, scope, 'deleted', part.show(row), null)
   return { status: 204 as const, body: undefined }
 }
 
