@@ -41,7 +41,6 @@ export const operations = {
       'api_key_scope',
       'entitlement_required',
       'api_key_group',
-      'api_key_test_mode',
       'validation_failed',
       'rate_limited',
       'quota_exceeded',

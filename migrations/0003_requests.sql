@@ -37,14 +37,16 @@ create table audit_log (
   action text not null,
   object_type text not null,
   object_id text not null,
+  -- Of the object, or of what it has of test data. What both modes share is live.
+  livemode boolean not null default true,
   before jsonb,
   after jsonb
 ) partition by range (at);
 
--- Read newest first, by time and id, also when filtered by actor or object.
-create unique index audit_log_order on audit_log (organization_id, at, id);
-create index audit_log_actor_order on audit_log (organization_id, actor_id, at, id);
-create index audit_log_object_order on audit_log (organization_id, object_id, at, id);
+-- Read newest first, by mode, time and id, also when filtered by actor or object.
+create unique index audit_log_order on audit_log (organization_id, livemode, at, id);
+create index audit_log_actor_order on audit_log (organization_id, actor_id, livemode, at, id);
+create index audit_log_object_order on audit_log (organization_id, object_id, livemode, at, id);
 
 -- For rows outside of all monthly partitions, so that a change never fails for lack of one.
 create table audit_log_default partition of audit_log default;

@@ -81,7 +81,7 @@ create index checkins_all on checkins (organization_id, livemode, id) where with
 -- An event, point or day can be deleted only if nothing was scanned there.
 create index checkins_point on checkins (organization_id, event_id, check_in_point_id);
 -- The audit log merges check-ins with its own rows, in its order.
-create index checkins_received on checkins (organization_id, received_at, id);
+create index checkins_received on checkins (organization_id, livemode, received_at, id);
 -- For scan decisions (a person's first admissions), and for reports (all of them).
 create index checkins_of_person on checkins (organization_id, event_id, livemode, attendee_id, is_first, day_id)
   include (result, check_in_point_id, scanned_at)

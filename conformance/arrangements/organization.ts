@@ -35,7 +35,6 @@ export const organizationArrangements = {
     },
     refusals: {
       api_key_group: async (stage) => ({ key: await getGroupKey(stage) }),
-      api_key_test_mode: async (stage) => ({ key: await stage.hold('test') }),
     },
   },
 

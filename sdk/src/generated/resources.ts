@@ -65,7 +65,8 @@ export interface ApiMethods {
 /** Every change, with who made it and what it changed. */
 export interface AuditLogMethods {
   /**
-   * Lists the changes made in the organization, newest first. The key must be live and not limited to a group.
+   * Lists the changes made in the organization, newest first. A live key sees changes of live objects and of what both
+   * modes share, a test key those of test objects. The key must not be limited to a group.
    *
    * @param query Which of them, and how many at a time.
    * @param options How this call is made.

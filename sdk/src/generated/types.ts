@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List changes
-         * @description Lists the changes made in the organization, newest first. The key must be live and not limited to a group.
+         * @description Lists the changes made in the organization, newest first. A live key sees changes of live objects and of what both modes share, a test key those of test objects. The key must not be limited to a group.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -8832,8 +8832,6 @@ export interface operations {
              *     `entitlement_required`: The organization's plan does not include this part of the API, or apps that name themselves in `X-Service-Client`. A paired device needs the latter only.
              *
              *     `api_key_group`: The object is outside the group that the key is limited to, or belongs to the whole organization.
-             *
-             *     `api_key_test_mode`: A test key tried to change something that is not test data.
              */
             403: {
                 headers: {

@@ -21,7 +21,7 @@ cross join lateral (
   select * from scans s
   where s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id limit 1
 ) s
-where c.overrides is null and c.organization_id = ?`
+where c.overrides is null and c.organization_id = ? and c.livemode = ?`
 
 /**
  * Writes the entries of check-ins that are about to be deleted, and whose scans are all of one event and mode.
@@ -29,8 +29,8 @@ where c.overrides is null and c.organization_id = ?`
  * parsed once for all. Scans are looked up one by one: where the planner knows no numbers, a join may read all for each.
  */
 export const buildCheckinEntriesInsert = (checkins: string, ofScan: string) => `
-insert into audit_log (organization_id, ${AUDIT_COLUMNS}, before, after)
-select $1, ${COLUMNS}, shown.by_id -> c.id
+insert into audit_log (organization_id, livemode, ${AUDIT_COLUMNS}, before, after)
+select $1, s.livemode, ${COLUMNS}, shown.by_id -> c.id
 from (
   select scan_id, array_agg(id) as ids, array_agg(received_at) as times, array_agg(result) as results
   from ${checkins} where overrides is null group by scan_id

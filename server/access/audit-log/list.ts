@@ -12,13 +12,16 @@ export function listAuditLogHandler(database: Database, cursors: CursorCodec): H
       const message = `The API key is limited to the group ${key.group.code} and cannot read the organization's audit log.`
       return refuse('api_key_group', message)
     }
-    if (key.mode === 'test')
-      return refuse('api_key_test_mode', 'A test key cannot read the audit log, which tells of live data.')
     const { limit: _, cursor: __, ...filters } = query
-    const list = { operation: 'listAuditLog', organizationId: organization.id, filters }
+    const { mode } = key
+    const list = { operation: 'listAuditLog', organizationId: organization.id, filters: { ...filters, mode } }
     const page = parsePageRequest(cursors, list, query)
     if (isRefusal(page)) return page
-    const { statement, values } = buildAuditLogQuery(organization.id, filters, page)
+    const { statement, values } = buildAuditLogQuery(
+      { organizationId: organization.id, livemode: mode === 'live' },
+      filters,
+      page,
+    )
     const rows = await reader.run<AuditEntryRow>(statement, values)
     const body = toPageBody(cursors, list, rows, page.limit, {
       item: toEntry,

@@ -19,10 +19,13 @@ export type AuditEntryRow = {
 
 export type AuditFilters = { actor?: string; action?: string; object?: string; since?: string }
 
+export type AuditScope = { organizationId: string; livemode: boolean }
+
+/** `select` has two parameters: organization and mode. */
 type Part = { select: string; actor: string; action: string; object: string; at: string; id: string }
 
 const WRITTEN: Part = {
-  select: `select ${AUDIT_COLUMNS}, before, after from audit_log where organization_id = ?`,
+  select: `select ${AUDIT_COLUMNS}, before, after from audit_log where organization_id = ? and livemode = ?`,
   actor: 'actor_id',
   action: 'action',
   object: 'object_id',
@@ -43,9 +46,9 @@ const CHECKED: Part = {
 const ENTRY_BYTES = 400
 
 /** Newest first; one row more than the page. Rows beyond its byte limit lack `before` and `after`, and are cut off. */
-export function buildAuditLogQuery(organizationId: string, filters: AuditFilters, page: PageRequest) {
+export function buildAuditLogQuery(scope: AuditScope, filters: AuditFilters, page: PageRequest) {
   const parts = [WRITTEN, ...(isAboutCheckins(filters) ? [CHECKED] : [])]
-  const newest = parts.map((part) => newestOf(part, organizationId, filters, page))
+  const newest = parts.map((part) => newestOf(part, scope, filters, page))
   return buildFilteredQuery({
     name: 'list-audit-log',
     head: [
@@ -74,7 +77,7 @@ function isAboutCheckins({ action }: AuditFilters): boolean {
 /** Each part has its own limit, so that neither reads more rows than the page needs. */
 function newestOf(
   part: Part,
-  organizationId: string,
+  { organizationId, livemode }: AuditScope,
   filters: AuditFilters,
   { position, limit }: PageRequest,
 ): SqlCondition {
@@ -91,6 +94,7 @@ function newestOf(
   return [
     `${select}${where}\norder by ${at} desc, ${id} desc limit ?`,
     organizationId,
+    livemode,
     ...conditions.flatMap(([, ...values]) => values),
     limit + 1,
   ]

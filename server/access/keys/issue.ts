@@ -55,6 +55,12 @@ export async function issueKey(
     record.created_by,
     now,
   ])
-  work.audit({ action: 'key.created', object: { type: 'key', id: record.id }, before: null, after: record })
+  work.audit({
+    action: 'key.created',
+    object: { type: 'key', id: record.id },
+    livemode: record.mode === 'live',
+    before: null,
+    after: record,
+  })
   return { record, value }
 }

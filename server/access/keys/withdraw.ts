@@ -32,6 +32,12 @@ export async function revokeKeyAsActor(
   }
   transaction.defer(setKeyRevokedSql, [organizationId, key.id, now])
   const [before, after] = [toKeyDetails(key), toKeyDetails({ ...key, revoked_at: now })]
-  work.audit({ action: 'key.revoked', object: { type: 'key', id: key.id }, before, after })
+  work.audit({
+    action: 'key.revoked',
+    object: { type: 'key', id: key.id },
+    livemode: key.mode === 'live',
+    before,
+    after,
+  })
   return after
 }

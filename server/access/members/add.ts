@@ -41,7 +41,7 @@ export async function addMember(
   if (!inserted) return refuse('conflict', `${email} is already a member of ${organization.slug}.`)
   const [group_id, group_code] = [group?.id ?? null, group?.code ?? null]
   const added = toMember({ id, email, name, role, group_id, group_code, created_at: now })
-  work.audit({ action: 'member.added', object: { type: 'member', id }, before: null, after: added })
+  work.audit({ action: 'member.added', object: { type: 'member', id }, livemode: true, before: null, after: added })
   return added
 }
 

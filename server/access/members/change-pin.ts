@@ -56,6 +56,6 @@ async function findReachableMember(
 function store(work: Work, { organization }: Actor, found: MemberRecord, action: string, hash: string | null): Member {
   work.transaction.defer(storePinSql, [organization.id, found.id, hash])
   const member = toMember(found)
-  work.audit({ action, object: { type: 'member', id: found.id }, before: member, after: member })
+  work.audit({ action, object: { type: 'member', id: found.id }, livemode: true, before: member, after: member })
   return member
 }

@@ -47,7 +47,7 @@ export async function changeMember(
   transaction.defer(updateMemberSql, [organizationId, found.id, changed.role, changed.group_id])
   const action = hasOtherRole ? 'member.role_changed' : 'member.group_changed'
   const [before, after] = [toMember(found), toMember(changed)]
-  work.audit({ action, object: { type: 'member', id: found.id }, before, after })
+  work.audit({ action, object: { type: 'member', id: found.id }, livemode: true, before, after })
   return after
 }
 

@@ -24,6 +24,12 @@ export async function removeMember(
   const [made] = await work.transaction.run<{ keys: number }>(countKeysOfMemberSql, values)
   await work.transaction.run(deleteMemberSql, values)
   const member = toMember(found)
-  work.audit({ action: 'member.removed', object: { type: 'member', id: found.id }, before: member, after: null })
+  work.audit({
+    action: 'member.removed',
+    object: { type: 'member', id: found.id },
+    livemode: true,
+    before: member,
+    after: null,
+  })
   return { member, keys: made?.keys ?? 0 }
 }

@@ -50,7 +50,7 @@ async function write(
   if (sameTerms(before, after)) return is
   work.transaction.defer(updatePlanAndOverridesSql, [after.id, after.plan, JSON.stringify(after.plan_overrides)])
   if (capOf(after) > capOf(before)) await work.transaction.run(markWaitlistsServingSql, [after.id])
-  work.audit({ action, object: { type: 'organization', id: after.id }, before: was, after: is })
+  work.audit({ action, object: { type: 'organization', id: after.id }, livemode: true, before: was, after: is })
   if (hasWebhooks(after) !== hasWebhooks(before)) await follow(work, after.id, hasWebhooks(after))
   return is
 }

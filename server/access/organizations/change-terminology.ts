@@ -24,7 +24,7 @@ export async function changeTerminology(
   if (sameWords(before.terminology, kept)) return is
   work.transaction.defer(updateTerminologySql, [before.id, JSON.stringify(kept)])
   const object = { type: 'organization', id: before.id }
-  work.audit({ action: 'organization.terminology_changed', object, before: was, after: is })
+  work.audit({ action: 'organization.terminology_changed', object, livemode: true, before: was, after: is })
   return is
 }
 

@@ -32,7 +32,13 @@ export async function createOrganizationWithId(
     terminology: {},
     created_at: work.now,
   })
-  work.audit({ action: 'organization.created', object: { type: 'organization', id }, before: null, after: founded })
+  work.audit({
+    action: 'organization.created',
+    object: { type: 'organization', id },
+    livemode: true,
+    before: null,
+    after: founded,
+  })
   return founded
 }
 

@@ -196,6 +196,6 @@ async function startSession(work: Work, organizationId: string, link: LinkRow, u
   await work.transaction.run(insertSessionSql, values)
   const actor = { type: 'member' as const, id: link.member_id }
   const after = { id, member_id: link.member_id, user_agent: agent }
-  work.audit({ action: 'session.started', object: { type: 'session', id }, actor, before: null, after })
+  work.audit({ action: 'session.started', object: { type: 'session', id }, livemode: true, actor, before: null, after })
   return { returnTo: link.return_to, sessionToken }
 }

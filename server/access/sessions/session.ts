@@ -125,7 +125,7 @@ export async function endMemberSession(work: Work, { actor }: MemberSession, id:
   const [ended] = await work.transaction.run(deleteSessionSql, [organization.id, member.id, id])
   if (!ended) return false
   const before = { id, member_id: member.id }
-  work.audit({ action: 'session.ended', object: { type: 'session', id }, before, after: null })
+  work.audit({ action: 'session.ended', object: { type: 'session', id }, livemode: true, before, after: null })
   return true
 }
 

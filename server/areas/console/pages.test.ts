@@ -36,6 +36,17 @@ test('changes name who made them and what they changed', async () => {
   expect(textOf(text)).toMatch(new RegExp(`group\\.created .* member ${owner.email} console Group The choir`))
 })
 
+test('changes of the mode that is on are shown', async () => {
+  await fill(visitor, '/console/live/groups?do=createGroup', { code: 'real-choir', name: 'The real choir' })
+  await fill(visitor, '/console/test/groups?do=createGroup', { code: 'trial-choir', name: 'The trial choir' })
+  const seen = async (mode: string) => {
+    const { status, text } = await visitor.see(`/console/${mode}/audit-log`)
+    return [status, text.includes('The real choir'), text.includes('The trial choir')]
+  }
+  expect(await seen('live')).toEqual([200, true, false])
+  expect(await seen('test')).toEqual([200, false, true])
+})
+
 test('in test mode a live event is not offered to be changed, but test people are', async () => {
   const acts = async (path: string) => {
     const { text } = await visitor.see(`/console/${path}`)

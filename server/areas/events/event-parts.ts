@@ -106,10 +106,11 @@ export async function updateUnlessCodeTaken(
 export function auditEventPart<Item extends { id: string }>(
   work: Work,
   { object }: EventPartKind<never, Item>,
+  { livemode }: { livemode: boolean },
   action: string,
   before: Item | null,
   after: Item | null,
 ): void {
   const id = (after ?? before)?.id ?? ''
-  work.audit({ action: `${object}.${action}`, object: { type: object, id }, before, after })
+  work.audit({ action: `${object}.${action}`, object: { type: object, id }, livemode, before, after })
 }

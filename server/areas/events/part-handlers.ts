@@ -148,7 +148,7 @@ async function deleted<Row extends { id: string }, Item extends { id: string }>(
   if (inUse) return inUse
   const values = [scope.organizationId, scope.eventId, row.id]
   await runWithIndexPlans(work.transaction, part.remove, values)
-  auditEventPart(work, part, 'deleted', part.show(row), null)
+  auditEventPart(work, part, scope, 'deleted', part.show(row), null)
   return { status: 204 as const, body: undefined }
 }
 

@@ -144,7 +144,7 @@ describe.skipIf(withoutBrowser)('without a network', () => {
   test('software that is too old stops, keeps what waits, and goes on when it is new enough', async () => {
     await page.context().setOffline(true)
     await scanOffline(0, 'accepted')
-    proxy.headers = { 'x-scanner-version': '0.9.0' }
+    proxy.headers = { 'x-scanner-version': '0.0.9' }
     await page.context().setOffline(false)
     await page.getByRole('heading', { name: 'This page is too old' }).waitFor()
     await page.getByText('Scans that wait here: 1.').waitFor()

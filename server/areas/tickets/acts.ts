@@ -151,7 +151,8 @@ export async function sendTicket(
   const sent = { ticket_id: ticket.id, recipients, queued: ticket.livemode }
   if (ticket.livemode) book.mailOrders.push({ kind: 'ticket', held, ticket })
   await closeBook(book)
-  work.audit({ action: 'ticket.sent', object: { type: 'ticket', id: ticket.id }, before: null, after: sent })
+  const [object, { livemode }] = [{ type: 'ticket', id: ticket.id }, ticket]
+  work.audit({ action: 'ticket.sent', object, livemode, before: null, after: sent })
   return sent
 }
 

@@ -21,7 +21,13 @@ const now = new Date('2026-06-05T08:00:00Z')
 const tellOf = (organizationId: string, changes: number, fails: boolean) =>
   doWork(database, createWorkerOrigin(organizationId), now, async (work) => {
     for (let n = 0; n < changes; n += 1) {
-      work.audit({ action: 'thing.made', object: { type: 'thing', id: `${n}` }, before: null, after: { n } })
+      work.audit({
+        action: 'thing.made',
+        object: { type: 'thing', id: `${n}` },
+        livemode: true,
+        before: null,
+        after: { n },
+      })
     }
     if (fails) work.last({ name: 'fail-at-last', text: 'select 1 / $1::int' }, [0])
   })

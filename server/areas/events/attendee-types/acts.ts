@@ -45,7 +45,7 @@ export async function createType(
   const [inserted] = await work.transaction.run(insertTypeSql, toRowValues(scope, row))
   if (!inserted) return toCodeTaken(TYPE_PART, row.code)
   const made = TYPE_PART.show(row)
-  auditEventPart(work, TYPE_PART, 'created', null, made)
+  auditEventPart(work, TYPE_PART, scope, 'created', null, made)
   return made
 }
 
@@ -72,7 +72,7 @@ export async function updateType(
     (await updateUnlessCodeTaken(work, updateRow, toRowValues(scope, changed), toCodeTaken(TYPE_PART, changed.code)))
   if (refusal) return refusal
   const after = TYPE_PART.show(changed)
-  auditEventPart(work, TYPE_PART, 'updated', TYPE_PART.show(type), after)
+  auditEventPart(work, TYPE_PART, scope, 'updated', TYPE_PART.show(type), after)
   if (raisesLimit(changed.capacity, type.capacity)) await promoteInBothModes(work, scope.organizationId, scope.eventId)
   return after
 }

@@ -13,7 +13,7 @@ import {
   toCodeTaken,
   updateUnlessCodeTaken,
 } from '../event-parts.ts'
-import type { EventKey } from '../find.ts'
+import type { EventKey, EventScope } from '../find.ts'
 import { bumpRenamesSql } from '../queries.ts'
 import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../resolve-ids.ts'
 import {
@@ -42,7 +42,7 @@ type Named = {
 export async function createPoint(
   work: Work,
   caller: Caller,
-  scope: EventKey,
+  scope: EventScope,
   point: Schemas['NewCheckInPoint'],
 ): Promise<CheckInPoint | Refused | Refusal<'invalid_state'>> {
   const tooMany = await refuseTooManyParts(work, POINT_PART, scope)
@@ -69,14 +69,14 @@ export async function createPoint(
   const [inserted] = await work.transaction.run(insertPointSql, toRowValues(scope, row))
   if (!inserted) return toCodeTaken(POINT_PART, row.code)
   const made = await reread(work, scope, row.id)
-  auditEventPart(work, POINT_PART, 'created', null, made)
+  auditEventPart(work, POINT_PART, scope, 'created', null, made)
   return made
 }
 
 export async function updatePoint(
   work: Work,
   caller: Caller,
-  scope: EventKey,
+  scope: EventScope,
   reference: string,
   changes: PointChanges,
 ): Promise<CheckInPoint | Refused | Refusal<'precondition_failed'>> {
@@ -96,7 +96,7 @@ export async function updatePoint(
   if (refusal) return refusal
   if (changed.code !== point.code) await work.transaction.run(bumpRenamesSql, [scope.organizationId, scope.eventId])
   const after = await reread(work, scope, point.id)
-  auditEventPart(work, POINT_PART, 'updated', POINT_PART.show(point), after)
+  auditEventPart(work, POINT_PART, scope, 'updated', POINT_PART.show(point), after)
   return after
 }
 

@@ -54,7 +54,7 @@ export async function createDay(
   if (refusal) return refusal
   work.transaction.defer(insertDaySql, toRowValues(scope, row))
   const made = DAY_PART.show(row)
-  auditEventPart(work, DAY_PART, 'created', null, made)
+  auditEventPart(work, DAY_PART, scope, 'created', null, made)
   return made
 }
 
@@ -85,7 +85,7 @@ export async function updateDay(
     (await updateUnlessCodeTaken(work, updateRow, toRowValues(scope, changed), toCodeTaken(DAY_PART, changed.code)))
   if (refusal) return refusal
   const after = DAY_PART.show(changed)
-  auditEventPart(work, DAY_PART, 'updated', DAY_PART.show(day), after)
+  auditEventPart(work, DAY_PART, scope, 'updated', DAY_PART.show(day), after)
   if (raisesLimit(changed.capacity, day.capacity)) await promoteInBothModes(work, scope.organizationId, scope.eventId)
   return after
 }
@@ -102,7 +102,7 @@ export async function setDayLockedAt(
   const changed = { ...day, locked_at: at, updated_at: work.now }
   work.transaction.defer(updateRow, toRowValues(scope, changed))
   const after = DAY_PART.show(changed)
-  auditEventPart(work, DAY_PART, at ? 'locked' : 'unlocked', DAY_PART.show(day), after)
+  auditEventPart(work, DAY_PART, scope, at ? 'locked' : 'unlocked', DAY_PART.show(day), after)
   return after
 }
 

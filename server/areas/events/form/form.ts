@@ -5,7 +5,7 @@ import type { Reader, Statement } from '../../../platform/database/prepared.ts'
 import { findUnreadable } from '../../../platform/formats/readable.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { listTypeCodesSql } from '../attendee-types/queries.ts'
-import type { EventKey } from '../find.ts'
+import type { EventKey, EventScope } from '../find.ts'
 import { matchTypeIds, readTypesByReference } from '../resolve-ids.ts'
 
 type Form = Schemas['RegistrationForm']
@@ -42,7 +42,7 @@ function toForm(stored: NewForm, types: { id: string; code: string }[]): Form {
 
 export async function replaceForm(
   work: Work,
-  scope: EventKey,
+  scope: EventKey & Pick<EventScope, 'livemode'>,
   form: NewForm,
 ): Promise<Form | Refusal<'not_found' | 'validation_failed'>> {
   const problems = problemsOf(form)
@@ -60,10 +60,11 @@ export async function replaceForm(
   if (large) return large
   const before = await readForm(work.transaction, scope)
   const rules = inUtc({ ...NO_RULES, ...form.rules })
-  const key = [scope.organizationId, scope.eventId]
+  const { organizationId, eventId, livemode } = scope
+  const key = [organizationId, eventId]
   work.transaction.defer(saveFormSql, [...key, JSON.stringify(questions), JSON.stringify(rules), work.now])
   const after = await readForm(work.transaction, scope)
-  work.audit({ action: 'form.replaced', object: { type: 'form', id: scope.eventId }, before, after })
+  work.audit({ action: 'form.replaced', object: { type: 'form', id: eventId }, livemode, before, after })
   return after
 }
 

@@ -7,6 +7,7 @@ import { refuseStale } from '../../../platform/work/precondition.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { MAX_SANDBOX_WEBHOOKS } from '../../sandbox/index.ts'
 import { WEBHOOK_CATCH_UP_TASK_NAME } from '../task-names.ts'
+import { auditEndpoint } from './audit.ts'
 import { type CheckUrl, isSandboxCaller, refuseListeningUrl, refuseUrl } from './check-url.ts'
 import { deleteSomeDeliveriesSql, hasHiddenPending } from './delivery-queries.ts'
 import type { HookCaller } from './endpoint-caller.ts'
@@ -75,7 +76,7 @@ export async function createEndpoint(
   const made = toEndpoint(row)
   // Events that committed while it was being created have no delivery for it yet.
   work.wake(WEBHOOK_CATCH_UP_TASK_NAME)
-  work.audit({ action: 'webhook.created', object: { type: 'webhook', id }, before: null, after: made })
+  auditEndpoint(work, 'created', null, made)
   return { ...made, secret: secret.text }
 }
 
@@ -134,7 +135,7 @@ export async function updateEndpoint(
     work.now,
   ])
   const after = toEndpoint(changed)
-  work.audit({ action: 'webhook.updated', object: { type: 'webhook', id }, before: toEndpoint(row), after })
+  auditEndpoint(work, 'updated', toEndpoint(row), after)
   return after
 }
 
@@ -162,5 +163,5 @@ export async function deleteLockedEndpoint(work: Work, organizationId: string, r
   while (deleted === BATCH)
     deleted = (await transaction.run(deleteSomeDeliveriesSql, [organizationId, id, BATCH])).length
   transaction.defer(queries.deleteEndpointSql, [organizationId, id])
-  work.audit({ action: 'webhook.deleted', object: { type: 'webhook', id }, before: toEndpoint(row), after: null })
+  auditEndpoint(work, 'deleted', toEndpoint(row), null)
 }

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refu
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../../sandbox/index.ts'
+import { auditEndpoint } from './audit.ts'
 import { holdOrReleaseBacklog } from './backlog.ts'
 import { type CheckUrl, isSandboxCaller, LISTENING_URL, refuseListeningUrl, refuseUrl } from './check-url.ts'
 import type { HookCaller } from './endpoint-caller.ts'
@@ -24,7 +25,7 @@ export async function pauseLocked(work: Work, organizationId: string, row: Endpo
   work.transaction.defer(setEndpointPausedSql, [organizationId, id, reason, work.now])
   await holdOrReleaseBacklog(work, { organizationId, id, paused: true })
   const after = toEndpoint({ ...row, paused_at: work.now, paused_reason: reason, updated_at: work.now })
-  work.audit({ action: 'webhook.paused', object: { type: 'webhook', id }, before: toEndpoint(row), after })
+  auditEndpoint(work, 'paused', toEndpoint(row), after)
   return after
 }
 
@@ -57,7 +58,7 @@ export async function enableLockedEndpoint(
   await holdOrReleaseBacklog(work, { organizationId, id, paused: false })
   const healthy = { paused_at: null, paused_reason: null, failing_since: null, consecutive_failures: 0, gone: false }
   const after = toEndpoint({ ...row, ...healthy, updated_at: work.now })
-  work.audit({ action: 'webhook.enabled', object: { type: 'webhook', id }, before: toEndpoint(row), after })
+  auditEndpoint(work, 'enabled', toEndpoint(row), after)
   return after
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
 import type { Work } from '../../../platform/work/work.ts'
+import { auditEndpoint } from './audit.ts'
 import type { HookCaller } from './endpoint-caller.ts'
 import { lockChangeableEndpoint } from './find.ts'
 import { replaceSecretSql } from './queries.ts'
@@ -28,6 +29,6 @@ export async function rotateSecret(work: Work, manager: HookCaller, box: SecretB
   const until = new Date(now.getTime() + OVERLAP_HOURS * 3_600_000)
   transaction.defer(replaceSecretSql, [manager.organization.id, id, secret.sealed, secret.lastFour, until, now])
   const after = toEndpoint({ ...row, secret_last_four: secret.lastFour, updated_at: now })
-  work.audit({ action: 'webhook.secret_rotated', object: { type: 'webhook', id }, before: toEndpoint(row), after })
+  auditEndpoint(work, 'secret_rotated', toEndpoint(row), after)
   return { ...after, secret: secret.text }
 }

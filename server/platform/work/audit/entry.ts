@@ -17,6 +17,13 @@ export type AuditChange = {
   object: { type: string; id: string }
   /** If the actor is not the caller: a member at a device. */
   actor?: AuditActor
-  before: object | null
-  after: object | null
+} & (OfMode | OfItsObject)
+
+/** The log of a key shows the changes of its own mode. What both share is live. */
+type OfMode = { livemode: boolean; before: object | null; after: object | null }
+type OfItsObject = { livemode?: undefined; before: Moded | null; after: Moded | null }
+type Moded = { livemode: boolean }
+
+export function isLiveChange({ livemode, before, after }: AuditChange): boolean {
+  return livemode ?? (after ?? before)?.livemode ?? true
 }

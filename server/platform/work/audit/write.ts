@@ -1,18 +1,20 @@
 import { newId } from '../../ids.ts'
 import type { LoopYielder } from '../../yield-event-loop.ts'
 import { stringifyRows } from '../stringify-rows.ts'
-import type { AuditChange, AuditOrigin } from './entry.ts'
+import { type AuditChange, type AuditOrigin, isLiveChange } from './entry.ts'
 
 /** The insert for `json_to_recordset($n)`, alone or in a `with` clause. */
 export const buildInsertAuditRowsSql = (parameter: string) => `
 insert into audit_log (
-  organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, before, after
+  organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, livemode,
+  before, after
 )
 select
-  organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, before, after
+  organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, livemode,
+  before, after
 from json_to_recordset(${parameter}::json) as row (
   organization_id text, id text, at timestamptz, actor_type text, actor_id text, source text, client text, request_id text,
-  action text, object_type text, object_id text, before jsonb, after jsonb
+  action text, object_type text, object_id text, livemode boolean, before jsonb, after jsonb
 )`
 
 export function toAuditRowsJson(
@@ -33,6 +35,7 @@ export function toAuditRowsJson(
     action: change.action,
     object_type: change.object.type,
     object_id: change.object.id,
+    livemode: isLiveChange(change),
     before: change.before,
     after: change.after,
   })
