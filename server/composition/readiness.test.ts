@@ -6,7 +6,7 @@ import { migrate } from '../platform/database/migrate.ts'
 import { makeDataDir, startQuickly } from '../testing/embedded-postgres.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { shareForASecond } from './readiness.ts'
+import { buildReadiness, shareForASecond } from './readiness.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -81,6 +81,18 @@ describe('a server is not ready where nothing can be written', () => {
     await holder.rollback()
     await expect.poll(() => readinessOf(server)).toEqual([200, 'ok\n'])
   })
+})
+
+test('a server is not ready before it is loaded, nor when it leaves', async () => {
+  const { url } = await cloneForTest()
+  const leaving = new AbortController()
+  let isLoaded = false
+  const find = buildReadiness(connect(url), leaving.signal, () => isLoaded)
+  expect(await find()).toEqual({ reason: 'the server is still starting' })
+  isLoaded = true
+  expect(await find()).toBeNull()
+  leaving.abort()
+  expect(await find()).toEqual({ reason: 'the server is stopping' })
 })
 
 test('one probe serves all that ask within a second', async () => {

@@ -6,9 +6,12 @@ export type Obstacle = { reason: string; error?: unknown }
 /** Why the server cannot serve, or null. */
 export type FindObstacle = () => Promise<Obstacle | null>
 
-export function buildReadiness(database: Database, leaving: AbortSignal): FindObstacle {
+export function buildReadiness(database: Database, leaving: AbortSignal, isLoaded: () => boolean): FindObstacle {
   const find = shareForASecond(() => findWriteObstacle(database))
-  return async () => (leaving.aborted ? { reason: 'the server is stopping' } : find())
+  return async () => {
+    if (leaving.aborted) return { reason: 'the server is stopping' }
+    return isLoaded() ? find() : { reason: 'the server is still starting' }
+  }
 }
 
 const SECOND = 1_000

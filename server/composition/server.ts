@@ -33,6 +33,8 @@ export type ServerDependencies = {
   log: Logger
   clock: Clock
   resolve?: DnsLookup
+  /** Whether modules that few requests need are loaded, without which the server answers but is not ready. */
+  isLoaded?: () => boolean
   /** Overrides how webhook requests are sent. */
   outbound?: PostSettings
   platforms?: Platforms
@@ -43,7 +45,7 @@ const STATEMENT_TIMEOUT = 15_000
 
 /** The database is prepared (prepare-database.ts). */
 export async function startServer(dependencies: ServerDependencies): Promise<RunningServer> {
-  const { config, databaseUrl, log, clock } = dependencies
+  const { config, databaseUrl, log, clock, isLoaded = () => true } = dependencies
   const secretBox = buildSecretBox(config.secretKeys ?? ensureDataFolderKeys(config.dataDir))
   const database = connectDatabase({
     url: databaseUrl,
@@ -81,7 +83,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       minScannerVersion: config.minScannerVersion,
       tenantDomain: config.tenantDomain,
       servesApi: config.role !== 'worker',
-      system: { findObstacle: buildReadiness(database, leaving.signal), metricsToken: config.metricsToken },
+      system: { findObstacle: buildReadiness(database, leaving.signal, isLoaded), metricsToken: config.metricsToken },
       pages: { publicUrl: config.publicUrl },
       outbox: { outboxDir, enabled: hasMailOutbox(config) },
       openId: config.openId && buildOpenIdProvider(config.openId),

@@ -7,6 +7,7 @@ import { ensureDataFolderKeys } from '../config/secret-keys.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { buildLog } from '../platform/log.ts'
+import { loadOpenId } from '../platform/openid/index.ts'
 import { toListeningOrigin } from '../platform/public-origin.ts'
 import { loadWorkbookWriter } from '../platform/workbook/index.ts'
 import { ExplainedError } from './explained-error.ts'
@@ -51,10 +52,12 @@ async function start(): Promise<void> {
   const prepared = prepareDatabase(databaseUrl, systemClock, log)
   const [{ startServer, publicSandboxApiKey }] = await Promise.all([loadServer(), prepared])
   if (stopping) return
-  server = await startServer({ config, databaseUrl, log, clock: systemClock })
+  let isLoaded = false
+  server = await startServer({ config, databaseUrl, log, clock: systemClock, isLoaded: () => isLoaded })
+  await loadRest()
+  isLoaded = true
   if (stopping) return
   announce(server.port, publicSandboxApiKey)
-  await loadForWorker()
 }
 
 /** Checked before a database is created and filled. */
@@ -96,11 +99,20 @@ const AREAS = [
   'sources',
 ]
 
-/** What the worker needs for mails and workbooks: loaded after the first answer can be given, and before it is needed. */
-async function loadForWorker(): Promise<void> {
-  if (config.role === 'api') return
-  await import('nodemailer')
-  await loadWorkbookWriter()
+/**
+ * What few requests and tasks need: loaded after the first answer can be given, because filling the database would wait
+ * for it too, and before `/readyz` says 200.
+ */
+async function loadRest(): Promise<void> {
+  for (const load of [
+    ...(config.role === 'worker' ? [] : [async () => (await import('../areas/mcp/index.ts')).loadMcp()]),
+    ...(config.openId ? [loadOpenId] : []),
+    ...(config.role === 'api' ? [] : [() => import('nodemailer')]),
+    loadWorkbookWriter,
+  ]) {
+    await load()
+    await setImmediate()
+  }
 }
 
 let loading: ReturnType<typeof loadParts> | undefined

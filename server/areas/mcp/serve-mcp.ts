@@ -31,6 +31,9 @@ const MAX_BODY_BYTES = 256 * 1024
 /** What the API takes, in the envelope of the protocol. */
 const MAX_DEPTH = 40
 
+/** Apart from the rest, because it takes a tenth as long to load as the whole server. */
+export const loadMcp = () => import('./answer-message.ts')
+
 export function serveMcp(options: McpOptions): Middleware {
   const tools = readTools()
   const serve = async (ctx: Context, callApi: CallOptions['callApi']): Promise<void> => {
@@ -42,8 +45,7 @@ export function serveMcp(options: McpOptions): Middleware {
     }
     const message = await readMessage(ctx)
     if (message === undefined) return
-    // Loaded on demand: few installations use it, and it takes a tenth as long to load as the whole server.
-    const { answerMessage } = await import('./answer-message.ts')
+    const { answerMessage } = await loadMcp()
     const isWriting = ctx.query.write === 'true'
     const answer = await answerMessage({ request: toWebRequest(ctx), message }, tools, isWriting, {
       version: options.version,

@@ -1,1 +1,7 @@
-export { buildOpenIdProvider, type OpenIdIdentity, type OpenIdProvider, type OpenIdSettings } from './provider.ts'
+export {
+  buildOpenIdProvider,
+  loadOpenId,
+  type OpenIdIdentity,
+  type OpenIdProvider,
+  type OpenIdSettings,
+} from './provider.ts'

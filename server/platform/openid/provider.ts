@@ -26,13 +26,15 @@ export type OpenIdProvider = {
 const TIMEOUT_SECONDS = 10
 const KNOWN_FOR_MS = 10 * 60_000
 
+/** Apart from the rest, because few installations need it. */
+export const loadOpenId = () => import('openid-client')
+
 export function buildOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdSettings): OpenIdProvider {
   const address = new URL(issuer)
-  const load = () => import('openid-client')
   let known: { until: number; metadata: Promise<ServerMetadata> } | undefined
 
   const discover = async (): Promise<ServerMetadata> => {
-    const client = await load()
+    const client = await loadOpenId()
     const execute = address.protocol === 'http:' ? [client.allowInsecureRequests] : []
     const found = await client.discovery(address, clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
@@ -52,7 +54,7 @@ export function buildOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdSe
   }
 
   const configure = async (now: Date): Promise<Configuration> => {
-    const client = await load()
+    const client = await loadOpenId()
     const metadata = await readMetadata()
     const posts = metadata.token_endpoint_auth_methods_supported?.includes('client_secret_post')
     const authentication = (posts ? client.ClientSecretPost : client.ClientSecretBasic)(clientSecret)
@@ -68,7 +70,7 @@ export function buildOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdSe
   return {
     name: address.host,
     toAddress: async ({ redirectUri, state, nonce, verifier }, now, again) => {
-      const client = await load()
+      const client = await loadOpenId()
       return client.buildAuthorizationUrl(await configure(now), {
         redirect_uri: redirectUri,
         scope: 'openid email',
@@ -80,7 +82,7 @@ export function buildOpenIdProvider({ issuer, clientId, clientSecret }: OpenIdSe
       }).href
     },
     identify: async ({ redirectUri, state, nonce, verifier }, query, now) => {
-      const client = await load()
+      const client = await loadOpenId()
       const configuration = await configure(now)
       const tokens = await client.authorizationCodeGrant(configuration, new URL(`${redirectUri}?${query}`), {
         pkceCodeVerifier: verifier,

@@ -1,5 +1,5 @@
 export { getErrorText, isErrorCell, markErrorCell } from './error-cells.ts'
 
-/** Loaded on demand: the library takes a fifth as long to load as the whole server. */
+/** Apart from the rest: the library takes a fifth as long to load as the whole server. */
 export const loadWorkbookWriter = () => import('./write.ts')
 export type { WorkbookStream, WorkbookValue } from './write.ts'
