@@ -19,7 +19,8 @@ import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { renderReason } from '../refusals.ts'
 import { type PlaceVisit, redirect } from '../visit.ts'
-import { type Conflict, changeAsShown, renderConflict } from './change.ts'
+import { type Conflict, changeAsShown } from './change.ts'
+import { renderConflicts } from './conflict.ts'
 import { renderTrail } from './trail.ts'
 import { renderObject } from './values.ts'
 
@@ -107,7 +108,7 @@ function sendForm(visit: PlaceVisit, place: Place, act: Described, form: FilledF
   const refused = answer && form ? toFormRefusal(visit, form.fields, answer) : answer
   const title = translate(visit, act.summary)
   const problems = new Map(refused?.problems.map(({ path, message }) => [path, message]))
-  const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderReason(visit, refused)}${form?.conflict ? renderConflict(visit, act, form.conflict) : null}
+  const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderReason(visit, refused)}${form?.conflict ? renderConflicts(visit, `?do=${act.id}`, form.conflict.conflicts) : null}
 <p>${renderBackticks(describeAct(visit, act))}</p>
 ${
   form === null
