@@ -186,3 +186,36 @@ from events e where e.organization_id = f.organization_id and e.id = f.event_id 
     ])
   })
 })
+
+describe('of two on a page that the contract does not have', () => {
+  test('each changes their words, and the second is told of those that both changed', async () => {
+    const path = '/console/live/settings'
+    const [anas, bos] = [await open(ana, path), await open(bo, path)]
+    expect((await anas({ 'event.singular': 'show', 'event.plural': 'shows' })).status).toBe(303)
+    const again = await open(ana, path)
+    expect((await bos({ 'day.singular': 'date', 'day.plural': 'dates' })).status).toBe(303)
+    const [{ terminology }] = await server.database('organizations').where({ id: fixtures.organizationId })
+    expect(terminology).toMatchObject({ event: { singular: 'show' }, day: { singular: 'date' } })
+    const refused = await again({ 'day.singular': 'night', 'day.plural': 'nights' })
+    expect(refused.status).toBe(409)
+    expect(textOf(refused.text)).toMatch(/ Day › One date night Day › Several dates nights /)
+    expect((await send(ana, path, refused)({})).status).toBe(303)
+  })
+
+  test('one changes the role of a member, and the other the group', async () => {
+    await fixtures.live('POST', '/v1/groups', { code: 'north', name: 'North' })
+    await fixtures.live('POST', '/v1/groups', { code: 'south', name: 'South' })
+    const { id } = await makeMember(server, fixtures.organizationId, { role: 'manager' })
+    const path = `/console/live/members/${id}`
+    const [anas, bos, late] = [await open(ana, path), await open(bo, path), await open(bo, path)]
+    const change = { deed: 'change' }
+    expect((await anas({ ...change, group: 'north' })).status).toBe(303)
+    expect((await bos({ ...change, role: 'scanner' })).status).toBe(303)
+    const refused = await late({ ...change, group: 'south' })
+    expect(refused.status).toBe(409)
+    expect(textOf(refused.text)).toMatch(/Group north south/)
+    const [member] = await server.database('members').where({ id })
+    expect(member.role).toBe('scanner')
+    expect(member.group_id).not.toBeNull()
+  })
+})

@@ -8,7 +8,7 @@ import type { FormField } from './choices.ts'
 import { valuesOf } from './form-values.ts'
 import { type FormPlace, readFormBody } from './read-form.ts'
 
-type Leaf = { field: FormField; prefix: string; name: string }
+type Leaf = { field: FormField; prefix: string; name: string; labels: string[] }
 
 /** More than 200 answers to questions take. */
 const MAX_LENGTH = 32_768
@@ -18,7 +18,8 @@ export function describeShown(fields: FormField[], values: URLSearchParams, plac
   return new URLSearchParams(digests).toString()
 }
 
-export type FieldConflict = { field: FormField; name: string; theirs: unknown; yours: unknown }
+/** The labels are those of the objects that it is in, and its own. */
+export type FieldConflict = { labels: string[]; theirs: unknown; yours: unknown }
 
 /** What the form shows that joins both: what its reader has changed, and the rest as it is now. */
 export type JoinedForm = { values: URLSearchParams; conflicts: FieldConflict[] }
@@ -36,16 +37,17 @@ export function joinChanges(
     const [current, wanted] = [toDigest(leaf, now, theirs), toDigest(leaf, sent, yours)]
     const before = valuesOf(digests, leaf.name)[0] ?? (shown === '' ? current : wanted)
     if (wanted === before || wanted === current) return listEntries(leaf, now)
-    if (current !== before) conflicts.push({ field: leaf.field, name: leaf.name, theirs, yours })
+    if (current !== before) conflicts.push({ labels: leaf.labels, theirs, yours })
     return listEntries(leaf, sent)
   })
   return { values: new URLSearchParams(entries), conflicts }
 }
 
-function listLeaves(fields: FormField[], prefix = ''): Leaf[] {
+function listLeaves(fields: FormField[], prefix = '', above: string[] = []): Leaf[] {
   return fields.flatMap((field): Leaf[] => {
     const name = prefix + field.name
-    return field.kind === 'object' ? listLeaves(field.fields, `${name}.`) : [{ field, prefix, name }]
+    const labels = [...above, field.label]
+    return field.kind === 'object' ? listLeaves(field.fields, `${name}.`, labels) : [{ field, prefix, name, labels }]
   })
 }
 

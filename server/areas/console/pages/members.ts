@@ -11,11 +11,13 @@ import {
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import type { FormField } from '../forms/choices.ts'
-import { readFormBody } from '../forms/read-form.ts'
+import { readFormBody, toFormValues } from '../forms/read-form.ts'
+import { describeShown, type FieldConflict, joinChanges } from '../forms/shown-values.ts'
 import { translate } from '../labels.ts'
 import { renderDone } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { askForLink } from '../show/act.ts'
+import { renderConflicts } from '../show/conflict.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
 import { memberWordsIn } from './member-words.ts'
@@ -112,12 +114,15 @@ export async function serveMember(visit: ModeVisit, id: string): Promise<void> {
   if (!member) return refuse(visit, { code: null, message: words.notFound, status: 404 })
   if (!isFreshlyConfirmed(session)) return askForLink(visit)
   if (ctx.method !== 'POST') return showMember(visit, member)
-  const mistake = await changeSent(visit, member)
-  if (mistake !== undefined) return showMember(visit, member, mistake)
+  const refused = await changeSent(visit, member)
+  if (refused !== undefined) return showMember(visit, member, refused)
 }
 
-/** Returns why it was not done. */
-async function changeSent(visit: ModeVisit, { id, email }: ListedMember): Promise<string | undefined> {
+/** Why it was not done: a sentence, or what somebody else has changed since. */
+type NotDone = string | FieldConflict[]
+
+async function changeSent(visit: ModeVisit, member: ListedMember): Promise<NotDone | undefined> {
+  const { id, email } = member
   const { form, session, ctx, base } = visit
   const deed = form.get('deed')
   if (deed === 'remove') {
@@ -126,35 +131,49 @@ async function changeSent(visit: ModeVisit, { id, email }: ListedMember): Promis
     redirect(ctx, `${base}/members?done=removed&keys=${removed.keys}`)
     return undefined
   }
-  const refused = deed === 'change' ? await changeRoleAndGroup(visit, email) : await changePin(visit, email)
+  const refused = deed === 'change' ? await changeRoleAndGroup(visit, member) : await changePin(visit, email)
   if (refused === undefined) redirect(ctx, `${base}/members/${id}?done=${deed}`)
   return refused
 }
 
-async function changeRoleAndGroup(visit: ModeVisit, email: string): Promise<string | undefined> {
+const valuesOf = (visit: ModeVisit, fields: FormField[], { role, group }: ListedMember) =>
+  toFormValues(fields, { role, group }, visit)
+
+async function changeRoleAndGroup(visit: ModeVisit, member: ListedMember): Promise<NotDone | undefined> {
+  const { form, session } = visit
   const fields = await listFields(visit)
-  const { role, group = null } = readFormBody(fields, visit.form, visit) as { role?: string; group?: string }
-  const hasGroups = fields.some(({ name }) => name === 'group')
-  const changes = { role, ...(hasGroups ? { group } : {}) }
-  const changed = await changeOnce(visit, { email, changes }, (work) =>
-    changeMember(work, visit.session.actor, email, changes),
-  )
+  const now = valuesOf(visit, fields, member)
+  const { values, conflicts } = joinChanges(fields, { shown: form.get('shown') ?? '', now, sent: form }, visit)
+  if (conflicts.length > 0) return conflicts
+  const [before, wanted, sent] = [now, values, form].map((one) => readFormBody(fields, one, visit))
+  const changes = {
+    ...(wanted?.role === before?.role ? {} : { role: String(wanted?.role ?? '') }),
+    ...(wanted?.group === before?.group ? {} : { group: wanted?.group === undefined ? null : String(wanted.group) }),
+  }
+  const { email } = member
+  const changed = await changeOnce(visit, { email, sent }, (work) => changeMember(work, session.actor, email, changes))
   return 'kind' in changed ? changed.message : undefined
 }
 
-async function showMember(visit: ModeVisit, member: ListedMember, mistake?: string): Promise<void> {
-  const { words, language } = visit
+async function showMember(visit: ModeVisit, member: ListedMember, notDone?: NotDone): Promise<void> {
+  const { words, language, form } = visit
   const own = memberWordsIn(language)
   const fields = await listFields(visit)
-  const sent = mistake === undefined || visit.form.get('deed') !== 'change' ? undefined : visit.form
-  const values = sent ?? new URLSearchParams({ role: member.role, group: member.group ?? '' })
-  const change = renderOwnForm(visit, { deed: 'change', button: own.change, fields, values })
+  const now = valuesOf(visit, fields, member)
+  const isSent = notDone !== undefined && form.get('deed') === 'change'
+  const shown = isSent && typeof notDone === 'string' ? (form.get('shown') ?? '') : describeShown(fields, now, visit)
+  const values = isSent ? form : now
+  const change = renderOwnForm(visit, { deed: 'change', button: own.change, fields, values, shown })
   const remove = renderOwnForm(visit, { deed: 'remove', button: own.remove(member.email) })
   const content = html`<nav class="trail" aria-label="${words.trail}"><a href="${visit.base}/members">${own.title}</a> › </nav>
-${renderDone(visit)}${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
+${renderDone(visit)}${typeof notDone === 'string' ? html`<p class="alert" role="alert">${notDone}</p>` : notDone && renderConflicts(visit, '?', notDone)}
 <p class="lead">${member.email}</p>
 <div class="panels"><section class="panel"><h2>${own.roleAndGroup}</h2>${change}</section>
 ${hasPermission(member.role, 'checkin.override') ? html`<section class="panel"><h2>${own.pin}</h2>${renderPinForms(visit, member.has_pin)}</section>` : null}
 <section class="panel"><h2>${own.removal}</h2><p>${own.removeLead}</p><details><summary>${own.removal}</summary>${remove}</details></section></div>`
-  sendModePage(visit, { title: member.name, content, status: mistake === undefined ? 200 : 422 })
+  sendModePage(visit, {
+    title: member.name,
+    content,
+    status: notDone === undefined ? 200 : typeof notDone === 'string' ? 422 : 409,
+  })
 }

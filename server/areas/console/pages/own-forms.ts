@@ -38,6 +38,8 @@ export type OwnForm = {
   button: string
   fields?: FormField[]
   values?: URLSearchParams
+  /** Of a change: what its fields were when it was first shown. */
+  shown?: string
   /** Which of the page's forms it is. */
   deed?: string
   /** Why it was not done when it was sent. */
@@ -46,11 +48,12 @@ export type OwnForm = {
 }
 
 export function renderOwnForm(visit: Visit, form: OwnForm): Html {
-  const { button, fields = [], values = new URLSearchParams(), deed, mistake } = form
+  const { button, fields = [], values = new URLSearchParams(), deed, shown, mistake } = form
   const state = { values, problems: new Map(), fillsDefaults: true }
   return html`${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
 <form method="post" class="form">${formToken(visit)}${renderFormKey(visit)}
 ${deed === undefined ? null : html`<input type="hidden" name="deed" value="${deed}">`}
+${shown === undefined ? null : html`<input type="hidden" name="shown" value="${shown}">`}
 ${renderFields(visit, fields, state)}
 <p class="actions"><button${form.isQuiet ? html` class="quiet"` : null}>${button}</button></p></form>`
 }

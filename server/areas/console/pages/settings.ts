@@ -3,25 +3,29 @@ import { changeTerminology, findOrganization } from '../../../access/organizatio
 import { completeTerminology, type Terminology, type TermKey, termKeys } from '../../../access/plans/index.ts'
 import { html } from '../../../platform/html/html.ts'
 import type { FormField } from '../forms/choices.ts'
-import { readFormBody, toFormValues } from '../forms/read-form.ts'
+import { readFormBody, toChanges, toFormValues } from '../forms/read-form.ts'
+import { describeShown, type FieldConflict, joinChanges } from '../forms/shown-values.ts'
 import { translate } from '../labels.ts'
 import { renderDone } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
+import { renderConflicts } from '../show/conflict.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
-import { buildField, changeOnce, refuse, renderOwnForm } from './own-forms.ts'
+import { buildField, changeOnce, type OwnForm, refuse, renderOwnForm } from './own-forms.ts'
 import { settingsWordsIn } from './settings-words.ts'
 
 const toName = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-type Words = { singular?: string; plural?: string }
+type OwnWords = Partial<Record<TermKey, { singular?: string; plural?: string }>>
 
 export async function serveSettings(visit: ModeVisit): Promise<void> {
   const { ctx, session, reader } = visit
   const denied = denyWithoutOrgPermission(session.actor, 'tenant.terminology')
   if (denied) return refuse(visit, denied)
-  if (ctx.method === 'POST') return changeWords(visit)
   const found = await findOrganization(reader, session.actor.organization.id)
-  return showSettings(visit, toFormValues(listFields(visit), found?.terminology ?? {}, visit))
+  const fields = listFields(visit)
+  const now = toFormValues(fields, found?.terminology ?? {}, visit)
+  if (ctx.method === 'POST') return changeWords(visit, fields, now)
+  return showSettings(visit, { fields, values: now, shown: describeShown(fields, now, visit) })
 }
 
 function listFields({ language }: ModeVisit): FormField[] {
@@ -40,29 +44,43 @@ function listFields({ language }: ModeVisit): FormField[] {
   })
 }
 
-async function changeWords(visit: ModeVisit): Promise<void> {
+async function changeWords(visit: ModeVisit, fields: FormField[], now: URLSearchParams): Promise<void> {
   const { form, session, ctx, language } = visit
-  const sent = readFormBody(listFields(visit), form, visit) as Partial<Record<TermKey, Words>>
-  const half = termKeys.find((thing) => sent[thing] && (!sent[thing].singular || !sent[thing].plural))
+  const shown = form.get('shown') ?? ''
+  const { values, conflicts } = joinChanges(fields, { shown, now, sent: form }, visit)
+  if (conflicts.length > 0)
+    return showSettings(visit, { fields, values, shown: describeShown(fields, now, visit) }, conflicts)
+  const read = (one: URLSearchParams) => readFormBody(fields, one, visit) as OwnWords
+  const [before, wanted] = [read(now), read(values)]
+  const half = termKeys.find((thing) => wanted[thing] && (!wanted[thing].singular || !wanted[thing].plural))
   if (half !== undefined) {
     const { bothWords } = settingsWordsIn(language)
-    return showSettings(visit, form, bothWords(translate({ language }, toName(completeTerminology({})[half].singular))))
+    const mistake = bothWords(translate({ language }, toName(completeTerminology({})[half].singular)))
+    return showSettings(visit, { fields, values: form, shown, mistake })
   }
-  const changes = termKeys.map((thing) => {
-    const { singular = '', plural = '' } = sent[thing] ?? {}
-    return singular === '' && plural === '' ? `${thing}=` : `${thing}=${singular},${plural}`
+  const changes = Object.keys(toChanges(fields, before, wanted)).map((thing) => {
+    const { singular, plural } = wanted[thing as TermKey] ?? {}
+    return singular === undefined ? `${thing}=` : `${thing}=${singular},${plural}`
   })
-  const changed = await changeOnce(visit, { changes }, (work) => changeTerminology(work, session.actor, changes))
-  if ('kind' in changed) return showSettings(visit, form, changed.message)
+  const changed = await changeOnce(visit, { sent: read(form) }, (work) =>
+    changeTerminology(work, session.actor, changes),
+  )
+  if ('kind' in changed) return showSettings(visit, { fields, values: form, shown, mistake: changed.message })
   redirect(ctx, `${ctx.path}?done=words`)
 }
 
-function showSettings(visit: ModeVisit, values: URLSearchParams, mistake?: string): void {
+type SettingsForm = Pick<OwnForm, 'fields' | 'values' | 'shown' | 'mistake'>
+
+function showSettings(visit: ModeVisit, filled: SettingsForm, conflicts: FieldConflict[] = []): void {
   const own = settingsWordsIn(visit.language)
   // Here the things are called as everywhere, not as the organization calls them.
   const { caller: _, ...inStandardWords } = visit
-  const form = { button: own.save, fields: listFields(visit), values, mistake }
-  const content = html`${renderDone(visit)}
+  const form = { button: own.save, ...filled }
+  const content = html`${renderDone(visit)}${conflicts.length === 0 ? null : renderConflicts(visit, '?', conflicts, inStandardWords)}
 <section class="words"><h2>${own.words}</h2><p>${own.lead}</p>${renderOwnForm(inStandardWords, form)}</section>`
-  sendModePage(visit, { title: own.title, content, status: mistake === undefined ? 200 : 422 })
+  sendModePage(visit, {
+    title: own.title,
+    content,
+    status: conflicts.length > 0 ? 409 : filled.mistake === undefined ? 200 : 422,
+  })
 }

@@ -19,7 +19,8 @@ import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { renderReason } from '../refusals.ts'
 import { type PlaceVisit, redirect } from '../visit.ts'
-import { type Conflict, changeAsShown, renderConflict } from './change.ts'
+import { type Conflict, changeAsShown } from './change.ts'
+import { renderConflicts } from './conflict.ts'
 import { renderTrail } from './trail.ts'
 import { renderObject } from './values.ts'
 
@@ -118,7 +119,7 @@ async function sendForm(
   const fields =
     form && (await renderForm(visit, form.fields, { ...form, problems, fillsDefaults: act.method === 'POST' }))
   if (fields === undefined) return sendForm(visit, place, act, null, toTooLarge(words.tooManyFields(MAX_FIELDS)))
-  const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderReason(visit, refused)}${form?.conflict ? renderConflict(visit, act, form.conflict) : null}
+  const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderReason(visit, refused)}${form?.conflict ? renderConflicts(visit, `?do=${act.id}`, form.conflict.conflicts) : null}
 <p>${renderBackticks(describeAct(visit, act))}</p>
 ${
   form === null

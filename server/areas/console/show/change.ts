@@ -1,14 +1,10 @@
-import { type Html, html } from '../../../platform/html/html.ts'
 import { type Answered, callOperation, type Refused } from '../call.ts'
 import type { Described } from '../contract/operations.ts'
 import type { Place } from '../contract/places.ts'
 import type { FormField } from '../forms/choices.ts'
 import { readFormBody, toChanges, toFormValues } from '../forms/read-form.ts'
 import { describeShown, type FieldConflict, joinChanges } from '../forms/shown-values.ts'
-import { translate } from '../labels.ts'
-import { renderOwnTable } from '../pages/own-forms.ts'
 import type { PlaceVisit } from '../visit.ts'
-import { renderValue } from './values.ts'
 
 /** What somebody else has changed to another value since the form was shown. */
 export type Conflict = {
@@ -41,16 +37,4 @@ export async function changeAsShown(
     const answer = await callOperation(visit, act.id, { params, body, ifMatch: String(current.headers.etag) })
     if (answer.ok || answer.code !== 'precondition_failed' || attempt === MAX_ATTEMPTS) return answer
   }
-}
-
-export function renderConflict(visit: PlaceVisit, act: Described, { conflicts }: Conflict): Html {
-  const { words } = visit
-  const rows = conflicts.map(({ field, theirs, yours }) => [
-    translate(visit, field.label),
-    renderValue(visit, theirs),
-    renderValue(visit, yours),
-  ])
-  return html`<div class="alert" role="alert"><p>${words.changedMeanwhile}</p></div>
-${renderOwnTable(visit, [words.field, words.theirs, words.yours], rows)}
-<p><a href="?do=${act.id}">${words.takeTheirs}</a></p>`
 }
