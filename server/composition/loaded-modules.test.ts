@@ -11,7 +11,7 @@ let server: SpawnedServer
 beforeAll(async () => {
   clone = await cloneDatabase(inject('postgresUrl'))
   const preload = [join(import.meta.dirname, '../testing/loaded-modules.ts')]
-  server = await spawnServer({ DATABASE_URL: clone.url }, { preload })
+  server = await spawnServer({ DATABASE_URL: clone.url, ROLE: 'api' }, { preload })
 })
 
 afterAll(async () => {
@@ -31,11 +31,11 @@ test('a server that says it is ready has loaded what the first message of a lang
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200)
   const before = await listLoaded()
   const { client, close } = await connectClient(`${server.url}/mcp`)
-  expect((await client.listTools()).tools.length).toBeGreaterThan(10)
+  expect((await client.listTools()).tools.length).toBeGreaterThan(0)
   await close()
   expect((await listLoaded()).slice(before.length)).toEqual([])
 })
 
-test.each(['exceljs', 'nodemailer'])('and %s', async (library) => {
-  expect((await listLoaded()).some((url) => url.includes(`/node_modules/${library}/`))).toBe(true)
+test('and what the first workbook of rejected rows needs', async () => {
+  expect((await listLoaded()).some((url) => url.includes('/node_modules/exceljs/'))).toBe(true)
 })

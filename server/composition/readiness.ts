@@ -16,7 +16,7 @@ export function buildReadiness(database: Database, leaving: AbortSignal, isLoade
 
 const SECOND = 1_000
 
-/** Probes come from many sides, and each would be a write: whoever asks within a second gets the same answer. */
+/** Load balancers and monitors probe often, and each probe would be a write: those of a second share one. */
 export function shareForASecond(
   find: () => Promise<WriteObstacle | null>,
   now: () => number = () => performance.now(),

@@ -5,7 +5,7 @@ import { digestSecret } from '../platform/secrets.ts'
 import type { Metrics } from './metrics.ts'
 
 export type ProbeAndMetricsOptions = {
-  /** Why the server cannot serve, in words for whoever looks after it; null if it can. */
+  /** Why the server cannot serve, in words for the operator; null if it can. */
   findObstacle: () => Promise<{ reason: string; error?: unknown } | null>
   metricsToken: string | null
 }

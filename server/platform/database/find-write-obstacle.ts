@@ -3,7 +3,7 @@ import { getErrorCode } from './error-codes.ts'
 
 export type WriteObstacle = { reason: string; error: unknown }
 
-const LONGEST_WAIT = 2_000
+const MAX_WAIT_MS = 2_000
 
 /**
  * One transaction that leaves nothing behind. A row is written again as it is, which a database that only reads refuses.
@@ -33,7 +33,7 @@ const FILES_LIMITED = '53400'
 /** Why nothing can be written to the database; null if it can. */
 export async function findWriteObstacle(database: Database): Promise<WriteObstacle | null> {
   try {
-    await database.raw(PROBE).timeout(LONGEST_WAIT, { cancel: true })
+    await database.raw(PROBE).timeout(MAX_WAIT_MS, { cancel: true })
     return null
   } catch (error) {
     const code = getErrorCode(error) ?? ''
