@@ -187,7 +187,7 @@ describe('the code of a test group', () => {
   test('that was given up is audited', async () => {
     const { club } = await makeGroups(tester, { club: null })
     await make(live, 'club')
-    const { data } = (await live('GET', `/v1/audit-log?object=${club}&action=group.updated`)).body
+    const { data } = (await tester('GET', `/v1/audit-log?object=${club}&action=group.updated`)).body
     expect(data).toMatchObject([{ before: { code: 'club' }, after: { code: `club-${club.toLowerCase()}` } }])
   })
 

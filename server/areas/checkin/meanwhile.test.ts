@@ -88,7 +88,7 @@ describe('while a scan is decided and not yet written', () => {
     expect((await scan).body.result).toBe('accepted')
     expect((await deletion).status).toBe(204)
     expect(await checkins()).toEqual([])
-    const { data } = (await fixtures.live('GET', '/v1/audit-log?action=test_registrations.deleted')).body
+    const { data } = (await fixtures.test('GET', '/v1/audit-log?action=test_registrations.deleted')).body
     expect(data[0].before).toMatchObject({ attendees: 1, checkins: 1 })
     expect((await scanAt(gate, code, { scanned_at: SATURDAY })).body.result).toBe('unknown')
   })

@@ -222,9 +222,9 @@ describe('a group', () => {
 
 type Logged = { action: string; after: object }
 
-/** Newest first. */
+/** Of test mode, newest first. */
 const checkinsInLog = async (): Promise<Logged[]> =>
-  (await call('GET', '/v1/audit-log')).body.data.filter(({ action }: Logged) => action.startsWith('checkin.'))
+  (await fixtures.test('GET', '/v1/audit-log')).body.data.filter(({ action }: Logged) => action.startsWith('checkin.'))
 
 describe('check-ins', () => {
   test('are listed newest first, and can be filtered', async () => {

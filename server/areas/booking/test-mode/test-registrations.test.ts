@@ -28,7 +28,7 @@ const register = async (by: Call, path: string, attendees: Person[], more: objec
 }
 const registrations = async (by: Call) =>
   (await by('GET', '/v1/registrations')).body.data.map(({ id, status }: { id: string; status: string }) => [id, status])
-const audited = async () => (await call('GET', '/v1/audit-log?action=test_registrations.deleted')).body.data
+const audited = async () => (await tested('GET', '/v1/audit-log?action=test_registrations.deleted')).body.data
 const rowsOf = async (table: string) => {
   const [row] = await server.database(table).where({ organization_id: fixtures.organizationId }).count('* as rows')
   return Number(row?.rows)
