@@ -11,8 +11,10 @@ export const MAX_PROCESSOR_MS = 2_000
 export const DOUBLINGS = 3
 /** Between linear, which is 1, and quadratic, which is 2. */
 const MAX_EXPONENT = 1.5
-/** The last doubling may be a little less steep: what surrounds the input costs something, too. */
-const MAX_LAST_EXPONENT = 1.3
+/** The last doubling may be a little less steep, and those before it: what surrounds the input costs something, too. */
+const MIN_STEEPNESS = 1.2
+/** A single doubling that is as steep needs none before it: what tries every combination costs nothing, and then all. */
+const SUDDEN = 8
 /** Costs that differ by less are the same. */
 const NOISE_MS = 1
 
@@ -24,12 +26,20 @@ export function findGrowth(costs: Cost[], floorMs: number): Growth | null {
     const below = Array.from({ length: DOUBLINGS }, (_, n) => bySize.get(halved(size, n + 1)))
     if (processorMs < floorMs || least === undefined || below.includes(undefined)) return []
     const extra = (cost = 0) => Math.max(NOISE_MS, cost - least.processorMs)
-    // Over one doubling, over two, and over all of them: a step that is taken once is no growth.
-    const exponents = below.map((cost, n) => Math.log2(extra(processorMs) / extra(cost)) / (n + 1))
-    const [last = 0, ...longer] = exponents
-    return [{ size, processorMs, exponent: Math.min(...(last > MAX_LAST_EXPONENT ? longer : exponents)) }]
+    return [{ size, processorMs, exponent: exponentOf([processorMs, ...below].map(extra)) }]
   })
   return grown.toSorted((one, other) => other.exponent - one.exponent)[0] ?? null
+}
+
+/** From the costs of a size, of its half, and so on. Something that is done once from some size on is no growth. */
+function exponentOf(costs: number[]): number {
+  const [whole = 0, half = 0] = costs
+  const power = (from: number, to: number, doublings: number) => Math.log2(to / from) / doublings
+  const last = power(half, whole, 1)
+  const before = power(costs[DOUBLINGS] ?? half, half, DOUBLINGS - 1)
+  const longer = costs.slice(2).map((cost, n) => power(cost, whole, n + 2))
+  const isSteep = last > SUDDEN || (last > MIN_STEEPNESS && before > MIN_STEEPNESS)
+  return Math.min(...longer, ...(isSteep ? [] : [last, before]))
 }
 
 export const isFaster = (growth: Growth | null): growth is Growth => growth !== null && growth.exponent > MAX_EXPONENT
