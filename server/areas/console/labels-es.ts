@@ -227,6 +227,7 @@ Unchanged: Sin cambios
 Rejected: Rechazados
 Orders: Pedidos
 Skipped: Omitidos
+Download url: Fichero
 Rejects url: Fichero de rechazos
 Result url: Fichero del resultado
 Expires at: Caduca
