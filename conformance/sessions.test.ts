@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '../generated/operations.ts'
 import { type MemberRole, memberRoles } from '../server/access/members/index.ts'
 import { isRefusal } from '../server/platform/contract/refusal.ts'
@@ -44,9 +44,6 @@ beforeAll(async () => {
   server = opened.server
   stage = opened.stage
 })
-
-/** The cases open more pages in a minute than a member may. */
-beforeEach(() => server.database.raw('delete from member_usage'))
 
 afterAll(() => close({ database, server }))
 

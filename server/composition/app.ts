@@ -68,6 +68,7 @@ export type AppDependencies = {
   checkUrl: CheckUrl
   trustedProxyHops: number
   minScannerVersion: string
+  consolePagesPerMinute: number
   tenantDomain: string | null
   /** False in a worker process, which only serves health and metrics. */
   servesApi: boolean
@@ -151,6 +152,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       clock,
       log,
       trustedProxyHops,
+      pagesPerMinute: dependencies.consolePagesPerMinute,
       publicUrl: dependencies.pages.publicUrl,
       publicOrigin: dependencies.publicOrigin,
       openId: dependencies.openId,

@@ -81,6 +81,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       metrics,
       trustedProxyHops: config.trustedProxyHops,
       minScannerVersion: config.minScannerVersion,
+      consolePagesPerMinute: config.consolePagesPerMinute,
       tenantDomain: config.tenantDomain,
       servesApi: config.role !== 'worker',
       system: { findObstacle: buildReadiness(database, leaving.signal, isLoaded), metricsToken: config.metricsToken },

@@ -32,6 +32,8 @@ export type Config = {
   shutdownAnnounceSeconds: number
   shutdownGraceSeconds: number
   minScannerVersion: string
+  /** Pages and acts of one member. */
+  consolePagesPerMinute: number
   license: LicenseSettings
   eventbriteUrl: string
   /** For development: webhooks may go to this machine. */
@@ -108,6 +110,7 @@ export function readConfig(environment: Environment): Config {
     shutdownAnnounceSeconds: read('SHUTDOWN_ANNOUNCE_SECONDS', 5, integer(0, 600), 'a number of seconds from 0 to 600'),
     shutdownGraceSeconds: read('SHUTDOWN_GRACE_SECONDS', 20, integer(0, 600), 'a number of seconds from 0 to 600'),
     minScannerVersion: read('MIN_SCANNER_VERSION', '0.1.0', parseVersion, 'three numbers with dots, such as 2.1.0'),
+    consolePagesPerMinute: read('CONSOLE_PAGES_PER_MINUTE', 300, integer(1, 1_000_000), 'a number from 1 to 1000000'),
     license: {
       required: read('POSTERN_SELF_HOSTED', false, trueOrFalse, 'true or false'),
       // An invalid license blocks the publishing of events, not the server.

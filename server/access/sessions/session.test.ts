@@ -33,7 +33,7 @@ beforeAll(async () => {
     )
   }
   await server.database.raw('analyze')
-  sessions = buildFindMemberSession(server.database)
+  sessions = buildFindMemberSession(server.database, 300)
 })
 
 afterAll(() => server.close())
@@ -97,7 +97,7 @@ describe('sessions that are looked up together', () => {
       digest: digestSecret(second),
     })
     const minute = new Date('2026-06-05T10:07:20.000Z')
-    const processes = [sessions, buildFindMemberSession(server.database), buildFindMemberSession(server.database)]
+    const processes = [sessions, buildFindMemberSession(server.database, 300), buildFindMemberSession(server.database, 300)]
     const waits = async (token: string, count: number, at = minute) => {
       const found = Array.from({ length: count }, (_, n) => processes[n % processes.length]?.find(token, at))
       return (await Promise.all(found)).map((session) => session?.waitSeconds ?? 0)

@@ -35,8 +35,6 @@ type SessionRow = CommandingRow &
     window_calls: number | null
   }
 
-/** Pages and acts of one member, which nobody opens by hand. */
-const USES_PER_MINUTE = 300
 const WINDOW_SECONDS = 60
 
 type SessionRequest = { token: string; organizationId: string; digest: Buffer; now: Date | null; isUse: boolean }
@@ -45,14 +43,17 @@ type SessionRequest = { token: string; organizationId: string; digest: Buffer; n
 export type FindMemberSession = (token: string, now: Date | null) => Promise<MemberSession | undefined>
 
 /** Requests that arrive while a statement runs share the next one, as those with keys do. */
-export function buildFindMemberSession(database: Database): {
+export function buildFindMemberSession(
+  database: Database,
+  usesPerMinute: number,
+): {
   /** Counts the use, and notes it at most once a minute. */
   find: FindMemberSession
   /** For a page that is open, which nobody may be using. */
   findWatching: FindMemberSession
 } {
   const find = createKeyedBatcher<SessionRequest, () => MemberSession | undefined>({
-    runBatch: (asked) => findSessions(database, asked),
+    runBatch: (asked) => findSessions(database, asked, usesPerMinute),
   })
   const finding =
     (isUse: boolean): FindMemberSession =>
@@ -63,11 +64,15 @@ export function buildFindMemberSession(database: Database): {
   return { find: finding(true), findWatching: finding(false) }
 }
 
-async function findSessions(database: Database, asked: SessionRequest[]): Promise<(() => MemberSession | undefined)[]> {
+async function findSessions(
+  database: Database,
+  asked: SessionRequest[],
+  usesPerMinute: number,
+): Promise<(() => MemberSession | undefined)[]> {
   const organizations = asked.map(({ organizationId }) => organizationId)
   const digests = asked.map(({ digest }) => digest)
   const uses = asked.map(({ isUse }) => Number(isUse))
-  const values = [organizations, digests, asked[0]?.now ?? null, uses, USES_PER_MINUTE]
+  const values = [organizations, digests, asked[0]?.now ?? null, uses, usesPerMinute]
   const rows = await runPrepared<SessionRow>(database, findAndCountSessionsSql, values)
   const toNote = rows.filter(({ place, is_use_to_note }) => is_use_to_note && asked[place - 1]?.isUse)
   const [first] = toNote
@@ -77,7 +82,7 @@ async function findSessions(database: Database, asked: SessionRequest[]): Promis
     await runPrepared(database, noteSessionsUsedSql, used)
   }
   const rowAt = new Map(rows.map((row) => [row.place - 1, row]))
-  const over = findOverRate(rows)
+  const over = findOverRate(rows, usesPerMinute)
   return asked.map(
     ({ token }, place) =>
       () =>
@@ -86,12 +91,12 @@ async function findSessions(database: Database, asked: SessionRequest[]): Promis
 }
 
 /** Those that are beyond the rate, when the uses of each member are numbered in the order of arrival. */
-function findOverRate(rows: SessionRow[]): Set<SessionRow> {
+function findOverRate(rows: SessionRow[], usesPerMinute: number): Set<SessionRow> {
   const over = new Set<SessionRow>()
   for (const ofMember of Map.groupBy(rows, ({ organization_id, id }) => `${organization_id} ${id}`).values()) {
     const uses = ofMember.filter((row) => row.uses > 0).sort((one, other) => one.place - other.place)
     const before = (uses[0]?.window_calls ?? 0) - uses.length
-    for (const row of uses.slice(Math.max(0, USES_PER_MINUTE - before))) over.add(row)
+    for (const row of uses.slice(Math.max(0, usesPerMinute - before))) over.add(row)
   }
   return over
 }

@@ -56,7 +56,7 @@ export function serveConsole(options: ConsoleOptions): Middleware {
   const limiter = createKeyedLimiter(MAX_PAGES_AT_ONCE)
   const tools = {
     ...options,
-    sessions: buildFindMemberSession(options.database),
+    sessions: buildFindMemberSession(options.database, options.pagesPerMinute),
     readDashboard: createDashboards(options.database),
     streams: createStreams(),
   }

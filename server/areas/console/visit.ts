@@ -18,6 +18,8 @@ export type ConsoleOptions = {
   clock: Clock
   log: Logger
   trustedProxyHops: number
+  /** Of one member. */
+  pagesPerMinute: number
   /** Null: people reach the server on this machine. */
   publicUrl: string | null
   /** The configured address, or that of this machine: never from a request. */

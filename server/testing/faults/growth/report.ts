@@ -16,6 +16,8 @@ export function findGrowthProblem(climbed: Climbed): string | null {
   if (failure) return `${name} ${failure}`
   const fatal = points.find((point) => point.failure !== null)
   if (fatal) return `${name} ${fatal.failure} at a size of ${inWords(fatal.size)}.`
+  const limited = points.find(({ status }) => status === 429)
+  if (limited) return `${name} was refused by a limit at a size of ${inWords(limited.size)}, and not measured.`
   if (isFaster(growth))
     return `${name} grows with the size to the power of ${growth.exponent.toFixed(1)}: ${growth.processorMs.toFixed(0)} ms at a size of ${inWords(growth.size)}.`
   const endless = points.find(({ longestTurnMs }) => longestTurnMs >= MAX_PROCESSOR_MS)
