@@ -82,7 +82,9 @@ function errorProblems(document: Document, { route, status }: Answer, error: Rec
   const allowed = [...COMMON_ERROR_FIELDS, ...own]
   return [
     ...(facts.status === status ? [] : [`the code ${code} belongs to the status ${facts.status}`]),
-    ...(route.errors.includes(code) ? [] : [`the code ${code} is not declared for this operation`]),
+    ...(route.errors.includes(code) || code === OF_ENDED_CONNECTIONS
+      ? []
+      : [`the code ${code} is not declared for this operation`]),
     ...(/^[A-Z].*[.?]$/s.test(String(error.message)) ? [] : [`"${error.message}" is not a whole sentence`]),
     ...own
       .filter((field) => !(field in error) && !facts.optional_fields?.includes(field))
@@ -92,6 +94,9 @@ function errorProblems(document: Document, { route, status }: Answer, error: Rec
       .map((field) => `the field error.${field} is not declared for ${code}`),
   ]
 }
+
+/** Said to a client that is gone: no operation declares it. */
+const OF_ENDED_CONNECTIONS = 'malformed_request'
 
 type ValidatorLookup = (schema: Schema) => ValidateFunction
 

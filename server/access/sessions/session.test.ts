@@ -97,7 +97,11 @@ describe('sessions that are looked up together', () => {
       digest: digestSecret(second),
     })
     const minute = new Date('2026-06-05T10:07:20.000Z')
-    const processes = [sessions, buildFindMemberSession(server.database, 300), buildFindMemberSession(server.database, 300)]
+    const processes = [
+      sessions,
+      buildFindMemberSession(server.database, 300),
+      buildFindMemberSession(server.database, 300),
+    ]
     const waits = async (token: string, count: number, at = minute) => {
       const found = Array.from({ length: count }, (_, n) => processes[n % processes.length]?.find(token, at))
       return (await Promise.all(found)).map((session) => session?.waitSeconds ?? 0)

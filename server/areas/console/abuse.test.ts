@@ -129,21 +129,30 @@ describe('a form that nobody would fill in', () => {
 })
 
 describe('a form in parts', () => {
-  const send = async (boundary: string) => {
-    await visitor.see(FORM)
+  const send = async (path: string, boundary: string, rest = `--${boundary}--\r\n`) => {
+    await visitor.see(path)
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const part = `--${boundary}\r\nContent-Disposition: form-data; name="csrf"\r\n\r\n${visitor.csrf()}\r\n--${boundary}--\r\n`
+    const part = `--${boundary}\r\nContent-Disposition: form-data; name="csrf"\r\n\r\n${visitor.csrf()}\r\n${rest}`
     const type = `multipart/form-data; boundary="${boundary}"`
     const headers = { Cookie: cookie, Origin: visitor.origin, 'Content-Type': type }
-    const answer = await fetch(visitor.origin + FORM, { method: 'POST', body: part, headers, redirect: 'manual' })
-    return { status: answer.status, isRefused: (await answer.text()).includes('RFC 2046') }
+    const answer = await fetch(visitor.origin + path, { method: 'POST', body: part, headers, redirect: 'manual' })
+    return { status: answer.status, text: textOf(await answer.text()) }
   }
 
   test('is refused with a boundary that RFC 2046 does not have', async () => {
-    const refused = { status: 400, isRefused: true }
+    const refused = { status: 400, text: expect.stringContaining('RFC 2046') }
     for (const boundary of ['x'.repeat(71), 'x'.repeat(8_000), 'a;b', 'ends ', ''])
-      expect([boundary, await send(boundary)]).toEqual([boundary, refused])
-    expect(await send(`a b'()+_,-./:=?${'x'.repeat(55)}`)).toMatchObject({ isRefused: false })
+      expect([boundary, await send(FORM, boundary)]).toEqual([boundary, refused])
+    const { text } = await send(FORM, `a b'()+_,-./:=?${'x'.repeat(55)}`)
+    expect(text).not.toContain('RFC 2046')
+  })
+
+  test('whose file does not end is refused, and nothing is imported', async () => {
+    const heading = 'Content-Disposition: form-data; name="file"; filename="people.csv"'
+    const file = `--mark\r\n${heading}\r\n\r\nFirst name,Last name\nNerea,${'o'.repeat(100_000)}`
+    const { status, text } = await send(`${EVENT}?do=createImport`, 'mark', file)
+    expect([status, text]).toEqual([400, expect.stringContaining('The form ended before its last part did.')])
+    expect((await fixtures.live('GET', '/v1/jobs')).body.data).toEqual([])
   })
 })
 

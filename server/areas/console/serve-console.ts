@@ -4,12 +4,14 @@
  */
 
 import type { Context, Middleware } from 'koa'
+import { errorRegistry } from '../../../generated/errors.ts'
 import { buildFindMemberSession, isFormToken } from '../../access/sessions/index.ts'
 import { countVisit } from '../../access/visits/index.ts'
 import { createKeyedLimiter, type KeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { html } from '../../platform/html/html.ts'
 import { generateSecret } from '../../platform/secrets.ts'
+import { BodyError } from '../../request/body/file-body.ts'
 import { discardBody } from '../../request/body/read-body.ts'
 import { readClientAddress } from '../../request/client-address.ts'
 import { sendFile } from '../../request/static-files.ts'
@@ -74,6 +76,8 @@ export function serveConsole(options: ConsoleOptions): Middleware {
       await serveInTurn(visit, limiter)
       await discardRest(ctx)
     } catch (error) {
+      // Of a file, which is read while an operation takes it.
+      if (error instanceof BodyError) return sendRefusedPage(visit, errorRegistry[error.code].status, error.message)
       const { message } = ctx.state.explainFailure(error)
       sendRefusedPage(visit, 500, message)
     }

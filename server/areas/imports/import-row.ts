@@ -1,5 +1,5 @@
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { createLoopYielder } from '../../platform/yield-event-loop.ts'
+import { createLoopYielder, type LoopYielder } from '../../platform/yield-event-loop.ts'
 import { changeAttendeeInBook } from '../attendees/index.ts'
 import {
   type AttendeeRow,
@@ -35,22 +35,25 @@ export type RowToPlan = ImportRow & { draft?: LockedRegistration | undefined }
 
 /** Resolves and matches rows before the places are locked. Adds drafted people to the chunk's directory and places. */
 export function planRows(chunk: ChunkState, rows: RowToPlan[]): Promise<PlannedRow[]> {
-  return mapYielding(rows, (row) => planRow(chunk, row))
+  return mapYielding(rows, (row, yieldLoop) => planRow(chunk, row, yieldLoop))
 }
 
-async function mapYielding<Row, Result>(rows: Row[], act: (row: Row) => Promise<Result>): Promise<Result[]> {
+async function mapYielding<Row, Result>(
+  rows: Row[],
+  act: (row: Row, yieldLoop: LoopYielder) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = []
   const yieldLoop = createLoopYielder()
   for (const row of rows) {
-    results.push(await act(row))
+    results.push(await act(row, yieldLoop))
     const turn = yieldLoop()
     if (turn) await turn
   }
   return results
 }
 
-async function planRow(chunk: ChunkState, { draft, ...row }: RowToPlan): Promise<PlannedRow> {
-  const { resolved, problems } = resolveRow(chunk.terms, row.parsed)
+async function planRow(chunk: ChunkState, { draft, ...row }: RowToPlan, yieldLoop: LoopYielder): Promise<PlannedRow> {
+  const { resolved, problems } = await resolveRow(chunk.terms, row.parsed, yieldLoop)
   const planned: PlannedRow = { ...row, resolved, problems: [...row.problems, ...problems], match: null }
   if (planned.problems.length > 0) return planned
   planned.match = matchRowToPerson(chunk.directory, row.parsed)

@@ -37,6 +37,9 @@ export function createCsvScanner(delimiter: Delimiter, firstLine: number): CsvSc
     cell = cell === '' ? text : cell + text
   }
 
+  /** All pairs of a piece at once: a cell may be nothing else. */
+  const joinPairs = (quoted: string) => quoted.replaceAll('""', '"')
+
   const endCell = () => {
     cells.push(cell)
     if (cells.length > MAX_CELLS) throw refuse(`has more than ${MAX_CELLS.toLocaleString('en')} cells`)
@@ -73,13 +76,9 @@ export function createCsvScanner(delimiter: Delimiter, firstLine: number): CsvSc
       at += isPair ? 2 : 1
       if (isBreak) line += 1
       if (inQuotes) {
-        if (code !== QUOTE) continue
-        take(text.slice(start, sign))
+        if (code !== QUOTE || isPair) continue
+        take(joinPairs(text.slice(start, sign)))
         start = at
-        if (isPair) {
-          take('"')
-          continue
-        }
         inQuotes = false
         const endsCell = Number.isNaN(next) || next === separator || next === LINE_FEED || next === CARRIAGE_RETURN
         // Text after the closing quote: both quotes are text.
@@ -95,7 +94,8 @@ export function createCsvScanner(delimiter: Delimiter, firstLine: number): CsvSc
         start = at
       }
     }
-    take(text.slice(start, at))
+    const rest = text.slice(start, at)
+    take(inQuotes ? joinPairs(rest) : rest)
     undecided = text.slice(at)
     return rows
   }

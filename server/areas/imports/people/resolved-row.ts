@@ -1,5 +1,6 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { normalizeText } from '../../../platform/lists/search-text.ts'
+import type { LoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { AttendeeChanges } from '../../attendees/index.ts'
 import {
   type AttendeeRow,
@@ -33,10 +34,12 @@ export type ResolveContext = {
   groups: Map<string, string>
 }
 
-export function resolveRow(
+/** Yields between answers: a row may name two hundred choices of each of two hundred questions. */
+export async function resolveRow(
   { setup, vocabulary, groups }: ResolveContext,
   parsed: ParsedRow,
-): { resolved: ResolvedRow; problems: Reason[] } {
+  yieldLoop: LoopYielder,
+): Promise<{ resolved: ResolvedRow; problems: Reason[] }> {
   const resolved: ResolvedRow = { parsed, answers: {} }
   const problems: Reason[] = []
   if (parsed.attendee_type !== undefined) {
@@ -64,6 +67,8 @@ export function resolveRow(
     const read = parseAnswer(question, text)
     if ('problem' in read) problems.push(reasons.answer(quoteText(text), code, read.problem))
     else resolved.answers[code] = read.answer
+    const turn = yieldLoop()
+    if (turn) await turn
   }
   return { resolved, problems }
 }
