@@ -51,7 +51,7 @@ export type TaskDependencies = {
   /** Where people reach the servers, for addresses in mails. */
   publicOrigin: () => Promise<string>
   delivering?: DeliveryTiming
-  messageLeaseSeconds?: number
+  lostMessageSeconds?: number
 }
 
 const MINUTELY = '* * * * *'
@@ -75,7 +75,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
         log,
         tokens: createUnsubscribeSigner(dependencies.linkSecret),
         publicOrigin,
-        leaseSeconds: dependencies.messageLeaseSeconds,
+        lostAfterSeconds: dependencies.lostMessageSeconds,
       }),
       { database, clock, log },
     ),
