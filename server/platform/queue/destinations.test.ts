@@ -3,7 +3,7 @@ import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-
 import type { Parcel, ParcelChanges } from '../../testing/queue/parcel-queue.ts'
 import { drainQueue } from './drain.ts'
 import { freeLostJobs, handOut } from './hand-out.ts'
-import type { QueueRow, TurnWants, WorkOutcome } from './queue.ts'
+import type { QueueRow, WorkOutcome } from './queue.ts'
 import { createWakeSignal } from './wake-signal.ts'
 
 let office: ParcelOffice
@@ -170,19 +170,17 @@ describe('what becomes due', () => {
   const elm = { organization: 'A', id: 'elm' }
 
   test('after the last look of a turn and before its job ends is done nevertheless', async () => {
-    const { queue, asked } = office.queue(byStreet)
-    let isAdded = false
-    const begin = async (turns: TurnWants[]) => {
-      const begun = await queue.begin(turns)
-      if (!isAdded && begun.every((rows) => rows.length === 0)) {
-        isAdded = true
+    const work = async (row: Parcel) => {
+      const outcome = await deliver(row)
+      if (row.id === 'a') {
         await office.add('A', ['b'], 'elm')
         await handOut(office.database, office.clock, queue, [elm])
       }
-      return begun
+      return outcome
     }
+    const { queue, asked } = office.queue({ ...byStreet, work })
     await office.add('A', ['a'], 'elm')
-    expect(await drainQueue({ ...queue, begin }, office)).toMatchObject({ done: 2 })
+    expect(await drainQueue(queue, office)).toMatchObject({ done: 2 })
     expect(asked).toEqual(['a', 'b'])
   })
 

@@ -45,6 +45,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
   const counts = { done: 0, retried: 0, failed: 0 }
   const atHand = new Map<string, JobAtHand>()
   const resting = new Map<string, number>()
+  const empty = new Set<string>()
   const failures: unknown[] = []
   let [blocked, unblocked] = [false, false]
   let [lookedAt, dueAt] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
@@ -103,7 +104,13 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
 
   const end = createKeyedBatcher<JobAtHand, true>({
     runBatch: async (over) => {
-      for (const { begun, job } of over) if (begun === 0 && !isResting(job.data)) rest(job.data, NOTHING_PAUSE)
+      for (const { begun, job } of over) {
+        const name = nameOf(job.data)
+        if (begun > 0) empty.delete(name)
+        // Once is usual: what it was sent for was done meanwhile.
+        else if (!empty.has(name)) empty.add(name)
+        else if (!isResting(job.data)) rest(job.data, NOTHING_PAUSE)
+      }
       const jobs = over.map(({ job }) => job)
       const { due, seconds } = await endJobs(database, clock, queue, jobs, isResting)
       expect(seconds)
@@ -115,10 +122,16 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
   const look = async () => {
     lookedAt = performance.now()
     dueAt = Number.POSITIVE_INFINITY
-    const { due, seconds } = await sendDue(database, clock, queue, 'all', isResting)
+    // At the end of its turn each of these is looked at again.
+    const mine = new Map([...atHand.values()].map(({ turn }) => [nameOf(turn.destination), turn]))
+    const isLeftOut = (destination: Destination) => {
+      const turn = mine.get(nameOf(destination))
+      turn?.nudge()
+      return turn !== undefined || isResting(destination)
+    }
+    const { due, seconds } = await sendDue(database, clock, queue, 'all', isLeftOut)
     expect(seconds)
-    const names = new Set(due.map(nameOf))
-    for (const { turn } of atHand.values()) if (names.has(nameOf(turn.destination))) turn.nudge()
+    return due.length > 0
   }
 
   const fetch = async () => {
@@ -158,9 +171,10 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
     for (;;) {
       if (!isOver()) {
         try {
-          const at = performance.now()
-          if (atHand.size === 0 || at >= Math.min(dueAt, lookedAt + BETWEEN_LOOKS)) await look()
+          // What was handed out is there already.
           await fetch()
+          const isTime = performance.now() >= Math.min(dueAt, lookedAt + BETWEEN_LOOKS)
+          if ((atHand.size === 0 || isTime) && (await look())) await fetch()
         } catch (error) {
           failures.push(error)
         }

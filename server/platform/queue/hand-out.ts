@@ -24,7 +24,7 @@ export const isFailingGroup = (group: string) => group.endsWith(FAILING)
 const SETTINGS = { policy: 'exclusive', expireInSeconds: 86_400, retryLimit: 0 } as const
 
 /** An operator may delete a queue. */
-const MADE_FOR_MS = 30_000
+const MADE_FOR_MS = 5_000
 
 type Made = { boss: PgBoss; until: Map<string, number> }
 const bosses = new WeakMap<Database, Made>()
@@ -59,7 +59,7 @@ export async function sendDue(
   clock: Clock,
   queue: QueueTable,
   which: Destination[] | 'all',
-  isResting: (destination: Destination) => boolean = () => false,
+  isLeftOut: (destination: Destination) => boolean = () => false,
 ): Promise<DueDestinations> {
   if (which.length === 0) return { due: [], seconds: null }
   const { findDue, findDueOf } = getQueueStatements(queue)
@@ -69,7 +69,7 @@ export async function sendDue(
     which === 'all'
       ? await reader.run<DueRow>(findDue, [at])
       : await reader.run<DueRow>(findDueOf, [at, which.map((one) => one.organization), which.map(({ id }) => id)])
-  const due = found.filter((one) => one.seconds <= 0 && !isResting(one))
+  const due = found.filter((one) => one.seconds <= 0 && !isLeftOut(one))
   const later = found.flatMap(({ seconds }) => (seconds > 0 ? [seconds] : []))
   if (due.length > 0) {
     const boss = await getBoss(database, queue)
@@ -99,7 +99,7 @@ export async function endJobs(
   clock: Clock,
   queue: QueueTable,
   jobs: DestinationJob[],
-  isResting?: (destination: Destination) => boolean,
+  isLeftOut?: (destination: Destination) => boolean,
 ): Promise<DueDestinations> {
   await deleteJobs(
     database,
@@ -107,7 +107,7 @@ export async function endJobs(
     jobs.map(({ id }) => id),
   )
   const destinations = jobs.map(({ data }) => data)
-  return sendDue(database, clock, queue, destinations, isResting)
+  return sendDue(database, clock, queue, destinations, isLeftOut)
 }
 
 async function deleteJobs(database: Database, queue: QueueTable, ids: string[]): Promise<void> {

@@ -25,7 +25,7 @@ export function buildQueueTask<Row extends QueueRow>(queue: Queue<Row>, options:
     every: '* * * * *',
     wakeable: true,
     start: async () => {
-      const failed = (err: unknown) => log.warn({ err, queue: queue.name }, 'lost work could not be looked for')
+      const failed = (err: unknown) => log.debug({ err, queue: queue.name }, 'lost work could not be looked for')
       watching = setInterval(() => void freeLost().catch(failed), touchSeconds * 1000)
     },
     run: async (context) => {

@@ -63,6 +63,8 @@ export type BegunRow<Row> = {
   row: Row
   /** The last allowed attempt was lost. */
   exhausted: boolean
+  /** Whether more of its destination is due. */
+  more: boolean
 }
 
 export type Retries = {

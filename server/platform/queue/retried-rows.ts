@@ -15,7 +15,7 @@ export function withRetries<Row extends QueueRow>(
   const reader = buildIndexPlanReader(database)
   const beginSql = buildBeginSql(queue)
   const begin = async (turns: TurnWants[]) => {
-    const rows = await reader.run<Row & { due_at: Date; exhausted: boolean }>(beginSql, toBeginValues(clock, turns))
+    const rows = await reader.run<Row & BegunColumns>(beginSql, toBeginValues(clock, turns))
     return groupByTurn(queue, turns, rows)
   }
   return { ...queue, begin }
@@ -33,19 +33,22 @@ export function toBeginValues(clock: Clock, turns: TurnWants[]): unknown[] {
   ]
 }
 
+type BegunColumns = { due_at: Date; more: boolean; exhausted: boolean }
+
 /** In the order in which they were due. */
 export function groupByTurn<Row extends QueueRow>(
   queue: QueueTable,
   turns: TurnWants[],
-  rows: (Row & { due_at: Date; exhausted: boolean })[],
+  rows: (Row & BegunColumns)[],
 ): BegunRow<Row>[][] {
   const keyOf = (organization: string, id: string) => `${organization} ${id}`
   const sorted = rows.toSorted((a, b) => a.due_at.getTime() - b.due_at.getTime() || (a.id < b.id ? -1 : 1))
   const found = Map.groupBy(sorted, (row) => keyOf(row.organization_id, destinationOf(queue, row)))
   return turns.map(({ destination: { organization, id } }) =>
-    (found.get(keyOf(organization, id)) ?? []).map(({ due_at, exhausted, ...row }) => ({
+    (found.get(keyOf(organization, id)) ?? []).map(({ due_at, exhausted, more, ...row }) => ({
       row: { ...row, next_attempt_at: due_at } as unknown as Row,
       exhausted,
+      more,
     })),
   )
 }

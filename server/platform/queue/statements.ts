@@ -85,7 +85,7 @@ type DueCteParts = {
 }
 
 /**
- * The due rows of each turn, locked, as `due` with their `place`. $1 time, $2 organizations, $3 destinations, $4 since
+ * The due rows of each turn, locked, as `due` with their `place`, and whether there are more. $1 time, $2 organizations, $3 destinations, $4 since
  * when, $5 how many, $6 ids of rows at hand.
  */
 export function buildDueCte(
@@ -96,13 +96,16 @@ export function buildDueCte(
 due as materialized (
   select found.* from unnest($2::text[], $3::text[], $4::timestamptz[], $5::integer[]) turn (organization_id, destination, since, rows)
   ${join} cross join clock cross join lateral (
+    select *, row_number() over () as number, count(*) over () > turn.rows as more from (
     select t.ctid as place, t.next_attempt_at as due_at${columns} from ${queue.table} t
     where t.organization_id = turn.organization_id ${ofDestination(queue, 'turn.destination')}
       and t.next_attempt_at >= turn.since and t.next_attempt_at <= clock.at and ${queue.waiting}
       and t.id <> all ($6::text[]) and ${condition}
-    order by t.next_attempt_at, t.id limit turn.rows
+    order by t.next_attempt_at, t.id limit turn.rows + 1
     for update skip locked
+    ) locked
   ) found
+  where found.number <= turn.rows
 )`
 }
 
@@ -119,7 +122,7 @@ export function buildBeginSql(queue: QueueTable & { retries: Retries }): Stateme
 with ${CLOCK_CTE}, ${buildDueCte(queue, { columns: ', t.attempts' })}
 update ${queue.table} taken set ${counted} next_attempt_at = clock.at + make_interval(secs => ${lostAfterSeconds})
 from due, clock where ${AT_PLACE}
-returning taken.*, due.due_at, ${exhausted} as exhausted`
+returning taken.*, due.due_at, due.more, ${exhausted} as exhausted`
   return withDigest({ name: `begin-${queue.name}`, text })
 }
 

@@ -29,6 +29,8 @@ export function createTurn<Row extends QueueRow>(
   const atHand = new Map<string, number>()
   let isTrusted = !queue.probes
   let [begun, since] = [0, null as Date | null]
+  let isDrained = false
+  const failures: unknown[] = []
 
   const start = async (one: BegunRow<Row>) => {
     const at = now()
@@ -40,25 +42,44 @@ export function createTurn<Row extends QueueRow>(
   }
 
   const countRoom = () => {
-    if (isOver()) return 0
+    if (isOver() || failures.length > 0) return 0
     const [oldest = Number.POSITIVE_INFINITY] = atHand.values()
     const hangs = queue.probes && now() - oldest > QUICK_MS
     const most = isTrusted && !hangs ? Math.min(queue.perDestination, share()) : 1
     return Math.min(most - atHand.size, queue.perTurn - begun)
   }
 
+  /** Rows at hand are finished even if no more can be begun. */
+  const beginSome = async (limit: number): Promise<BegunRow<Row>[]> => {
+    try {
+      return await begin({ destination, since, limit, atHand: [...atHand.keys()] })
+    } catch (error) {
+      failures.push(error)
+      return []
+    }
+  }
+
   const run = async () => {
     for (;;) {
-      const limit = countRoom()
-      const found = limit > 0 ? await begin({ destination, since, limit, atHand: [...atHand.keys()] }) : []
+      // What becomes due from now on is found when the turn is over, or before by who nudges.
+      const limit = isDrained ? 0 : countRoom()
+      const found = limit > 0 ? await beginSome(limit) : []
+      if (limit > 0) isDrained = !found.at(-1)?.more
       for (const one of found) {
         since = one.row.next_attempt_at
         void start(one)
       }
       begun += found.length
-      if (atHand.size === 0 && found.length === 0) return begun
-      if (limit <= 0 || found.length < limit) await changed.heard()
+      if (atHand.size === 0 && found.length === 0) {
+        if (failures.length > 0) throw failures[0]
+        return begun
+      }
+      if (limit <= 0 || isDrained) await changed.heard()
     }
   }
-  return { destination, nudge: changed.ring, run }
+  const nudge = () => {
+    isDrained = false
+    changed.ring()
+  }
+  return { destination, nudge, run }
 }

@@ -52,7 +52,7 @@ with clock as materialized (
     first_attempt_at = coalesce(taken.first_attempt_at, clock.at)
   from due, clock where ${AT_PLACE}
   returning taken.organization_id, taken.endpoint_id, taken.id, taken.webhook_event_id, taken.type, taken.is_test,
-    taken.attempts, taken.failures, taken.body, due.due_at, due.first_attempt_at is null as "isFirst"
+    taken.attempts, taken.failures, taken.body, due.due_at, due.more, due.first_attempt_at is null as "isFirst"
 )
 select taken.*, false as exhausted, event.envelope, event.created_at as "raisedAt"
 from taken left join lateral (

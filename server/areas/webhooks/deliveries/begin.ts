@@ -12,7 +12,12 @@ export type Secrets = { open(sealed: Buffer, endpointId: string): string }
 
 type BeginOptions = { database: Database; clock: Clock; secrets: Secrets }
 
-type BegunDelivery = Omit<DueDelivery, 'endpoint'> & { envelope: string | null; due_at: Date; exhausted: boolean }
+type BegunDelivery = Omit<DueDelivery, 'endpoint'> & {
+  envelope: string | null
+  due_at: Date
+  more: boolean
+  exhausted: boolean
+}
 type EndpointRow = { organization_id: string; id: string; url: string; paused: boolean; lastFailed: boolean } & Sealed
 type Sealed = { secret: Buffer; former_secret: Buffer | null }
 
