@@ -52,6 +52,8 @@ export type TaskDependencies = {
   publicOrigin: () => Promise<string>
   delivering?: DeliveryTiming
   lostMessageSeconds?: number
+  /** After how long without a word of it a worker has lost what it had at hand. */
+  lostSeconds?: number
 }
 
 const MINUTELY = '* * * * *'
@@ -59,14 +61,15 @@ const MINUTELY = '* * * * *'
 export const RETIRED_TASKS = ['mail-deliver', 'ticket-mail']
 
 export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
-  const { database, clock, log, transport, publicOrigin } = dependencies
+  const { database, clock, log, transport, publicOrigin, lostSeconds } = dependencies
+  const queueTools = { database, clock, log, lostSeconds }
   const notExpired = (error: unknown, registration: string) =>
     log.error({ err: error, registration }, 'a registration whose payment deadline has passed could not be cancelled')
   const notServed = (error: unknown, event: string) =>
     log.error({ err: error, event }, 'those who wait for places of an event could not be served')
   return [
-    buildQueueTask(buildMailQueue({ database, transport, clock, log }), { database, clock, log }),
-    buildQueueTask(createTicketMailQueue({ database, clock, log }), { database, clock, log }),
+    buildQueueTask(buildMailQueue({ database, transport, clock, log }), queueTools),
+    buildQueueTask(createTicketMailQueue({ database, clock, log }), queueTools),
     buildQueueTask(
       createMessageQueue({
         database,
@@ -77,7 +80,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
         publicOrigin,
         lostAfterSeconds: dependencies.lostMessageSeconds,
       }),
-      { database, clock, log },
+      queueTools,
     ),
     ...createDeliveryTasks({
       database,
@@ -87,6 +90,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
       send: dependencies.sendWebhook,
       registry: dependencies.registry,
       publicOrigin,
+      lostSeconds,
       ...dependencies.delivering,
     }),
     {

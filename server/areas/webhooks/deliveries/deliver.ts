@@ -30,8 +30,6 @@ export type DeliveryQueueOptions = {
 } & DeliveryTiming
 
 export type DeliveryTiming = {
-  /** After how long without a word of it a worker has lost its endpoints. */
-  lostSeconds?: number
   retrySeconds?: readonly number[]
 }
 
