@@ -90,7 +90,8 @@ export class JsonScanner {
 
   private key(expected: string): void {
     if (this.next() !== '"') throw this.fault(expected)
-    const key = this.string()
+    const start = this.at
+    const key = this.stringFrom(start, this.skipString())
     const unstorable = unstorableIn(key)
     if (unstorable) this.noteInObject(`The key ${quoteKey(key)} contains ${unstorable}.`)
     this.enter(key)
@@ -117,13 +118,21 @@ export class JsonScanner {
   }
 
   private stringValue(): void {
-    const unstorable = unstorableIn(this.string())
-    if (unstorable && !this.anyText) this.note(`The string contains ${unstorable}.`)
+    const start = this.at
+    // UTF-8 has neither lone surrogates nor, where control characters are refused, a NUL: only escapes name them.
+    if (!this.skipString() || this.anyText) return
+    const unstorable = unstorableIn(this.stringFrom(start, true))
+    if (unstorable) this.note(`The string contains ${unstorable}.`)
   }
 
-  /** Skips a string and returns its value. */
-  private string(): string {
-    const start = this.at++
+  /** The value of the string that was skipped from there. */
+  private stringFrom(start: number, isEscaped: boolean): string {
+    return isEscaped ? JSON.parse(this.text.slice(start, this.at)) : this.text.slice(start + 1, this.at - 1)
+  }
+
+  /** Whether it has escape sequences. */
+  private skipString(): boolean {
+    this.at++
     let isEscaped = false
     for (;;) {
       this.at = plainTextEnd(this.text, this.at)
@@ -138,7 +147,7 @@ export class JsonScanner {
       throw this.fault('one of " \\ / b f n r t u after the backslash')
     }
     this.at++
-    return isEscaped ? JSON.parse(this.text.slice(start, this.at)) : this.text.slice(start + 1, this.at - 1)
+    return isEscaped
   }
 
   private number(): void {
