@@ -17,7 +17,7 @@ import { startHttpServer } from '../request/listen.ts'
 import { buildMetrics } from '../request/metrics.ts'
 import { type AppDependencies, buildApp } from './app.ts'
 import { buildReadiness } from './readiness.ts'
-import { buildTasks, RETIRED_TASKS, type TaskDependencies } from './schedule.ts'
+import { buildTasks, type TaskDependencies } from './schedule.ts'
 
 export type RunningServer = {
   port: number
@@ -111,7 +111,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
         // A worker listens elsewhere than where people reach the servers.
         publicOrigin: async () => config.publicUrl ?? (await readRecordedOrigin(database)) ?? ownOrigin(),
       })
-      worker = await startWorker({ databaseUrl, tasks, retired: RETIRED_TASKS, log })
+      worker = await startWorker({ databaseUrl, tasks, log })
     }
     const stop = once(async (announceSeconds: number = 0) => {
       leaving.abort()
