@@ -56,8 +56,6 @@ export type TaskDependencies = {
 
 const MINUTELY = '* * * * *'
 
-export const RETIRED_TASKS = ['mail-deliver', 'ticket-mail']
-
 export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
   const { database, clock, log, transport, publicOrigin } = dependencies
   const notExpired = (error: unknown, registration: string) =>
