@@ -171,7 +171,6 @@ function puttingCommunications(ofFestival: OfFestival, days: string[], { stamp, 
     updated_at: stamp,
     job_id: job,
     send_at: job && sendAt,
-    origin: job && 'http://localhost',
     status: job ? 'scheduled' : 'draft',
   })
   const drafts = DRAFTS.map((id) => communication(id, null))
