@@ -215,7 +215,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-const len0 = data.length;
+const len0 = Math.min(data.length, 200);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
@@ -867,7 +867,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-const len0 = data7.length;
+const len0 = Math.min(data7.length, 100);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
@@ -1308,7 +1308,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-const len0 = data.length;
+const len0 = Math.min(data.length, 10);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
@@ -1489,7 +1489,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const len0 = data2.length;
+const len0 = Math.min(data2.length, 200);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
@@ -4104,7 +4104,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-const len0 = data.length;
+const len0 = Math.min(data.length, 50);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
@@ -4656,7 +4656,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data4.length;
+const len0 = Math.min(data4.length, 1000);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
@@ -4904,7 +4904,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const len0 = data2.length;
+const len0 = Math.min(data2.length, 200);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
@@ -5968,7 +5968,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-const len0 = data7.length;
+const len0 = Math.min(data7.length, 100);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
@@ -9261,7 +9261,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len0 = data2.length;
+const len0 = Math.min(data2.length, 100);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 if(!(validate_NewTemplateDay(data2[i0], {instancePath:instancePath+"/days/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_NewTemplateDay.errors : vErrors.concat(validate_NewTemplateDay.errors);
@@ -9293,7 +9293,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len1 = data4.length;
+const len1 = Math.min(data4.length, 200);
 for(let i1=0, i1Errors=errors; i1<len1 && errors-i1Errors<200; i1++){
 if(!(validate_NewTemplateAttendeeType(data4[i1], {instancePath:instancePath+"/attendee_types/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_NewTemplateAttendeeType.errors : vErrors.concat(validate_NewTemplateAttendeeType.errors);
@@ -9325,7 +9325,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len2 = data6.length;
+const len2 = Math.min(data6.length, 200);
 for(let i2=0, i2Errors=errors; i2<len2 && errors-i2Errors<200; i2++){
 if(!(validate_NewTemplatePoint(data6[i2], {instancePath:instancePath+"/check_in_points/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_NewTemplatePoint.errors : vErrors.concat(validate_NewTemplatePoint.errors);
@@ -10597,7 +10597,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data4.length;
+const len0 = Math.min(data4.length, 100);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
@@ -11038,7 +11038,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-const len0 = data.length;
+const len0 = Math.min(data.length, 500);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 if(!(validate_NewPointWindow(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_NewPointWindow.errors : vErrors.concat(validate_NewPointWindow.errors);
@@ -11288,7 +11288,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len0 = data4.length;
+const len0 = Math.min(data4.length, 200);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
@@ -11462,7 +11462,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data0.length;
+const len0 = Math.min(data0.length, 200);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 if(!(validate_NewAttendee(data0[i0], {instancePath:instancePath+"/attendees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_NewAttendee.errors : vErrors.concat(validate_NewAttendee.errors);
@@ -11904,7 +11904,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data0.length;
+const len0 = Math.min(data0.length, 200);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 if(!(validate_NewQuestion(data0[i0], {instancePath:instancePath+"/questions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_NewQuestion.errors : vErrors.concat(validate_NewQuestion.errors);
@@ -12413,7 +12413,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data2.length;
+const len0 = Math.min(data2.length, 500);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 if(!(validate_SourceMapping(data2[i0], {instancePath:instancePath+"/mapping/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_SourceMapping.errors : vErrors.concat(validate_SourceMapping.errors);
@@ -13914,7 +13914,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data0.length;
+const len0 = Math.min(data0.length, 200);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 if(!(validate_NewTemplateQuestion(data0[i0], {instancePath:instancePath+"/questions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_NewTemplateQuestion.errors : vErrors.concat(validate_NewTemplateQuestion.errors);
@@ -14857,7 +14857,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len0 = data8.length;
+const len0 = Math.min(data8.length, 500);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 if(!(validate_NewTemplateWindow(data8[i0], {instancePath:instancePath+"/windows/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_NewTemplateWindow.errors : vErrors.concat(validate_NewTemplateWindow.errors);
@@ -15165,7 +15165,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len0 = data4.length;
+const len0 = Math.min(data4.length, 200);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
@@ -15583,7 +15583,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data0.length;
+const len0 = Math.min(data0.length, 200);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
@@ -16608,7 +16608,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-const len0 = data.length;
+const len0 = Math.min(data.length, 500);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
@@ -16702,7 +16702,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-const len0 = data.length;
+const len0 = Math.min(data.length, 500);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
@@ -17635,7 +17635,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data4.length;
+const len0 = Math.min(data4.length, 200);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
@@ -18013,7 +18013,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len0 = data2.length;
+const len0 = Math.min(data2.length, 100);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
@@ -18119,7 +18119,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-const len0 = data.length;
+const len0 = Math.min(data.length, 500);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
@@ -18213,7 +18213,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-const len0 = data.length;
+const len0 = Math.min(data.length, 10);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
@@ -25700,7 +25700,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len0 = data3.length;
+const len0 = Math.min(data3.length, 100);
 for(let i0=0, i0Errors=errors; i0<len0 && errors-i0Errors<200; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){

@@ -18,16 +18,14 @@ create table events (
   livemode boolean not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- Normalized name and code for text search. Empty until the service has filled it.
-  search text collate "C" not null default '',
+  -- Normalized name and code for text search.
+  search text collate "C" not null,
   primary key (organization_id, id),
   unique (organization_id, code),
   foreign key (organization_id, group_id) references groups (organization_id, id)
 );
 
 create index events_group on events (organization_id, group_id) where group_id is not null;
--- Read at every start; almost always empty.
-create index events_to_fill on events (organization_id, id) where search = '';
 
 create table event_days (
   organization_id text collate "C" not null,

@@ -62,8 +62,8 @@ create table jobs (
   finished_at timestamptz,
   -- When its files are deleted.
   expires_at timestamptz,
-  -- Address, client and request id of the request that created it, recorded with what the job does.
-  source text,
+  -- Source, client and request id of the request that created it, recorded with what the job does.
+  source text not null,
   client text,
   request_id text,
   primary key (organization_id, id),

@@ -18,8 +18,6 @@ create table communications (
   status text not null default 'draft' check (status in ('draft', 'scheduled', 'sending', 'sent', 'cancelled')),
   send_at timestamptz,
   job_id text collate "C",
-  -- Base URL of this service for links in the mails, as used by the sender.
-  origin text,
   -- Final counts of the messages, once none is queued.
   counts jsonb,
   created_at timestamptz not null,

@@ -24,23 +24,21 @@ export type BaselineComparison = {
   evenness: Evenness | null
 }
 
-/** Latency is measured on both sides at this share of the floor's maximum rate. */
-const LATENCY_LOAD = 0.5
-
 type Sides = { ours: MeasuredServer; floor: MeasuredServer }
 
 type CompareOptions = {
   settings: Settings
+  latencyLoad: number
   even?: Pick<Evenness, 'what' | 'bar'>
   beforeEven: () => Promise<void>
 }
 
 export async function compareWithBaseline(sides: Sides, options: CompareOptions): Promise<BaselineComparison> {
-  const { settings, even, beforeEven } = options
+  const { settings, latencyLoad, even, beforeEven } = options
   const difference = differenceOf(await sides.ours.probe(), await sides.floor.probe())
   if (difference) throw new Error(difference)
   await alternate(sides, 1, (side) => side.throughput(settings.connections, settings.warmUpSeconds))
-  const comparison = await compareOnce(sides, settings)
+  const comparison = await compareOnce(sides, settings, latencyLoad)
   if (even) {
     await beforeEven()
     comparison.evenness = await measureEvenness(sides.ours, even, settings)
@@ -50,10 +48,14 @@ export async function compareWithBaseline(sides: Sides, options: CompareOptions)
   return comparison
 }
 
-async function compareOnce(sides: Sides, { rounds, seconds, connections }: Settings): Promise<BaselineComparison> {
+async function compareOnce(
+  sides: Sides,
+  { rounds, seconds, connections }: Settings,
+  latencyLoad: number,
+): Promise<BaselineComparison> {
   const throughput = await alternate(sides, rounds, (side) => side.throughput(connections, seconds))
   const floorRate = median(throughput.floor.map((round) => round.perSecond))
-  const latencyRate = Math.max(1, Math.round(floorRate * LATENCY_LOAD))
+  const latencyRate = Math.max(1, Math.round(floorRate * latencyLoad))
   const latency = await alternate(sides, rounds, (side) => side.latency(connections, seconds, latencyRate))
   const ours = summarize(throughput.ours, latency.ours)
   const floor = summarize(throughput.floor, latency.floor)

@@ -27,8 +27,10 @@ export type ScalingCheck<Needs> = {
 export type Benchmark<Needs> = {
   /** Minimum ratio of our rate to the floor's. */
   bar?: number
-  /** Maximum ratio of our 99th percentile to the floor's, both at half of the floor's rate. */
+  /** Maximum ratio of our 99th percentile to the floor's. */
   p99Bar?: number
+  /** Share of the floor's rate at which both latencies are measured; half of it if not given. */
+  latencyLoad?: number
   /** Minimum number of responses a minute, independent of the floor. */
   leastPerMinute?: number
   /** Fills a migrated database, of which both sides get a copy. The result must survive JSON. */

@@ -21,7 +21,7 @@ export const TABLE_HEADER = row(COLUMNS.map(([title]) => title))
 export const formatResultRow = (result: BenchResult): string => row(COLUMNS.map(([, cell]) => cell(result)))
 
 export function describeSettings({ rounds, seconds, connections }: Settings): string {
-  return `${rounds} rounds of ${seconds} s for each side in turn, ${connections} connections; requests per second, latencies in ms at half the floor's rate, processor time of the server's process per request`
+  return `${rounds} rounds of ${seconds} s for each side in turn, ${connections} connections; requests per second, latencies in ms, processor time of the server's process per request`
 }
 
 /** Figures that do not fit into the table. */

@@ -76,7 +76,7 @@ export async function runBenchFile({ name, file }: BenchFile, surroundings: Benc
     })
   if (checksThresholds(settings)) await runWithDatabase(postgresUrl, preallocateWalFiles)
   const sides = { ours: await side('ours'), floor: await side('floor') }
-  const comparison = await compareWithBaseline(sides, { settings, even, beforeEven })
-  const { bar = null, leastPerMinute = null, p99Bar = null } = entry
+  const { bar = null, leastPerMinute = null, p99Bar = null, latencyLoad = 0.5 } = entry
+  const comparison = await compareWithBaseline(sides, { settings, latencyLoad, even, beforeEven })
   return { name, bar, leastPerMinute, p99Bar, ...comparison }
 }

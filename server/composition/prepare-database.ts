@@ -13,8 +13,6 @@ export async function prepareDatabase(url: string, clock: Clock, log: Logger): P
     if (applied.length > 0) log.info({ migrations: applied }, 'migrated')
     if (await renumberAfterRestore(database))
       log.warn('changes were numbered afresh: the database came from another server')
-    const { fillEventSearchText } = await import('../areas/events/index.ts')
-    await fillEventSearchText(database)
     const { rebuildSandboxIfStale } = await import('../areas/sandbox/index.ts')
     await rebuildSandboxIfStale(database, clock.now())
     const { ensureAuditPartitions } = await import('../platform/work/audit/index.ts')

@@ -58,8 +58,6 @@ export type TaskDependencies = {
 
 const MINUTELY = '* * * * *'
 
-export const RETIRED_TASKS = ['mail-deliver', 'ticket-mail']
-
 export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
   const { database, clock, log, transport, publicOrigin, lostSeconds } = dependencies
   const queueTools = { database, clock, log, lostSeconds }

@@ -5,7 +5,7 @@ import { buildCheckUrl, buildSendDelivery } from '../areas/webhooks/index.ts'
 import { type Config, hasMailOutbox } from '../config/config.ts'
 import { ensureDataFolderKeys } from '../config/secret-keys.ts'
 import type { Clock } from '../platform/clock.ts'
-import { connectDatabase, type Database } from '../platform/database/connect.ts'
+import { connectDatabase, type Database, type DatabaseOptions } from '../platform/database/connect.ts'
 import type { Logger } from '../platform/log.ts'
 import { buildMailTransport } from '../platform/mail/index.ts'
 import { buildOpenIdProvider } from '../platform/openid/index.ts'
@@ -17,7 +17,7 @@ import { startHttpServer } from '../request/listen.ts'
 import { buildMetrics } from '../request/metrics.ts'
 import { type AppDependencies, buildApp } from './app.ts'
 import { buildReadiness } from './readiness.ts'
-import { buildTasks, RETIRED_TASKS, type TaskDependencies } from './schedule.ts'
+import { buildTasks, type TaskDependencies } from './schedule.ts'
 
 export type RunningServer = {
   port: number
@@ -38,22 +38,29 @@ export type ServerDependencies = {
   /** Overrides how webhook requests are sent. */
   outbound?: PostSettings
   platforms?: Platforms
+  /** How long the statements of requests wait for a lock, in milliseconds. */
+  lockTimeout?: number
   tasks?: (dependencies: TaskDependencies) => ScheduledTask[]
 } & Pick<AppDependencies, 'contract' | 'observeAnswer'>
 
 const STATEMENT_TIMEOUT = 15_000
+const LOCK_TIMEOUT = 3_000
 
 /** The database is prepared (prepare-database.ts). */
 export async function startServer(dependencies: ServerDependencies): Promise<RunningServer> {
   const { config, databaseUrl, log, clock, isLoaded = () => true } = dependencies
   const secretBox = buildSecretBox(config.secretKeys ?? ensureDataFolderKeys(config.dataDir))
-  const database = connectDatabase({
-    url: databaseUrl,
-    poolSize: config.poolSize,
-    applicationName: 'postern api',
-    statementTimeout: STATEMENT_TIMEOUT,
-    warn: (message) => log.warn({ detail: String(message).split('\n')[0] }, 'the database connection had a problem'),
-  })
+  const connect = (options: Pick<DatabaseOptions, 'applicationName' | 'lockTimeout'>) =>
+    connectDatabase({
+      ...options,
+      url: databaseUrl,
+      poolSize: config.poolSize,
+      statementTimeout: STATEMENT_TIMEOUT,
+      warn: (message) => log.warn({ detail: String(message).split('\n')[0] }, 'the database connection had a problem'),
+    })
+  const database = connect({ applicationName: 'postern api', lockTimeout: dependencies.lockTimeout ?? LOCK_TIMEOUT })
+  // Workers wait for locks as long as a statement may take; a pool opens no connection before it is used.
+  const databaseOfTasks = connect({ applicationName: 'postern tasks' })
   const leaving = new AbortController()
   const stopping = new AbortController()
   const outboxDir = join(config.dataDir, 'outbox')
@@ -99,7 +106,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
     if (config.role !== 'worker') await recordPublicOrigin(database, ownOrigin())
     if (config.role !== 'api') {
       const tasks = (dependencies.tasks ?? buildTasks)({
-        database,
+        database: databaseOfTasks,
         clock,
         log,
         transport,
@@ -111,7 +118,7 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
         // A worker listens elsewhere than where people reach the servers.
         publicOrigin: async () => config.publicUrl ?? (await readRecordedOrigin(database)) ?? ownOrigin(),
       })
-      worker = await startWorker({ databaseUrl, tasks, retired: RETIRED_TASKS, log })
+      worker = await startWorker({ databaseUrl, tasks, log })
     }
     const stop = once(async (announceSeconds: number = 0) => {
       leaving.abort()
@@ -121,14 +128,14 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       await Promise.all([http.close(config.shutdownGraceSeconds), worker?.stop(config.shutdownGraceSeconds)])
       posts.close()
       await transport.close()
-      await database.destroy()
+      await Promise.all([database.destroy(), databaseOfTasks.destroy()])
     })
     return { port: http.port, database, worker, stop }
   } catch (error) {
     await Promise.all([close?.(0), worker?.stop(0)])
     posts.close()
     await transport.close()
-    await database.destroy()
+    await Promise.all([database.destroy(), databaseOfTasks.destroy()])
     throw error
   }
 }

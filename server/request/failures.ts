@@ -1,12 +1,11 @@
 import { type Refusal, refuse } from '../platform/contract/refusal.ts'
-import { isTransientError, isWriteConflict } from '../platform/database/transient-errors.ts'
+import { isLockTimeout, isTransientError, isWriteConflict } from '../platform/database/transient-errors.ts'
 
 const RETRY_SECONDS = 1
 
 export function toFailureRefusal(error: unknown): Refusal {
   if (isTransientError(error)) {
-    const reason = isWriteConflict(error) ? 'Another change came in between' : 'The service cannot reach its database'
-    return refuse('unavailable', `${reason}; nothing was changed, so try again in ${RETRY_SECONDS} second.`, {
+    return refuse('unavailable', `${reasonOf(error)}; nothing was changed, so try again in ${RETRY_SECONDS} second.`, {
       headers: { 'Retry-After': String(RETRY_SECONDS) },
     })
   }
@@ -14,4 +13,10 @@ export function toFailureRefusal(error: unknown): Refusal {
     'internal',
     'Something went wrong on our side; nothing was changed. Quote the request_id when you report it.',
   )
+}
+
+function reasonOf(error: unknown): string {
+  if (isWriteConflict(error)) return 'Another change came in between'
+  if (isLockTimeout(error)) return 'Another change to the same takes too long'
+  return 'The service cannot reach its database'
 }

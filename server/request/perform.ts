@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { type Caller, toAuditActor } from '../access/callers/index.ts'
 import { createKeyedLimiter, type KeyedLimiter, runLimited } from '../platform/concurrency-limit.ts'
 import { toEtag } from '../platform/contract/etag.ts'
@@ -13,7 +14,7 @@ import { type IfMatch, toPrecondition } from './if-match.ts'
 import type { HandlerEntry, PerformResult, UntypedOutcome } from './outcome.ts'
 import { buildPerformBatched } from './perform-batched.ts'
 import { isStorableRefusal, renderStorableAnswer, renderStreamableAnswer, toRenderedOutcome } from './render.ts'
-import { type OperationInput, readOperationInput } from './steps/read-input.ts'
+import { type OperationInput, parseBody, readOperationInput } from './steps/read-input.ts'
 
 export type PerformOptions = {
   database: Database
@@ -25,6 +26,8 @@ export type PerformOptions = {
 /** Per organization; all together may use a quarter of the connections. */
 const MAX_OUTSIDE = 2
 const EVERYBODY = ''
+
+const LARGE_BODY_BYTES = 256 * 1024
 
 /** Runs a GET directly, an idempotent operation once per key, and any other change in a transaction. */
 export function buildPerformOperation({ database, validators, maxJsonDepth, limiter }: PerformOptions) {
@@ -72,7 +75,10 @@ export function buildPerformOperation({ database, validators, maxJsonDepth, limi
 
   return async (exchange: Exchange, handler: HandlerEntry): Promise<PerformResult> => {
     const { route, caller } = exchange
-    const input = readOperationInput(exchange, validators, maxJsonDepth)
+    const body = parseBody(exchange, maxJsonDepth)
+    // Parsed in one turn of the event loop, and validated in another.
+    if (exchange.bytes && exchange.bytes.length > LARGE_BODY_BYTES) await setImmediate()
+    const input = readOperationInput(exchange, body, validators)
     if (isRefusal(input)) {
       // A validation error is stored for its idempotency key like any other refusal.
       if (route.idempotent && caller) {

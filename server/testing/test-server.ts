@@ -9,6 +9,7 @@ import { createOrganization, type NewOrganization } from '../access/organization
 import { type RunningServer, type ServerDependencies, startServer } from '../composition/server.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { buildLog } from '../platform/log.ts'
+import { WAIT_LIMIT_MS } from './patience.ts'
 import { sealAnswers } from './sealed-answers.ts'
 import { TEST_SECRET_KEY } from './secret-key.ts'
 import { buildTestClock, type TestClock } from './test-clock.ts'
@@ -42,6 +43,8 @@ export type TestServerOptions = {
   /** DNS; by default every name resolves to a public address. */
   resolve?: ServerDependencies['resolve']
   outbound?: ServerDependencies['outbound']
+  /** Of requests; by default as long as a test waits for anything, so that those that hold locks may be slow. */
+  lockTimeout?: number
   /** Use this database, which the caller drops, instead of a new clone. */
   databaseUrl?: string
 }
@@ -69,6 +72,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     tasks: options.tasks,
     resolve: options.resolve ?? (async () => ['1.1.1.1']),
     outbound: options.outbound,
+    lockTimeout: 'lockTimeout' in options ? options.lockTimeout : WAIT_LIMIT_MS,
     observeAnswer: sealed.observe,
   })
   const url = `http://127.0.0.1:${server.port}`

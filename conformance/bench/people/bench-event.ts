@@ -35,6 +35,7 @@ export async function addBenchEvent(
     approval: false,
     payment_deadline_days: 7,
     livemode: true,
+    search: `festival ${code}`,
     ...times,
   })
   const scope = { organization_id: organizationId, event_id: eventId }

@@ -7583,7 +7583,7 @@ export interface components {
             last_signature: string | null;
             /** @description The first kilobyte of the last answer, or why there was none; null before the first attempt. */
             answer: string | null;
-            /** @description Each attempt that has ended, in order: at most nine. It is empty before the first has ended, and lacks attempts that were made before the service kept them. */
+            /** @description Each attempt that has ended, in order: at most nine. It is empty before the first has ended. */
             attempt_log: components["schemas"]["WebhookAttempt"][];
         };
         /** @description One page of deliveries. */

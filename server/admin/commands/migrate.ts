@@ -1,4 +1,3 @@
-import { fillEventSearchText } from '../../areas/events/index.ts'
 import { DatabaseTooNewError, migrate } from '../../platform/database/migrate.ts'
 import { isLockTimeout } from '../../platform/database/transient-errors.ts'
 import { ensureAuditPartitions } from '../../platform/work/audit/index.ts'
@@ -8,7 +7,6 @@ import { RefusedError } from '../failure.ts'
 async function run({ database, now }: CliContext) {
   try {
     const applied = await migrate(database)
-    await fillEventSearchText(database)
     await ensureAuditPartitions(database, now)
     const text = applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.'
     return { document: { applied }, text }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { fillEventSearchText, findEventsWithoutSearchText } from './search-text.ts'
 
 let server: TestServer
 let organization: string
@@ -79,26 +78,9 @@ describe('events', () => {
     expect(await codes('/v1/events?q=gala%20fermin')).toEqual([])
     expect(await codes('/v1/events?q=%25')).toEqual([])
     expect(await codes('/v1/events?q=%20')).toEqual([])
-    await server.database('events').update({ search: '' })
-    expect(await codes('/v1/events?q=gala')).toEqual([])
-    await fillEventSearchText(server.database)
-    expect(await codes('/v1/events?q=GROSSE')).toEqual(['gala'])
     await call('PATCH', '/v1/events/gala', { name: 'Ball' })
     expect(await codes('/v1/events?q=grosse')).toEqual([])
     expect(await codes('/v1/events?q=ball')).toEqual(['gala'])
-  })
-
-  test('whose text is still to be made are found without reading the others', async () => {
-    await server.database.raw(
-      `insert into events (organization_id, id, code, name, timezone, currency, language, status, waitlist, approval,
-         payment_deadline_days, livemode, search, created_at, updated_at)
-       select ?, lpad(n::text, 26, '0'), 'many-' || n, 'Many', 'UTC', 'EUR', 'en', 'draft', false, false, 7, true, 'many', now(), now()
-       from generate_series(1, 2000) n`,
-      [await server.organization()],
-    )
-    await server.database.raw('analyze events')
-    const { rows } = await server.database.raw(`explain ${findEventsWithoutSearchText(server.database)}`)
-    expect(JSON.stringify(rows)).toContain('events_to_fill')
   })
 
   test('keep what a change does not mention, and take null for nothing', async () => {

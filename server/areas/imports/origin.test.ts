@@ -94,15 +94,3 @@ test('and so is what it changes, with the call that changed it', async () => {
   expect([...envelopes]).toEqual([JSON.stringify({ actor, request_id: 'call-2' })])
   expect([...types]).toEqual(expect.arrayContaining(['attendee.updated', 'registration.updated']))
 })
-
-test('a job of the release before, which kept no origin, is told as a call of its key', async () => {
-  const { body } = await send(table(501), { 'X-Service-Client': CLIENT })
-  await server.database('jobs').where({ id: body.id }).update({ source: null, client: null, request_id: null })
-  const start = await numbersNow()
-  await workOnImports(server)
-  const actor = { type: 'key', id: key.id }
-  const { entries, envelopes } = await originsSince(start)
-  expect([...entries]).toEqual([JSON.stringify({ actor, source: 'api', client: null, request_id: null })])
-  expect([...envelopes]).toEqual([JSON.stringify({ actor, request_id: null })])
-  expect((await call('GET', `/v1/jobs/${body.id}`)).body).toMatchObject({ status: 'succeeded', counts: { added: 501 } })
-})

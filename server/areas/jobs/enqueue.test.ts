@@ -138,66 +138,6 @@ describe('every unfinished job without one in pg-boss', () => {
   })
 })
 
-describe('the release before', () => {
-  /** The previous release claims by time alone and ignores existing leases. */
-  const claim = async (id: string) => {
-    const claimed = await room.database.raw(
-      `update jobs set lease = gen_random_uuid()::text, next_attempt_at = now() + interval '20 seconds'
-       where id = ? and finished_at is null and next_attempt_at <= now()`,
-      [id],
-    )
-    return claimed.rowCount
-  }
-  /** The previous release inserts a row and sends nothing to pg-boss. */
-  const left = async () => {
-    const job = await room.make(await room.organization(), FEW)
-    for (const queue of JOB_QUEUES) await boss.deleteAllJobs(queue)
-    return job
-  }
-
-  test('leaves jobs that are done', async () => {
-    const job = await left()
-    await startWorker()
-    await minutePasses()
-    await expect.poll(() => statusOf(job)).toBe('succeeded')
-  })
-
-  test('keeps a job that a worker of it has at hand, until that is lost', async () => {
-    const job = await left()
-    expect(await claim(job.id)).toBe(1)
-    await boss.insert('large-jobs', [{ data: { organization: job.organization_id, job: job.id } }])
-    const { lease } = await room.read(job)
-    await startWorker()
-    await expect.poll(sent).toEqual([])
-    expect(await room.read(job)).toMatchObject({ status: 'queued', lease })
-    await room.database('jobs').update({ next_attempt_at: new Date() })
-    await minutePasses()
-    await expect.poll(() => statusOf(job)).toBe('succeeded')
-  })
-
-  test('takes no job that is worked on', async () => {
-    const job = await room.make(await room.organization(), LONG)
-    await startWorker()
-    await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(3)
-    expect(await claim(job.id)).toBe(0)
-  })
-
-  test('deletes none of the queues when a worker of it starts', async () => {
-    const job = await room.make(await room.organization(), FEW)
-    const old = new PgBoss({ connectionString: room.url, schedule: false, supervise: false })
-    await old.start()
-    for (const { name, policy } of await old.getQueues()) {
-      const own = !name.startsWith('__pgboss__')
-      if (!['mail-deliver', 'ticket-mail'].includes(name) && !(own && policy !== 'short')) continue
-      await old.unschedule(name)
-      await old.deleteQueue(name)
-    }
-    await old.stop({ graceful: false, close: true })
-    expect((await boss.getQueues()).map(({ name }) => name).sort()).toEqual(['large-jobs', 'small-jobs'])
-    expect(await sent()).toEqual([['large-jobs', job.id, 'created']])
-  })
-})
-
 describe('the queues', () => {
   test('have a lost worker noticed so early that its jobs go on within 30 seconds', async () => {
     for (const queue of JOB_QUEUES) {
@@ -231,7 +171,7 @@ describe('the queues', () => {
     await database.destroy()
   })
 
-  test('are made once, with the settings of this release', async () => {
+  test('are made once, with their settings', async () => {
     await boss.updateQueue('small-jobs', { retryLimit: 1 })
     await Promise.all([ensureJobQueues(room.database), ensureJobQueues(room.database)])
     expect(await boss.getQueue('small-jobs')).toMatchObject({ retryLimit: 1_000_000 })

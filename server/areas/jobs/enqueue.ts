@@ -1,8 +1,7 @@
 /**
  * The table `jobs` is the truth about jobs; pg-boss only hands them to workers. A job is sent in the transaction that
  * makes it. Each minute `enqueueDueJobs` sends all due jobs, and pg-boss drops those that it has. So jobs that became
- * due, those of a deleted queue and those made by a previous release reach a worker. If a job is handed out twice, the
- * lease in its row (lease-queries.ts) lets only the latest worker commit.
+ * due and those of a deleted queue reach a worker. If a job is handed out twice, the lease in its row (lease-queries.ts) lets only the latest worker commit.
  */
 
 import type { Caller } from '../../access/callers/index.ts'
@@ -20,7 +19,7 @@ import { newId } from '../../platform/ids.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { appendToJobFile } from './files.ts'
-import { LEASE_PREFIX, releaseJobSql } from './lease-queries.ts'
+import { releaseJobSql } from './lease-queries.ts'
 import { insertJobSql } from './queries.ts'
 import { type JobEnd, type JobFileMediaType, type JobRow, type JobType, XLSX } from './rows.ts'
 import { type Lease, runUnderLease } from './running-job.ts'
@@ -151,13 +150,12 @@ function sendingOf({ organization_id, id }: EnqueueableJob, seconds: number) {
   return { data, singletonKey: id, group: { id: organization_id }, startAfter: Math.max(0, seconds) }
 }
 
-/** A job with a pg-boss lease that pg-boss does not have is lost; other leases last until they time out. $1 the time */
+/** Those at work too: one that pg-boss does not have is lost. $1 the time */
 const findDueSql: Statement = {
   name: 'find-due-jobs',
   text: `
 select organization_id, id, type, total,
-  case when lease like '${LEASE_PREFIX}%' then 0
-    else extract(epoch from next_attempt_at - coalesce($1::timestamptz, now())) end::float8 as seconds
+  extract(epoch from next_attempt_at - coalesce($1::timestamptz, now()))::float8 as seconds
 from jobs
 where finished_at is null and next_attempt_at <= coalesce($1::timestamptz, now()) + interval '${SOON_SECONDS} seconds'
 order by next_attempt_at`,

@@ -1,25 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import type { Statement } from '../../platform/database/prepared.ts'
-import { FILE_RETENTION_SECONDS, JOB_COLUMNS, LEASE_SECONDS } from './queries.ts'
+import { FILE_RETENTION_SECONDS, JOB_COLUMNS } from './queries.ts'
 
 /** Matches no row once the worker has lost the job: it was cancelled, or another worker took it. */
 const MINE = 'organization_id = $1 and id = $2 and lease = $3 and finished_at is null'
 
 const CLOCK = 'coalesce($4::timestamptz, now())'
-const LEASED = `${CLOCK} + interval '${LEASE_SECONDS} seconds'`
 
-/** Leases of this release: pg-boss hands a job out again only after the previous worker is lost. */
-export const LEASE_PREFIX = 'pg-boss '
-export const newLeaseToken = () => `${LEASE_PREFIX}${randomUUID()}`
-
-/** Unless a worker of the previous release has a live lease. $1 organization, $2 job, $3 lease, $4 the time */
+/**
+ * From whoever had it: pg-boss hands a job out again only after the previous worker is lost. $1 organization, $2 job,
+ * $3 lease, $4 the time
+ */
 export const takeJobSql: Statement = {
   name: 'take-job',
   text: `
 update jobs set
-  lease = $3, status = 'running', started_at = coalesce(started_at, ${CLOCK}), begun = begun + 1, next_attempt_at = ${LEASED}
+  lease = $3, status = 'running', started_at = coalesce(started_at, ${CLOCK}), begun = begun + 1
 where organization_id = $1 and id = $2 and finished_at is null
-  and (lease is null or lease like '${LEASE_PREFIX}%' or next_attempt_at <= ${CLOCK})
 returning ${JOB_COLUMNS}`,
 }
 
@@ -30,25 +26,24 @@ export const lockJobSql: Statement = {
 }
 
 /**
- * $5 whether to set the state, $6 the state, $7 done, $8 whether to set the total, $9 the total, $10 counts,
- * $11 warnings to append, $12 and $13 bytes appended to result and rejects, $14 whether to drop files and warnings
+ * $4 whether to set the state, $5 the state, $6 done, $7 whether to set the total, $8 the total, $9 counts,
+ * $10 warnings to append, $11 and $12 bytes appended to result and rejects, $13 whether to drop files and warnings
  * first
  */
 export const updateJobProgressSql: Statement = {
   name: 'advance-job',
   text: `
 update jobs set
-  state = case when $5::boolean then $6::jsonb else state end,
-  done = coalesce($7::integer, done),
-  total = case when $8::boolean then $9::integer else total end,
-  counts = coalesce($10::jsonb, counts),
-  warnings = case when $14::boolean then '[]' else warnings end || $11::jsonb,
-  result_bytes = case when $14::boolean then 0 else result_bytes end + $12::bigint,
-  rejects_bytes = case when $14::boolean then 0 else rejects_bytes end + $13::bigint,
+  state = case when $4::boolean then $5::jsonb else state end,
+  done = coalesce($6::integer, done),
+  total = case when $7::boolean then $8::integer else total end,
+  counts = coalesce($9::jsonb, counts),
+  warnings = case when $13::boolean then '[]' else warnings end || $10::jsonb,
+  result_bytes = case when $13::boolean then 0 else result_bytes end + $11::bigint,
+  rejects_bytes = case when $13::boolean then 0 else rejects_bytes end + $12::bigint,
   -- A state to resume from is progress, so the counts of failures start again; without one they go on.
-  begun = case when $5::boolean and $6::jsonb is not null then least(begun, 1) else begun end,
-  attempts = case when $5::boolean and $6::jsonb is not null then 0 else attempts end,
-  next_attempt_at = ${LEASED}
+  begun = case when $4::boolean and $5::jsonb is not null then least(begun, 1) else begun end,
+  attempts = case when $4::boolean and $5::jsonb is not null then 0 else attempts end
 where ${MINE}
 returning ${JOB_COLUMNS}`,
 }

@@ -91,22 +91,3 @@ test('what the job of a member does is told as theirs, and what that of the oper
   expect(theirs?.[1]).toEqual({ action: 'thing.done', actor: { type: 'member', id: member }, ...told })
   expect(operators?.[1]).toEqual({ action: 'thing.done', actor: { type: 'system', id: null }, ...told })
 })
-
-test('jobs of the release before, which kept no origin, are told as far as it is known', async () => {
-  const caller = await room.organization()
-  const member = await addMember(caller.organization.id)
-  const jobs = [
-    await made(caller, { source: 'api', client: 'automation-app/3', requestId: 'call-8' }, 'import'),
-    await made(
-      await commanding(caller.organization.id, { type: 'member', id: member }),
-      { source: 'cli', client: null, requestId: null },
-      'import',
-    ),
-  ]
-  await room.database('jobs').update({ source: null, client: null, request_id: null })
-  await room.drain({ kinds: [changing('import')] })
-  const [ofKey, ofMember] = await Promise.all(jobs.map(audited))
-  const unknown = { client: null, request_id: null }
-  expect(ofKey?.[0]).toMatchObject({ actor: { type: 'key', id: caller.key.id }, source: 'api', ...unknown })
-  expect(ofMember?.[0]).toMatchObject({ actor: { type: 'member', id: member }, source: 'cli', ...unknown })
-})

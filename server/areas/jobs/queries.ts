@@ -7,9 +7,6 @@ export const JOB_COLUMNS = `
   done, total, counts, warnings, error, files, result_bytes, rejects_bytes, upload_id, next_attempt_at, attempts, begun, lease,
   created_at, started_at, finished_at, expires_at`
 
-/** After this long without a commit, a worker of the previous release may take a job. */
-export const LEASE_SECONDS = 20
-
 /** How long the files of a job are stored after its end. */
 export const FILE_RETENTION_SECONDS = 86_400
 

@@ -27,8 +27,8 @@ export type JobRow<Parameters = unknown, State = unknown> = {
   group_id: string | null
   made_by: 'key' | 'member' | 'operator'
   made_by_id: string | null
-  /** Of the request or command that made the job; null for jobs of a release that did not store it. */
-  source: AuditOrigin['source'] | null
+  /** Of the request or command that made the job. */
+  source: AuditOrigin['source']
   client: string | null
   request_id: string | null
   parameters: Parameters
@@ -42,7 +42,6 @@ export type JobRow<Parameters = unknown, State = unknown> = {
   result_bytes: number
   rejects_bytes: number
   upload_id: string | null
-  /** When the job is due; while it runs, when a worker of the previous release may take it. */
   next_attempt_at: Date
   attempts: number
   begun: number

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
 import { deleteJobSource, readJobFileParts } from './files.ts'
-import { finishJobSql, newLeaseToken, releaseJobSql, takeJobSql } from './lease-queries.ts'
+import { finishJobSql, releaseJobSql, takeJobSql } from './lease-queries.ts'
 import type { JobRow } from './rows.ts'
 import type { JobKind, JobStepResult, JobTools, RunningJob } from './running-job.ts'
 import { runUnderLease, storeJobStep } from './running-job.ts'
@@ -21,7 +22,7 @@ export async function runJobNow(
   caller: Caller,
 ): Promise<JobRow> {
   const { transaction, now, origin } = work
-  const lease = { organization_id: made.organization_id, id: made.id, lease: newLeaseToken() }
+  const lease = { organization_id: made.organization_id, id: made.id, lease: randomUUID() }
   let row = (await runUnderLease(transaction, takeJobSql, lease, [now])) ?? made
   let hasFile = false
 
@@ -34,7 +35,7 @@ export async function runJobNow(
         await transaction.run(undoSql, [])
         return step.value
       }
-      row = await storeJobStep(part, lease, row, step, now)
+      row = await storeJobStep(part, lease, row, step)
       // The next step must see the deferred statements of this one.
       if (part.steps.length > 0) await transaction.runAll(part.steps)
       await transaction.run(keepSql, [])

@@ -96,7 +96,7 @@ export function newRunningJob(
       current.caller = await standing(work)
       const step = await act(work)
       if (isRefusal(step.value) && !(step.value as Refusal).keepsWork) return step.value
-      advanced = await storeJobStep(work, lease, current.row, step, clock.database())
+      advanced = await storeJobStep(work, lease, current.row, step)
       return step.value
     })
     current.row = advanced
@@ -130,8 +130,7 @@ const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count))
 
 /** The audit log names the request or command that made the job. */
 function originOf({ row, caller }: RunningJobState): AuditOrigin {
-  const { organization_id: organizationId, client, request_id: requestId } = row
-  const source = row.source ?? (row.made_by === 'key' ? 'api' : 'cli')
+  const { organization_id: organizationId, source, client, request_id: requestId } = row
   return { organizationId, actor: toAuditActor(caller), source, client, requestId }
 }
 
@@ -158,7 +157,6 @@ export async function storeJobStep<T>(
   lease: Lease,
   row: JobRow,
   step: JobStepResult<T>,
-  time: Date | null,
 ): Promise<JobRow> {
   if (step.beginsAnew) await deleteJobOutput(transaction, row)
   const added = { result: 0, rejects: 0 } satisfies Record<JobFileKind, number>
@@ -167,7 +165,6 @@ export async function storeJobStep<T>(
     added[kind] += bytes.length
   }
   const advanced = await runUnderLease(transaction, updateJobProgressSql, lease, [
-    time,
     step.state !== undefined,
     jsonOf(step.state),
     step.done ?? null,

@@ -4,6 +4,7 @@
  * crashes, is cancelled or loses its lease therefore loses at most one chunk, and no chunk is applied twice.
  */
 
+import { randomUUID } from 'node:crypto'
 import type { Registry } from 'prom-client'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { buildPgBoss, JOB_QUEUES, type QueueName } from '../../platform/database/pg-boss.ts'
@@ -12,7 +13,7 @@ import { isStatementTimeout, isTransientError } from '../../platform/database/tr
 import { toTruncatedStorableText } from '../../platform/formats/storable-text.ts'
 import type { ScheduledTask } from '../../platform/queue/index.ts'
 import { chooseJobQueue, enqueueDueJobs, JOBS_TASK_NAME, type JobKey, releaseAndRequeueJob } from './enqueue.ts'
-import { findWaitingJobsOfOtherOrganizationsSql, finishJobSql, newLeaseToken, takeJobSql } from './lease-queries.ts'
+import { findWaitingJobsOfOtherOrganizationsSql, finishJobSql, takeJobSql } from './lease-queries.ts'
 import { buildJobMetrics } from './metrics.ts'
 import { type JobEnd, type JobRow, toFailedOutcome } from './rows.ts'
 import {
@@ -151,9 +152,9 @@ type QueuedJob = {
 async function runQueuedJob(options: JobRunOptions, { data, signal }: QueuedJob): Promise<JobRow | null> {
   const { database, clock } = options
   const reader = buildReader(database)
-  const lease = { organization_id: data.organization, id: data.job, lease: newLeaseToken() }
+  const lease = { organization_id: data.organization, id: data.job, lease: randomUUID() }
   const row = await runUnderLease(reader, takeJobSql, lease, [clock.database()])
-  // The job has ended, or a worker of the previous release has it; if that one is lost, the job is sent again.
+  // The job has ended.
   if (!row) return null
   const end = await attempt(options, lease, row, signal)
   if (end === null) return null

@@ -67,7 +67,6 @@ describe('the deliveries of an endpoint', () => {
     const { status, body } = await live('GET', `${path}/deliveries/${id}`)
     expect(status).toBe(200)
     expect(body).toMatchObject({ id, webhook_id: webhook, envelope, last_signature: 't=1,v1=00', answer: 'Nö' })
-    // The previous release stored no attempts.
     expect(body.attempt_log).toEqual([])
     const other = (await live('POST', '/v1/webhooks', { url: 'https://a.example.com', event_types: '*' })).body.id
     expect(refusalOf(await live('GET', `/v1/webhooks/${other}/deliveries/${id}`))).toEqual([404, 'not_found'])

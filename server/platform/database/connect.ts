@@ -12,6 +12,8 @@ export type DatabaseOptions = {
   warn?: (message: string) => void
   /** In milliseconds; no limit when omitted, as migrations need. */
   statementTimeout?: number
+  /** How long a statement waits for a lock, in milliseconds; no limit when omitted. */
+  lockTimeout?: number
 }
 
 const ACQUIRE_TIMEOUT = 10_000
@@ -24,7 +26,7 @@ const shutdownHooks = new WeakMap<Database, (() => Promise<void>)[]>()
 
 /** One pool for Knex queries and for prepared statements, which bypass Knex. */
 export function connectDatabase(options: DatabaseOptions): Database {
-  const { url, poolSize, applicationName, warn = () => {}, statementTimeout } = options
+  const { url, poolSize, applicationName, warn = () => {}, statementTimeout, lockTimeout } = options
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
@@ -35,6 +37,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
     types: pgTypeParsers,
     // PostgreSQL ends a slow statement; if PostgreSQL itself does not respond, the client gives up soon after.
     ...(statementTimeout ? limitsOf(statementTimeout) : {}),
+    lock_timeout: lockTimeout,
   })
   // A server that stops together with us ends connections that are being closed.
   pool.on('error', (error) => pool.ending || warn(error.message))

@@ -4,7 +4,7 @@ import type { Database } from './connect.ts'
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../migrations')
 
-/** Of pg-boss. Not the scheduler's schema, where a worker of the previous release deletes unknown queues. */
+/** Of pg-boss. Not the scheduler's schema, where a starting worker deletes queues that are not its own. */
 export const QUEUE_SCHEMA = 'pgboss_work'
 
 /** For a database from before the first release, which need not be preserved. */

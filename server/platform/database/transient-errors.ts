@@ -12,6 +12,7 @@ export function isWriteConflict(error: unknown): boolean {
   return getErrorCode(error)?.startsWith('40') ?? false
 }
 
+/** The statement waited for a lock as long as it may. */
 export function isLockTimeout(error: unknown): boolean {
   return getErrorCode(error) === '55P03'
 }
@@ -24,6 +25,7 @@ export function isStatementTimeout(error: unknown): boolean {
 export function isTransientError(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true
   if (!(error instanceof Error)) return false
+  if (isLockTimeout(error)) return true
   const code = getErrorCode(error) ?? ''
   if (TRANSIENT_CODES.has(code) || TRANSIENT_SQLSTATE.test(code)) return true
   if (error instanceof AggregateError) return error.errors.some(isTransientError)

@@ -20,14 +20,21 @@ const ACCENTED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/
 /** Vowel points of Hebrew and Arabic, which are rarely written. Hamza and madda belong to their letters. */
 const POINTS = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670]/g
 
+/** What most accents come to; several times as fast as all of `ACCENTED`. */
+const COMMON_ACCENTED = /([A-Za-z])[\u0300-\u036f]+/g
+const ANY_MARK = /\p{M}/u
+const ONLY_ASCII = /^\p{ASCII}*$/u
+
 /** For comparison and search: without case and accents, with single spaces. */
 export function normalizeText(text: string): string {
-  return text.normalize('NFKD').trim().split(/\s+/).map(foldWord).join(' ').normalize('NFC')
+  if (ONLY_ASCII.test(text)) return text.trim().replace(/\s+/g, ' ').toLowerCase()
+  const bare = text.normalize('NFKD').replace(COMMON_ACCENTED, '$1')
+  return bare.trim().split(/\s+/).map(foldWord).join(' ').normalize('NFC')
 }
 
 /** Never empty, so that every name remains searchable. */
 function foldWord(word: string): string {
-  const bare = word.replace(ACCENTED, '$1').replace(POINTS, '')
+  const bare = ANY_MARK.test(word) ? word.replace(ACCENTED, '$1').replace(POINTS, '') : word
   return (bare || word).toLowerCase().replace(/[ßæœøđðħıłþ]/g, (letter) => PLAIN[letter] ?? letter)
 }
 

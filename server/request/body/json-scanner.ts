@@ -3,11 +3,11 @@ import { type JsonProblem, JsonSyntaxError, type OpenContainer, quoteKey, toJson
 /** Far more than any field name; each problem of a field repeats its name. */
 const MAX_KEY_LENGTH = 1024
 
-/** Far more than any object has; a hundred thousand keys cost more to parse and check than all else. */
-const MAX_KEYS = 10_000
+/** Far more than any object has: answers are the most, 200. */
+const MAX_KEYS = 1_000
 
-/** Far more than any request has; hundreds of thousands of empty arrays would block the event loop too long. */
-const MAX_VALUES = 100_000
+/** Far more than any request has; as many keys take half of the longest turn of the event loop that is allowed. */
+const MAX_VALUES = 50_000
 
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y
 const BROKEN_UNICODE_ESCAPE = /\\u[\dA-Fa-f]*/y
@@ -90,8 +90,10 @@ export class JsonScanner {
 
   private key(expected: string): void {
     if (this.next() !== '"') throw this.fault(expected)
-    const key = this.string()
-    const unstorable = unstorableIn(key)
+    const start = this.at
+    const isEscaped = this.skipString()
+    const key = this.stringFrom(start, isEscaped)
+    const unstorable = isEscaped ? unstorableIn(key) : undefined
     if (unstorable) this.noteInObject(`The key ${quoteKey(key)} contains ${unstorable}.`)
     this.enter(key)
     this.next()
@@ -117,13 +119,20 @@ export class JsonScanner {
   }
 
   private stringValue(): void {
-    const unstorable = unstorableIn(this.string())
-    if (unstorable && !this.anyText) this.note(`The string contains ${unstorable}.`)
+    const start = this.at
+    if (!this.skipString() || this.anyText) return
+    const unstorable = unstorableIn(this.stringFrom(start, true))
+    if (unstorable) this.note(`The string contains ${unstorable}.`)
   }
 
-  /** Skips a string and returns its value. */
-  private string(): string {
-    const start = this.at++
+  /** The value of the string that was skipped from there. */
+  private stringFrom(start: number, isEscaped: boolean): string {
+    return isEscaped ? JSON.parse(this.text.slice(start, this.at)) : this.text.slice(start + 1, this.at - 1)
+  }
+
+  /** Whether it has escape sequences; only they can name a NUL or half a surrogate, because the text was UTF-8. */
+  private skipString(): boolean {
+    this.at++
     let isEscaped = false
     for (;;) {
       this.at = plainTextEnd(this.text, this.at)
@@ -138,7 +147,7 @@ export class JsonScanner {
       throw this.fault('one of " \\ / b f n r t u after the backslash')
     }
     this.at++
-    return isEscaped ? JSON.parse(this.text.slice(start, this.at)) : this.text.slice(start + 1, this.at - 1)
+    return isEscaped
   }
 
   private number(): void {

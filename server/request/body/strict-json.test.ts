@@ -118,9 +118,9 @@ describe('depth', () => {
       expect(parse(text, 64)).toEqual(refusal('/0'.repeat(64), /64 levels/))
   })
 
-  it('survives 99,000 nested arrays under a limit that lets them be scanned', () => {
-    expect(parse('['.repeat(99_000), 200_000)).toEqual(
-      invalid('line 1, column 99001', 'a JSON value or "]"', 'the end of the body'),
+  it('survives 49,000 nested arrays under a limit that lets them be scanned', () => {
+    expect(parse('['.repeat(49_000), 200_000)).toEqual(
+      invalid('line 1, column 49001', 'a JSON value or "]"', 'the end of the body'),
     )
   })
 })
@@ -158,16 +158,16 @@ describe('an object that no request needs is refused', () => {
     expect(parse(`{"a":[{"${'k'.repeat(1025)}":1}]}`)).toEqual(refusal('/a/0', message))
   })
 
-  it('with more than 100,000 values, whatever follows them', () => {
+  it('with more than 50,000 values, whatever follows them', () => {
     const values = (count: number) => `{"a":[${Array(count - 2).fill('[]')}]}`
-    expect(parse(values(100_000)).ok).toBe(true)
-    expect(parse(values(100_001))).toEqual(refusal('', 'The body holds more than 100000 values.'))
-    expect(parse(`${values(100_001)}]`)).toEqual(refusal('', 'The body holds more than 100000 values.'))
+    expect(parse(values(50_000)).ok).toBe(true)
+    expect(parse(values(50_001))).toEqual(refusal('', 'The body holds more than 50000 values.'))
+    expect(parse(`${values(50_001)}]`)).toEqual(refusal('', 'The body holds more than 50000 values.'))
   })
 
-  it('with more than 10,000 keys', () => {
-    expect(parse(object(10_000))).toMatchObject({ ok: true })
-    expect(parse(`[0,${object(10_001)}]`)).toEqual(refusal('/1', 'The object has more than 10000 keys.'))
+  it('with more than 1,000 keys', () => {
+    expect(parse(object(1_000))).toMatchObject({ ok: true })
+    expect(parse(`[0,${object(1_001)}]`)).toEqual(refusal('/1', 'The object has more than 1000 keys.'))
   })
 })
 

@@ -21,11 +21,10 @@ export type OperationInput = {
 /** Validates path, query, body and `If-Match`, and reports all problems at once. */
 export function readOperationInput(
   exchange: Exchange,
+  body: ParsedBody,
   validators: RequestValidators,
-  maxDepth: number,
 ): OperationInput | Refusal<'validation_failed'> {
   const { route, rawPath, ctx } = exchange
-  const body: ReadJson = exchange.spooled ? { value: null } : readJson(exchange, maxDepth)
   const query = parseQuery(ctx.querystring, route.queryTypes)
   const { ifMatch, problem } = route.conditional ? readIfMatch(ctx.req) : {}
   const problems = [
@@ -54,9 +53,10 @@ function checkItems({ id, itemsApart }: Route, validators: RequestValidators, bo
   })
 }
 
-type ReadJson = { value?: unknown; problem?: InputProblem }
+export type ParsedBody = { value?: unknown; problem?: InputProblem }
 
-function readJson({ ctx, route, bytes }: Exchange, maxDepth: number): ReadJson {
+export function parseBody({ ctx, route, bytes, spooled }: Exchange, maxDepth: number): ParsedBody {
+  if (spooled) return { value: null }
   if (route.bodyType === null) {
     const saysNothing = !hasRequestBody(ctx.req) || /^\s*\{\s*\}\s*$/.test(bytes?.toString() ?? '')
     return saysNothing ? {} : { problem: { path: 'body', message: 'This operation takes no body.' } }

@@ -27,6 +27,7 @@ export async function insertEvent({ database, organizationId, clock }: MailRoom)
     waitlist: false,
     approval: false,
     payment_deadline_days: 7,
+    search: '',
     livemode: true,
   })
   const typeId = newId(now)

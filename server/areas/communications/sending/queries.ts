@@ -3,11 +3,11 @@ import type { Language } from '../content.ts'
 import { JOIN_JOB_SQL, MESSAGE_COUNTS_SQL, STATUS_SQL } from '../drafts/queries.ts'
 import type { CommunicationStatus, MessageCounts } from '../drafts/shape.ts'
 
-/** The origin is for workers of the release before. $3 status, $4 send time, $5 job, $6 now */
+/** $3 status, $4 send time, $5 job, $6 now */
 export const scheduleOrStartSendingSql: Statement = {
   name: 'start-communication',
   text: `
-update communications set status = $3, send_at = $4, job_id = $5, origin = (select public_origin from instance), updated_at = $6
+update communications set status = $3, send_at = $4, job_id = $5, updated_at = $6
 where organization_id = $1 and id = $2`,
 }
 

@@ -62,4 +62,10 @@ describe('a change', () => {
     })
     expect(toChanges(fields, before, before)).toEqual({})
   })
+
+  test('empties the answer to a question whose code every object has', () => {
+    const question = { name: 'constructor', kind: 'text' as const, nullable: true, required: false, fields: [] }
+    const answers = [{ name: 'answers', kind: 'object' as const, nullable: false, required: false, fields: [question] }]
+    expect(toChanges(answers, { answers: { constructor: 'Ana' } }, {})).toEqual({ answers: { constructor: null } })
+  })
 })

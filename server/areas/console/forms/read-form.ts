@@ -86,18 +86,17 @@ function readItems(
   return filled.length > 0 || required ? filled : undefined
 }
 
+type Values = Record<string, unknown>
+
+/** A question may have a code such as constructor. */
+const valueAt = (values: Values | undefined, name: string): unknown =>
+  values !== undefined && Object.hasOwn(values, name) ? values[name] : undefined
+
 /** The fields of a form that shows this object: what `readFormBody` reads back. */
-export function toFormValues(
-  fields: Read[],
-  value: Record<string, unknown>,
-  place: FormPlace,
-  prefix = '',
-): URLSearchParams {
+export function toFormValues(fields: Read[], value: Values, place: FormPlace, prefix = ''): URLSearchParams {
   const values = new URLSearchParams()
   for (const field of fields) {
-    // A question may have a code such as constructor.
-    const own = Object.hasOwn(value, field.name) ? value[field.name] : undefined
-    write(values, field, place, prefix + field.name, own)
+    write(values, field, place, prefix + field.name, valueAt(value, field.name))
   }
   return values
 }
@@ -135,13 +134,11 @@ function append(values: URLSearchParams, more: URLSearchParams): void {
   for (const [name, value] of more) values.append(name, value)
 }
 
-type Values = Record<string, unknown>
-
 /** Of a change, what differs from how it is; what was emptied becomes null or an empty list. */
 export function toChanges(fields: Read[], before: Values, after: Values): Values {
   const changed = fields.flatMap((field): [string, unknown][] => {
     const { name } = field
-    const [was, is] = [before[name], after[name]]
+    const [was, is] = [valueAt(before, name), valueAt(after, name)]
     if (JSON.stringify(was) === JSON.stringify(is)) return []
     return [[name, is === undefined && field.nullable ? null : toChanged(field, was, is)]]
   })
@@ -157,6 +154,8 @@ function toChanged({ kind, fields }: Read, was: unknown, is: unknown): unknown {
 
 /** What an object had and has no more: left out, some of it would stay. */
 function findEmptied(fields: Read[], was: Values | undefined, is: Values): Values {
-  const emptied = fields.filter(({ name, nullable }) => nullable && was?.[name] !== undefined && is[name] === undefined)
+  const emptied = fields.filter(
+    ({ name, nullable }) => nullable && valueAt(was, name) !== undefined && valueAt(is, name) === undefined,
+  )
   return Object.fromEntries(emptied.map(({ name }) => [name, null]))
 }

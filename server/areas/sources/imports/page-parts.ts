@@ -20,14 +20,21 @@ export type ImportState = {
   isComplete: boolean
   /** Done orders that may reappear: those of the previous page, if the list shifts, and of a page imported in parts. */
   lastOrders: string[]
-  /** Pages done, and restarts of the list; missing in jobs of earlier releases. */
-  pages?: number
-  restarts?: number
+  /** Pages done, and restarts of the list. */
+  pages: number
+  restarts: number
   /** The places that a preview would have taken. */
   foreseen: PlaceNeeds | null
 }
 
-export const INITIAL_STATE: ImportState = { after: null, isComplete: false, lastOrders: [], foreseen: null }
+export const INITIAL_STATE: ImportState = {
+  after: null,
+  isComplete: false,
+  lastOrders: [],
+  pages: 0,
+  restarts: 0,
+  foreseen: null,
+}
 
 export type PagePart = {
   orders: SourceOrder[]
@@ -40,7 +47,7 @@ const MAX_PEOPLE = 200
 
 /** Until the last part is done, the position stays and `lastOrders` lists what to skip if a crash repeats the page. */
 export function splitOrderPage({ items, next, total }: ListPage<SourceOrder>, before: ImportState): PagePart[] {
-  const { after, lastOrders, pages = 0 } = before
+  const { after, lastOrders, pages } = before
   const seen = new Set(lastOrders)
   // If the list shifted between two pages, an order may reappear.
   const orders = items.filter(({ id }) => !seen.has(id) && seen.add(id))

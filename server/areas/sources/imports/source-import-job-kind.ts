@@ -38,7 +38,7 @@ async function readAll(job: Running, { row, account }: ConnectionWithAccount): P
   while (!job.row.state?.isComplete) {
     for await (const page of account.orders(sourceEvent, job.row.state?.after ?? null, job.signal)) {
       job.signal.throwIfAborted()
-      const { pages = 0, restarts = 0 } = job.row.state ?? {}
+      const { pages, restarts } = job.row.state ?? INITIAL_STATE
       if (pages >= MAX_PAGES || restarts > MAX_RESTARTS) return refuseEndless()
       if ('kind' in page && page.kind === 'position_lost') {
         await beginAnew(job, restarts + 1)

@@ -50,7 +50,7 @@ export type DeliveryDetailsRow = DeliveryRow & {
   last_answer: Buffer | null
   last_error: string | null
   failed_attempts: WebhookAttempt[] | null
-  /** Duration of the last attempt if it succeeded; null for rows from before this was stored. */
+  /** Duration of the last attempt if it succeeded. */
   delivered_in_ms: number | null
 }
 

@@ -27,6 +27,8 @@ export type Subject = {
 const PATIENCE_MS = 60_000
 /** So that an input that takes all memory ends this process, and not the machine. */
 const HEAP_MB = 512
+/** So that what a request holds is measured, and not garbage that nobody needed to collect yet. */
+const YOUNG_MB = 8
 
 /** What is refused by a rate is not measured. */
 const UNLIMITED = { CONSOLE_PAGES_PER_MINUTE: '1000000' }
@@ -34,7 +36,12 @@ const UNLIMITED = { CONSOLE_PAGES_PER_MINUTE: '1000000' }
 export async function openSubject(databaseUrl: string): Promise<Subject> {
   const start = (more: Record<string, string>) =>
     startInstrument(
-      { DATABASE_URL: databaseUrl, NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`, ...UNLIMITED, ...more },
+      {
+        DATABASE_URL: databaseUrl,
+        NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} --max-semi-space-size=${YOUNG_MB}`,
+        ...UNLIMITED,
+        ...more,
+      },
       { isProbed: false },
     )
   let instrument = await start({})

@@ -79,7 +79,14 @@ function listOf({ at, path, fields }: OwnForm): Dimension[] {
     open: async (target) => {
       const visit = await at.open(target)
       const address = await target.once(way, () => at.fill(target, path))
-      return { make: (size) => visit.post(address, `${visit.token}&${written(size)}`) }
+      return {
+        make: async (size) => {
+          // Attempts to sign in and to confirm are few, and so are the mails that they cause.
+          await target.database('sign_in_attempts').delete()
+          await target.database('sign_in_mails').delete()
+          return visit.post(address, `${visit.token}&${written(size)}`)
+        },
+      }
     },
   })
   return [

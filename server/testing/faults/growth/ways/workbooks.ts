@@ -72,6 +72,9 @@ const numberFormats: Dimension[] = [
   part('number formats', 20_000, (size) => ({
     styles: `<numFmts>${repeated(size, (n) => `<numFmt numFmtId="${200 + n}" formatCode="0000"/>`)}</numFmts><cellXfs>${repeated(size, (n) => `<xf numFmtId="${200 + n}"/>`)}</cellXfs>`,
   })),
+  part('number formats as long as they may be', 10_000, (size) => ({
+    styles: `<numFmts>${repeated(size, (n) => `<numFmt numFmtId="${200 + n}" formatCode="00${'\\x'.repeat(126)}"/>`)}</numFmts>`,
+  })),
   part('styles of one number format', 40_000, (size) => ({
     styles: `<cellXfs>${repeated(size, '<xf numFmtId="14"/>')}</cellXfs>`,
   })),
