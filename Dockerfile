@@ -35,4 +35,5 @@ EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm: signals must reach the server for a graceful stop.
+# V8 compiles on one thread: with four the p99 of a scan on two cores was 35 to 70 ms, with one it is 15.
 CMD ["node", "--concurrent-turbofan-max-threads=1", "server/main.ts"]

@@ -14,7 +14,7 @@ import { ExplainedError } from './explained-error.ts'
 import type { RunningServer } from './server.ts'
 
 // Request objects die young, but under load many survive a minor collection. V8 would then allocate them in old space,
-// and pause for tens of milliseconds to collect them.
+// and pause for 30 to 50 ms every few seconds to collect them.
 setFlagsFromString('--no-allocation-site-pretenuring')
 
 const say = (text: string) => process.stdout.write(`${text}\n`)

@@ -9,8 +9,8 @@ import { isTransientError, isWriteConflict } from './transient-errors.ts'
  * each other. On an idle server only items of the same turn of the event loop are batched.
  *
  * What can go wrong:
- * - The database is down or too slow (`isTransientError`): the whole batch fails with that error, because retrying each item
- *   would only add load. Callers respond 503 and clients retry.
+ * - The database is down or too slow, or a lock is held too long (`isTransientError`): the whole batch fails with that
+ *   error, because retrying each item would only add load. Callers respond 503 and clients retry.
  * - Any other error, such as one bad item or a deadlock: the transaction was rolled back, so each item runs alone and
  *   only the faulty one fails.
  * - An item could not be part of the batch (another process locked its row, its idempotency key is known): `runBatch`
