@@ -182,8 +182,8 @@ function describeUnnamed(first: string[], otherSheets: string[], language: Event
   return sentences.join(' ')
 }
 
-/** The refusal of a file with more rows or text; reading stops there. */
-type RowLimit = { rows: number; length: number; refusal: Refusal<'payload_too_large' | 'entitlement_required'> }
+/** The refusal of a file with more rows or, where it is limited, text; reading stops there. */
+type RowLimit = { rows: number; length?: number; refusal: Refusal<'payload_too_large' | 'entitlement_required'> }
 
 /** Reads the whole file once: its format, its columns, the number of its rows, and how its dates are written. */
 export async function surveyFile(
@@ -203,7 +203,7 @@ export async function surveyFile(
     for await (const cells of rows) {
       count += 1
       if (count <= MAX_IMMEDIATE_ROWS) for (const cell of cells) length += cell.length
-      if (limit && (count > limit.rows || length > limit.length)) return limit.refusal
+      if (limit && (count > limit.rows || length > (limit.length ?? length))) return limit.refusal
       dates.see(cells)
     }
     return { written: { ...format(), headings }, titles, otherSheets, rows: count, length, ...parsed, dates }

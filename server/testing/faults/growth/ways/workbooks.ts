@@ -201,9 +201,35 @@ const cells: Dimension[] = [
   })),
 ]
 
+/** Rows of nearly two million characters each, made of one text; all are rejected. */
+const repeatedText = (rows: number) =>
+  buildWorkbook({
+    rows: HEADINGS + repeated(rows, `<row>${repeated(29, '<c t="s"><v>0</v></c>')}</row>`),
+    strings: `<si><t>${repeated(65_000, 'a')}</t></si>`,
+  })
+
+const rejects: Dimension = {
+  way: 'rejects of a workbook',
+  what: 'long rows',
+  most: 24,
+  open: async (target) => {
+    const { live, path } = await importHall(target)
+    return {
+      make: async (size) => {
+        const answer = await target.send(live.csv(path, repeatedText(size), TYPE))
+        await jobsDone(target, live, JOB_SECONDS)([answer])
+        return live.json('GET', `/v1/jobs/${JSON.parse(answer.text).id}/rejects?as_csv=true`)
+      },
+    }
+  },
+}
+
+/** Until its rejects are there. */
+const JOB_SECONDS = 60
+
 function columnName(n: number): string {
   const letter = String.fromCharCode(65 + (n % 26))
   return n < 26 ? letter : columnName(Math.floor(n / 26) - 1) + letter
 }
 
-export const workbooks: Dimension[] = [...numberFormats, ...structure, ...markup, ...cells]
+export const workbooks: Dimension[] = [...numberFormats, ...structure, ...markup, ...cells, rejects]
