@@ -98,10 +98,9 @@ create table webhook_deliveries (
   created_at timestamptz not null,
   -- From here on columns of a queue (see server/platform/queue). Null if settled or if the endpoint is paused.
   next_attempt_at timestamptz,
-  -- Counted at the claim, as in every queue; retries go by `failures`, because a lost attempt is no failure.
+  -- Counted when one begins; retries go by `failures`, because a lost attempt is no failure.
   attempts integer not null default 0,
   failures integer not null default 0,
-  lease text,
   last_error text,
   last_attempt_at timestamptz,
   last_status_code integer,
@@ -110,8 +109,6 @@ create table webhook_deliveries (
   last_answer bytea,
   status text not null default 'pending' check (status in ('pending', 'delivered', 'failed', 'dead')),
   settled_at timestamptz,
-  -- Separate from next_attempt_at: a claim that changes no indexed column updates no index.
-  leased_until timestamptz,
   -- Failed attempts in order, at most nine. Null before the first.
   failed_attempts jsonb,
   -- Duration of the successful attempt, which is the last: other columns have the rest of it.

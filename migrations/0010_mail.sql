@@ -21,8 +21,6 @@ create table mails (
   failed_at timestamptz,
   last_error text,
   message_id text,
-  -- The current claim; null if not claimed or settled.
-  lease text collate "C",
   primary key (organization_id, id),
   unique (organization_id, occurrence),
   check (sent_at is null or failed_at is null)
@@ -44,7 +42,6 @@ create table mail_orders (
   -- Due at once by default.
   next_attempt_at timestamptz not null default 'epoch',
   attempts integer not null default 0,
-  lease text collate "C",
   last_error text,
   primary key (organization_id, id)
 );

@@ -51,7 +51,6 @@ create table communication_messages (
   created_at timestamptz not null,
   next_attempt_at timestamptz not null,
   attempts integer not null default 0,
-  lease text collate "C",
   last_error text,
   primary key (organization_id, id),
   constraint communication_messages_once unique (organization_id, communication_id, address_key),

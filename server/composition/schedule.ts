@@ -51,20 +51,23 @@ export type TaskDependencies = {
   /** Where people reach the servers, for addresses in mails. */
   publicOrigin: () => Promise<string>
   delivering?: DeliveryTiming
-  messageLeaseSeconds?: number
+  lostMessageSeconds?: number
+  /** After how long without a word of it a worker has lost what it had at hand. */
+  lostSeconds?: number
 }
 
 const MINUTELY = '* * * * *'
 
 export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
-  const { database, clock, log, transport, publicOrigin } = dependencies
+  const { database, clock, log, transport, publicOrigin, lostSeconds } = dependencies
+  const queueTools = { database, clock, log, lostSeconds }
   const notExpired = (error: unknown, registration: string) =>
     log.error({ err: error, registration }, 'a registration whose payment deadline has passed could not be cancelled')
   const notServed = (error: unknown, event: string) =>
     log.error({ err: error, event }, 'those who wait for places of an event could not be served')
   return [
-    buildQueueTask(buildMailQueue({ database, transport, clock, log }), { database, clock, log }),
-    buildQueueTask(createTicketMailQueue({ database, clock, log }), { database, clock, log }),
+    buildQueueTask(buildMailQueue({ database, transport, clock, log }), queueTools),
+    buildQueueTask(createTicketMailQueue({ database, clock, log }), queueTools),
     buildQueueTask(
       createMessageQueue({
         database,
@@ -73,9 +76,9 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
         log,
         tokens: createUnsubscribeSigner(dependencies.linkSecret),
         publicOrigin,
-        leaseSeconds: dependencies.messageLeaseSeconds,
+        lostAfterSeconds: dependencies.lostMessageSeconds,
       }),
-      { database, clock, log },
+      queueTools,
     ),
     ...createDeliveryTasks({
       database,
@@ -85,6 +88,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
       send: dependencies.sendWebhook,
       registry: dependencies.registry,
       publicOrigin,
+      lostSeconds,
       ...dependencies.delivering,
     }),
     {

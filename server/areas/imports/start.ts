@@ -58,6 +58,8 @@ type StartRefusal = Refusal<
 
 /** Limited, because everybody can use a public key. */
 const MAX_PUBLIC_ROWS = 100
+/** Of text: a workbook of a few kilobytes may repeat one in each cell, and what is rejected is kept for a day. */
+const MAX_PUBLIC_LENGTH = 200_000
 
 /** Checks the file, makes the job, and runs it at once if small. `at`: paths of the file and other fields in errors. */
 export async function startImport(
@@ -132,14 +134,18 @@ async function readDefaults(work: Work, caller: Caller, setup: EventSetup, input
 /** The caller's limit, if lower than that of a file. */
 function rowLimitOf({ key, organization }: Caller): RowLimit | undefined {
   if (key.isPublic) {
-    const message = `The file has more than ${MAX_PUBLIC_ROWS} rows, which is what the public key imports at most.`
-    return { rows: MAX_PUBLIC_ROWS, refusal: refuse('payload_too_large', message) }
+    const message = `The file has more than ${MAX_PUBLIC_ROWS} rows or ${MAX_PUBLIC_LENGTH.toLocaleString('en')} characters, which is what the public key imports at most.`
+    return { rows: MAX_PUBLIC_ROWS, length: MAX_PUBLIC_LENGTH, refusal: refuse('payload_too_large', message) }
   }
   if (organization.allowance.background_jobs) return undefined
   const upgrade = findUpgrade('background_jobs', organization.plan)
   const message = `The file has more than ${MAX_IMMEDIATE_ROWS} rows; so many are imported in the background, which the plan ${organization.plan} does not include${upgrade ? `; the plan ${upgrade} does` : ''}.`
   const fields = { key: 'background_jobs', ...(upgrade ? { upgrade_plan: upgrade } : {}) }
-  return { rows: MAX_IMMEDIATE_ROWS, refusal: refuse('entitlement_required', message, { fields }) }
+  return {
+    rows: MAX_IMMEDIATE_ROWS,
+    length: Number.POSITIVE_INFINITY,
+    refusal: refuse('entitlement_required', message, { fields }),
+  }
 }
 
 function warningOf({ column, heading, first, code }: DuplicateColumn): JobWarning {
@@ -176,8 +182,8 @@ function describeUnnamed(first: string[], otherSheets: string[], language: Event
   return sentences.join(' ')
 }
 
-/** The refusal of a file with more rows; reading stops there. */
-type RowLimit = { rows: number; refusal: Refusal<'payload_too_large' | 'entitlement_required'> }
+/** The refusal of a file with more rows or text; reading stops there. */
+type RowLimit = { rows: number; length: number; refusal: Refusal<'payload_too_large' | 'entitlement_required'> }
 
 /** Reads the whole file once: its format, its columns, the number of its rows, and how its dates are written. */
 export async function surveyFile(
@@ -197,7 +203,7 @@ export async function surveyFile(
     for await (const cells of rows) {
       count += 1
       if (count <= MAX_IMMEDIATE_ROWS) for (const cell of cells) length += cell.length
-      if (limit && count > limit.rows) return limit.refusal
+      if (limit && (count > limit.rows || length > limit.length)) return limit.refusal
       dates.see(cells)
     }
     return { written: { ...format(), headings }, titles, otherSheets, rows: count, length, ...parsed, dates }

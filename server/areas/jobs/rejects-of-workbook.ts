@@ -1,24 +1,38 @@
 import { formatCsvLine } from '../../platform/formats/csv-line.ts'
 import { getErrorText, loadWorkbookWriter } from '../../platform/workbook/index.ts'
+import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 
 /**
  * While a job runs, it adds rejects, and to a workbook nothing can be added. So those of a workbook are stored as JSON
  * lines, each an array of cells, the first with the headings, and become a file when they are downloaded.
  */
 async function* readLines(stored: AsyncIterable<Buffer>): AsyncGenerator<string[][]> {
-  const decoder = new TextDecoder()
-  let rest = ''
+  const letOthers = createLoopYielder()
+  let begun: Buffer[] = []
+  let rows: string[][] = []
+  let length = 0
   for await (const bytes of stored) {
-    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    for (let at = 0; at < lines.length; at += SLICE) {
-      yield lines.slice(at, at + SLICE).map((line) => JSON.parse(line))
+    let from = 0
+    for (let end = bytes.indexOf('\n'); end !== -1; end = bytes.indexOf('\n', from)) {
+      const line = Buffer.concat([...begun, bytes.subarray(from, end)])
+      begun = []
+      from = end + 1
+      rows.push(JSON.parse(line.toString()))
+      length += line.length
+      await letOthers()
+      if (rows.length < SLICE && length < SLICE_BYTES) continue
+      yield rows
+      rows = []
+      length = 0
     }
+    begun.push(bytes.subarray(from))
   }
+  if (rows.length > 0) yield rows
 }
 
-/** Rows written between yields to the event loop. */
+/** Rows written between yields to the event loop; fewer where they are long. */
 const SLICE = 50
+const SLICE_BYTES = 256 * 1024
 const WIDTH = 18
 const WIDE = 80
 

@@ -3,6 +3,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WAKE_CHANNEL } from '../../platform/database/wake-workers.ts'
 import { type Call, callWith, refusalOf, someone } from '../../testing/fixtures.ts'
+import { importCsv, XLSX } from '../../testing/imports/import-csv.ts'
+import { buildWorkbook } from '../../testing/imports/workbook.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 import { publicSandboxApiKey } from './public-api-key.ts'
@@ -68,6 +70,24 @@ describe('what the public key writes', () => {
   test('is a body of 64 kB at most', async () => {
     const refused = await register({ first_name: 'a'.repeat(70_000) })
     expect(refusalOf(refused)).toEqual([413, 'payload_too_large'])
+  })
+
+  test('is a file of 200,000 characters at most, however small a workbook makes them', async () => {
+    const cell = '<c t="s"><v>0</v></c>'
+    const importing = (cells: number) =>
+      importCsv(
+        server,
+        publicSandboxApiKey,
+        'rehearsal',
+        buildWorkbook({
+          rows: `<row><c t="inlineStr"><is><t>Name</t></is></c></row><row>${cell.repeat(cells)}</row>`,
+          strings: `<si><t>${'x'.repeat(50_000)}</t></si>`,
+        }),
+        '?preview=true',
+        XLSX,
+      )
+    expect((await importing(4)).status).toBe(201)
+    expect((await importing(5)).status).toBe(413)
   })
 
   test('is a registration of 50 people at most', async () => {

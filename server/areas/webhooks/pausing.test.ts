@@ -91,14 +91,6 @@ describe('enabling an endpoint', () => {
     expect(await trailOf()).toEqual(['webhook.paused', 'webhook.enabled'])
   })
 
-  test('does not send again what may be on its way', async () => {
-    const leasedUntil = new Date(server.clock.now().getTime() + 60_000)
-    const id = await record({ status: 'pending', lease: 'somebody', leasedUntil })
-    await act('pause')
-    await act('enable')
-    expect(await deliveryOf(id)).toMatchObject({ next_attempt_at: server.clock.now(), leased_until: leasedUntil })
-  })
-
   test('of one that is enabled changes nothing', async () => {
     const before = await endpointOf()
     server.clock.advance(1_000)

@@ -8,8 +8,10 @@ export {
 } from './mail.ts'
 export {
   buildMailQueue,
+  LOST_MAIL_SECONDS,
   MAIL_QUEUE_NAME,
   MAIL_RETRY_SECONDS,
+  MAILS_PER_TURN,
   type MailQueueOptions,
   toWorkOutcome,
   trySendMail,

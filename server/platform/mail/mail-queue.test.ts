@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createOrganization } from '../../access/organizations/index.ts'
 import { type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
 import { readHeaders } from '../../testing/mail/read-message.ts'
 import { busy, serveMail, unknown } from '../../testing/mail/serve-mail.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { buildReader } from '../database/prepared.ts'
-import { inTransaction } from '../database/transaction.ts'
 import { drainQueue } from '../queue/drain.ts'
-import { giveUpRow, putBackRow } from '../queue/settle.ts'
+import { getQueueStatements } from '../queue/statements.ts'
 import { buildMailQueue } from './index.ts'
 import { recordMailSent } from './record-sent.ts'
 
@@ -52,18 +52,22 @@ describe('a due mail', () => {
 })
 
 test('two workers send fifty mails once each', async () => {
-  // One worker has five in progress, so the sixth belongs to the other.
+  // One worker has three of an organization in progress, so the fourth belongs to the other.
   const bothAtWork = Promise.withResolvers<'accept'>()
   const holdUntilBothWork = (n: number) => {
-    if (n === 6) bothAtWork.resolve('accept')
+    if (n === 4) bothAtWork.resolve('accept')
     return bothAtWork.promise
   }
   const { smtp, transport } = await serveMail(room, { atEnd: holdUntilBothWork })
-  for (let n = 0; n < 50; n += 1) await room.queue({ occurrence: `ticket:${n}` })
+  const second = { slug: 'pier', name: 'Pier', timezone: 'Europe/Madrid', plan: 'scale' as const }
+  const secondId = await createOrganization(room.database, second, room.clock.now())
+  for (let n = 0; n < 50; n += 1) {
+    await room.queue({ occurrence: `ticket:${n}`, ...(n % 2 ? { organizationId: secondId } : {}) })
+  }
   const other = connectDatabase({ url: room.databaseUrl, poolSize: 4, applicationName: 'other worker' })
   const [one, two] = await Promise.all([
-    room.deliver(transport, { concurrency: 5 }),
-    room.deliver(room.transport({ smtpUrl: smtp.url }), { database: other, concurrency: 5 }),
+    room.deliver(transport, { places: 1 }),
+    room.deliver(room.transport({ smtpUrl: smtp.url }), { database: other, places: 1 }),
   ])
   await other.destroy()
   expect(one.done).toBeGreaterThan(0)
@@ -74,36 +78,33 @@ test('two workers send fifty mails once each', async () => {
   expect(new Set(ids).size).toBe(50)
 })
 
-test('claims at the same moment never share a mail', async () => {
+test('attempts that begin at the same moment never share a mail', async () => {
   for (let n = 0; n < 20; n += 1) await room.queue({ occurrence: `ticket:${n}` })
-  const claimed = await inTransaction(room.database, [], async (unfinished) => {
-    const first = await room.claim(10, unfinished)
-    return { commit: true, value: [...first, ...(await room.claim(10))] }
-  })
-  const ids = claimed.map(({ id }) => id)
+  const begun = (await Promise.all([room.begin(10), room.begin(10)])).flat()
+  const ids = begun.map(({ id }) => id)
   expect(ids).toHaveLength(20)
   expect(new Set(ids).size).toBe(20)
 })
 
 describe('a worker that dies while it sends', () => {
-  test('leaves a visible attempt, which is repeated when its lease is over', async () => {
+  test('leaves a visible attempt, which is repeated after five minutes', async () => {
     const { smtp, transport } = await serveMail(room)
     await room.queue()
-    await room.claim()
-    expect(await room.row()).toMatchObject({ attempts: 1, sent_at: null, lease: expect.any(String) })
+    await room.begin()
+    expect(await room.row()).toMatchObject({ attempts: 1, sent_at: null })
     room.clock.advance(5 * MINUTE - SECOND)
     expect(await room.deliver(transport)).toMatchObject({ done: 0 })
     room.clock.advance(SECOND)
     expect(await room.deliver(transport)).toMatchObject({ done: 1 })
     expect(smtp.received).toHaveLength(1)
-    expect(await room.row()).toMatchObject({ attempts: 2, lease: null })
+    expect(await room.row()).toMatchObject({ attempts: 2, sent_at: room.clock.now() })
   })
 
   test('over and over makes the mail fail', async () => {
     const { smtp, transport } = await serveMail(room)
     await room.queue()
     for (let n = 0; n < 6; n += 1) {
-      expect(await room.claim()).toHaveLength(1)
+      expect(await room.begin()).toHaveLength(1)
       room.clock.advance(5 * MINUTE)
     }
     expect(await room.deliver(transport)).toEqual({ done: 0, retried: 0, failed: 1 })
@@ -112,29 +113,31 @@ describe('a worker that dies while it sends', () => {
   })
 })
 
-describe('a worker that takes longer than its lease', () => {
-  const claim = async () => {
-    const [claimed] = await room.claim()
-    return claimed ?? expect.fail('There was no mail to claim.')
+describe('a worker that takes longer than an attempt may', () => {
+  const begin = async () => {
+    const [begun] = await room.begin()
+    return begun ?? expect.fail('There was no mail to send.')
   }
 
   test('still tells that the mail was sent, even when it was given up', async () => {
     await room.queue()
-    const claimed = await claim()
+    const begun = await begin()
     await room.database('mails').update({ failed_at: room.clock.now(), last_error: 'lost' })
-    await recordMailSent(room.database, room.clock, claimed)
+    await recordMailSent(room.database, room.clock, begun)
     expect(await room.row()).toMatchObject({ sent_at: room.clock.now(), failed_at: null, last_error: null })
   })
 
   test('does not put off the attempt of the next one', async () => {
     await room.queue()
-    const late = await claim()
+    const late = await begin()
     room.clock.advance(5 * MINUTE)
-    await claim()
+    await begin()
     const before = await room.row()
-    const [reader, queue] = [buildReader(room.database), buildMailQueue({ ...room, transport: room.transport() })]
-    await putBackRow(reader, queue, room.clock, late, { error: 'late', seconds: 60 })
-    await giveUpRow(reader, queue, room.clock, late, 'late')
+    const { putBack, giveUp } = getQueueStatements(buildMailQueue({ ...room, transport: room.transport() }))
+    const reader = buildReader(room.database)
+    const mine = [room.clock.now(), late.organization_id, late.id, late.attempts, 'late']
+    await reader.run(putBack, [...mine, 60, late.organization_id])
+    if (giveUp) await reader.run(giveUp, [...mine, late.organization_id])
     expect(await room.row()).toEqual(before)
   })
 })
@@ -152,12 +155,15 @@ test('a short outage of the database does not lose that a mail was sent', async 
       }
     },
   })
-  expect(await drainQueue(buildMailQueue({ ...room, database, transport }), room)).toMatchObject({ done: 1 })
+  const { begin } = buildMailQueue({ ...room, transport })
+  expect(await drainQueue({ ...buildMailQueue({ ...room, database, transport }), begin }, room)).toMatchObject({
+    done: 1,
+  })
   expect(await room.row()).toMatchObject({ sent_at: room.clock.now() })
   expect(smtp.received).toHaveLength(1)
 })
 
-test('a stopping worker finishes what it claimed and takes no more', async () => {
+test('a stopping worker finishes what it began and takes no more', async () => {
   const stopping = new AbortController()
   const { smtp, transport } = await serveMail(room, {
     atEnd: () => {

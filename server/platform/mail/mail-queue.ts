@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
-import type { Queue, WorkOutcome } from '../queue/index.ts'
+import { type Queue, type RetriedQueue, type WorkOutcome, withRetries } from '../queue/index.ts'
 import { type MailTransport, type OutgoingMail, toOneLine } from './mail.ts'
 import { type MailRow, toOutgoingMail } from './queue-mail.ts'
 import { assignMailMessageId, recordMailSent } from './record-sent.ts'
@@ -10,6 +10,10 @@ export const MAIL_QUEUE_NAME = 'mails'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+/** Longer than any attempt. */
+export const LOST_MAIL_SECONDS = 5 * MINUTE
+/** With more, an organization lets others send. */
+export const MAILS_PER_TURN = 20
 export const MAIL_RETRY_SECONDS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR]
 
 /** Fewer than the connections to the mail server: the rest is for bulk mail, so these mails never wait behind it. */
@@ -18,17 +22,25 @@ const AT_ONCE = 5
 export type MailQueueOptions = { database: Database; transport: MailTransport; clock: Clock; log: Logger }
 
 export function buildMailQueue(options: MailQueueOptions): Queue<MailRow> {
-  return {
+  const queue: RetriedQueue<MailRow> = {
     name: MAIL_QUEUE_NAME,
     table: 'mails',
     waiting: 'sent_at is null and failed_at is null',
-    leaseSeconds: 5 * MINUTE,
     // A lost attempt may have delivered the mail.
-    retries: { seconds: MAIL_RETRY_SECONDS, givenUp: { set: 'failed_at = clock.at' }, lostAttempts: 'count' },
+    retries: {
+      seconds: MAIL_RETRY_SECONDS,
+      givenUp: { set: 'failed_at = clock.at' },
+      lostAttempts: 'count',
+      lostAfterSeconds: LOST_MAIL_SECONDS,
+    },
+    places: AT_ONCE,
+    perOrganization: 1,
     concurrency: AT_ONCE,
-    perOrganization: AT_ONCE - 2,
+    perDestination: AT_ONCE - 2,
+    perTurn: MAILS_PER_TURN,
     work: (row) => send(options, row),
   }
+  return withRetries(queue, options)
 }
 
 async function send({ database, transport, clock, log }: MailQueueOptions, row: MailRow): Promise<WorkOutcome> {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-test.each(['claim', 'next'] as const)('%s reads only mails that wait', async (name) => {
+test.each(['findDue', 'findDueOf', 'putBack'] as const)('%s reads only mails that wait', async (name) => {
   const statement = getQueueStatements(buildMailQueue({ ...room, transport: room.transport() }))[name]
   const read = await indexesReadBy(room.database, statement, ['mails'])
   expect(read.filter((one) => one.includes('_'))).toEqual(['mails: mails_waiting'])

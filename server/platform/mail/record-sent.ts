@@ -9,9 +9,9 @@ const NAME = `
 update mails set message_id = coalesce(message_id, '<' || id || '@' || ?::text || '>')
 where organization_id = ? and id = ? returning message_id`
 
-// Even if the row was changed since it was claimed.
+// Even if the row was changed since the attempt began.
 const SENT = `
-update mails set sent_at = coalesce(?::timestamptz, now()), failed_at = null, last_error = null, lease = null
+update mails set sent_at = coalesce(?::timestamptz, now()), failed_at = null, last_error = null
 where organization_id = ? and id = ? and sent_at is null`
 
 /** All attempts use the message id of the first, even if the sender's domain has changed. */

@@ -9,7 +9,7 @@ export type SmtpTimeouts = {
   connect: number
   /** Without a byte received. Servers scan a mail before they accept it, and giving up then would send it twice. */
   silence: number
-  /** For a whole mail; must be less than the lease of a claim. */
+  /** For a whole mail; must be less than after which an attempt counts as lost. */
   whole: number
 }
 
@@ -56,7 +56,7 @@ function openPool({ host, port, secure, auth }: SmtpServer, timeouts: SmtpTimeou
   })
 }
 
-/** A server that sends its responses byte by byte never hits the silence limit, but would outlast the lease. */
+/** A server that sends its responses byte by byte never hits the silence limit, but would outlast the attempt. */
 async function within<T>(milliseconds: number, work: Promise<T>, giveUp: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -1,26 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../database/connect.ts'
-import { buildIndexPlanReader } from '../database/index-plans.ts'
-import { buildReader } from '../database/prepared.ts'
-import { toTruncatedStorableText } from '../formats/storable-text.ts'
-import type { Logger } from '../log.ts'
-import { type ClaimedRow, claimHealthyLaneRows, claimQueueRows } from './claim.ts'
-import { buildLaneTracker, type LaneCapacity } from './lane-capacity.ts'
-import type { Queue, QueueRow, WorkOutcome } from './queue.ts'
-import { giveUpRow, putBackRow } from './settle.ts'
+import { createKeyedBatcher } from '../database/keyed-batcher.ts'
+import { wakeWorkers } from '../database/wake-workers.ts'
+import { type AttemptOptions, attempt } from './attempt.ts'
+import { type DestinationJob, endJobs, fetchJobs, isFailingGroup, sendDue, touchJobs } from './hand-out.ts'
+import type { BegunRow, Destination, Queue, QueueRow, TurnWants } from './queue.ts'
+import { createTurn, type Turn } from './turn.ts'
 import { createWakeSignal, type WakeSignal } from './wake-signal.ts'
 
-export type DrainOptions = {
-  database: Database
-  clock: Clock
-  log: Logger
-  /** After an abort, claimed rows are finished and no more are claimed. */
+export type DrainOptions = AttemptOptions & {
+  /** After an abort, begun rows are finished and no more are begun. */
   signal?: AbortSignal
-  /** Rings when there may be more rows to claim while others are being worked on. */
+  /** Rings when there may be more to fetch while other destinations are at hand. */
   wakeSignal?: WakeSignal
-  /** What earlier runs learned about lanes. */
-  lanes?: LaneCapacity
+  /** How often to say that this process is alive. */
+  touchSeconds?: number
+  now?: () => number
 }
 
 export type DrainResult = {
@@ -29,148 +22,179 @@ export type DrainResult = {
   failed: number
   /** Ended early because no row can be done now. */
   blocked: boolean
+  /** When the next row is due, as far as this process knows. */
+  seconds: number | null
 }
 
-/** In milliseconds. Free places are filled together: a claim costs about the same for one row as for many. */
-const BETWEEN_CLAIMS = 25
-/** With fewer rows in progress, the next claim does not wait. */
-const BUSY = 16
-/** Per claim: these are worked on while the database looks for more. */
-const MAX_CLAIMED = 64
-/** In milliseconds. How often a busy process looks beyond the known healthy lanes. */
+type JobAtHand = { job: DestinationJob; turn: Turn; lost: AbortController; begun: number }
+
+/** Per fetch, and a power of two: each number is a statement of its own. */
+const MAX_FETCHED = 256
+/** In milliseconds. What others make due is looked for this often at most, and at least. */
 const BETWEEN_LOOKS = 250
-/** In milliseconds. Nothing rings when a row becomes due while others are in progress, which may take long. */
 const MAX_SILENCE = 1_000
-const MAX_ERROR_LENGTH = 500
-const LOST = 'The last attempt did not report back.'
+/** In milliseconds. Nothing of a destination could be begun: somebody has locked it, or has just done it. */
+const NOTHING_PAUSE = 1_000
+const ERROR_PAUSE = 5_000
+const TOUCH_SECONDS = 2
 
-/** Works until no row is due, and counts the results. Any number of processes may run it at the same time. */
+/** Works until nothing is due, and counts the results. Any number of processes may run it at the same time. */
 export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, options: DrainOptions): Promise<DrainResult> {
-  const { database, clock, signal, wakeSignal = createWakeSignal(), lanes = buildLaneTracker(queue.lanes) } = options
-  const reader = buildIndexPlanReader(database)
-  const counts: DrainResult = { done: 0, retried: 0, failed: 0, blocked: false }
-  const busy = new Map<string, number>()
-  let atHand = 0
-  let after = ''
-  let [claimedAt, lookedAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  let [blocked, unblocked, moreAtOnce] = [false, false, false]
+  const { database, clock, log, signal, wakeSignal = createWakeSignal(), touchSeconds = TOUCH_SECONDS } = options
+  const now = options.now ?? (() => performance.now())
+  const counts = { done: 0, retried: 0, failed: 0 }
+  const atHand = new Map<string, JobAtHand>()
+  const resting = new Map<string, number>()
+  const empty = new Set<string>()
   const failures: unknown[] = []
+  let [blocked, unblocked] = [false, false]
+  let [lookedAt, dueAt] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
 
-  const begin = async (claimed: ClaimedRow<Row>) => {
-    const { organization_id } = claimed.row
-    count(busy, organization_id, 1)
-    lanes.begin(claimed.row)
-    atHand += 1
-    const { result, hindered, unhealthy = result !== 'done' } = await attempt(queue, options, claimed)
-    lanes.end(claimed.row, unhealthy)
-    counts[result] += 1
-    if (hindered) blocked = true
-    else unblocked = true
-    atHand -= 1
-    count(busy, organization_id, -1)
-    wakeSignal.ring()
+  const isOver = () => blocked || failures.length > 0 || signal?.aborted === true
+  const expect = (seconds: number | null) => {
+    if (seconds !== null) dueAt = Math.min(dueAt, performance.now() + seconds * 1000)
   }
+  const rest = (destination: Destination, milliseconds: number) => {
+    resting.set(nameOf(destination), performance.now() + milliseconds)
+    expect(milliseconds / 1000)
+  }
+  const isResting = (destination: Destination) => {
+    const seconds = ((resting.get(nameOf(destination)) ?? 0) - performance.now()) / 1000
+    if (seconds > 0) expect(seconds)
+    else resting.delete(nameOf(destination))
+    return seconds > 0
+  }
+  const share = () => Math.max(1, Math.floor(queue.concurrency / atHand.size))
+  const begin = createKeyedBatcher<TurnWants, BegunRow<Row>[]>({
+    runBatch: (turns) => queue.begin(turns),
+    concurrency: 2,
+  })
 
-  const claim = async (limit: number): Promise<ClaimedRow<Row>[]> => {
-    const params = { limit, after, busy, laneLimits: lanes.limits() }
-    if (atHand >= BUSY && claimedAt < lookedAt + BETWEEN_LOOKS) {
-      const known = await claimHealthyLaneRows(reader, queue, clock, params)
-      if (known) return known
+  const take = (job: DestinationJob): (() => Promise<void>) => {
+    const lost = new AbortController()
+    const work = async (begun: BegunRow<Row>) => {
+      const { result, hindered, unhealthy } = await attempt(queue, options, begun, lost.signal)
+      counts[result] += 1
+      if (hindered) blocked = true
+      else unblocked = true
+      return { unhealthy }
     }
-    lookedAt = claimedAt
-    return claimQueueRows(reader, queue, clock, params)
+    const turn = createTurn(queue, job.data, {
+      begin: (wants) => begin('', wants),
+      work,
+      share,
+      isOver: () => isOver() || lost.signal.aborted,
+      now,
+    })
+    const one: JobAtHand = { job, turn, lost, begun: 0 }
+    atHand.set(job.id, one)
+    return async () => {
+      try {
+        one.begun = await turn.run()
+      } catch (err) {
+        log.error({ err, queue: queue.name, ...job.data }, 'what is due could not be begun')
+        rest(job.data, ERROR_PAUSE)
+      }
+      // A job that could not be deleted counts as lost after a while.
+      if (!lost.signal.aborted) await end('', one).catch((err) => log.warn({ err }, 'a turn could not be ended'))
+      atHand.delete(job.id)
+      wakeSignal.ring()
+    }
   }
 
-  const heardOrLook = async () => {
-    const silence = lookedAt < claimedAt ? lookedAt + BETWEEN_LOOKS - performance.now() : MAX_SILENCE
-    const look = setTimeout(wakeSignal.ring, silence)
-    await wakeSignal.heard()
-    clearTimeout(look)
+  const end = createKeyedBatcher<JobAtHand, true>({
+    runBatch: async (over) => {
+      for (const { begun, job } of over) {
+        const name = nameOf(job.data)
+        if (begun > 0) empty.delete(name)
+        // Once is usual: what it was sent for was done meanwhile.
+        else if (!empty.has(name)) empty.add(name)
+        else if (!isResting(job.data)) rest(job.data, NOTHING_PAUSE)
+      }
+      const jobs = over.map(({ job }) => job)
+      const { due, seconds } = await endJobs(database, clock, queue, jobs, isResting)
+      expect(seconds)
+      if (signal?.aborted && due.length > 0) wakeWorkers(database, [queue.name])
+      return over.map(() => true as const)
+    },
+  })
+
+  const look = async () => {
+    lookedAt = performance.now()
+    dueAt = Number.POSITIVE_INFINITY
+    // At the end of its turn each of these is looked at again.
+    const mine = new Map([...atHand.values()].map(({ turn }) => [nameOf(turn.destination), turn]))
+    const isLeftOut = (destination: Destination) => {
+      const turn = mine.get(nameOf(destination))
+      turn?.nudge()
+      return turn !== undefined || isResting(destination)
+    }
+    const { due, seconds } = await sendDue(database, clock, queue, 'all', isLeftOut)
+    expect(seconds)
+    return due.length > 0
   }
 
-  for (;;) {
-    const before = atHand
-    const limit = Math.min(queue.concurrency - before, MAX_CLAIMED)
-    if (limit > 0 && !blocked && failures.length === 0 && !signal?.aborted) {
-      const early = claimedAt + BETWEEN_CLAIMS - performance.now()
-      if (early > 0 && atHand >= BUSY && !moreAtOnce) {
-        await wait(early)
+  const fetch = async () => {
+    for (;;) {
+      const free = queue.places - atHand.size
+      if (free <= 0) return
+      const batch = 2 ** Math.floor(Math.log2(Math.min(free, MAX_FETCHED)))
+      const jobs = await fetchJobs(database, queue, batch, fullGroups())
+      if (jobs.length > 0) unblocked = false
+      const surplus: DestinationJob[] = []
+      const taken: (() => Promise<void>)[] = []
+      for (const job of jobs) {
+        if (countOf(job.groupId) < limitOf(job.groupId)) taken.push(take(job))
+        else surplus.push(job)
+      }
+      // Each has its share of what all of them may have.
+      for (const start of taken) void start()
+      if (surplus.length > 0) await endJobs(database, clock, queue, surplus)
+      if (jobs.length < batch) return
+    }
+  }
+  const limitOf = (group: string) =>
+    (isFailingGroup(group) ? queue.failingPerOrganization : undefined) ?? queue.perOrganization
+  const countOf = (group: string) => [...atHand.values()].filter(({ job }) => job.groupId === group).length
+  const fullGroups = () => {
+    const groups = new Set([...atHand.values()].map(({ job }) => job.groupId))
+    return [...groups].filter((group) => countOf(group) >= limitOf(group))
+  }
+
+  const touch = async () => {
+    for (const id of await touchJobs(database, queue, [...atHand.keys()])) atHand.get(id)?.lost.abort()
+  }
+  // What could not be said now is said the next time.
+  const touching = setInterval(() => void touch().catch(() => {}), touchSeconds * 1000)
+
+  try {
+    for (;;) {
+      if (!isOver()) {
+        try {
+          // What was handed out is there already.
+          await fetch()
+          const isTime = performance.now() >= Math.min(dueAt, lookedAt + BETWEEN_LOOKS)
+          if ((atHand.size === 0 || isTime) && (await look())) await fetch()
+        } catch (error) {
+          failures.push(error)
+        }
+      }
+      if (atHand.size === 0) {
+        if (failures.length > 0) throw failures[0]
+        if (!blocked || !unblocked) break
+        blocked = false
         continue
       }
-      claimedAt = performance.now()
-      moreAtOnce = false
-      const claimed = await claim(limit).catch((cause) => {
-        failures.push(cause)
-        return []
-      })
-      if (claimed.length > 0) unblocked = false
-      after = lastInTurn(claimed, after)
-      moreAtOnce = claimed.length === limit
-      for (const one of claimed) void begin(one)
-      // Rows settled during the claim may have made room for more of the same organization.
-      if (claimed.length > 0 || atHand < before) continue
+      const pause = Math.min(MAX_SILENCE, Math.max(BETWEEN_LOOKS, dueAt - performance.now()))
+      const timer = setTimeout(wakeSignal.ring, pause)
+      await wakeSignal.heard()
+      clearTimeout(timer)
     }
-    if (atHand > 0) await heardOrLook()
-    else if (failures.length > 0) throw failures[0]
-    else if (blocked && unblocked) blocked = false
-    else return { ...counts, blocked }
+  } finally {
+    clearInterval(touching)
   }
+  const seconds = dueAt === Number.POSITIVE_INFINITY ? null : Math.max(0, (dueAt - performance.now()) / 1000)
+  return { ...counts, blocked, seconds }
 }
 
-/** Never rejects: a result that cannot be stored is left to the lease. */
-async function attempt<Row extends QueueRow>(
-  queue: Queue<Row>,
-  { database, clock, log }: DrainOptions,
-  { row, exhausted }: ClaimedRow<Row>,
-): Promise<{ result: 'done' | 'retried' | 'failed'; hindered: boolean; unhealthy?: boolean }> {
-  const outcome: WorkOutcome = exhausted
-    ? { result: 'give-up', error: LOST, facts: { lost: true } }
-    : await work(queue, row)
-  if (outcome.result === 'done') return { result: 'done', hindered: false, unhealthy: outcome.unhealthy }
-  const reader = buildReader(database)
-  const { error, facts, blocked: hindered = false } = outcome
-  const known = { queue: queue.name, item: row.id, organization: row.organization_id, attempt: row.attempts, ...facts }
-  if (!queue.retries) {
-    log.error(known, 'queued work could not be recorded; it is done again when its lease has run out')
-    return { result: 'retried', hindered }
-  }
-  const { seconds: pauses } = queue.retries
-  const seconds = outcome.result === 'retry' ? pauses[row.attempts - 1] : undefined
-  const result = seconds === undefined ? 'failed' : 'retried'
-  // May contain text from a foreign server.
-  const words = toTruncatedStorableText(error, MAX_ERROR_LENGTH)
-  try {
-    if (seconds === undefined) {
-      log.error(known, 'queued work given up')
-      await giveUpRow(reader, queue, clock, row, words)
-    } else {
-      const attempts_left = pauses.length + 1 - row.attempts
-      log.warn({ ...known, retry_seconds: seconds, attempts_left }, 'queued work put back')
-      await putBackRow(reader, queue, clock, row, { error: words, seconds })
-    }
-  } catch (failure) {
-    log.error({ ...known, err: failure }, 'the end of an attempt could not be recorded')
-  }
-  return { result, hindered }
-}
-
-async function work<Row extends QueueRow>(queue: Queue<Row>, row: Row): Promise<WorkOutcome> {
-  try {
-    return await queue.work(row)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { result: 'retry', error: message, facts: { err: error } }
-  }
-}
-
-function count(busy: Map<string, number>, organizationId: string, change: number): void {
-  const left = (busy.get(organizationId) ?? 0) + change
-  if (left > 0) busy.set(organizationId, left)
-  else busy.delete(organizationId)
-}
-
-/** Turns go upwards by id from the last organization served, then start over. */
-function lastInTurn(claimed: ClaimedRow<QueueRow>[], after: string): string {
-  const served = claimed.map(({ row }) => row.organization_id).sort()
-  return served.findLast((id) => id <= after) ?? served.at(-1) ?? after
-}
+const nameOf = ({ organization, id }: Destination) => `${organization} ${id}`

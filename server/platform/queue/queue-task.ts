@@ -1,33 +1,41 @@
-import { buildIndexPlanReader } from '../database/index-plans.ts'
+import { wakeWorkers } from '../database/wake-workers.ts'
 import { type DrainOptions, drainQueue } from './drain.ts'
-import { buildLaneTracker } from './lane-capacity.ts'
+import { freeLostJobs } from './hand-out.ts'
 import type { Queue, QueueRow } from './queue.ts'
-import { secondsUntilDue } from './settle.ts'
 import type { ScheduledTask } from './task.ts'
 
 /** Pause after no row could be done: each wake would cost other rows an attempt. */
 const REST_SECONDS = 30
+/** A process that has not been heard of for so long has lost its destinations. */
+const LOST_SECONDS = 10
+
+export type QueueTaskOptions = Pick<DrainOptions, 'database' | 'clock' | 'log'> & { lostSeconds?: number }
 
 /** Drains a queue when it is woken, when a row becomes due, and every minute. */
-export function buildQueueTask<Row extends QueueRow>(
-  queue: Queue<Row>,
-  options: Pick<DrainOptions, 'database' | 'clock' | 'log'>,
-): ScheduledTask {
+export function buildQueueTask<Row extends QueueRow>(queue: Queue<Row>, options: QueueTaskOptions): ScheduledTask {
+  const { database, log, lostSeconds = LOST_SECONDS } = options
+  const touchSeconds = lostSeconds / 5
   let restUntil = 0
-  const lanes = buildLaneTracker(queue.lanes)
+  let watching: NodeJS.Timeout | undefined
+  const freeLost = async () => {
+    if ((await freeLostJobs(database, queue, lostSeconds)) > 0) wakeWorkers(database, [queue.name])
+  }
   return {
     name: queue.name,
     every: '* * * * *',
     wakeable: true,
+    start: async () => {
+      const failed = (err: unknown) => log.debug({ err, queue: queue.name }, 'lost work could not be looked for')
+      watching = setInterval(() => void freeLost().catch(failed), touchSeconds * 1000)
+    },
     run: async (context) => {
       const rest = (restUntil - performance.now()) / 1000
       if (rest > 0) return rest
-      const { blocked } = await drainQueue(queue, { ...options, ...context, lanes })
-      if (blocked) {
-        restUntil = performance.now() + REST_SECONDS * 1000
-        return REST_SECONDS
-      }
-      return secondsUntilDue(buildIndexPlanReader(options.database), queue, options.clock)
+      const { blocked, seconds } = await drainQueue(queue, { ...options, ...context, touchSeconds })
+      if (!blocked) return seconds
+      restUntil = performance.now() + REST_SECONDS * 1000
+      return REST_SECONDS
     },
+    stop: async () => clearInterval(watching),
   }
 }

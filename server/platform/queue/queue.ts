@@ -1,44 +1,70 @@
 /**
- * A queue is a table: a row is written in the transaction of the request, and workers claim it when it is due. A claim
- * gives the row a lease until a point in time, so that a row whose worker crashed is claimed again. A row may therefore
- * be worked on twice, if the worker is lost after the effect and before the row is settled. These columns are the
- * queue's; all others are payload. See README.md.
+ * A queue is a table: a row is written in the transaction of the request, and is due at a time. All rows that go to one
+ * destination are worked off by one process at a time, to which pg-boss hands the destination. A row may be worked on
+ * twice, if the process is lost after the effect and before the row is settled. See README.md.
  */
 export type QueueRow = {
   organization_id: string
   id: string
-  next_attempt_at: Date | null
-  /** Counted before the work begins, so that a lost attempt is visible. */
+  /** When it was due. */
+  next_attempt_at: Date
+  /** Tells a late worker from the next one: only who knows the current number may put the row back or give it up. */
   attempts: number
-  /** Random token of the current claim; only the worker that knows it may settle the row. */
-  lease: string
 }
 
-export type Queue<Row extends QueueRow> = {
-  /** The name that `wake` uses. */
+/** What rows are sent to, such as an endpoint. */
+export type Destination = { organization: string; id: string }
+
+/** Where the rows are. */
+export type QueueTable = {
+  /** Of the queue in pg-boss, and for `wake`. */
   name: string
   table: string
-  /** SQL condition of unsettled rows, as in the partial index on (organization_id, next_attempt_at, id). */
+  /** SQL condition of unsettled rows, as in the partial index on (organization_id, destination, next_attempt_at, id). */
   waiting: string
-  /** Longer than any attempt, so that a lease only expires if its worker is gone. */
-  leaseSeconds: number
-  /** Without them, the work itself counts attempts and stores results, and an error is left to the lease. */
-  retries?: Retries
-  /** Payload columns that the work needs; default: all. */
-  columns?: readonly string[]
-  concurrency: number
-  /** Rows per organization and process, so that a slow organization leaves room for others. */
+  /** The column that names the destination of a row; default: the organization. */
+  destination?: string
+  /** SQL condition on `one.organization_id` and `one.destination`: such destinations have places of their own. */
+  failing?: string
+}
+
+export type Queue<Row extends QueueRow> = QueueTable & {
+  /** Destinations at hand in a process. */
+  places: number
+  /** Of those, how many of an organization, so that it leaves room for others. */
   perOrganization: number
-  /** For rows that go to different destinations: one that hangs leaves room for the others. */
-  lanes?: LaneSettings
-  /** Lease in `leased_until`, not `next_attempt_at`: no index has it, so claims in a large table write none. */
-  separateLease?: true
-  /** Claims lost in a crash of the database are made again, so their commits need not wait for the disk. */
-  asyncCommit?: true
-  /** Further columns that a claim sets, because an attempt begins with it. */
-  onClaim?: ClaimColumnUpdate
+  /** The same for those of an organization that are failing. */
+  failingPerOrganization?: number
+  /** Rows at hand in a process, shared equally by the destinations at hand; each has one at least. */
+  concurrency: number
+  /** Rows at hand for one destination. */
+  perDestination: number
+  /** Whether a destination gets one row at a time until one was done quickly, and after one that was not. */
+  probes?: true
+  /** After this many rows it is another destination's turn. */
+  perTurn: number
+  /** Without them, the work itself stores results, and an error puts the row off. */
+  retries?: Retries
+  /** Begins attempts: for each turn, the rows that are due. */
+  begin(turns: TurnWants[]): Promise<BegunRow<Row>[][]>
   /** Does the work and, if it is done, settles the row, preferably in the same transaction. */
-  work(row: Row): Promise<WorkOutcome>
+  work(row: Row, signal: AbortSignal): Promise<WorkOutcome>
+}
+
+export type TurnWants = {
+  destination: Destination
+  /** Rows that were due earlier are done or at hand, except those that were added late. */
+  since: Date | null
+  limit: number
+  atHand: string[]
+}
+
+export type BegunRow<Row> = {
+  row: Row
+  /** The last allowed attempt was lost. */
+  exhausted: boolean
+  /** Whether more of its destination is due. */
+  more: boolean
 }
 
 export type Retries = {
@@ -48,28 +74,14 @@ export type Retries = {
   givenUp: 'delete' | { set: string }
   /** Whether a lost attempt counts. With `forgive`, a row that crashes its worker is tried for ever. */
   lostAttempts: 'count' | 'forgive'
-}
-
-export type LaneSettings = {
-  /** The column that names the lane; the index is on (organization_id, this column, next_attempt_at, id). */
-  column: string
-  /** Rows in progress per healthy lane; an unhealthy or unknown lane has one. */
-  most: number
-  /** Rows in progress in all unhealthy lanes of an organization. */
-  maxUnhealthy: number
-}
-
-export type ClaimColumnUpdate = {
-  /** `taken` is the row, `clock.at` the time. */
-  set: string
-  /** Columns whose earlier values are returned, each as `before_` and its name. */
-  remember: readonly string[]
+  /** After how long an attempt that did not report back is repeated; longer than any attempt. */
+  lostAfterSeconds: number
 }
 
 export type WorkOutcome =
   | {
       result: 'done'
-      /** The failure is stored already, and the lane is unhealthy. */
+      /** The failure is stored already, and the destination is not well. */
       unhealthy?: boolean
     }
   | {

@@ -1,56 +1,30 @@
 import { createHash } from 'node:crypto'
 import type { Statement } from '../database/prepared.ts'
-import {
-  buildClaimClockCte,
-  buildClaimRowsSql,
-  buildDueColumnsSql,
-  buildFairShareCtes,
-  buildFirstDueSql,
-  buildOrgWalkCte,
-  CLOCK_CTE,
-  excludeLeasedRows,
-} from './fair-claims.ts'
-import { buildHealthyLaneClaimSql, buildLaneClaimSql, buildNextLaneDueSql } from './lane-statements.ts'
-import type { Queue, Retries } from './queue.ts'
+import type { QueueTable, Retries } from './queue.ts'
 
-type Source = Queue<never>
+type RetriedTable = QueueTable & { retries?: Retries }
 
 export type QueueStatements = {
-  /**
-   * $1 time, $2 limit, $3 organization served last, $4 and $5 organizations and their rows in progress, $6 limit per
-   * organization; with lanes also $7, $8, $9 lanes, their room and whether they are healthy, $10 and $11 organizations
-   * and their rows in progress in unhealthy lanes.
-   */
-  claim: Statement
-  claimHealthy: Statement | null
-  /** $1 time, $2 organization, $3 id, $4 lease, $5 error, $6 seconds. */
+  /** Every destination with a due row, and those with the next one that will be. $1 time. */
+  findDue: Statement
+  /** When the first row of each is due. $1 time, $2 organizations, $3 destinations. */
+  findDueOf: Statement
+  /** $1 time, $2 organization, $3 id, $4 attempts, $5 error, $6 seconds, $7 destination. */
   putBack: Statement
-  /** $1 time, $2 organization, $3 id, $4 lease, $5 error. */
+  /** $1 time, $2 organization, $3 id, $4 attempts, $5 error, $6 destination. */
   giveUp: Statement | null
-  /** $1 time. */
-  next: Statement
 }
 
 const built = new WeakMap<object, QueueStatements>()
 
-export function getQueueStatements(queue: Source): QueueStatements {
+export function getQueueStatements(queue: RetriedTable): QueueStatements {
   const known = built.get(queue)
   if (known) return known
   const statements = {
-    claim: withDigest({
-      name: `claim-${queue.name}`,
-      text: queue.lanes ? buildLaneClaimSql(queue, queue.lanes) : claimFrom(queue),
-    }),
-    claimHealthy:
-      queue.lanes && queue.separateLease
-        ? withDigest({ name: `claim-known-${queue.name}`, text: buildHealthyLaneClaimSql(queue, queue.lanes) })
-        : null,
+    findDue: withDigest({ name: `due-${queue.name}`, text: findDueIn(queue) }),
+    findDueOf: withDigest({ name: `due-of-${queue.name}`, text: findDueOfIn(queue) }),
     putBack: withDigest({ name: `put-back-${queue.name}`, text: putBackInto(queue) }),
     giveUp: queue.retries ? withDigest({ name: `give-up-${queue.name}`, text: giveUpIn(queue, queue.retries) }) : null,
-    next: withDigest({
-      name: `next-${queue.name}`,
-      text: queue.lanes ? buildNextLaneDueSql(queue, queue.lanes) : nextOf(queue),
-    }),
   }
   built.set(queue, statements)
   return statements
@@ -61,65 +35,115 @@ function withDigest({ name, text }: Statement): Statement {
   return { name: `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`, text }
 }
 
-/** Equal shares for a few organizations per claim: one with millions of rows costs no more than one with two. */
-function claimFrom(source: Source): string {
-  const queue = excludeLeasedRows(source)
+export const CLOCK_CTE = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
+
+const SECONDS = 'extract(epoch from one.first - clock.at)::float8 as seconds'
+const failingOf = ({ failing = 'false' }: QueueTable) => `${failing} as failing`
+const ofDestination = ({ destination }: QueueTable, id: string) => (destination ? `and t.${destination} = ${id}` : '')
+
+/** One index probe for each destination, however many rows wait. */
+function findDueIn(queue: QueueTable): string {
+  const { table, waiting, destination } = queue
+  const keys = ['t.organization_id', ...(destination ? [`t.${destination}`] : [])].join(', ')
+  const after = destination ? '(walked.organization_id, walked.destination)' : 'walked.organization_id'
+  const next = (condition: string) => `
+    select t.organization_id, t.${destination ?? 'organization_id'} as destination, t.next_attempt_at as first
+    from ${table} t where ${condition} ${waiting}
+    order by ${keys}, t.next_attempt_at limit 1`
+  return `
+with recursive ${CLOCK_CTE}, walked as (
+  (${next('')})
+  union all
+  select next.* from walked cross join lateral (${next(`(${keys}) > ${after} and`)}) next
+)
+select one.organization_id as organization, one.destination as id, ${SECONDS}, ${failingOf(queue)}
+from walked one cross join clock
+where one.first <= clock.at or one.first = (select min(walked.first) from walked where walked.first > clock.at)`
+}
+
+function findDueOfIn(queue: QueueTable): string {
   const { table, waiting } = queue
   return `
-with recursive ${buildClaimClockCte(queue)},
-${buildFairShareCtes(queue)}, turns as materialized (
-  select organization_id, room from places, clock
-  where room > 0 and (
-    select true from ${table} t
-    where t.organization_id = places.organization_id and t.next_attempt_at <= clock.at and ${waiting}
+with ${CLOCK_CTE}, one as (
+  select wanted.organization_id, wanted.destination, found.first
+  from unnest($2::text[], $3::text[]) wanted (organization_id, destination) cross join lateral (
+    select t.next_attempt_at as first from ${table} t
+    where t.organization_id = wanted.organization_id ${ofDestination(queue, 'wanted.destination')} and ${waiting}
     order by t.next_attempt_at limit 1
-  )
-  limit $2::integer
-), due as materialized (
-  select found.* from turns cross join clock cross join lateral (
-    select ${buildDueColumnsSql(queue)} from ${table} t
-    where t.organization_id = turns.organization_id and t.next_attempt_at <= clock.at and ${waiting}
-    order by t.next_attempt_at, t.id
-    limit least(turns.room, greatest(1, $2::integer / (select count(*) from turns)))
-    for update skip locked
   ) found
 )
-${buildClaimRowsSql(queue)}`
+select one.organization_id as organization, one.destination as id, ${SECONDS}, ${failingOf(queue)}
+from one cross join clock`
 }
 
-// A worker that exceeded its lease must not overwrite the result of the next one.
-const AT_HAND = 'organization_id = $2 and id = $3 and lease = $4'
-
-const letGo = ({ separateLease }: Source) => (separateLease ? 'lease = null, leased_until = null' : 'lease = null')
-
-function putBackInto(queue: Source): string {
-  const { table, waiting } = queue
-  return `
-with ${CLOCK_CTE}
-update ${table} set ${letGo(queue)}, last_error = $5, next_attempt_at = clock.at + make_interval(secs => $6::float8)
-from clock where ${AT_HAND} and ${waiting}`
+type DueCteParts = {
+  /** More columns of `t`. */
+  columns?: string
+  /** What the condition on `t` needs to know of a turn. */
+  join?: string
+  condition?: string
 }
 
-function giveUpIn(queue: Source, { givenUp }: Retries): string {
-  const { table, waiting } = queue
-  if (givenUp === 'delete') {
-    return `
-with ${CLOCK_CTE}
-delete from ${table} using clock where ${AT_HAND} and ${waiting} and $5::text is not null`
-  }
+/**
+ * The due rows of each turn, locked, as `due` with their `place`, and whether there are more. $1 time, $2 organizations, $3 destinations, $4 since
+ * when, $5 how many, $6 ids of rows at hand.
+ */
+export function buildDueCte(
+  queue: QueueTable,
+  { columns = '', join = '', condition = 'true' }: DueCteParts = {},
+): string {
   return `
-with ${CLOCK_CTE}
-update ${table} set ${letGo(queue)}, last_error = $5, ${givenUp.set} from clock where ${AT_HAND} and ${waiting}`
+due as materialized (
+  select found.* from unnest($2::text[], $3::text[], $4::timestamptz[], $5::integer[]) turn (organization_id, destination, since, rows)
+  ${join} cross join clock cross join lateral (
+    select *, row_number() over () as number, count(*) over () > turn.rows as more from (
+    select t.ctid as place, t.next_attempt_at as due_at${columns} from ${queue.table} t
+    where t.organization_id = turn.organization_id ${ofDestination(queue, 'turn.destination')}
+      and t.next_attempt_at >= turn.since and t.next_attempt_at <= clock.at and ${queue.waiting}
+      and t.id <> all ($6::text[]) and ${condition}
+    order by t.next_attempt_at, t.id limit turn.rows + 1
+    for update skip locked
+    ) locked
+  ) found
+  where found.number <= turn.rows
+)`
 }
 
-function nextOf(queue: Source): string {
+/** They are locked, so their ctid is valid; a join by key might read the whole table. */
+export const AT_PLACE = 'taken.ctid = any (array(select due.place from due)) and taken.ctid = due.place'
+
+/** An attempt that does not report back is repeated when it is due again. */
+export function buildBeginSql(queue: QueueTable & { retries: Retries }): Statement {
+  const { seconds, lostAttempts, lostAfterSeconds } = queue.retries
+  const most = seconds.length + 1
+  const counted = lostAttempts === 'count' ? `attempts = least(taken.attempts + 1, ${most}),` : ''
+  const exhausted = lostAttempts === 'count' ? `due.attempts >= ${most}` : 'false'
+  const text = `
+with ${CLOCK_CTE}, ${buildDueCte(queue, { columns: ', t.attempts' })}
+update ${queue.table} taken set ${counted} next_attempt_at = clock.at + make_interval(secs => ${lostAfterSeconds})
+from due, clock where ${AT_PLACE}
+returning taken.*, due.due_at, due.more, ${exhausted} as exhausted`
+  return withDigest({ name: `begin-${queue.name}`, text })
+}
+
+// A worker that was late must not overwrite the result of the next one.
+const atHand = (queue: QueueTable, destination: string) =>
+  `t.organization_id = $2 ${ofDestination(queue, destination)} and t.id = $3 and t.attempts = $4 and ${queue.waiting}`
+
+function putBackInto(queue: RetriedTable): string {
+  const counted = queue.retries?.lostAttempts === 'forgive' ? 'attempts = t.attempts + 1,' : ''
   return `
-with recursive ${CLOCK_CTE}, ${buildOrgWalkCte('organizations', queue, "''")}
-select extract(epoch from min(first) - clock.at)::float8 as seconds
-from clock left join (
-  select due.first from organizations cross join lateral (
-${buildFirstDueSql(queue, 't.organization_id = organizations.organization_id')}
-  ) due
-) firsts on true
-group by clock.at`
+with ${CLOCK_CTE}
+update ${queue.table} t set ${counted} last_error = coalesce($5, last_error),
+  next_attempt_at = clock.at + make_interval(secs => $6::float8)
+from clock where ${atHand(queue, '$7')} and $7::text is not null`
+}
+
+function giveUpIn(queue: RetriedTable, { givenUp, lostAttempts }: Retries): string {
+  const counted = lostAttempts === 'forgive' ? ', attempts = t.attempts + 1' : ''
+  const which = `${atHand(queue, '$6')} and $5::text is not null and $6::text is not null`
+  if (givenUp === 'delete') return `with ${CLOCK_CTE} delete from ${queue.table} t using clock where ${which}`
+  return `
+with ${CLOCK_CTE}
+update ${queue.table} t set last_error = $5, ${givenUp.set}${counted} from clock where ${which}`
 }

@@ -22,7 +22,7 @@ export const SENDING_POINTS = [
   'sent:mark-communication-message-sent',
   'before:insert-communication-messages',
   'during-mail',
-  'sent:claim-communication-messages',
+  'sent:begin-communication-messages',
   'sent:insert-communication-messages',
   'before-mail',
   'sent:advance-job',

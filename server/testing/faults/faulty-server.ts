@@ -5,7 +5,7 @@ import { startServer } from '../../composition/server.ts'
 import { readConfig } from '../../config/config.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { buildLog } from '../../platform/log.ts'
-import { DELIVERY_TIMES, MESSAGE_LEASE_SECONDS } from './delivery-times.ts'
+import { DELIVERY_TIMES, LOST_MESSAGE_SECONDS, LOST_SECONDS } from './delivery-times.ts'
 import { die, dieAtStatement } from './fault-points.ts'
 
 const { FAULT_POINT = '', FAULT_TIMES = '1', AUTHORITY = '', ROLE = 'all', DATABASE_URL = '', SECRET_KEY } = process.env
@@ -62,7 +62,8 @@ const server = await startServer({
     buildTasks({
       ...parts,
       delivering: DELIVERY_TIMES,
-      messageLeaseSeconds: MESSAGE_LEASE_SECONDS,
+      lostSeconds: LOST_SECONDS,
+      lostMessageSeconds: LOST_MESSAGE_SECONDS,
       sendWebhook: faulty(parts.sendWebhook),
       transport: faultyMail(parts.transport),
     }),

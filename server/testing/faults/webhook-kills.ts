@@ -19,13 +19,13 @@ export const WORKER_POINTS = [
   'after-send',
   'before:insert-webhook-deliveries',
   'sent:insert-webhook-deliveries',
-  'before:webhook-attempts-addressees',
-  'sent:webhook-attempts-addressees',
+  'before:begin-webhook-deliveries',
+  'sent:begin-webhook-deliveries',
   'before:webhook-attempts-delivered',
   'sent:webhook-attempts-delivered',
   'before:update webhook_endpoints set consecutive_failures',
   'sent:update webhook_endpoints set consecutive_failures',
-  'sent:claim-webhook-deliveries',
+  'sent:due-of-webhook-deliveries',
   'before:end-catching-up',
 ]
 

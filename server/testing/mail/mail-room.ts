@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createOrganization } from '../../access/organizations/index.ts'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
-import { buildReader } from '../../platform/database/prepared.ts'
 import { buildLog, type Logger } from '../../platform/log.ts'
 import {
   buildMailQueue,
@@ -16,13 +15,14 @@ import {
   queueMail,
 } from '../../platform/mail/index.ts'
 import type { MailRow } from '../../platform/mail/queue-mail.ts'
-import { claimQueueRows, type QueueReader } from '../../platform/queue/claim.ts'
 import { drainQueue } from '../../platform/queue/drain.ts'
 import type { DrainOptions, DrainResult, Queue } from '../../platform/queue/index.ts'
 import { buildTestClock, type TestClock } from '../test-clock.ts'
 import { cloneDatabase } from '../test-database.ts'
 
-type DeliverOptions = Partial<MailQueueOptions & Pick<Queue<never>, 'concurrency'> & Pick<DrainOptions, 'signal'>>
+type DeliverOptions = Partial<
+  MailQueueOptions & Pick<Queue<never>, 'concurrency' | 'places'> & Pick<DrainOptions, 'signal'>
+>
 
 export type MailRoom = {
   database: Database
@@ -34,9 +34,9 @@ export type MailRoom = {
   logged(): string
   queue(changes?: Partial<NewMail>): Promise<boolean>
   transport(options?: Partial<MailTransportOptions>): MailTransport
-  deliver(transport: MailTransport, options?: DeliverOptions): Promise<Omit<DrainResult, 'blocked'>>
-  /** Claims like a worker that is lost right afterwards. */
-  claim(limit?: number, reader?: QueueReader): Promise<MailRow[]>
+  deliver(transport: MailTransport, options?: DeliverOptions): Promise<Pick<DrainResult, 'done' | 'retried' | 'failed'>>
+  /** Begins attempts like a worker that is lost right afterwards. */
+  begin(limit?: number): Promise<MailRow[]>
   /** The only mail, or the one of an occurrence. */
   row(occurrence?: string): Promise<Record<string, unknown>>
   clear(): Promise<void>
@@ -70,22 +70,18 @@ export async function openMailRoom(): Promise<MailRoom> {
       open.push(transport)
       return transport
     },
-    deliver: async (transport, { concurrency, ...changes } = {}) => {
+    deliver: async (transport, changes = {}) => {
       const options = { database, transport, clock, log, ...changes }
-      const { done, retried, failed } = await drainQueue(
-        { ...buildMailQueue(options), ...(concurrency ? { concurrency } : {}) },
-        options,
-      )
+      const queue = buildMailQueue(options)
+      const { concurrency = queue.concurrency, places = queue.places } = changes
+      const { done, retried, failed } = await drainQueue({ ...queue, concurrency, places }, options)
       return { done, retried, failed }
     },
-    claim: async (limit = 1, reader = buildReader(database)) => {
+    begin: async (limit = 1) => {
       const queue = buildMailQueue({ database, transport: buildMailTransport(outbox), clock, log })
-      const claimed = await claimQueueRows(reader, { ...queue, perOrganization: limit }, clock, {
-        limit,
-        after: '',
-        busy: new Map(),
-      })
-      return claimed.filter(({ exhausted }) => !exhausted).map(({ row }) => row)
+      const destination = { organization: organizationId, id: organizationId }
+      const [begun = []] = await queue.begin([{ destination, since: null, limit, atHand: [] }])
+      return begun.filter(({ exhausted }) => !exhausted).map(({ row }) => row)
     },
     row: (occurrence) =>
       database('mails')

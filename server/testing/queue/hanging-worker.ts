@@ -1,4 +1,4 @@
-/** A process that claims every parcel it may and never finishes one, until it is killed. */
+/** A process that begins every parcel it may and never finishes one, until it is killed. */
 
 import { systemClock } from '../../platform/clock.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
@@ -16,4 +16,8 @@ const work = ({ id }: { id: string }) => {
   return new Promise<never>(() => {})
 }
 setInterval(() => {}, 1_000)
-await drainQueue({ ...parcelQueue(database), work }, { database, clock: systemClock, log: buildLog('silent') })
+await drainQueue(parcelQueue(database, systemClock, { work }), {
+  database,
+  clock: systemClock,
+  log: buildLog('silent'),
+})

@@ -1,10 +1,10 @@
 import { inject } from 'vitest'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
 import { buildLog, type Logger } from '../../platform/log.ts'
-import type { Queue, QueueRow } from '../../platform/queue/index.ts'
+import type { Destination, Queue } from '../../platform/queue/index.ts'
 import { buildTestClock, type TestClock } from '../test-clock.ts'
 import { cloneDatabase } from '../test-database.ts'
-import { PARCELS, parcelQueue } from './parcel-queue.ts'
+import { PARCELS, type Parcel, type ParcelChanges, parcelQueue } from './parcel-queue.ts'
 
 export type ParcelOffice = {
   database: Database
@@ -16,18 +16,14 @@ export type ParcelOffice = {
   add(organizationId: string, ids: string[], street?: string): Promise<void>
   row(id: string): Promise<Record<string, unknown>>
   /** A queue with replaceable work, which records the work it was given. */
-  queue(changes?: Partial<Queue<QueueRow>>): { queue: Queue<QueueRow>; asked: string[] }
+  queue(changes?: ParcelChanges): { queue: Queue<Parcel>; asked: string[] }
+  /** Begins attempts like a worker that is lost right afterwards. */
+  begin(queue: Queue<Parcel>, destination: Destination, limit?: number): Promise<string[]>
   clear(): Promise<void>
   close(): Promise<void>
 }
 
-/** Where the lease of a row is stored; the queue must behave the same in both. */
-export const LEASES: [where: string, kept: Pick<Queue<QueueRow>, 'separateLease'>][] = [
-  ['with the lease in the time at which a row is due', {}],
-  ['with the lease apart', { separateLease: true }],
-]
-
-export async function openParcelOffice(kept: Pick<Queue<QueueRow>, 'separateLease'> = {}): Promise<ParcelOffice> {
+export async function openParcelOffice(): Promise<ParcelOffice> {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const database = connectDatabase({ url: clone.url, poolSize: 12, applicationName: 'test' })
   await database.raw(PARCELS)
@@ -46,12 +42,16 @@ export async function openParcelOffice(kept: Pick<Queue<QueueRow>, 'separateLeas
     row: (id) => database('parcels').where({ id }).first(),
     queue: (changes = {}) => {
       const asked: string[] = []
-      const queue = { ...parcelQueue(database), ...kept, ...changes }
-      const noting = (row: QueueRow) => {
+      const queue = parcelQueue(database, clock, changes)
+      const noting: Queue<Parcel>['work'] = (row, signal) => {
         asked.push(row.id)
-        return queue.work(row)
+        return queue.work(row, signal)
       }
       return { queue: { ...queue, work: noting }, asked }
+    },
+    begin: async (queue, destination, limit = 1) => {
+      const [begun = []] = await queue.begin([{ destination, since: null, limit, atHand: [] }])
+      return begun.filter(({ exhausted }) => !exhausted).map(({ row }) => row.id)
     },
     clear: async () => {
       await database('parcels').delete()

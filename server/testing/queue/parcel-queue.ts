@@ -1,5 +1,6 @@
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import type { Queue, QueueRow, Retries } from '../../platform/queue/queue.ts'
+import { type Queue, type QueueRow, type RetriedQueue, withRetries } from '../../platform/queue/index.ts'
 
 export const PARCELS = `
 create table parcels (
@@ -8,8 +9,6 @@ create table parcels (
   id text collate "C" not null,
   next_attempt_at timestamptz not null default 'epoch',
   attempts integer not null default 0,
-  lease text,
-  leased_until timestamptz,
   last_error text,
   delivered_at timestamptz,
   failed_at timestamptz,
@@ -19,25 +18,34 @@ create index parcels_waiting on parcels (organization_id, next_attempt_at, id) w
 create index parcels_waiting_by_street on parcels (organization_id, street, next_attempt_at, id)
   where delivered_at is null and failed_at is null`
 
-export const PARCEL_RETRIES: Retries = {
+export type Parcel = QueueRow & { street: string }
+
+export const PARCEL_RETRIES: RetriedQueue<Parcel>['retries'] = {
   seconds: [10, 20],
   givenUp: { set: 'failed_at = clock.at' },
   lostAttempts: 'count',
+  lostAfterSeconds: 60,
 }
 
+export type ParcelChanges = Partial<RetriedQueue<Parcel>>
+
 /** Parcels that are delivered at the first attempt. */
-export function parcelQueue(database: Database): Queue<QueueRow> {
-  return {
+export function parcelQueue(database: Database, clock: Clock, changes: ParcelChanges = {}): Queue<Parcel> {
+  const queue: RetriedQueue<Parcel> = {
     name: 'parcels',
     table: 'parcels',
     waiting: 'delivered_at is null and failed_at is null',
-    leaseSeconds: 60,
     retries: PARCEL_RETRIES,
-    concurrency: 4,
+    places: 4,
     perOrganization: 2,
+    concurrency: 4,
+    perDestination: 2,
+    perTurn: 100,
     work: async ({ organization_id, id }) => {
-      await database('parcels').where({ organization_id, id }).update({ delivered_at: database.fn.now(), lease: null })
+      await database('parcels').where({ organization_id, id }).update({ delivered_at: database.fn.now() })
       return { result: 'done' }
     },
+    ...changes,
   }
+  return withRetries(queue, { database, clock })
 }

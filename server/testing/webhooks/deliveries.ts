@@ -12,8 +12,6 @@ type Recorded = {
   due?: Date | null
   firstAttemptAt?: Date
   failures?: number
-  lease?: string
-  leasedUntil?: Date
 }
 
 const EVENT = '01JGFJJZ01ES8ZNCFN6ZZ0RAK5'
@@ -51,8 +49,6 @@ export async function recordDelivery(
     created_at: now,
     status,
     failures: recorded.failures ?? 0,
-    lease: recorded.lease ?? null,
-    leased_until: recorded.leasedUntil ?? null,
     next_attempt_at: isSettled ? null : recorded.due === undefined ? now : recorded.due,
     ...(isSettled || status === 'failed'
       ? {

@@ -9,7 +9,6 @@ import { newId } from '../../platform/ids.ts'
 import { buildLog } from '../../platform/log.ts'
 import { buildPostPinned, type UrlOptions } from '../../platform/outbound/index.ts'
 import { drainQueue } from '../../platform/queue/drain.ts'
-import { buildLaneTracker } from '../../platform/queue/lane-capacity.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
 import { makeAuthority } from '../certificates.ts'
 import { buildFixtures, type Fixtures } from '../fixtures.ts'
@@ -59,7 +58,6 @@ export type DeliveryColumns = {
   last_signature: string | null
   last_answer: Buffer | null
   last_error: string | null
-  lease: string | null
 }
 
 export const secretBox = buildSecretBox([randomBytes(32)])
@@ -123,8 +121,8 @@ export async function openHookRoom(): Promise<HookRoom> {
     },
     deliver: async (changes) => {
       const queue = createDeliveryQueue({ ...options, ...changes })
-      // With a clock that stands still no lane counts as slow, even on a slow machine.
-      await drainQueue(queue, { database, clock, log, lanes: buildLaneTracker(queue.lanes, () => 0) })
+      // With a clock that stands still no endpoint counts as slow, even on a slow machine.
+      await drainQueue(queue, { database, clock, log, now: () => 0 })
     },
     deliveries: (where = {}) =>
       database('webhook_deliveries')

@@ -3,14 +3,22 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
 import type { Logger } from '../../../platform/log.ts'
 import {
+  LOST_MAIL_SECONDS,
   MAIL_RETRY_SECONDS,
+  MAILS_PER_TURN,
   type MailTransport,
   recordWithRetries,
   toOneLine,
   toWorkOutcome,
   trySendMail,
 } from '../../../platform/mail/index.ts'
-import type { Queue, QueueRow, WorkOutcome } from '../../../platform/queue/index.ts'
+import {
+  type Queue,
+  type QueueRow,
+  type RetriedQueue,
+  type WorkOutcome,
+  withRetries,
+} from '../../../platform/queue/index.ts'
 import type { UnsubscribeSigner } from '../unsubscribing/tokens.ts'
 import type { MessageContent } from './queries.ts'
 import * as queries from './queries.ts'
@@ -27,7 +35,7 @@ export type MessageQueueOptions = {
   /** Where people reach the servers. */
   publicOrigin: () => Promise<string>
   /** Must exceed the longest possible attempt. */
-  leaseSeconds?: number
+  lostAfterSeconds?: number
 }
 
 type QueuedMessage = QueueRow & {
@@ -36,25 +44,31 @@ type QueuedMessage = QueueRow & {
   created_at: Date
 }
 
-const MINUTE = 60
-
 /** Connections to the mail server for bulk mail; the others are reserved for ticket mails. */
 const AT_ONCE = 3
 
-/** Claims one message per communication at a time: a crash after the mail server accepted it repeats only that one. */
+/** One message of a communication at a time: a crash after the mail server accepted it repeats only that one. */
 export function createMessageQueue(options: MessageQueueOptions): Queue<QueuedMessage> {
-  return {
+  const queue: RetriedQueue<QueuedMessage> = {
     name: MESSAGE_QUEUE_NAME,
     table: 'communication_messages',
     waiting: "status = 'queued'",
-    leaseSeconds: options.leaseSeconds ?? 5 * MINUTE,
     // A lost attempt may have been delivered.
-    retries: { seconds: MAIL_RETRY_SECONDS, givenUp: { set: "status = 'failed'" }, lostAttempts: 'count' },
-    concurrency: AT_ONCE,
+    retries: {
+      seconds: MAIL_RETRY_SECONDS,
+      givenUp: { set: "status = 'failed'" },
+      lostAttempts: 'count',
+      lostAfterSeconds: options.lostAfterSeconds ?? LOST_MAIL_SECONDS,
+    },
+    destination: 'communication_id',
+    places: AT_ONCE,
     perOrganization: AT_ONCE - 1,
-    lanes: { column: 'communication_id', most: 1, maxUnhealthy: AT_ONCE - 1 },
+    concurrency: AT_ONCE,
+    perDestination: 1,
+    perTurn: MAILS_PER_TURN,
     work: (row) => sendMessage(options, row),
   }
+  return withRetries(queue, options)
 }
 
 const CANCELLED_AT_ONCE = 5_000
@@ -72,7 +86,7 @@ async function sendMessage(options: MessageQueueOptions, row: QueuedMessage): Pr
     await reader.run(queries.markMessageUnsubscribedSql, key)
     return { result: 'done' }
   }
-  const naming = [...key, row.lease, transport.messageDomain]
+  const naming = [...key, row.attempts, transport.messageDomain]
   const [named] = await reader.run<{ message_id: string }>(queries.assignMessageIdSql, naming)
   if (!named) return { result: 'done' }
   const token = options.tokens.write({ organizationId: row.organization_id, messageId: row.id })

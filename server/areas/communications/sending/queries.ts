@@ -124,27 +124,27 @@ left join attendee_types t
 where m.organization_id = $1 and m.id = $2`,
 }
 
-/** Every attempt uses the message id of the first. No row if another worker has it. $3 lease, $4 domain after the @ */
+/** Every attempt uses the message id of the first. No row if another worker has it. $3 attempts, $4 domain after the @ */
 export const assignMessageIdSql: Statement = {
   name: 'name-communication-message',
   text: `
 update communication_messages set message_id = coalesce(message_id, '<' || id || '@' || $4::text || '>')
-where organization_id = $1 and id = $2 and lease = $3 and status = 'queued'
+where organization_id = $1 and id = $2 and attempts = $3 and status = 'queued'
 returning message_id`,
 }
 
-/** Recorded even if the row has changed since the claim. $3 the time */
+/** Recorded even if the row has changed since the attempt began. $3 the time */
 export const markMessageSentSql: Statement = {
   name: 'mark-communication-message-sent',
   text: `
-update communication_messages set status = 'sent', sent_at = coalesce($3::timestamptz, now()), last_error = null, lease = null
+update communication_messages set status = 'sent', sent_at = coalesce($3::timestamptz, now()), last_error = null
 where organization_id = $1 and id = $2 and sent_at is null`,
 }
 
 export const markMessageUnsubscribedSql: Statement = {
   name: 'mark-communication-message-unsubscribed',
   text: `
-update communication_messages set status = 'unsubscribed', lease = null
+update communication_messages set status = 'unsubscribed'
 where organization_id = $1 and id = $2 and status = 'queued'`,
 }
 
@@ -152,7 +152,7 @@ where organization_id = $1 and id = $2 and status = 'queued'`,
 export const cancelQueuedMessagesSql: Statement = {
   name: 'cancel-communication-messages',
   text: `
-update communication_messages set status = 'cancelled', lease = null
+update communication_messages set status = 'cancelled'
 where organization_id = $1 and communication_id = $2 and status = 'queued' and id = any (array(
   select id from communication_messages
   where organization_id = $1 and communication_id = $2 and status = 'queued' limit $3 for update skip locked

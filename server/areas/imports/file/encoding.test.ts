@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { decodeWindows1252, encodeText } from './encoding.ts'
+import { encodeText, windows1252ToUtf8 } from './encoding.ts'
 
 const everyByte = Buffer.from(Uint8Array.from({ length: 256 }, (_, n) => n))
 
 test('windows-1252 is read as TextDecoder reads it, and written back as it was', () => {
-  const text = decodeWindows1252(everyByte)
+  const text = windows1252ToUtf8(everyByte).toString()
   expect(text).toBe(new TextDecoder('windows-1252').decode(everyByte))
   expect(encodeText(text, 'windows-1252')).toEqual(everyByte)
 })

@@ -19,14 +19,36 @@ export function getByteOrderMark(encoding: Encoding): Buffer {
   return MARKS.find((mark) => mark.encoding === encoding)?.bytes ?? Buffer.alloc(0)
 }
 
-/** Bytes 80 to 9F, where windows-1252 differs from Latin-1. */
-const UPPER = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 32 }, (_, n) => 0x80 + n))
-const BYTE_OF = new Map([...UPPER].map((character, n) => [character, 0x80 + n]))
+const WINDOWS = new TextDecoder('windows-1252')
+const CHARACTERS = Array.from({ length: 256 }, (_, byte) => WINDOWS.decode(Uint8Array.of(byte)))
 
-/** Like `TextDecoder`, which takes tens of milliseconds per megabyte. */
-export function decodeWindows1252(bytes: Buffer): string {
-  return bytes.toString('latin1').replace(/[\x80-\x9f]/g, (character) => UPPER[character.charCodeAt(0) - 0x80] ?? '')
+/** The UTF-8 of each byte: its first, second and third byte, and how many they are. */
+const IN_UTF8 = CHARACTERS.map((character) => Buffer.from(character))
+const [FIRST, SECOND, THIRD] = [0, 1, 2].map((n) => Uint8Array.from(IN_UTF8, (utf8) => utf8[n] ?? 0)) as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+]
+const LENGTH = Uint8Array.from(IN_UTF8, ({ length }) => length)
+
+/** By tables: `TextDecoder` takes long for many short lines, and replacing characters half a second for a long one. */
+export function windows1252ToUtf8(bytes: Buffer): Buffer {
+  const utf8 = Buffer.allocUnsafe(3 * bytes.length)
+  let length = 0
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] as number
+    utf8[length] = FIRST[byte] as number
+    utf8[length + 1] = SECOND[byte] as number
+    utf8[length + 2] = THIRD[byte] as number
+    length += LENGTH[byte] as number
+  }
+  return utf8.subarray(0, length)
 }
+
+const QUESTION_MARK = 0x3f
+/** The byte of each code unit. */
+const BYTES = new Uint8Array(0x1_00_00).fill(QUESTION_MARK)
+for (const [byte, character] of CHARACTERS.entries()) BYTES[character.charCodeAt(0)] = byte
 
 /** Characters that windows-1252 lacks become question marks. */
 export function encodeText(text: string, encoding: Encoding): Buffer {
@@ -42,13 +64,17 @@ export function encodeText(text: string, encoding: Encoding): Buffer {
   }
 }
 
-const QUESTION_MARK = 0x3f
-
 function windowsBytes(text: string): Buffer {
-  const inLatin1 = text.replace(/[^\0-\x7f\xa0-\xff]/gu, (character) =>
-    String.fromCharCode(BYTE_OF.get(character) ?? QUESTION_MARK),
-  )
-  return Buffer.from(inLatin1, 'latin1')
+  const bytes = Buffer.allocUnsafe(text.length)
+  let length = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    // The first half of a character has become a question mark.
+    if (code >= 0xdc00 && code <= 0xdfff) continue
+    bytes[length] = BYTES[code] as number
+    length += 1
+  }
+  return bytes.subarray(0, length)
 }
 
 /** A file as UTF-8 parts; the original encoding is certain only at the end. */
@@ -130,7 +156,7 @@ function lineToUtf8(line: Buffer, found: Found): Buffer {
     return line
   }
   found.hasWindows = true
-  return Buffer.from(decodeWindows1252(line), 'utf8')
+  return windows1252ToUtf8(line)
 }
 
 export async function* prependChunk(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {

@@ -1,5 +1,7 @@
 import { oneByIndexSql } from '../../../platform/database/index-plans.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
+import { AT_PLACE, buildDueCte } from '../../../platform/queue/index.ts'
+import { DELIVERIES } from './queue-table.ts'
 
 const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
 
@@ -12,36 +14,51 @@ export const INDEX_SETTINGS = `set_config('plan_cache_mode', 'force_generic_plan
 export const LOCK_TIMEOUT_SETTING = `set_config('lock_timeout', '200ms', true)`
 
 /** Forces lookups by key, because the statistics of tables that have just begun to fill mislead the planner. */
-export const forceIndexLookupsSql: Statement = { name: 'webhook-attempts-plan', text: `select ${INDEX_SETTINGS}` }
 export const forceIndexShortWaitSql: Statement = {
   name: 'webhook-attempts-plan-soon',
   text: `select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}`,
 }
 
-/** One key lookup per distinct row, so that an endpoint or event that many deliveries share is read once. */
-const eachByKey = (columns: string, table: string, organizations: string, ids: string) => `
-select one.organization_id, one.id, found.*
-from unnest(${organizations}::text[], ${ids}::text[]) as one (organization_id, id) cross join lateral (
-  select ${columns} from ${table} t where t.organization_id = one.organization_id and ${oneByIndexSql('t.id', 'one.id')}
-) found`
-
 /** URL and signing secrets. $1 the time, $2 organizations, $3 endpoints. */
 export const readAttemptEndpointsSql: Statement = {
   name: 'webhook-attempts-addressees',
-  text: eachByKey(
-    `t.url, t.secret,
+  text: `
+select one.organization_id, one.id, found.*
+from unnest($2::text[], $3::text[]) as one (organization_id, id) cross join lateral (
+  select t.url, t.secret,
     case when t.former_secret_until > coalesce($1::timestamptz, now()) then t.former_secret end as former_secret,
-    t.paused_at is not null as paused, t.consecutive_failures > 0 or t.failing_since is not null as "lastFailed"`,
-    'webhook_endpoints',
-    '$2',
-    '$3',
-  ),
+    t.paused_at is not null as paused, t.consecutive_failures > 0 or t.failing_since is not null as "lastFailed"
+  from webhook_endpoints t where t.organization_id = one.organization_id and ${oneByIndexSql('t.id', 'one.id')}
+) found`,
 }
 
-/** The bodies to send. $1 organizations, $2 events. */
-export const readEnvelopesSql: Statement = {
-  name: 'webhook-attempts-envelopes',
-  text: eachByKey('t.envelope, t.created_at as raised_at', 'webhook_events', '$1', '$2'),
+/**
+ * Begins attempts and reads the bodies to send; of a paused endpoint test events only. A beginning that is lost in a
+ * crash of the database is made again, so the commit need not wait for the disk. Parameters as of `buildDueCte`.
+ */
+export const beginDeliveriesSql: Statement = {
+  name: 'begin-webhook-deliveries',
+  text: `
+with clock as materialized (
+  select coalesce($1::timestamptz, now()) as at, set_config('synchronous_commit', 'off', true) as async_commit
+), ${buildDueCte(DELIVERIES, {
+    columns: ', t.first_attempt_at',
+    join: `cross join lateral (
+    select e.paused_at from webhook_endpoints e where e.organization_id = turn.organization_id and e.id = turn.destination
+  ) endpoint`,
+    condition: '(t.is_test or endpoint.paused_at is null)',
+  })}, taken as (
+  update webhook_deliveries taken set attempts = taken.failures + 1, last_attempt_at = clock.at,
+    first_attempt_at = coalesce(taken.first_attempt_at, clock.at)
+  from due, clock where ${AT_PLACE}
+  returning taken.organization_id, taken.endpoint_id, taken.id, taken.webhook_event_id, taken.type, taken.is_test,
+    taken.attempts, taken.failures, taken.body, due.due_at, due.more, due.first_attempt_at is null as "isFirst"
+)
+select taken.*, false as exhausted, event.envelope, event.created_at as "raisedAt"
+from taken left join lateral (
+  select t.envelope, t.created_at from webhook_events t
+  where t.organization_id = taken.organization_id and ${oneByIndexSql('t.id', 'taken.webhook_event_id')}
+) event on true`,
 }
 
 /** Deliveries found by key, to be updated by ctid: outdated statistics make an update by key scan the table. */
@@ -59,7 +76,7 @@ export const CTID_CONDITION = `
 delivery.ctid = any (array(select one.place from found one)) and delivery.ctid = one.place and num_nulls(delivery.settled_at) = 1`
 
 /**
- * Records successful attempts, even if another worker has the lease by now. Skips endpoints that have failed since the
+ * Records successful attempts, even if another worker has the endpoint by now. Skips endpoints that have failed since the
  * request was sent: `recordEndpointAttempts` also resets their health. $1 the time, $2 the delivered attempts.
  */
 export const recordDeliveredSql: Statement = {
@@ -69,7 +86,7 @@ with ${CLOCK}, ${locateDeliveriesCte(`json_to_recordset($2::json) as one (
   organization_id text, endpoint_id text, id text, status integer, signature text, answer text, duration_ms integer
 )`)}
 update webhook_deliveries delivery set
-  status = 'delivered', settled_at = clock.at, next_attempt_at = null, lease = null, leased_until = null,
+  status = 'delivered', settled_at = clock.at, next_attempt_at = null,
   last_status_code = one.status, last_signature = one.signature, last_answer = decode(one.answer, 'base64'), last_error = null,
   delivered_in_ms = one.duration_ms
 from clock cross join found one
@@ -81,36 +98,12 @@ where ${CTID_CONDITION} and (delivery.is_test or not exists (
 returning delivery.organization_id, delivery.id`,
 }
 
-/**
- * Gives claimed deliveries back without an attempt, because their endpoint is paused. The lock on the endpoint excludes
- * a concurrent enable, which would miss these deliveries and leave them unsent forever.
- * $1 organization, $2 endpoint, $3 ids, $4 leases, $5 to $7 the values before the claim.
- */
-export const releasePausedDeliveriesSql: Statement = {
-  name: 'webhook-deliveries-rest',
-  text: `
-with held as materialized (
-  select organization_id, id from webhook_endpoints where organization_id = $1 and id = $2 and paused_at is not null for key share
-), ${locateDeliveriesCte(`(
-  select held.organization_id, held.id as endpoint_id, attempt.*
-  from held cross join unnest($3::text[], $4::text[], $5::integer[], $6::timestamptz[], $7::timestamptz[]) as attempt (
-    id, lease, attempts, first_attempt_at, last_attempt_at
-  )
-) one`)}
-update webhook_deliveries delivery set
-  next_attempt_at = null, lease = null, leased_until = null, status = 'pending', attempts = one.attempts,
-  first_attempt_at = one.first_attempt_at, last_attempt_at = one.last_attempt_at
-from found one
-where ${CTID_CONDITION} and delivery.lease = one.lease`,
-}
-
-/** Lost leases (deleted or claimed by another worker). $1 organizations, $2 endpoints, $3 ids, $4 leases. */
-export const findLostDeliveryLeasesSql: Statement = {
+/** Which of these endpoints are deleted. $1 organizations, $2 endpoints. */
+export const findDeletedEndpointsSql: Statement = {
   name: 'webhook-attempts-lost',
   text: `
-select one.lease from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as one (organization_id, endpoint_id, id, lease)
-where one.lease is distinct from (
-  select delivery.lease from webhook_deliveries delivery
-  where delivery.organization_id = one.organization_id and delivery.endpoint_id = one.endpoint_id and ${oneByIndexSql('delivery.id', 'one.id')}
+select one.id from unnest($1::text[], $2::text[]) as one (organization_id, id)
+where not exists (
+  select from webhook_endpoints e where e.organization_id = one.organization_id and e.id = one.id
 )`,
 }

@@ -53,7 +53,6 @@ describe('a delivery', () => {
       failures: 0,
       last_status_code: 200,
       next_attempt_at: null,
-      lease: null,
       last_signature: signature,
       last_answer: Buffer.from('taken'),
       last_error: null,
@@ -102,7 +101,7 @@ describe('a delivery', () => {
       expect(hook.received).toHaveLength(index + 2)
     }
     const [delivery] = await room.deliveries({ endpoint_id: id })
-    expect(delivery).toMatchObject({ status: 'dead', attempts: 9, failures: 9, next_attempt_at: null, lease: null })
+    expect(delivery).toMatchObject({ status: 'dead', attempts: 9, failures: 9, next_attempt_at: null })
     expect(delivery?.settled_at).toEqual(room.server.clock.now())
     expect(hook.received.map(({ headers }) => headers['service-delivery-attempt'])).toEqual([...'123456789'])
     expect(new Set(hook.received.map(({ headers }) => headers['service-signature'])).size).toBe(9)
@@ -132,7 +131,7 @@ describe('a delivery', () => {
     await register()
     await room.fanOut()
     const [made] = await room.deliveries({ endpoint_id: id })
-    const lost = { attempts: 1, lease: 'lost', leased_until: room.server.clock.now() }
+    const lost = { attempts: 1, first_attempt_at: room.server.clock.now(), last_attempt_at: room.server.clock.now() }
     await room.server.database('webhook_deliveries').where({ id: made?.id }).update(lost)
     await room.deliver()
     expect(hook.received[0]?.headers).toMatchObject({
@@ -196,7 +195,7 @@ describe('an endpoint', () => {
     await room.work()
     expect(hook.received).toEqual([])
     for (const delivery of await room.deliveries({ endpoint_id: id })) {
-      expect(delivery).toMatchObject({ status: 'pending', next_attempt_at: null, lease: null, attempts: 0 })
+      expect(delivery).toMatchObject({ status: 'pending', next_attempt_at: null, attempts: 0 })
     }
   })
 
@@ -221,6 +220,29 @@ describe('an endpoint', () => {
     expect(hook.received).toHaveLength(1)
   })
 
+  test('that is paused and enabled is not sent again what is on its way', async () => {
+    const answers: (() => void)[] = []
+    const hook = await room.receiver((_, response) => {
+      // Of an endpoint that takes the first at once, several are on their way.
+      if (answers.push(() => response.end()) === 1) response.end()
+    })
+    const { id } = await room.endpoint(hook.url, only)
+    for (let count = 0; count < 3; count += 1) await register()
+    await room.fanOut()
+    const delivering = room.deliver()
+    await expect.poll(() => answers.length).toBe(3)
+    room.server.clock.advance(1_000)
+    const due = { next_attempt_at: room.server.clock.now() }
+    await room.server.database('webhook_deliveries').where({ endpoint_id: id, settled_at: null }).update(due)
+    await register()
+    await room.fanOut()
+    await expect.poll(() => answers.length).toBe(4)
+    for (const answer of answers.slice(1)) answer()
+    await delivering
+    expect(new Set(hook.received.map(({ headers }) => headers['service-delivery-id'])).size).toBe(4)
+    expect(hook.received).toHaveLength(4)
+  })
+
   test('that is paused while an attempt fails is not tried again', async () => {
     const hook = await room.receiver(async (_, response) => {
       const paused = { paused_at: room.server.clock.now(), paused_reason: 'manual' }
@@ -231,7 +253,7 @@ describe('an endpoint', () => {
     await register()
     await room.work()
     const [delivery] = await room.deliveries({ endpoint_id: id })
-    expect(delivery).toMatchObject({ status: 'pending', next_attempt_at: null, failures: 1, lease: null })
+    expect(delivery).toMatchObject({ status: 'pending', next_attempt_at: null, failures: 1 })
   })
 
   test('gets a test event once, whatever comes of it, also while it is paused, and its health is the same', async () => {

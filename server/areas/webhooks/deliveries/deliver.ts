@@ -1,26 +1,27 @@
 /**
- * Sends webhook deliveries. `fan-out.ts` turns each webhook event into one delivery per matching endpoint; a worker
- * claims a delivery with a lease, posts the signed body, and records the result (`attempt-recorder.ts`). Failed deliveries
- * are retried by schedule, and each endpoint has its own lane, so that a slow or failing one does not delay the others.
- * A crash between sending and recording sends the delivery again: subscribers get each event at least once.
+ * Sends webhook deliveries. `fan-out.ts` turns each webhook event into one delivery per matching endpoint; a worker that
+ * is handed an endpoint begins what is due of it (`begin.ts`), posts the signed bodies, and records the results
+ * (`attempt-recorder.ts`). Failed deliveries are retried by schedule. A crash between sending and recording sends the
+ * delivery again: subscribers get each event at least once.
  */
 
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
 import type { Queue, WorkOutcome } from '../../../platform/queue/index.ts'
-import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
-import { findLostDeliveryLeasesSql } from './attempt-queries.ts'
-import { createAttemptStore } from './attempt-recorder.ts'
+import { findDeletedEndpointsSql } from './attempt-queries.ts'
+import { createAttemptRecorder } from './attempt-recorder.ts'
+import { beginDeliveries, type Secrets } from './begin.ts'
 import type { DeliveryMetrics } from './metrics.ts'
+import { DELIVERIES } from './queue-table.ts'
 import { RETRY_SECONDS } from './record-endpoint-attempts.ts'
-import type { AttemptResult, ClaimedDelivery } from './rows.ts'
+import type { AttemptResult, DueDelivery } from './rows.ts'
 import { createSignatureHeader, type SendDelivery } from './send.ts'
 
 export type DeliveryQueueOptions = {
   database: Database
   clock: Clock
-  secrets: { open(sealed: Buffer, endpointId: string): string }
+  secrets: Secrets
   send: SendDelivery
   random: () => number
   metrics: DeliveryMetrics
@@ -29,31 +30,23 @@ export type DeliveryQueueOptions = {
 } & DeliveryTiming
 
 export type DeliveryTiming = {
-  /** Must exceed the longest possible attempt, including its recording. */
-  leaseSeconds?: number
   retrySeconds?: readonly number[]
 }
 
 const USER_AGENT = 'Postern-Webhooks/1'
 
-export function createDeliveryQueue(options: DeliveryQueueOptions): Queue<ClaimedDelivery> {
-  const { clock, metrics, leaseSeconds = 60, retrySeconds = RETRY_SECONDS } = options
-  const attempts = createAttemptStore({ ...options, retrySeconds })
-  const inFlight = watchInFlight(options.database)
+export function createDeliveryQueue(options: DeliveryQueueOptions): Queue<DueDelivery> {
+  const { database, clock, metrics, secrets, retrySeconds = RETRY_SECONDS } = options
+  const record = createAttemptRecorder({ ...options, retrySeconds })
+  const inFlight = watchInFlight(database)
 
-  /** The claim has recorded the attempt, which is thus visible after a crash; here its result is recorded. */
-  const deliver = async (row: ClaimedDelivery): Promise<WorkOutcome> => {
-    const facts = await attempts.read(row)
-    if (!facts) return { result: 'done', unhealthy: true }
-    if (facts.paused && !row.is_test) {
-      await attempts.rest(row)
-      return { result: 'done', unhealthy: true }
-    }
-    const { body } = facts
+  /** Its beginning is recorded, so that it is visible after a crash; here its result is. */
+  const deliver = async (row: DueDelivery, lost: AbortSignal): Promise<WorkOutcome> => {
+    const { body, endpoint } = row
     if (body === null) throw new Error('The event of a delivery is gone before the delivery.')
     const began = clock.now()
-    const signature = createSignatureHeader(facts.secrets(), body, began)
-    if (row.before_first_attempt_at === null) metrics.firstAttempt(facts.raisedAt, began)
+    const signature = createSignatureHeader(endpoint.secrets(), body, began)
+    if (row.isFirst) metrics.firstAttempt(row.raisedAt, began)
     const headers = {
       'Content-Type': 'application/json; charset=utf-8',
       'User-Agent': USER_AGENT,
@@ -62,32 +55,25 @@ export function createDeliveryQueue(options: DeliveryQueueOptions): Queue<Claime
       'Service-Delivery-Attempt': String(row.failures + 1),
       'Service-Event-Type': row.type,
     }
-    const answer = await inFlight.during(row, (end) => options.send({ url: facts.url, headers, body, end }))
+    const answer = await inFlight.during(row, lost, (end) => options.send({ url: endpoint.url, headers, body, end }))
     if (answer === 'ended') return { result: 'done', unhealthy: true }
     const attempted = toAttempted(answer)
     const durationMs = Math.max(0, clock.now().getTime() - began.getTime())
-    await attempts.record(row, facts, { ...attempted, signature, durationMs })
+    await record(row, { ...attempted, signature, durationMs })
     metrics.attempted(attempted)
     return { result: 'done', unhealthy: !attempted.delivered }
   }
 
   return {
-    name: WEBHOOK_DELIVERY_QUEUE_NAME,
-    table: 'webhook_deliveries',
-    waiting: 'settled_at is null and next_attempt_at is not null',
-    leaseSeconds,
-    separateLease: true,
-    // A claim that is lost in a database crash is repeated with the same attempt number.
-    asyncCommit: true,
-    onClaim: {
-      set: `attempts = taken.failures + 1, last_attempt_at = clock.at,
-  first_attempt_at = coalesce(taken.first_attempt_at, clock.at)`,
-      remember: ['attempts', 'first_attempt_at', 'last_attempt_at'],
-    },
-    columns: ['endpoint_id', 'webhook_event_id', 'type', 'is_test', 'failures', 'body'],
+    ...DELIVERIES,
+    places: 512,
+    perOrganization: 128,
+    failingPerOrganization: 32,
     concurrency: 512,
-    perOrganization: 256,
-    lanes: { column: 'endpoint_id', most: 32, maxUnhealthy: 32 },
+    perDestination: 32,
+    probes: true,
+    perTurn: 1_000,
+    begin: (turns) => beginDeliveries({ database, clock, secrets }, turns),
     work: deliver,
   }
 }
@@ -102,23 +88,19 @@ function toAttempted(answer: Exclude<Awaited<ReturnType<SendDelivery>>, 'ended'>
 
 const LOOK_EVERY = 500
 
-/** Aborts requests of deliveries that were deleted, or whose lease has expired. Most end before the first look. */
+/** Ends requests to endpoints that were deleted, or that another worker has by now. Most end before the first look. */
 function watchInFlight(database: Database) {
   const reader = buildReader(database)
-  const inFlight = new Map<string, { row: ClaimedDelivery; end: AbortController }>()
+  const inFlight = new Map<AbortController, DueDelivery>()
   let watching = false
 
   const look = async () => {
-    const rows = [...inFlight.values()].map(({ row }) => row)
-    const values = [
-      rows.map((row) => row.organization_id),
-      rows.map((row) => row.endpoint_id),
-      rows.map(({ id }) => id),
-      rows.map(({ lease }) => lease),
-    ]
-    // If the query fails, nothing is known to be lost.
-    const lost = await reader.run<{ lease: string }>(findLostDeliveryLeasesSql, values).catch(() => [])
-    for (const { lease } of lost) inFlight.get(lease)?.end.abort()
+    const endpoints = new Map([...inFlight.values()].map((row) => [row.endpoint_id, row.organization_id]))
+    const values = [[...endpoints.values()], [...endpoints.keys()]]
+    // If the query fails, nothing is known to be deleted.
+    const found = await reader.run<{ id: string }>(findDeletedEndpointsSql, values).catch(() => [])
+    const deleted = new Set(found.map(({ id }) => id))
+    for (const [end, { endpoint_id }] of inFlight) if (deleted.has(endpoint_id)) end.abort()
     watching = false
     if (inFlight.size > 0) watch()
   }
@@ -129,14 +111,17 @@ function watchInFlight(database: Database) {
   }
 
   return {
-    during: async <T>(row: ClaimedDelivery, send: (end: AbortController) => Promise<T>): Promise<T> => {
+    during: async <T>(row: DueDelivery, lost: AbortSignal, send: (end: AbortController) => Promise<T>): Promise<T> => {
       const end = new AbortController()
-      inFlight.set(row.lease, { row, end })
+      const abort = () => end.abort()
+      lost.addEventListener('abort', abort)
+      inFlight.set(end, row)
       watch()
       try {
         return await send(end)
       } finally {
-        inFlight.delete(row.lease)
+        lost.removeEventListener('abort', abort)
+        inFlight.delete(end)
       }
     },
   }

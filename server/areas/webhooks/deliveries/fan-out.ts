@@ -4,12 +4,11 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { buildIndexPlanReader, forceIndexPlansSql, oneByIndexSql } from '../../../platform/database/index-plans.ts'
 import type { BoundStatement, Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Logger } from '../../../platform/log.ts'
-import type { ScheduledTask } from '../../../platform/queue/index.ts'
+import { handOut, type ScheduledTask } from '../../../platform/queue/index.ts'
 import { WEBHOOK_EVENTS_TASK } from '../../../platform/work/webhook-events/index.ts'
-import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
+import { DELIVERIES } from './queue-table.ts'
 
 export type FanOutOptions = {
   database: Database
@@ -87,20 +86,22 @@ export async function fanOutWebhookEvents(options: FanOutOptions, signal?: Abort
 /** Returns how many events were fanned out. */
 async function fanOutOrganization({ database, clock }: FanOutOptions, organizationId: string): Promise<number> {
   const opening = [limitLockWait(LOCK_WAIT), { statement: forceIndexPlansSql, values: [] }]
-  return inTransaction(database, opening, async (transaction) => {
+  const told = new Set<string>()
+  const count = await inTransaction(database, opening, async (transaction) => {
     const values = [organizationId, EVENTS_IN_TURN, DELIVERIES_IN_TURN]
     const rows = await transaction.run<EventEndpointRow>(claimWebhookEventsSql, values)
+    for (const { endpoint_id } of rows) if (endpoint_id !== null) told.add(endpoint_id)
     const events = [...new Set(rows.map(({ id }) => id))]
     if (events.length === 0) return { commit: false, value: 0 }
     const last = [
       ...buildDeliveryInserts(organizationId, rows, clock),
       { statement: markEventsFannedOutSql, values: [organizationId, events] },
     ]
-    const committed = () => {
-      if (last.length > 1) wakeWorkers(database, [WEBHOOK_DELIVERY_QUEUE_NAME])
-    }
-    return { commit: true, value: events.length, last, committed }
+    return { commit: true, value: events.length, last }
   })
+  const due = [...told].map((id) => ({ organization: organizationId, id }))
+  await handOut(database, clock, DELIVERIES, due)
+  return count
 }
 
 /** An event and one endpoint that subscribes to it; null if there is none. */

@@ -15,7 +15,7 @@ select
     from webhook_endpoints endpoint cross join lateral (
       select next_attempt_at from webhook_deliveries
       where organization_id = endpoint.organization_id and endpoint_id = endpoint.id
-        and settled_at is null and next_attempt_at is not null and (leased_until is null or leased_until <= now())
+        and settled_at is null and next_attempt_at is not null
       order by next_attempt_at limit 1
     ) delivery
   ) as delivery,

@@ -1,17 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { systemClock } from '../../../platform/clock.ts'
 import { getQueueStatements } from '../../../platform/queue/statements.ts'
 import { buildFixtures } from '../../../testing/fixtures.ts'
 import { indexesReadBy, NOT_COUNTED, soughtBy } from '../../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import {
-  findLostDeliveryLeasesSql,
-  readEnvelopesSql,
-  recordDeliveredSql,
-  releasePausedDeliveriesSql,
-} from './attempt-queries.ts'
-import { createDeliveryQueue, type DeliveryQueueOptions } from './deliver.ts'
+import { beginDeliveriesSql, recordDeliveredSql } from './attempt-queries.ts'
 import { claimWebhookEventsSql, findOrganizationsToFanOutSql, markEventsFannedOutSql } from './fan-out.ts'
+import { DELIVERIES } from './queue-table.ts'
 
 let server: TestServer
 
@@ -26,18 +20,11 @@ const BY_KEY = `${TABLE}: webhook_deliveries_pkey`
 const AT_PLACE = [`${TABLE}: ModifyTable`, `${TABLE}: Tid Scan`]
 
 // Planned while empty: a prepared plan stays until the next analyze, and the table may have a million rows by then.
-test.each([
-  ['delivered', recordDeliveredSql, [...AT_PLACE, BY_KEY]],
-  ['rest', releasePausedDeliveriesSql, [...AT_PLACE, BY_KEY]],
-  ['lost', findLostDeliveryLeasesSql, [BY_KEY]],
-])(
-  'what is %s is looked up by the whole key, however few deliveries PostgreSQL knows of',
-  async (_, statement, read) => {
-    expect(await indexesReadBy(server.database, statement, [TABLE])).toEqual(read)
-    const sought = (await soughtBy(server.database, statement, TABLE)).filter((condition) => condition !== null)
-    expect(sought).toEqual([expect.stringMatching(/organization_id = .*endpoint_id = .*id >= .*id <= /)])
-  },
-)
+test('what is delivered is looked up by the whole key, however few deliveries PostgreSQL knows of', async () => {
+  expect(await indexesReadBy(server.database, recordDeliveredSql, [TABLE])).toEqual([...AT_PLACE, BY_KEY])
+  const sought = (await soughtBy(server.database, recordDeliveredSql, TABLE)).filter((condition) => condition !== null)
+  expect(sought).toEqual([expect.stringMatching(/organization_id = .*endpoint_id = .*id >= .*id <= /)])
+})
 
 /** Settled rows leave dead entries in the index of those that wait, which makes it look expensive. */
 async function settleDeliveries() {
@@ -52,11 +39,14 @@ async function settleDeliveries() {
   await server.database(TABLE).update({ status: 'delivered', settled_at: new Date(), next_attempt_at: null })
 }
 
-test.each(['claim', 'claimHealthy', 'next'] as const)('%s reads only deliveries that wait', async (name) => {
-  if (name === 'claim') await settleDeliveries()
-  const options = { database: server.database, clock: systemClock } as DeliveryQueueOptions
-  const statement = getQueueStatements(createDeliveryQueue(options))[name]
-  if (!statement) throw new Error(`The queue of deliveries has no statement ${name}.`)
+const { findDue, findDueOf } = getQueueStatements(DELIVERIES)
+
+test.each([
+  ['finding endpoints', findDue],
+  ['looking at an endpoint', findDueOf],
+  ['beginning attempts', beginDeliveriesSql],
+])('%s reads only deliveries that wait', async (_, statement) => {
+  if (statement === findDue) await settleDeliveries()
   const read = await indexesReadBy(server.database, statement, [TABLE])
   expect(read.filter((one) => !AT_PLACE.includes(one))).toEqual([`${TABLE}: webhook_deliveries_waiting`])
 })
@@ -65,7 +55,7 @@ test.each([
   ['finding organizations', findOrganizationsToFanOutSql, ['webhook_events_to_tell']],
   ['claiming events', claimWebhookEventsSql, ['webhook_events_to_tell']],
   ['marking events', markEventsFannedOutSql, ['ModifyTable', 'Tid Scan', 'webhook_events_pkey']],
-  ['reading envelopes', readEnvelopesSql, ['webhook_events_pkey']],
+  ['reading envelopes', beginDeliveriesSql, ['webhook_events_pkey']],
 ])('%s reads no event that was fanned out before', async (_, statement, read) => {
   const found = await indexesReadBy(server.database, statement, ['webhook_events'])
   expect(found).toEqual(read.map((one) => `webhook_events: ${one}`))

@@ -5,7 +5,7 @@ import { toTruncatedStorableText } from '../../../platform/formats/storable-text
 import { MAIL_QUEUE_NAME } from '../../../platform/mail/index.ts'
 import { CTID_CONDITION, INDEX_SETTINGS, LOCK_TIMEOUT_SETTING, locateDeliveriesCte } from './attempt-queries.ts'
 import { queueFailureMailToOwners } from './failure-mail.ts'
-import type { AttemptRecord, ClaimedDelivery } from './rows.ts'
+import type { AttemptRecord, DueDelivery } from './rows.ts'
 
 export type AttemptStoreOptions = {
   database: Database
@@ -16,31 +16,31 @@ export type AttemptStoreOptions = {
   publicOrigin: () => Promise<string>
 }
 
-export type AttemptToRecord = { row: ClaimedDelivery; attempted: AttemptRecord }
+export type AttemptToRecord = { row: DueDelivery; attempted: AttemptRecord }
 
 const HOLD = `
 select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}, consecutive_failures, failing_since, paused_at, url, livemode, app, gone, coalesce(?::timestamptz, now()) as at
 from webhook_endpoints where organization_id = ? and id = ? for no key update`
 
-/** One attempt settles a test event. Without the lease, only a success is recorded. */
+/** One attempt settles a test event. A success is always recorded, a failure only if none has been since it began. */
 const RECORD = `
 with ${locateDeliveriesCte(
   `json_to_recordset(cast(:recorded as json)) as one (
-  organization_id text, endpoint_id text, id text, lease text, delivered boolean, status text, failures integer, settled timestamptz,
+  organization_id text, endpoint_id text, id text, before integer, delivered boolean, status text, failures integer, settled timestamptz,
   next timestamptz, code integer, signature text, answer text, duration integer, error text
 )`,
   'for no key update',
 )}
 update webhook_deliveries delivery set
   status = one.status, failures = case when one.delivered then delivery.failures else one.failures end, settled_at = one.settled,
-  next_attempt_at = one.next, lease = null, leased_until = null, last_status_code = one.code, last_signature = one.signature,
+  next_attempt_at = one.next, last_status_code = one.code, last_signature = one.signature,
   last_answer = decode(one.answer, 'base64'), last_error = one.error, delivered_in_ms = case when one.delivered then one.duration end,
   failed_attempts = case when one.delivered then failed_attempts else coalesce(failed_attempts, '[]') || jsonb_build_object(
     'number', attempts, 'attempted_at', last_attempt_at, 'status_code', one.code, 'duration_ms', one.duration, 'error', one.error
   ) end
 from found one
-where ${CTID_CONDITION} and (delivery.lease = one.lease or one.delivered)
-returning one.lease`
+where ${CTID_CONDITION} and (delivery.failures = one.before or one.delivered)
+returning one.id`
 
 const HEALTH = `
 update webhook_endpoints set consecutive_failures = ?, failing_since = ?, gone = ? where organization_id = ? and id = ?`
@@ -68,12 +68,12 @@ export async function recordEndpointAttempts(options: AttemptStoreOptions, rows:
     const endpoint: HeldEndpoint | undefined = held.rows[0]
     if (!endpoint) return false
     const recorded = JSON.stringify(rows.map((one) => toRecord(one, endpoint, options)))
-    const { rows: ours } = await transaction.raw<{ rows: { lease: string }[] }>(RECORD, { recorded })
-    const leases = new Set(ours.map(({ lease }) => lease))
+    const { rows: ours } = await transaction.raw<{ rows: { id: string }[] }>(RECORD, { recorded })
+    const recordedIds = new Set(ours.map(({ id }) => id))
     let health: EndpointHealth = endpoint
     let { gone } = endpoint
     for (const { row, attempted } of rows) {
-      if (!leases.has(row.lease) || row.is_test) continue
+      if (!recordedIds.has(row.id) || row.is_test) continue
       health = computeHealthAfterAttempt(health, attempted.delivered, endpoint.at)
       if (endpoint.app !== null) gone = !attempted.delivered && (gone || attempted.status === GONE)
     }
@@ -95,8 +95,8 @@ function toRecord(
   { retrySeconds, random }: AttemptStoreOptions,
 ) {
   const { delivered, status: code, signature, durationMs: duration } = attempted
-  const { organization_id, endpoint_id, id, lease } = row
-  const failures = row.failures + (delivered ? 0 : 1)
+  const { organization_id, endpoint_id, id, failures: before } = row
+  const failures = before + (delivered ? 0 : 1)
   const seconds = delivered || row.is_test ? null : secondsUntilRetry(retrySeconds, failures, random)
   const rests = endpoint.paused_at !== null && seconds !== null
   const unsent = seconds === null && !row.is_test ? 'dead' : 'failed'
@@ -104,7 +104,7 @@ function toRecord(
     organization_id,
     endpoint_id,
     id,
-    lease,
+    before,
     delivered,
     failures,
     code,

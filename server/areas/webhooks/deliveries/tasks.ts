@@ -12,7 +12,11 @@ import { createDeliveryQueue, type DeliveryQueueOptions } from './deliver.ts'
 import { createFanOutTask } from './fan-out.ts'
 import { buildDeliveryMetrics } from './metrics.ts'
 
-export type DeliveryTaskOptions = Omit<DeliveryQueueOptions, 'metrics' | 'random'> & { log: Logger; registry: Registry }
+export type DeliveryTaskOptions = Omit<DeliveryQueueOptions, 'metrics' | 'random'> & {
+  log: Logger
+  registry: Registry
+  lostSeconds?: number
+}
 
 export function createDeliveryTasks({ registry, ...options }: DeliveryTaskOptions): ScheduledTask[] {
   const metrics = buildDeliveryMetrics(registry, options.database)

@@ -36,7 +36,7 @@ update webhook_deliveries d set status = 'pending', next_attempt_at = null
 from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.id and $3::timestamptz is not null`,
 }
 
-/** In the order of ids, in which they are claimed. If an attempt may be under way, its lease delays the next one. */
+/** In the order of ids, in which they are sent. */
 const releaseSql: Statement = {
   name: 'release-webhook-deliveries',
   text: `
@@ -65,6 +65,23 @@ async function moveBatch(transaction: Transaction, { organizationId, id, paused 
     { statement: paused ? markDueSql : markHeldBackSql, values: [organizationId, id, since] },
   ])
   return Boolean(marked?.[0]?.more)
+}
+
+/** The lock excludes a concurrent enable, which would miss these deliveries and leave them unsent for ever. */
+const holdPausedSql: Statement = {
+  name: 'hold-paused-webhook',
+  text: `
+select id from webhook_endpoints where organization_id = $1 and id = $2 and paused_at is not null for key share`,
+}
+
+/** What is due of an endpoint although it is paused. */
+export async function holdBackPaused(database: Database, organizationId: string, id: string): Promise<void> {
+  await inTransaction(database, [], async (transaction) => {
+    const values = [organizationId, id]
+    const [held] = await transaction.run(holdPausedSql, values)
+    if (held) await transaction.run(holdBackSql, [...values, new Date(0), BATCH])
+    return { commit: true, value: undefined }
+  })
 }
 
 const findUnfinishedSql: Statement = {

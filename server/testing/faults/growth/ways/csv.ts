@@ -62,6 +62,15 @@ export const csv = (): Dimension[] => [
   table('quoted line feeds', MEGABYTE, (size) => `${HEADINGS}"${repeated(size, '\n')}",Ibáñez,\n`),
   table('a quote that is never closed', 2 * MEGABYTE, (size) => `${HEADINGS}"${repeated(size, 'a')}`),
   table('bytes of another encoding', 2 * MEGABYTE, (size) => Buffer.from(HEADINGS + repeated(size, 'é'), 'latin1')),
+  table('a line of euro signs of another encoding', 2 * MEGABYTE, (size) =>
+    Buffer.concat([Buffer.from(HEADINGS), Buffer.alloc(size, 0x80), Buffer.from('\n')]),
+  ),
+  table('a first line of euro signs of another encoding', 2 * MEGABYTE, (size) => Buffer.alloc(size, 0x80)),
+  table(
+    'people below headings as long as they may be',
+    2_000,
+    (size) => `first name,last name${repeated(195, (n) => `,${'H'.repeat(1_990)}${n}`)}\n${repeated(size, 'Nerea\n')}`,
+  ),
   table('characters of two bytes each', MEGABYTE, (size) =>
     Buffer.from(`\ufeff${HEADINGS}${repeated(size, 'é\n')}`, 'utf16le'),
   ),

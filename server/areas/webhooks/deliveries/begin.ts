@@ -1,0 +1,60 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { forceIndexPlansSql } from '../../../platform/database/index-plans.ts'
+import { type BegunRow, groupByTurn, type TurnWants, toBeginValues } from '../../../platform/queue/index.ts'
+import { holdBackPaused } from '../endpoints/backlog.ts'
+import { beginDeliveriesSql, readAttemptEndpointsSql } from './attempt-queries.ts'
+import { nameOf, runTogether } from './attempt-recorder.ts'
+import { DELIVERIES } from './queue-table.ts'
+import type { Addressee, DueDelivery } from './rows.ts'
+
+export type Secrets = { open(sealed: Buffer, endpointId: string): string }
+
+type BeginOptions = { database: Database; clock: Clock; secrets: Secrets }
+
+type BegunDelivery = Omit<DueDelivery, 'endpoint'> & {
+  envelope: string | null
+  due_at: Date
+  more: boolean
+  exhausted: boolean
+}
+type EndpointRow = { organization_id: string; id: string; url: string; paused: boolean; lastFailed: boolean } & Sealed
+type Sealed = { secret: Buffer; former_secret: Buffer | null }
+
+/** Begins the next attempts at some endpoints. What is still due of a paused one rests from now on. */
+export async function beginDeliveries(
+  { database, clock, secrets }: BeginOptions,
+  turns: TurnWants[],
+): Promise<BegunRow<DueDelivery>[][]> {
+  const values = toBeginValues(clock, turns)
+  const [begun = [], found = []] = await runTogether(
+    database,
+    forceIndexPlansSql,
+    { statement: beginDeliveriesSql, values },
+    { statement: readAttemptEndpointsSql, values: values.slice(0, 3) },
+  )
+  const endpoints = found as EndpointRow[]
+  const addressees = new Map(endpoints.map((one) => [nameOf(one), toAddressee(secrets, one)]))
+  for (const { organization_id, id, paused } of endpoints)
+    if (paused) await holdBackPaused(database, organization_id, id)
+  const rows = (begun as BegunDelivery[]).flatMap(({ envelope, ...row }) => {
+    const endpoint = addressees.get(nameOf({ organization_id: row.organization_id, id: row.endpoint_id }))
+    const body = row.body ?? (envelope === null ? null : Buffer.from(envelope, 'utf8'))
+    // Deleted meanwhile, and its deliveries with it.
+    return endpoint ? [{ ...row, body, endpoint }] : []
+  })
+  return groupByTurn(DELIVERIES, turns, rows)
+}
+
+/** Opened lazily, so that a secret that cannot be decrypted fails only the deliveries of its own endpoint. */
+function toAddressee(secrets: Secrets, { id, url, lastFailed, secret, former_secret }: EndpointRow): Addressee {
+  let opened: string[] | undefined
+  return {
+    url,
+    lastFailed,
+    secrets: () => {
+      opened ??= [secret, former_secret].flatMap((sealed) => (sealed ? secrets.open(sealed, id) : []))
+      return opened
+    },
+  }
+}

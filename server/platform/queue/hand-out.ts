@@ -1,0 +1,143 @@
+import type { Job, PgBoss } from 'pg-boss'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connect.ts'
+import { buildIndexPlanReader } from '../database/index-plans.ts'
+import { QUEUE_SCHEMA } from '../database/migration-state.ts'
+import { buildPgBoss } from '../database/pg-boss.ts'
+import { wakeWorkers } from '../database/wake-workers.ts'
+import type { Destination, QueueTable } from './queue.ts'
+import { getQueueStatements } from './statements.ts'
+
+export type DestinationJob = Job<Destination> & { groupId: string }
+
+/** Which destinations have something due now, and when the first of the others will. */
+export type DueDestinations = { due: Destination[]; seconds: number | null }
+
+/** Those of an organization that fail have places of their own, so they are a group of their own. */
+const FAILING = ' failing'
+export const isFailingGroup = (group: string) => group.endsWith(FAILING)
+
+/**
+ * A destination is in the queue once at most, waiting or at hand. It is deleted when its turn is over, and then looked
+ * at once more: what became due meanwhile could not be sent.
+ */
+const SETTINGS = { policy: 'exclusive', expireInSeconds: 86_400, retryLimit: 0 } as const
+
+/** An operator may delete a queue. */
+const MADE_FOR_MS = 5_000
+
+type Made = { boss: PgBoss; until: Map<string, number> }
+const bosses = new WeakMap<Database, Made>()
+
+async function getBoss(database: Database, queue: QueueTable): Promise<PgBoss> {
+  const made = bosses.get(database) ?? { boss: buildPgBoss(database), until: new Map() }
+  bosses.set(database, made)
+  if (performance.now() > (made.until.get(queue.name) ?? 0)) {
+    await made.boss.createQueue(queue.name, SETTINGS)
+    made.until.set(queue.name, performance.now() + MADE_FOR_MS)
+  }
+  return made.boss
+}
+
+/** After the commit that made something of them due. If it fails, workers that are woken find what is due. */
+export async function handOut(
+  database: Database,
+  clock: Clock,
+  queue: QueueTable,
+  destinations: Destination[],
+): Promise<void> {
+  if (destinations.length === 0) return
+  await sendDue(database, clock, queue, destinations).catch(() => {})
+  wakeWorkers(database, [queue.name])
+}
+
+type DueRow = Destination & { seconds: number; failing: boolean }
+
+/** After the commit that made something due: while the destination is at hand, what is sent is dropped. */
+export async function sendDue(
+  database: Database,
+  clock: Clock,
+  queue: QueueTable,
+  which: Destination[] | 'all',
+  isLeftOut: (destination: Destination) => boolean = () => false,
+): Promise<DueDestinations> {
+  if (which.length === 0) return { due: [], seconds: null }
+  const { findDue, findDueOf } = getQueueStatements(queue)
+  const reader = buildIndexPlanReader(database)
+  const at = clock.database()
+  const found =
+    which === 'all'
+      ? await reader.run<DueRow>(findDue, [at])
+      : await reader.run<DueRow>(findDueOf, [at, which.map((one) => one.organization), which.map(({ id }) => id)])
+  const due = found.filter((one) => one.seconds <= 0 && !isLeftOut(one))
+  const later = found.flatMap(({ seconds }) => (seconds > 0 ? [seconds] : []))
+  if (due.length > 0) {
+    const boss = await getBoss(database, queue)
+    await boss.insert(queue.name, due.map(toJob))
+  }
+  return { due, seconds: later.length > 0 ? Math.min(...later) : null }
+}
+
+function toJob({ organization, id, failing }: DueRow) {
+  const group = { id: failing ? `${organization}${FAILING}` : organization }
+  return { data: { organization, id }, singletonKey: `${organization} ${id}`, group }
+}
+
+export async function fetchJobs(
+  database: Database,
+  queue: QueueTable,
+  batchSize: number,
+  ignoreGroups: string[],
+): Promise<DestinationJob[]> {
+  const boss = await getBoss(database, queue)
+  return (await boss.fetch<Destination>(queue.name, { batchSize, ignoreGroups })) as DestinationJob[]
+}
+
+/** What became due of a destination while it was at hand was not sent, so it is looked for once the job is gone. */
+export async function endJobs(
+  database: Database,
+  clock: Clock,
+  queue: QueueTable,
+  jobs: DestinationJob[],
+  isLeftOut?: (destination: Destination) => boolean,
+): Promise<DueDestinations> {
+  await deleteJobs(
+    database,
+    queue,
+    jobs.map(({ id }) => id),
+  )
+  const destinations = jobs.map(({ data }) => data)
+  return sendDue(database, clock, queue, destinations, isLeftOut)
+}
+
+async function deleteJobs(database: Database, queue: QueueTable, ids: string[]): Promise<void> {
+  if (ids.length > 0) await (await getBoss(database, queue)).deleteJob(queue.name, ids)
+}
+
+/** Says that this process is alive, and returns the jobs that it has lost. */
+export async function touchJobs(database: Database, queue: QueueTable, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const boss = await getBoss(database, queue)
+  const { settled = ids } = (await boss.touch(queue.name, ids)) as { settled?: string[] }
+  const mine = new Set(settled)
+  return ids.filter((id) => !mine.has(id))
+}
+
+const findLostSql = {
+  name: 'find-lost-jobs',
+  text: `
+select id from ${QUEUE_SCHEMA}.job
+where name = $1 and state = 'active' and group_id is not null
+  and heartbeat_on < now() - make_interval(secs => $2::float8)`,
+}
+
+/** Frees destinations whose process has not been heard of for so long, such as one that was killed. */
+export async function freeLostJobs(database: Database, queue: QueueTable, seconds: number): Promise<number> {
+  const lost = await buildIndexPlanReader(database).run<{ id: string }>(findLostSql, [queue.name, seconds])
+  await deleteJobs(
+    database,
+    queue,
+    lost.map(({ id }) => id),
+  )
+  return lost.length
+}

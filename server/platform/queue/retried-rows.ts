@@ -1,0 +1,54 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connect.ts'
+import { buildIndexPlanReader } from '../database/index-plans.ts'
+import { destinationOf } from './attempt.ts'
+import type { BegunRow, Queue, QueueRow, QueueTable, Retries, TurnWants } from './queue.ts'
+import { buildBeginSql } from './statements.ts'
+
+export type RetriedQueue<Row extends QueueRow> = Omit<Queue<Row>, 'begin'> & { retries: Retries }
+
+/** A queue whose rows are counted, put back and given up by the queue itself. */
+export function withRetries<Row extends QueueRow>(
+  queue: RetriedQueue<Row>,
+  { database, clock }: { database: Database; clock: Clock },
+): Queue<Row> & { retries: Retries } {
+  const reader = buildIndexPlanReader(database)
+  const beginSql = buildBeginSql(queue)
+  const begin = async (turns: TurnWants[]) => {
+    const rows = await reader.run<Row & BegunColumns>(beginSql, toBeginValues(clock, turns))
+    return groupByTurn(queue, turns, rows)
+  }
+  return { ...queue, begin }
+}
+
+/** $1 to $6 of `buildDueCte`. */
+export function toBeginValues(clock: Clock, turns: TurnWants[]): unknown[] {
+  return [
+    clock.database(),
+    turns.map(({ destination }) => destination.organization),
+    turns.map(({ destination }) => destination.id),
+    turns.map(({ since }) => since ?? '-infinity'),
+    turns.map(({ limit }) => limit),
+    turns.flatMap(({ atHand }) => atHand),
+  ]
+}
+
+type BegunColumns = { due_at: Date; more: boolean; exhausted: boolean }
+
+/** In the order in which they were due. */
+export function groupByTurn<Row extends QueueRow>(
+  queue: QueueTable,
+  turns: TurnWants[],
+  rows: (Row & BegunColumns)[],
+): BegunRow<Row>[][] {
+  const keyOf = (organization: string, id: string) => `${organization} ${id}`
+  const sorted = rows.toSorted((a, b) => a.due_at.getTime() - b.due_at.getTime() || (a.id < b.id ? -1 : 1))
+  const found = Map.groupBy(sorted, (row) => keyOf(row.organization_id, destinationOf(queue, row)))
+  return turns.map(({ destination: { organization, id } }) =>
+    (found.get(keyOf(organization, id)) ?? []).map(({ due_at, exhausted, more, ...row }) => ({
+      row: { ...row, next_attempt_at: due_at } as unknown as Row,
+      exhausted,
+      more,
+    })),
+  )
+}

@@ -1,0 +1,85 @@
+import type { BegunRow, Destination, Queue, QueueRow, TurnWants } from './queue.ts'
+import { createWakeSignal } from './wake-signal.ts'
+
+export type Turn = {
+  destination: Destination
+  /** There may be more to begin. */
+  nudge(): void
+}
+
+export type TurnOptions<Row extends QueueRow> = {
+  begin(wants: TurnWants): Promise<BegunRow<Row>[]>
+  work(begun: BegunRow<Row>): Promise<{ unhealthy: boolean }>
+  /** How many rows it may have at hand. */
+  share(): number
+  isOver(): boolean
+  now(): number
+}
+
+/** With slower answers, a destination has one row at hand. */
+export const QUICK_MS = 2_000
+
+/** Works off what is due of one destination, by time. `run` returns how many rows it has begun. */
+export function createTurn<Row extends QueueRow>(
+  queue: Queue<Row>,
+  destination: Destination,
+  { begin, work, share, isOver, now }: TurnOptions<Row>,
+): Turn & { run(): Promise<number> } {
+  const changed = createWakeSignal()
+  const atHand = new Map<string, number>()
+  let isTrusted = !queue.probes
+  let [begun, since] = [0, null as Date | null]
+  let isDrained = false
+  const failures: unknown[] = []
+
+  const start = async (one: BegunRow<Row>) => {
+    const at = now()
+    atHand.set(one.row.id, at)
+    const { unhealthy } = await work(one)
+    atHand.delete(one.row.id)
+    if (queue.probes) isTrusted = !unhealthy && now() - at <= QUICK_MS
+    changed.ring()
+  }
+
+  const countRoom = () => {
+    if (isOver() || failures.length > 0) return 0
+    const [oldest = Number.POSITIVE_INFINITY] = atHand.values()
+    const hangs = queue.probes && now() - oldest > QUICK_MS
+    const most = isTrusted && !hangs ? Math.min(queue.perDestination, share()) : 1
+    return Math.min(most - atHand.size, queue.perTurn - begun)
+  }
+
+  /** Rows at hand are finished even if no more can be begun. */
+  const beginSome = async (limit: number): Promise<BegunRow<Row>[]> => {
+    try {
+      return await begin({ destination, since, limit, atHand: [...atHand.keys()] })
+    } catch (error) {
+      failures.push(error)
+      return []
+    }
+  }
+
+  const run = async () => {
+    for (;;) {
+      // What becomes due from now on is found when the turn is over, or before by who nudges.
+      const limit = isDrained ? 0 : countRoom()
+      const found = limit > 0 ? await beginSome(limit) : []
+      if (limit > 0) isDrained = !found.at(-1)?.more
+      for (const one of found) {
+        since = one.row.next_attempt_at
+        void start(one)
+      }
+      begun += found.length
+      if (atHand.size === 0 && found.length === 0) {
+        if (failures.length > 0) throw failures[0]
+        return begun
+      }
+      if (limit <= 0 || isDrained) await changed.heard()
+    }
+  }
+  const nudge = () => {
+    isDrained = false
+    changed.ring()
+  }
+  return { destination, nudge, run }
+}
