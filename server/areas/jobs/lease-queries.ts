@@ -7,7 +7,7 @@ const MINE = 'organization_id = $1 and id = $2 and lease = $3 and finished_at is
 const CLOCK = 'coalesce($4::timestamptz, now())'
 
 /**
- * From whoever had it: pg-boss hands a job out again only after the previous worker is lost. $1 organization, $2 job,
+ * From the worker that had it, because pg-boss hands a job out again only when that is lost. $1 organization, $2 job,
  * $3 lease, $4 the time
  */
 export const takeJobSql: Statement = {

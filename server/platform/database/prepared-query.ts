@@ -1,5 +1,5 @@
 import type { Connection, CustomTypesConfig, PoolClient, QueryResultRow, Submittable } from 'pg'
-import pgUtils from 'pg/lib/utils.js'
+import { type Wire as PgWire, prepareValue } from './pg-private.ts'
 
 export type Statement = { name: string; text: string }
 
@@ -11,16 +11,7 @@ type Columns = { list: Column[]; emptyRow: Record<string, unknown> }
 
 const NO_COLUMNS: Columns = { list: [], emptyRow: {} }
 
-/** Members of pg's Connection that its types leave out. */
-type Wire = Connection & {
-  stream: { cork(): void; uncork(): void }
-  parsedStatements: Record<string, string>
-  submittedNamedStatements: Record<string, string>
-  columnsOfStatements?: Map<string, Columns>
-  bind(message: { statement: string; values: unknown[]; valueMapper: typeof pgUtils.prepareValue }): void
-  describe(message: { type: 'P' }): void
-  execute(message: object): void
-}
+type Wire = PgWire & { columnsOfStatements?: Map<string, Columns> }
 
 type QueryCallbacks = { resolve(results: QueryResultRow[][]): void; reject(error: Error): void }
 
@@ -68,7 +59,7 @@ class PreparedQueries implements Submittable {
     try {
       for (const { statement, values } of this.#steps) {
         parseOnce(wire, statement)
-        wire.bind({ statement: statement.name, values, valueMapper: pgUtils.prepareValue })
+        wire.bind({ statement: statement.name, values, valueMapper: prepareValue })
         const known = wire.columnsOfStatements?.get(statement.name)
         this.#columns.push(known)
         if (!known) wire.describe({ type: 'P' })

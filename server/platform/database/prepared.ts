@@ -48,11 +48,6 @@ export function buildReader(database: Database): Reader {
   }
 }
 
-/** The database did not respond: any other statement on this connection would wait as long again. */
-export function isQueryReadTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Query read timeout'
-}
-
 function isRefusedStatement(error: unknown): boolean {
   const severity = error instanceof Error && 'severity' in error ? error.severity : undefined
   return severity === 'ERROR' && !isStalePlan(error)

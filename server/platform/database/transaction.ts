@@ -1,6 +1,7 @@
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Database } from './connect.ts'
-import { acquireConnection, isQueryReadTimeout } from './prepared.ts'
+import { isQueryReadTimeout } from './pg-private.ts'
+import { acquireConnection } from './prepared.ts'
 import { type BoundStatement, type Statement, submitStatements } from './prepared-query.ts'
 import { isStalePlan, retryOnStalePlan } from './stale-plans.ts'
 

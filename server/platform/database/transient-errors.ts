@@ -1,11 +1,12 @@
 import { getErrorCode } from './error-codes.ts'
+import { isConnectionLost, isQueryReadTimeout } from './pg-private.ts'
 import { DatabaseUnavailableError } from './prepared.ts'
 
 /** 08 connection, 40 transaction rollback, 53 resources, 57 operator intervention: not the request's fault. */
 const TRANSIENT_SQLSTATE = /^(08|40|53|57)/
 const TRANSIENT_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
-const TRANSIENT_MESSAGES =
-  /Connection terminated|acquiring a connection|Client has encountered a connection error|Unable to acquire|Query read timeout/
+/** Of Knex. */
+const NO_CONNECTION_IN_TIME = /acquiring a connection|Unable to acquire/
 
 /** A deadlock or serialization failure: the database rolled this transaction back. */
 export function isWriteConflict(error: unknown): boolean {
@@ -29,5 +30,5 @@ export function isTransientError(error: unknown): boolean {
   const code = getErrorCode(error) ?? ''
   if (TRANSIENT_CODES.has(code) || TRANSIENT_SQLSTATE.test(code)) return true
   if (error instanceof AggregateError) return error.errors.some(isTransientError)
-  return TRANSIENT_MESSAGES.test(error.message)
+  return isConnectionLost(error) || isQueryReadTimeout(error) || NO_CONNECTION_IN_TIME.test(error.message)
 }

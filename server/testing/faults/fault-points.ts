@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { Connection } from 'pg'
 
 type Sent = { statement?: string; name?: string; text?: string }
 type Wire = Record<'bind' | 'parse' | 'query', (message: Sent | string) => void>
@@ -15,7 +15,7 @@ export function die(): void {
 export function dieAtStatement(point: string, times: number): void {
   const [when, ...rest] = point.split(':')
   const wanted = rest.join(':')
-  const prototype = (createRequire(import.meta.url)('pg/lib/connection.js') as { prototype: Wire }).prototype
+  const prototype = Connection.prototype as unknown as Wire
   let left = times
   const watch = (method: keyof Wire, matches: (message: Sent | string) => boolean) => {
     const send = prototype[method]
