@@ -3,49 +3,33 @@ import type { OperationId } from '../generated/operations.ts'
 import { type MemberRole, memberRoles } from '../server/access/members/index.ts'
 import { isRefusal } from '../server/platform/contract/refusal.ts'
 import { fill, makeMember, signIn } from '../server/testing/console/visitor.ts'
-import type { TestDatabase } from '../server/testing/test-database.ts'
-import { buildIsolationCases } from './cases/isolation.ts'
 import { getOperation, type Operation } from './contract.ts'
-import { openLedger } from './ledger.ts'
+import { openByConsole, operationsOnConsole, sendByConsole, withPathOfPage } from './testing/console.ts'
 import {
-  createMemberCallers,
-  openByConsole,
-  operationsOnConsole,
-  sendByConsole,
-  withPathOfPage,
-} from './testing/console.ts'
-import { cloneForRun } from './testing/run-database.ts'
+  type ConsoleStage,
+  closeConsoleStage,
+  isolatedOnConsole,
+  isolationCasesOf,
+  isolationCasesWithoutRepetition,
+  listFailures,
+  openConsoleStage,
+} from './testing/console-stage.ts'
 import type { ApiAnswer } from './transports/attempt.ts'
-import { createTestCaller } from './world/create-test-caller.ts'
-import { createLocalRunContext } from './world/local-run-context.ts'
-import { type LocalServer, type Sabotage, startLocalServer } from './world/local-server.ts'
+import type { LocalServer, Sabotage } from './world/local-server.ts'
 import type { TestCaller } from './world/test-caller.ts'
 import { apiCallers } from './world/test-callers.ts'
 
-let database: TestDatabase
+let opened: ConsoleStage
 let server: LocalServer
 let stage: TestCaller
 
-async function openStage(sabotage?: Sabotage) {
-  const clone = await cloneForRun()
-  const started = await startLocalServer(clone.url, sabotage)
-  const caller = createTestCaller(await createLocalRunContext(started, openLedger()))
-  return { database: clone, server: started, stage: createMemberCallers(started)(caller) }
-}
-
-async function close(opened: { database: TestDatabase; server: LocalServer }) {
-  await opened.server.stop()
-  await opened.database.drop()
-}
-
 beforeAll(async () => {
-  const opened = await openStage()
-  database = opened.database
+  opened = await openConsoleStage()
   server = opened.server
   stage = opened.stage
 })
 
-afterAll(() => close({ database, server }))
+afterAll(() => closeConsoleStage(opened))
 
 /** What members may do, in other words than those of the console. */
 const mayUse: Record<MemberRole, (operation: Operation) => boolean> = {
@@ -90,24 +74,13 @@ const describeEntry = ({ status, text }: Pick<ApiAnswer, 'status' | 'text'>) => 
     : `${status}`
 }
 
-/** Forms send a body and no query. */
-const casesOf = (operation: Operation) =>
-  buildIsolationCases(operation).filter(({ name }) => !operation.changes || !name.startsWith('query: '))
-
-async function listFailures(on: TestCaller, operation: Operation): Promise<string[]> {
-  const failed: string[] = []
-  for (const { name, run } of casesOf(operation)) {
-    await run(on).catch((error) => failed.push(`${name}: ${error.message}`))
-  }
-  return failed
-}
-
 describe('a signed-in member meets what a key meets', () => {
-  const concerned = operationsOnConsole.filter((operation) => casesOf(operation).length > 0)
+  const chosen = isolationCasesWithoutRepetition()
 
-  test.each(concerned.map((operation) => [operation.id, operation] as const))('at %s', async (_, operation) => {
-    expect(await listFailures(stage, operation)).toEqual([])
-  })
+  test.each(isolatedOnConsole.map((operation) => [operation.id, chosen(operation)] as const))(
+    'at %s',
+    async (_, cases) => expect(await listFailures(stage, cases)).toEqual([]),
+  )
 })
 
 describe('an event of another organization, group or mode', () => {
@@ -181,14 +154,14 @@ function lookingEverywhere(pried: OperationId): Sabotage {
 
 describe('the cases notice when', () => {
   test('the organization is not looked at by getContact', async () => {
-    const broken = await openStage(lookingEverywhere('getContact'))
+    const broken = await openConsoleStage(lookingEverywhere('getContact'))
     try {
       const expected = /^path: contact of another organization is as if it were not there/
-      expect(await listFailures(broken.stage, getOperation('getContact'))).toContainEqual(
+      expect(await listFailures(broken.stage, isolationCasesOf(getOperation('getContact')))).toContainEqual(
         expect.stringMatching(expected),
       )
     } finally {
-      await close(broken)
+      await closeConsoleStage(broken)
     }
   })
 
@@ -199,11 +172,13 @@ describe('the cases notice when', () => {
     ['the mode', 'cancelAttendee', { mode: 'live' }, /^path: attendee of live mode at the same event/],
     ['the mode', 'listGroups', { mode: 'test' }, /^the list shows nothing of test mode/],
   ])('%s is not looked at by %s', async (_, id, changes, expected) => {
-    const broken = await openStage(prying(id, changes))
+    const broken = await openConsoleStage(prying(id, changes))
     try {
-      expect(await listFailures(broken.stage, getOperation(id))).toContainEqual(expect.stringMatching(expected))
+      expect(await listFailures(broken.stage, isolationCasesOf(getOperation(id)))).toContainEqual(
+        expect.stringMatching(expected),
+      )
     } finally {
-      await close(broken)
+      await closeConsoleStage(broken)
     }
   })
 })

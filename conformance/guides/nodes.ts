@@ -5,7 +5,7 @@ import { installToolPackages } from '../judges/install.ts'
 /** The lines of Node that integrators have beside the one that the install brings, which is far too large to bring more. */
 const VERSIONS = ['20.20.2', '22.23.3', '24.21.0']
 
-const TESTS = ['conformance/guides/readme', 'conformance/guides/sdk-readme', 'sdk/testing/packed-package']
+const TESTS = ['conformance/guides/readme.all', 'conformance/guides/sdk-readme.all', 'sdk/testing/packed-package']
 
 const ROOT = join(import.meta.dirname, '../..')
 const cache = join(ROOT, 'node_modules/.cache/nodes')

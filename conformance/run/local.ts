@@ -3,13 +3,14 @@ import { type LedgerReport, openLedger } from '../ledger.ts'
 import type { CaseResult } from '../outcome.ts'
 import { createLocalRunContext } from '../world/local-run-context.ts'
 import { type Sabotage, startLocalServer } from '../world/local-server.ts'
-import { type OnCaseResult, runCases } from './run-cases.ts'
+import { type CaseFilter, type OnCaseResult, runCases } from './run-cases.ts'
 
 export type LocalRunOptions = {
   /** A migrated database for this run only. */
   databaseUrl: string
   operations?: Operation[]
   sabotage?: Sabotage
+  choose?: CaseFilter
   onResult?: OnCaseResult
   signal?: AbortSignal
 }
@@ -19,12 +20,12 @@ export type RunResult = { results: CaseResult[]; ledger: LedgerReport }
 const OPERATIONS_AT_ONCE = 3
 
 export async function runOnLocalServer(run: LocalRunOptions): Promise<RunResult> {
-  const { databaseUrl, operations = everyOperation, sabotage, onResult = () => {}, signal } = run
+  const { databaseUrl, operations = everyOperation, sabotage, choose, onResult = () => {}, signal } = run
   const server = await startLocalServer(databaseUrl, sabotage)
   try {
     const ledger = openLedger(operations)
     const world = await createLocalRunContext(server, ledger, signal)
-    const results = await runCases(world, { operations, atOnce: OPERATIONS_AT_ONCE, onResult })
+    const results = await runCases(world, { operations, atOnce: OPERATIONS_AT_ONCE, choose, onResult })
     return { results, ledger: ledger.report() }
   } finally {
     await server.stop()

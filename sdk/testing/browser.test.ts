@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, openPage, withoutBrowser } from '../../server/testing/browser.ts'
+import { openPage, withoutBrowser } from '../../server/testing/browser.ts'
 import {
   drop,
   type Fault,
@@ -13,6 +13,7 @@ import {
   text,
 } from '../../server/testing/sdk/fault-server.ts'
 import { type Consumer, installPackedSdk } from '../../server/testing/sdk/packed-package.ts'
+import { openSharedBrowser } from '../../server/testing/shared-browser.ts'
 import { testKey } from './test-client.ts'
 
 /** Creates a group at a server that fails twice, and reports the results of that and of a redirect. */
@@ -37,7 +38,7 @@ describe.skipIf(withoutBrowser)('the packed SDK, without a bundler,', () => {
 
   beforeAll(async () => {
     consumer = await installPackedSdk()
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
   })
 
   afterAll(async () => {

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, openContext, withoutBrowser } from '../../server/testing/browser.ts'
+import { openContext, withoutBrowser } from '../../server/testing/browser.ts'
 import { buildFixtures, type Call, makeEvent, someone } from '../../server/testing/fixtures.ts'
 import { type FaultServer, refusal, startFaultServer, text } from '../../server/testing/sdk/fault-server.ts'
 import { type Consumer, installPackedSdk } from '../../server/testing/sdk/packed-package.ts'
+import { openSharedBrowser } from '../../server/testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 
 const FRIDAY = '2026-06-05T10:00:00.000Z'
@@ -21,7 +22,7 @@ describe.skipIf(withoutBrowser)('the scanner in a browser', () => {
 
   beforeAll(async () => {
     consumer = await installPackedSdk()
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
     server = await startTestServer()
     const fixtures = await buildFixtures(server)
     live = await fixtures.as({ scopes: ['read', 'write', 'admin'] })

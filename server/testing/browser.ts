@@ -1,5 +1,12 @@
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserServer,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { WAIT_LIMIT_MS } from './patience.ts'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
@@ -20,8 +27,13 @@ const ARGUMENTS = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled',
 ]
 
+/** A process of its own, with arguments of its own; tests that need none share one by `openSharedBrowser`. */
 export function openBrowser(more: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more], timeout: WAIT_LIMIT_MS })
+}
+
+export function startBrowserServer(): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath, args: ARGUMENTS, timeout: WAIT_LIMIT_MS, host: '127.0.0.1' })
 }
 
 /** Pages in one context share the browser's storage. */

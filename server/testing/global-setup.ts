@@ -7,6 +7,7 @@ import { ensureSandboxOrganization } from '../areas/sandbox/ensure-sandbox.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { connectDatabase } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import { offerBrowser } from './browser-on-demand.ts'
 import { memoryFolder } from './memory-folder.ts'
 import { TEMPLATE_DATABASE, withDatabaseName } from './test-database.ts'
 
@@ -15,6 +16,8 @@ declare module 'vitest' {
     postgresUrl: string
     /** Folder for results that several test files share. */
     runFolder: string
+    /** Where the address of the run's Chromium is told. */
+    browserUrl: string
   }
 }
 
@@ -51,7 +54,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.NODE_COMPILE_CACHE ??= join(runFolder, 'compiled')
   const postgres = await startEmbeddedPostgres({ dataDir, settings: FAST_AND_FORGETFUL })
   const url = withDatabaseName(postgres.url, TEMPLATE_DATABASE)
+  const browser = await offerBrowser()
   const tearDown = async () => {
+    await browser.stop()
     await postgres.stop()
     // The last processes may still be writing to the compile cache.
     for (const folder of [dataDir, runFolder]) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -64,6 +69,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide('postgresUrl', postgres.url)
   project.provide('runFolder', runFolder)
+  project.provide('browserUrl', browser.url)
   return tearDown
 }
 

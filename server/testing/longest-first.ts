@@ -3,17 +3,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take more than ten seconds, longest first. Only the order depends on it: other files come after them. */
 const LONGEST = [
+  'conformance/run/foreign.all.test.ts',
+  'conformance/conformance.all.test.ts',
+  'conformance/scan-cases/page.all.test.ts',
+  'conformance/guides/readme.all.test.ts',
   'conformance/guides/readme.test.ts',
   'conformance/run/foreign.test.ts',
   'conformance/conformance.test.ts',
-  'conformance/guides/other-guides.test.ts',
   'conformance/scan-cases/page.test.ts',
   'conformance/sessions.test.ts',
   'conformance/bench/bench.test.ts',
   'server/composition/list-plans.test.ts',
   'server/testing/faults/webhook-kills.test.ts',
   'server/areas/developer-pages/browser.test.ts',
-  'server/areas/gate-page/two-hundred.test.ts',
   'server/areas/gate-page/race.test.ts',
   'server/areas/console/free-event.test.ts',
   'server/areas/console/stories.test.ts',

@@ -25,6 +25,7 @@ export const notRun: NotRun[] = [
   },
   { guide: 'README.md', code: 'npm test', reason: TESTS },
   { guide: 'CONTRIBUTING.md', code: 'npm ci && npm test', reason: TESTS },
+  ...['README.md', 'CONTRIBUTING.md'].map((guide) => ({ guide, code: 'npm run test:all', reason: TESTS })),
   {
     guide: 'CONTRIBUTING.md',
     code: 'npx --no-install tsc --noEmit',

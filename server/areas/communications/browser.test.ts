@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core'
 import decodeQR from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
+import { openPage, withoutBrowser } from '../../testing/browser.ts'
 import { ada, exampleContent, exampleTicket, grace } from '../../testing/communications/example-content.ts'
 import { pixelsOf } from '../../testing/qr/pixels-of.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import type { TicketMailContent } from './content.ts'
 import { renderTicketMail } from './render-ticket-mail.ts'
 
@@ -12,7 +13,7 @@ const NARROW = 360
 describe.skipIf(withoutBrowser)('in a browser', () => {
   let browser: Browser
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
   })
   afterAll(() => browser?.close())
 

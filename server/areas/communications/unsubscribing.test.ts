@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
+import { openPage, withoutBrowser } from '../../testing/browser.ts'
 import { openPostOffice, type PostOffice } from '../../testing/communications/post-office.ts'
 import { readHeaders } from '../../testing/mail/read-message.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
 let office: PostOffice
 beforeAll(async () => {
@@ -134,7 +135,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   ])('the button unsubscribes (%s)', async (language, button, done) => {
     const email = `browser-${language}@page.example`
     const url = await writeTo(email, { language })
-    const browser = await openBrowser()
+    const browser = await openSharedBrowser()
     try {
       const page = await openPage(browser, { viewport: { width: 360, height: 640 } })
       const problems: string[] = []

@@ -1,11 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
-import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
+import { withoutBrowser } from '../../testing/browser.ts'
 import { fillForm, readForm } from '../../testing/console/forms.ts'
 import { expectFitForAll, openMemberPage } from '../../testing/console/member-page.ts'
 import { makeMember, type Sight, signIn, type TestMember, type Visitor } from '../../testing/console/visitor.ts'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { untilBlocked } from '../../testing/until-blocked.ts'
 import { renderFormKey } from './form-key.ts'
@@ -111,7 +112,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   let browser: Browser
 
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
   })
 
   afterAll(() => browser?.close())

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAdmin } from '../../testing/admin/run-admin.ts'
-import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
+import { openPage, withoutBrowser } from '../../testing/browser.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -11,7 +12,7 @@ beforeAll(async () => {
   if (withoutBrowser) return
   // With a worker, which puts the mails into the outbox.
   server = await startTestServer({ config: { role: 'all', outboxPage: true } })
-  browser = await openBrowser()
+  browser = await openSharedBrowser()
 })
 afterAll(async () => {
   await browser?.close()

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Download } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from '../../testing/barriers.ts'
-import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
+import { withoutBrowser } from '../../testing/browser.ts'
 import { type MemberPage, openMemberPage } from '../../testing/console/member-page.ts'
 import { makeMember } from '../../testing/console/visitor.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -15,7 +16,7 @@ beforeAll(async () => {
   if (withoutBrowser) return
   // With a worker, which sends the mails.
   server = await startTestServer({ config: { role: 'all', outboxPage: true } })
-  browser = await openBrowser()
+  browser = await openSharedBrowser()
 })
 afterAll(async () => {
   await browser?.close()

@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from '../../testing/barriers.ts'
-import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
+import { withoutBrowser } from '../../testing/browser.ts'
 import { openMemberPage } from '../../testing/console/member-page.ts'
 import { makeMember, type TestMember } from '../../testing/console/visitor.ts'
 import { buildFixtures, makeEvent, makeGroups } from '../../testing/fixtures.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -34,7 +35,7 @@ beforeAll(async () => {
     '/console/pin',
     '/console/sessions',
   ]
-  browser = await openBrowser()
+  browser = await openSharedBrowser()
 })
 afterAll(async () => {
   await browser?.close()

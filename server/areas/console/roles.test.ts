@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MemberRole } from '../../access/members/index.ts'
-import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
+import { withoutBrowser } from '../../testing/browser.ts'
 import { expectFitForAll, type MemberPage, openVisitorPage } from '../../testing/console/member-page.ts'
 import { startOpenIdProvider, type TestOpenIdProvider } from '../../testing/console/openid-provider.ts'
 import { linksTo, makeMember, type TestMember } from '../../testing/console/visitor.ts'
 import { buildFixtures, type Fixtures, makeEvent, makeGroups, someone } from '../../testing/fixtures.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { buildTestClock } from '../../testing/test-clock.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { rebuildSandbox } from '../sandbox/index.ts'
@@ -23,7 +24,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     const clock = buildTestClock()
     provider = await startOpenIdProvider(() => clock.now())
     server = await startTestServer({ clock, config: { openId: provider.settings } })
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
     await rebuildSandbox(server.database, clock.now())
     fixtures = await buildFixtures(server)
     await makeEvent(fixtures.live, { code: 'lights', event: { name: 'Harbour Lights' } })

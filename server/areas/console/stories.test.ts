@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
+import { withoutBrowser } from '../../testing/browser.ts'
 import { makeAuthority } from '../../testing/certificates.ts'
 import { expectFitForAll, openMemberPage } from '../../testing/console/member-page.ts'
 import { makeMember } from '../../testing/console/visitor.ts'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTls, type TestTls } from '../../testing/outbound/tls-server.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { orderOf } from '../../testing/sources/eventbrite-shapes.ts'
 import { ADULT, CHILD, openSourceRoom } from '../../testing/sources/source-room.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -22,7 +23,7 @@ describe.skipIf(withoutBrowser)('a member in a browser', () => {
   let isBroken = true
 
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
     const authority = makeAuthority()
     receiver = await startTls(authority.issue({ names: [HOST] }), (_, response) => {
       response.statusCode = isBroken ? 500 : 200

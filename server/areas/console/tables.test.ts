@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
+import { withoutBrowser } from '../../testing/browser.ts'
 import { expectFitForAll, type MemberPage, openMemberPage } from '../../testing/console/member-page.ts'
 import { makeMember, type TestMember } from '../../testing/console/visitor.ts'
 import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -18,7 +19,7 @@ const LONG = `nerea.${'ibanez'.repeat(8)}@example.com`
 beforeAll(async () => {
   if (withoutBrowser) return
   server = await startTestServer()
-  browser = await openBrowser()
+  browser = await openSharedBrowser()
   const { organizationId, live } = await buildFixtures(server)
   const types = ['visitor', 'exhibitor', 'volunteer'].map((code) => ({ code, name: `${code} of the whole weekend` }))
   const path = await makeEvent(live, { code: 'lights', event: { name: 'Harbour Lights' }, types })

@@ -3,10 +3,11 @@ import type { Browser, Page, Route } from 'playwright-core'
 import decodeQR from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
-import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
+import { openPage, withoutBrowser } from '../../testing/browser.ts'
 import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
 import { pixelsOf } from '../../testing/qr/pixels-of.ts'
 import { exampleRequests } from '../../testing/sandbox/examples.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { publicSandboxApiKey, wellKnownGateScans } from '../sandbox/index.ts'
 import { readPageFiles } from './page-files.ts'
 
@@ -24,7 +25,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
       if (ctx.method === 'POST') idempotencyKeys.push(ctx.get('idempotency-key'))
       ctx.body = { organization: { name: 'Sandbox Hall' } }
     })
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
   })
 
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from '../../testing/barriers.ts'
-import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
+import { withoutBrowser } from '../../testing/browser.ts'
 import {
   answerOf,
   type GatePage,
@@ -14,6 +14,7 @@ import {
   wedge,
 } from '../../testing/gate-page/gate-world.ts'
 import { MANAGER_PIN } from '../../testing/make-manager.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
 describe.skipIf(withoutBrowser)('at a gate', () => {
   let world: GateWorld
@@ -29,7 +30,7 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
     regular = await world.book({ days: ['fri', 'sat'] })
     family = await world.book(...['Wu', 'Mei', 'Tom'].map((first_name) => ({ first_name, attendee_type: 'family' })))
     zoe = await world.book({ first_name: 'Zoë', last_name: 'Ångström' })
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
     page = await openGatePage(browser, world)
     await pairPage(page, world)
   })

@@ -15,6 +15,7 @@ import {
   wedge,
 } from '../../testing/gate-page/gate-world.ts'
 import { startProxy } from '../../testing/gate-page/proxy.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
 const EVIL = '<img src=x onerror=complain(1)>{name}$&'
 /** A pairing code that cannot be decoded. */
@@ -30,7 +31,7 @@ describe.skipIf(withoutBrowser)('somebody who means harm', () => {
       { code: 'family', name: EVIL, ticket: 'shared' },
     ]
     world = await startGateWorld({ event: { name: EVIL }, types })
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
   })
 
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
+import { withoutBrowser } from '../../testing/browser.ts'
 import {
   answerOf,
   type GatePage,
@@ -11,6 +11,7 @@ import {
   waitAWhile,
   wedge,
 } from '../../testing/gate-page/gate-world.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
 /** What the page asked of the phone: sounds by their tones, vibrations, and the screen to stay on. */
 const RECORD = `
@@ -43,7 +44,7 @@ describe.skipIf(withoutBrowser)('the page', () => {
 
   beforeAll(async () => {
     world = await startGateWorld()
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
   })
 
   afterAll(async () => {

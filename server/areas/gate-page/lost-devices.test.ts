@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
+import { withoutBrowser } from '../../testing/browser.ts'
 import {
   answerOf,
   type GatePage,
@@ -14,6 +14,7 @@ import {
   watchPage,
   wedge,
 } from '../../testing/gate-page/gate-world.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
 const DAY_MS = 86_400_000
 
@@ -24,7 +25,7 @@ describe.skipIf(withoutBrowser)('a device that is gone for long', () => {
   let tickets: [Ticket, Ticket]
 
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
   })
 
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
+import { withoutBrowser } from '../../testing/browser.ts'
 import {
   answerOf,
   type GatePage,
@@ -15,6 +15,7 @@ import {
   wedge,
 } from '../../testing/gate-page/gate-world.ts'
 import { type Release, startProxy } from '../../testing/gate-page/proxy.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
 describe.skipIf(withoutBrowser)('without a network', () => {
   let world: GateWorld
@@ -26,7 +27,7 @@ describe.skipIf(withoutBrowser)('without a network', () => {
   beforeAll(async () => {
     world = await startGateWorld()
     proxy = await startProxy(world.server.url)
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
   })
 
   beforeEach(async () => {

@@ -15,6 +15,7 @@ import {
   watchPage,
   wedge,
 } from '../../testing/gate-page/gate-world.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
 describe.skipIf(withoutBrowser)('pairing', () => {
   let world: GateWorld
@@ -22,7 +23,7 @@ describe.skipIf(withoutBrowser)('pairing', () => {
 
   beforeAll(async () => {
     world = await startGateWorld({ event: { language: 'es' }, mode: 'test' })
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
   })
 
   afterAll(async () => {

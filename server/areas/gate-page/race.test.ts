@@ -2,11 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
-import { openBrowser, openContext, withoutBrowser } from '../../testing/browser.ts'
+import { openContext, withoutBrowser } from '../../testing/browser.ts'
 import { makeCode } from '../../testing/devices/pairing.ts'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { type Shown, scanAll } from '../../testing/gate-page/scan-all.ts'
 import { rounds } from '../../testing/rounds.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const PAGES = 4
@@ -22,7 +23,7 @@ describe.skipIf(withoutBrowser)('four gates without a network now and then', () 
   beforeAll(async () => {
     const clock = { ...systemClock, set: () => undefined, advance: () => undefined }
     server = await startTestServer({ clock })
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
     fixtures = await buildFixtures(server)
     const days = [-1, 0, 1].map((day) => ({ code: `day${day + 1}`, date: dateIn(day) }))
     path = await makeEvent(fixtures.live, { days, event: { timezone: 'UTC' } })

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
+import { withoutBrowser } from '../../testing/browser.ts'
 import {
   answerOf,
   type GatePage,
@@ -12,6 +12,7 @@ import {
   waitAWhile,
   wedge,
 } from '../../testing/gate-page/gate-world.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
 describe.skipIf(withoutBrowser)('two devices and one ticket', () => {
   let world: GateWorld
@@ -22,7 +23,7 @@ describe.skipIf(withoutBrowser)('two devices and one ticket', () => {
   beforeAll(async () => {
     world = await startGateWorld()
     tickets = [await world.book({}), await world.book({})]
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
     const open = async () => {
       const page = await openGatePage(browser, world)
       await pairPage(page, world)

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
+import { withoutBrowser } from '../../testing/browser.ts'
 import { someone } from '../../testing/fixtures.ts'
 import { type GateWorld, openGatePage, pairPage, startGateWorld } from '../../testing/gate-page/gate-world.ts'
 import { scanAll } from '../../testing/gate-page/scan-all.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
 const SCANS = 200
 const AT_ONCE = 50
@@ -14,7 +15,7 @@ describe.skipIf(withoutBrowser)('two hundred people at one gate', () => {
 
   beforeAll(async () => {
     world = await startGateWorld()
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
   })
 
   afterAll(async () => {

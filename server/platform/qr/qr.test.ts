@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import decodeQR from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, openPage, withoutBrowser } from '../../testing/browser.ts'
+import { openPage, withoutBrowser } from '../../testing/browser.ts'
 import { pixelsOf } from '../../testing/qr/pixels-of.ts'
 import { readBlackAndWhitePng } from '../../testing/qr/read-png.ts'
+import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { computeQrModules } from './modules.ts'
 import { renderQrPng } from './png.ts'
 import { renderQrSvg } from './svg.ts'
@@ -63,7 +64,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   let page: Page
 
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await openSharedBrowser()
     page = await openPage(browser, { viewport: { width: 600, height: 600 } })
   })
   afterAll(() => browser?.close())

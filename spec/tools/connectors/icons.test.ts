@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openBrowser, openPage, withoutBrowser } from '../../../server/testing/browser.ts'
+import { openPage, withoutBrowser } from '../../../server/testing/browser.ts'
+import { openSharedBrowser } from '../../../server/testing/shared-browser.ts'
 import { icons } from './icons.ts'
 
 const PNG = join(import.meta.dirname, 'zapier/icon.png')
@@ -26,7 +27,7 @@ const COMPARE = `async ([one, other, size]) => {
 
 describe.skipIf(withoutBrowser)('the icon as a PNG', () => {
   test('is the drawn one', async () => {
-    const browser = await openBrowser()
+    const browser = await openSharedBrowser()
     onTestFinished(() => browser.close())
     const page = await openPage(browser)
     const pictures = [toAddress('image/png', readFileSync(PNG)), toAddress('image/svg+xml', icons.light), SIZE]

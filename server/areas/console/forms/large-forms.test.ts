@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser, withoutBrowser } from '../../../testing/browser.ts'
+import { withoutBrowser } from '../../../testing/browser.ts'
 import { readForm } from '../../../testing/console/forms.ts'
 import { expectFitForAll, openMemberPage } from '../../../testing/console/member-page.ts'
 import { fill, makeMember, signIn, textOf, type Visitor } from '../../../testing/console/visitor.ts'
 import { buildFixtures, type Fixtures, makeEvent } from '../../../testing/fixtures.ts'
+import { openSharedBrowser } from '../../../testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 const FORM = '/console/live/events/fair/registrations?do=createRegistration'
@@ -78,7 +79,7 @@ describe('a form of very many people, days and types', () => {
 
   test.skipIf(withoutBrowser)('is for everybody, on whatever screen', async () => {
     await using cleanUp = new AsyncDisposableStack()
-    const browser = await openBrowser()
+    const browser = await openSharedBrowser()
     cleanUp.defer(() => browser.close())
     const member = await makeMember(server, fixtures.organizationId)
     const page = await openMemberPage(browser, server, member)

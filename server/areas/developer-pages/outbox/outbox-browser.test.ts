@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, openPage, withoutBrowser } from '../../../testing/browser.ts'
+import { openPage, withoutBrowser } from '../../../testing/browser.ts'
 import { startPages, type TestServer } from '../../../testing/developer-pages/serve.ts'
 import { type MailRoom, openMailRoom } from '../../../testing/mail/mail-room.ts'
+import { openSharedBrowser } from '../../../testing/shared-browser.ts'
 import { serveOutbox } from './outbox-page.ts'
 
 describe.skipIf(withoutBrowser)('in a browser', () => {
@@ -21,7 +22,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     await room.queue({ text: `  ${'Bring this mail along. '.repeat(30)}\n\n${'x'.repeat(400)}\n` })
     await room.deliver(room.transport())
     const [file] = (await readdir(room.outboxDir)).filter((name) => name.endsWith('.eml'))
-    const browser = await openBrowser()
+    const browser = await openSharedBrowser()
     try {
       const page = await openPage(browser, { viewport: { width: 640, height: 900 } })
       await page.goto(`${server.origin}/outbox/${file}`)

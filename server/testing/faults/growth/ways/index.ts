@@ -33,6 +33,8 @@ const JOBS = /^(rows|cells of one shared text)$/
 
 /** Small enough for every test run. */
 export const shortDimensions = (): Dimension[] =>
-  everyDimension().filter(
-    ({ way, what }) => (SHORT_WAYS.test(way) && !JOBS.test(what)) || (way in operations && SHORT_PARTS.test(what)),
-  )
+  everyDimension().filter(({ way, what }) => SHORT_WAYS.test(way) && !JOBS.test(what))
+
+/** The parts of the bodies of all operations. */
+export const partsOfBodies = (): Dimension[] =>
+  everyDimension().filter(({ way, what }) => way in operations && SHORT_PARTS.test(what))

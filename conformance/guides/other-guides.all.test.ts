@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nodesToTry } from '../../server/testing/nodes.ts'
 import { parseKeysFile } from '../world/foreign-run-context.ts'
-import { notRun, TOUR } from './testing/not-run.ts'
-import { findPieces, guides, type Piece, ROOT, readPieces } from './testing/pieces.ts'
+import { TOUR } from './testing/not-run.ts'
+import { guides, type Piece, ROOT, readPieces } from './testing/pieces.ts'
 import { copyRepository } from './testing/repository-copy.ts'
 import { movePorts, openTerminal, type Terminal } from './testing/terminal.ts'
-import { followGuide, staleEntries } from './testing/walk.ts'
+import { followGuide } from './testing/walk.ts'
 
 /** These have their own tests, which follow them with every Node version. */
 const APART = ['README.md', TOUR, 'sdk/README.md']
@@ -85,19 +85,3 @@ async function checkData({ guide, line, language, code }: Piece): Promise<void> 
     expect(Object.keys(parseKeysFile(code))).toEqual(Object.keys(shown))
   }
 }
-
-describe('the list of what is not run', () => {
-  test('has a reason for each command, and names only what stands in a guide', () => {
-    for (const { reason } of notRun) expect(reason).toMatch(/^[A-Z].+\.$/)
-    expect(staleEntries()).toEqual([])
-  })
-
-  test('is needed, because code that nobody knows how to run is an error', async () => {
-    const text = '```ruby\nputs 1\n```\nUse `npm run mock` or `docker build .`, not `npm`.\n'
-    expect(findPieces('x.md', text)).toMatchObject([
-      { kind: 'block', language: 'ruby', line: 1, code: 'puts 1\n' },
-      { kind: 'command', language: 'sh', line: 4, code: 'npm run mock' },
-      { kind: 'command', language: 'sh', line: 4, code: 'docker build .' },
-    ])
-  })
-})

@@ -1,0 +1,3 @@
+import { holdServerToContract } from './testing/hold-server-to-contract.ts'
+
+holdServerToContract()

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestDatabase } from '../../server/testing/test-database.ts'
+import { everyOperation } from '../contract.ts'
+import { describeLedgerLine } from '../ledger.ts'
+import { type RunResult, runOnLocalServer } from '../run/local.ts'
+import { formatResultLine } from '../run/report.ts'
+import type { CaseFilter } from '../run/run-cases.ts'
+import { cloneForRun } from './run-database.ts'
+
+/** The local run as tests, of the cases that are chosen. */
+export function holdServerToContract(choose?: CaseFilter): void {
+  let database: TestDatabase
+  let run: RunResult
+
+  beforeAll(async () => {
+    database = await cloneForRun()
+    run = await runOnLocalServer({ databaseUrl: database.url, choose })
+  })
+
+  afterAll(() => database.drop())
+
+  describe('the server is what the contract says', () => {
+    test.each(everyOperation.map(({ id }) => id))('%s', (id) => {
+      const cases = run.results.filter(({ operation }) => operation === id)
+      expect(cases.length).toBeGreaterThan(0)
+      expect(cases.filter(({ outcome }) => outcome !== 'passed').map(formatResultLine)).toEqual([])
+    })
+
+    test('everything that the contract declares was seen', () => {
+      expect(run.ledger.missing.map(describeLedgerLine)).toEqual([])
+      expect(run.ledger.seen).toBe(run.ledger.total)
+    })
+  })
+}
