@@ -107,7 +107,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
       for (const { begun, job } of over) {
         const name = nameOf(job.data)
         if (begun > 0) empty.delete(name)
-        // Once is usual: what it was sent for was done meanwhile.
+        // Once is usual: what it was sent for was done by the turn before.
         else if (!empty.has(name)) empty.add(name)
         else if (!isResting(job.data)) rest(job.data, NOTHING_PAUSE)
       }

@@ -19,7 +19,7 @@ export const isFailingGroup = (group: string) => group.endsWith(FAILING)
 
 /**
  * A destination is in the queue once at most, waiting or at hand. It is deleted when its turn is over, and then looked
- * at once more: what became due meanwhile could not be sent.
+ * at once more: what became due during the turn could not be sent.
  */
 const SETTINGS = { policy: 'exclusive', expireInSeconds: 86_400, retryLimit: 0 } as const
 

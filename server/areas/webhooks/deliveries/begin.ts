@@ -40,7 +40,7 @@ export async function beginDeliveries(
   const rows = (begun as BegunDelivery[]).flatMap(({ envelope, ...row }) => {
     const endpoint = addressees.get(nameOf({ organization_id: row.organization_id, id: row.endpoint_id }))
     const body = row.body ?? (envelope === null ? null : Buffer.from(envelope, 'utf8'))
-    // Deleted meanwhile, and its deliveries with it.
+    // The endpoint was deleted since, and its deliveries with it.
     return endpoint ? [{ ...row, body, endpoint }] : []
   })
   return groupByTurn(DELIVERIES, turns, rows)

@@ -86,11 +86,11 @@ export async function fanOutWebhookEvents(options: FanOutOptions, signal?: Abort
 /** Returns how many events were fanned out. */
 async function fanOutOrganization({ database, clock }: FanOutOptions, organizationId: string): Promise<number> {
   const opening = [limitLockWait(LOCK_WAIT), { statement: forceIndexPlansSql, values: [] }]
-  const told = new Set<string>()
+  const endpoints = new Set<string>()
   const count = await inTransaction(database, opening, async (transaction) => {
     const values = [organizationId, EVENTS_IN_TURN, DELIVERIES_IN_TURN]
     const rows = await transaction.run<EventEndpointRow>(claimWebhookEventsSql, values)
-    for (const { endpoint_id } of rows) if (endpoint_id !== null) told.add(endpoint_id)
+    for (const { endpoint_id } of rows) if (endpoint_id !== null) endpoints.add(endpoint_id)
     const events = [...new Set(rows.map(({ id }) => id))]
     if (events.length === 0) return { commit: false, value: 0 }
     const last = [
@@ -99,7 +99,7 @@ async function fanOutOrganization({ database, clock }: FanOutOptions, organizati
     ]
     return { commit: true, value: events.length, last }
   })
-  const due = [...told].map((id) => ({ organization: organizationId, id }))
+  const due = [...endpoints].map((id) => ({ organization: organizationId, id }))
   await handOut(database, clock, DELIVERIES, due)
   return count
 }
