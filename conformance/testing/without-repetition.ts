@@ -13,7 +13,18 @@ export function firstOfEach(nameOf: NameOf): CaseFilter {
 }
 
 /** Families whose cases differ little from one operation to the next: what they hold to is one piece of code. */
-const REPEATED = new Set(['credentials', 'scopes', 'entitlements', 'validation', 'isolation', 'conditional', 'SDK'])
+const REPEATED = new Set([
+  'credentials',
+  'scopes',
+  'entitlements',
+  'validation',
+  'isolation',
+  'idempotency',
+  'conditional',
+  'rates',
+  'methods',
+  'SDK',
+])
 
 /**
  * Each operation meets each family with each error that it declares, and each kind of case comes once. Other families
