@@ -1,47 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { ENVIRONMENT_OF_PROCESSES } from '../../server/testing/environment-of-processes.ts'
 import { runBenchFile } from './run-bench.ts'
+import { openFolder, spawnBench } from './testing/spawn-bench.ts'
 
 let scratch: string
 
 beforeAll(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'postern-bench-test-'))
-  await chmod(scratch, 0o755)
+  scratch = await openFolder(join(tmpdir(), 'postern-bench-test-'))
 })
 
 afterAll(() => rm(scratch, { recursive: true, force: true }))
 
-type Run = { child: ChildProcess; ended: Promise<{ code: number | null; output: string; errors: string }> }
-
-function bench(args: string[], temporary = scratch): Run {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-    env: { ...ENVIRONMENT_OF_PROCESSES, TMPDIR: temporary },
-  })
-  const texts = { output: '', errors: '' }
-  child.stdout.on('data', (text) => {
-    texts.output += text
-  })
-  child.stderr.on('data', (text) => {
-    texts.errors += text
-  })
-  return { child, ended: once(child, 'close').then(([code]) => ({ code, ...texts })) }
-}
-
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(scratch, 'run-'))
-  await chmod(folder, 0o755)
-  return folder
-}
+const bench = (args: string[], temporary = scratch) => spawnBench(args, temporary)
 
 describe('npm run bench', () => {
   test('a short run prints the row, writes what it measured, and leaves nothing behind', async () => {
-    const temporary = await temporaryFolder()
+    const temporary = await openFolder(join(scratch, 'run-'))
     const file = join(scratch, 'result.json')
     const { code, output, errors } = await bench(['me', '--short', '--json', file], temporary).ended
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
@@ -51,23 +27,6 @@ describe('npm run bench', () => {
     expect(results[0].ours.rounds.throughput).toHaveLength(2)
     expect(results[0].floor.rounds.latency).toHaveLength(2)
     expect(await readdir(temporary)).toEqual([])
-  })
-
-  test('Ctrl-C ends every process and removes every file', async () => {
-    const temporary = await temporaryFolder()
-    // Long enough that it cannot end by itself before it is stopped.
-    const { child, ended } = bench(['me', '--rounds', '1', '--seconds', '600'], temporary)
-    const started = async () =>
-      (await readdir(temporary, { recursive: true })).some((file) => file.endsWith('/me-1/floor.log'))
-    while (!(await started()) && child.exitCode === null) await sleep(50)
-    // PostgreSQL, our server and the floor, which starts shortly after its log line.
-    const all = process.platform === 'linux' ? 3 : 0
-    await expect.poll(async () => (await childrenOf(child)).length).toBeGreaterThanOrEqual(all)
-    const children = await childrenOf(child)
-    child.kill('SIGINT')
-    expect(await ended).toMatchObject({ code: 130, errors: 'Interrupted by SIGINT.\n' })
-    expect(await readdir(temporary)).toEqual([])
-    expect(children.filter(isAlive)).toEqual([])
   })
 
   test('an unknown name is answered with the known ones', async () => {
@@ -103,16 +62,3 @@ describe('what makes a run fail', () => {
     await expect(run('forgetful-floor')).rejects.toThrow(/^floor gave \d+ answers, and 1 stand in the database$/)
   })
 })
-
-async function childrenOf({ pid }: ChildProcess): Promise<number[]> {
-  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
-  return list.split(' ').filter(Boolean).map(Number)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}

@@ -93,7 +93,7 @@ function unseenIn({ ledger }: ForeignResult, where: Where): Set<string | null> {
   const reached = ledger.missing.filter(({ operation }) => !OUT_OF_REACH.has(operation)).map(({ code }) => code)
   const wasSeen = (code: string | null) =>
     everyOperation.some(({ id, errors }) => errors.some((error) => error === code) && !missing.has(`${id} ${code}`))
-  return new Set(where === 'everywhere' ? reached : reached.filter((code) => !wasSeen(code)))
+  return new Set(where === 'everywhere' ? reached : reached.filter((code) => code !== null && !wasSeen(code)))
 }
 
 /** The run reaches with every key all but what is done to the server itself, and deletes what it made. */

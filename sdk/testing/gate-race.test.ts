@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seededRandom } from '../../server/testing/faults/random.ts'
+import { raceSeed } from '../../server/testing/race-seed.ts'
 import { FRIDAY, type ScannerServer, startScannerServer } from '../../server/testing/sdk/scanner-stage.ts'
+import { shuffle } from '../../server/testing/shuffle.ts'
 import { memoryStorage, type ScannerOptions } from '../src/scanner/index.ts'
 
 const GATES = 4
@@ -16,38 +19,63 @@ afterAll(async () => {
   await scanning?.server.close()
 })
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-/** Loses requests and answers, and delays answers, at random. */
-const unreliable = async (request: Request): Promise<Response> => {
-  const luck = Math.random()
-  if (luck < 0.15) throw new TypeError('no network')
-  const response = await fetch(request)
-  if (luck < 0.3) throw new TypeError('the answer is lost')
-  if (luck < 0.45) await pause(80)
-  return response
+/** A network that loses requests and answers by chance, and holds some answers until the gate has decided without. */
+function openUnreliableNetwork(random: () => number) {
+  const held: (() => void)[] = []
+  const open = new Set<Promise<Response>>()
+  let isAsked = false
+  const send = async (request: Request): Promise<Response> => {
+    const luck = random()
+    if (luck < 0.15) throw new TypeError('no network')
+    const response = await fetch(request)
+    if (luck < 0.3) throw new TypeError('the answer is lost')
+    if (luck < 0.45 && isAsked) await new Promise<void>((resolve) => held.push(resolve))
+    return response
+  }
+  return {
+    fetch: (request: Request) => {
+      const sent = send(request)
+      open.add(sent)
+      const done = () => open.delete(sent)
+      sent.then(done, done)
+      return sent
+    },
+    whileAsked: async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+      isAsked = true
+      const answer = await ask()
+      isAsked = false
+      for (const release of held.splice(0)) release()
+      return answer
+    },
+    /** Until what is on its way has arrived or failed. */
+    settle: async () => {
+      while (open.size > 0) await Promise.allSettled(open)
+    },
+  }
 }
 
-test('gates with a bad network, stopped in between, send each scan once and report each person let in twice once', async () => {
+test(`gates with a bad network, stopped in between, send each scan once and report each person let in twice once (RACE_SEED=${raceSeed})`, async () => {
   const stage = await scanning.newEvent()
   const codes = await Promise.all(Array.from({ length: PEOPLE }, () => stage.book()))
   const shown: { gate: number; code: string; clientUuid: string; admitted: boolean }[] = []
 
   const work = async (gate: number) => {
+    const random = seededRandom(raceSeed + gate)
+    const network = openUnreliableNetwork(random)
     const storage = memoryStorage()
     const open = (more: Partial<ScannerOptions>) => stage.open({ storage, answerWithinMs: 40, maxRetries: 0, ...more })
     let scanner = await open({})
     await scanner.refresh()
-    scanner = await open({ fetch: unreliable })
-    const order = codes.toSorted(() => Math.random() - 0.5)
+    scanner = await open({ fetch: network.fetch })
+    const order = shuffle(codes, random)
     for (const [index, code] of order.entries()) {
-      const { clientUuid, admitted } = await scanner.check({ code })
+      const { clientUuid, admitted } = await network.whileAsked(() => scanner.check({ code }))
       shown.push({ gate, code, clientUuid, admitted })
       if (index % 4 === 0) await scanner.upload().catch(() => undefined)
       if (index % 9 === 0) await scanner.refresh().catch(() => undefined)
-      if (index % 13 === 0) scanner = await open({ fetch: unreliable })
+      if (index % 13 === 0) scanner = await open({ fetch: network.fetch })
     }
-    await pause(300)
+    await network.settle()
     scanner = await open({})
     await scanner.upload()
     expect([scanner.pending, scanner.failed]).toEqual([0, []])

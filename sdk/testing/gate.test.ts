@@ -485,7 +485,8 @@ test('listeners are called after what they show has changed, until they are remo
   await expect.poll(() => seen.at(-1)).toEqual([1, 1, false])
   remove()
   const before = seen.length
+  const told = new Promise<void>((resolve) => scanner.onChange(resolve))
   await scanner.check({ code })
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await told
   expect(seen).toHaveLength(before)
 })

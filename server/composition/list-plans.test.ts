@@ -1,3 +1,3 @@
 import { readPagesAmong } from '../testing/composition/list-plans.ts'
 
-readPagesAmong(100_000)
+readPagesAmong(20_000)

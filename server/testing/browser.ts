@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type BrowserServer,
   chromium,
+  type Download,
   type Page,
 } from 'playwright-core'
 import { WAIT_LIMIT_MS } from './patience.ts'
@@ -48,4 +50,9 @@ export async function openPage(browser: Browser, options?: BrowserContextOptions
   const page = await browser.newPage(options)
   page.setDefaultTimeout(WAIT_LIMIT_MS)
   return page
+}
+
+/** What was downloaded, which is a file where the browser was started. */
+export async function readDownload(download: Download): Promise<string> {
+  return text(await download.createReadStream())
 }

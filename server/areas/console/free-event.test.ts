@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import type { Browser, Download } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from '../../testing/barriers.ts'
-import { withoutBrowser } from '../../testing/browser.ts'
+import { readDownload, withoutBrowser } from '../../testing/browser.ts'
 import { type MemberPage, openMemberPage } from '../../testing/console/member-page.ts'
 import { makeMember } from '../../testing/console/visitor.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
@@ -43,8 +42,6 @@ async function perform(act: string, fields: Record<string, string> = {}) {
   expect(await page.getByRole('alert').allInnerTexts()).toEqual([])
   expect(await findBarriers(page)).toEqual([])
 }
-
-const text = async (download: Download) => readFile(await download.path(), 'utf8')
 
 let event: string
 
@@ -162,7 +159,7 @@ describe.skipIf(withoutBrowser)('a member of an organization on Free', () => {
     await perform('Export data', { 'Type required': 'people', Format: 'csv', 'Event required': 'Village fair' })
     const download = page.waitForEvent('download')
     await follow('Download the result of a job')
-    expect(await text(await download)).toContain('Ibáñez')
+    expect(await readDownload(await download)).toContain('Ibáñez')
     await at('Attendance report')
     await says('fri')
     await at('Reconciliation report')

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withoutBrowser } from '../../testing/browser.ts'
+import { readDownload, withoutBrowser } from '../../testing/browser.ts'
 import { makeAuthority } from '../../testing/certificates.ts'
 import { expectFitForAll, openMemberPage } from '../../testing/console/member-page.ts'
 import { makeMember } from '../../testing/console/visitor.ts'
@@ -140,7 +139,7 @@ describe.skipIf(withoutBrowser)('a member in a browser', () => {
     await page.getByRole('button', { name: 'Send the file' }).click()
     const saving = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download them with their reasons' }).click()
-    const rejects = await readFile(await (await saving).path(), 'utf8')
+    const rejects = await readDownload(await saving)
     expect(rejects).toContain('Erronea')
 
     await page.getByRole('link', { name: 'Send the corrected file' }).click()

@@ -1,13 +1,15 @@
-import { setTimeout } from 'node:timers/promises'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import { openContext, withoutBrowser } from '../../testing/browser.ts'
 import { makeCode } from '../../testing/devices/pairing.ts'
+import { seededRandom } from '../../testing/faults/random.ts'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { type Shown, scanAll } from '../../testing/gate-page/scan-all.ts'
+import { raceSeed } from '../../testing/race-seed.ts'
 import { rounds } from '../../testing/rounds.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
+import { shuffle } from '../../testing/shuffle.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const PAGES = 4
@@ -57,11 +59,15 @@ describe.skipIf(withoutBrowser)('four gates without a network now and then', () 
     return page
   }
 
-  test('send every scan once, admit nobody twice on record, and list whom they let in twice', {
+  test(`send every scan once, admit nobody twice on record, and list whom they let in twice (RACE_SEED=${raceSeed})`, {
     timeout: 1_200_000,
   }, async () => {
     const pages = await Promise.all(Array.from({ length: PAGES }, openGate))
-    const shown = (await Promise.all(pages.map((page) => scanInFits(page, shuffle(codes))))).flat()
+    const scanOnPage = (page: Page, index: number) => {
+      const random = seededRandom(raceSeed + index)
+      return scanInFits(page, shuffle(codes, random), random)
+    }
+    const shown = (await Promise.all(pages.map(scanOnPage))).flat()
     await Promise.all(pages.map((page) => page.locator('.chip.waiting[data-alarm="false"]').waitFor()))
     const listed = (await Promise.all(pages.map(readDifferences))).flat()
 
@@ -86,25 +92,27 @@ describe.skipIf(withoutBrowser)('four gates without a network now and then', () 
 })
 
 /** Scans all codes, with a reload in the middle, while the network comes and goes. */
-async function scanInFits(page: Page, codes: readonly string[]): Promise<Shown[]> {
+async function scanInFits(page: Page, codes: readonly string[], random: () => number): Promise<Shown[]> {
   const half = Math.ceil(codes.length / 2)
-  const done = new AbortController()
-  const cutting = cutAtRandom(page.context(), done.signal)
-  const first = await scanAll(page, codes.slice(0, half))
+  const first = await scanWhileCutting(page, codes.slice(0, half), random)
   await page.reload()
   await page.locator('main.gate').waitFor()
-  const second = await scanAll(page, codes.slice(half))
-  done.abort()
-  await cutting
+  const second = await scanWhileCutting(page, codes.slice(half), random)
+  await page.context().setOffline(false)
   return [...first, ...second]
 }
 
-async function cutAtRandom(context: BrowserContext, done: AbortSignal): Promise<void> {
-  while (!done.aborted) {
-    await context.setOffline(Math.random() < 0.5)
-    await setTimeout(300 + Math.random() * 1_500, undefined, { signal: done }).catch(() => undefined)
+/** Every few scans the network is cut or comes back, while the next scan is on its way. */
+async function scanWhileCutting(page: Page, codes: readonly string[], random: () => number): Promise<Shown[]> {
+  const shown: Shown[] = []
+  for (let left = codes; left.length > 0; ) {
+    const few = 1 + Math.floor(random() * 4)
+    const cutting = page.context().setOffline(random() < 0.5)
+    shown.push(...(await scanAll(page, left.slice(0, few))))
+    await cutting
+    left = left.slice(few)
   }
-  await context.setOffline(false)
+  return shown
 }
 
 /** The ids of the scans that the page lists as decided otherwise. */
@@ -112,13 +120,6 @@ async function readDifferences(page: Page): Promise<string[]> {
   await page.locator('nav button').nth(1).click()
   const items = page.locator('dialog .differences li')
   return items.evaluateAll((found: HTMLElement[]) => found.map(({ dataset }) => dataset.scan ?? ''))
-}
-
-function shuffle<Item>(items: readonly Item[]): Item[] {
-  return items
-    .map((item) => ({ item, by: Math.random() }))
-    .sort((one, other) => one.by - other.by)
-    .map(({ item }) => item)
 }
 
 const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

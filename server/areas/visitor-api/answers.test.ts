@@ -46,7 +46,7 @@ describe('an answer', () => {
   test('has a new tag when it changes, and no other', async () => {
     const { headers } = await read('/events/fest.json')
     expect((await read('/events/fest.json')).headers.etag).toBe(headers.etag)
-    await hall.call('PATCH', '/events/fest', { name: `Fest ${Math.random()}` })
+    await hall.call('PATCH', '/events/fest', { name: 'Another fest' })
     const changed = await given(String(headers.etag), '/events/fest.json')
     expect(changed.status).toBe(200)
     expect(changed.headers.etag).not.toBe(headers.etag)

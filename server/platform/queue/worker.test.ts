@@ -21,20 +21,33 @@ describe('the worker', () => {
     const started = new Promise<void>((resolve) => {
       begun = resolve
     })
-    const slow = async () => {
+    let leave = () => {}
+    const left = new Promise<void>((resolve) => {
+      leave = resolve
+    })
+    const slow = async ({ database }: TaskDependencies) => {
       steps.push('begin')
       begun()
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      await left
+      await database.raw('select 1')
       steps.push('end')
       return null
     }
     server = await startTestServer({
       config: { role: 'all' },
-      tasks: () => [{ name: 'slow', every: '0 0 1 1 *', run: slow }],
+      tasks: (parts) => [{ name: 'slow', every: '0 0 1 1 *', run: () => slow(parts) }],
     })
     server.worker?.wake('slow')
     await started
-    await server.stop()
+    const stopping = server.stop()
+    const isClosed = () =>
+      server.get('/livez').then(
+        () => false,
+        () => true,
+      )
+    await expect.poll(isClosed).toBe(true)
+    leave()
+    await stopping
     expect(steps).toEqual(['begin', 'end'])
   })
 

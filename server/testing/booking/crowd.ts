@@ -1,5 +1,9 @@
+import { seededRandom } from '../faults/random.ts'
 import type { Act, Attempts, Guest } from './acts.ts'
 import type { Structure } from './model.ts'
+
+/** A whole number from 0 to below this. */
+type Random = (below: number) => number
 
 type Known = { id: string; attendees: string[] }
 
@@ -15,14 +19,16 @@ const FEW = 6
 export async function letCrowdIn(
   { perform, all }: Attempts,
   structure: Structure,
-  { clients, attempts }: { clients: number; attempts: number },
+  { clients, attempts, seed }: { clients: number; attempts: number; seed: number },
 ): Promise<void> {
   const known: Known[] = []
+  const luck = seededRandom(seed)
+  const random: Random = (below) => Math.floor(luck() * below)
   const end = all.length + attempts
   let begun = all.length
 
   async function register(): Promise<void> {
-    const attendees = Array.from({ length: 1 + random(MAX_PARTY) }, () => somebody(structure))
+    const attendees = Array.from({ length: 1 + random(MAX_PARTY) }, () => somebody(structure, random))
     const { status, body } = await perform({ do: 'register', attendees })
     if (status === 201) known.push({ id: body.id, attendees: body.attendees.map(({ id }: { id: string }) => id) })
   }
@@ -31,7 +37,7 @@ export async function letCrowdIn(
     while (begun < end) {
       begun += 1
       const held = known[random(known.length)]
-      const act = held && (begun % RESIZED_EVERY === 0 ? resize(structure) : someAct(structure, held))
+      const act = held && (begun % RESIZED_EVERY === 0 ? resize(structure, random) : someAct(structure, held, random))
       if (!act || known.length < FEW) await register()
       else {
         const { status, body } = await perform(act)
@@ -39,46 +45,47 @@ export async function letCrowdIn(
         // Another client may have cancelled it, too.
         const place = known.indexOf(held)
         // Sometimes left in the list, so that a later act on it is refused.
-        if (act.do === 'cancel' && place >= 0 && Math.random() < 0.8) known.splice(place, 1)
+        if (act.do === 'cancel' && place >= 0 && luck() < 0.8) known.splice(place, 1)
       }
     }
   }
 
   await Promise.all(Array.from({ length: clients }, client))
   for (const { id } of known) await perform({ do: 'cancel', registration: id })
-  await succeedOnceEach(perform, structure)
+  await succeedOnceEach(perform, structure, random)
 }
 
 /** At an empty event: in the crowd some kind of act may have been refused each time, by chance. */
-async function succeedOnceEach(perform: Attempts['perform'], structure: Structure): Promise<void> {
-  const { body } = await perform({ do: 'register', attendees: [somebody(structure)] })
+async function succeedOnceEach(perform: Attempts['perform'], structure: Structure, random: Random): Promise<void> {
+  const { body } = await perform({ do: 'register', attendees: [somebody(structure, random)] })
   const [{ id: attendee }] = body.attendees
-  await perform({ do: 'add', registration: body.id, attendee: somebody(structure) })
-  await perform({ do: 'change', attendee, to: { days: somebody(structure).days } })
+  await perform({ do: 'add', registration: body.id, attendee: somebody(structure, random) })
+  await perform({ do: 'change', attendee, to: { days: somebody(structure, random).days } })
   await perform({ do: 'cancel person', attendee })
-  await perform(resize(structure))
+  await perform(resize(structure, random))
 }
 
 /** null: register somebody. Registrations are cancelled as often as they are made. */
-function someAct(structure: Structure, { id, attendees }: Known): Act | null {
+function someAct(structure: Structure, { id, attendees }: Known, random: Random): Act | null {
   const attendee = attendees[random(attendees.length)] ?? ''
   const dice = random(100)
   if (dice < 28) return null
   if (dice < 56) return { do: 'cancel', registration: id }
   if (dice < 68) return { do: 'cancel person', attendee }
-  if (dice < 78) return { do: 'change', attendee, to: { days: somebody(structure).days } }
-  if (dice < 84) return { do: 'change', attendee, to: { type: somebody(structure).type } }
-  if (dice < 96) return { do: 'add', registration: id, attendee: somebody(structure) }
-  return resize(structure)
+  if (dice < 78) return { do: 'change', attendee, to: { days: somebody(structure, random).days } }
+  if (dice < 84) return { do: 'change', attendee, to: { type: somebody(structure, random).type } }
+  if (dice < 96) return { do: 'add', registration: id, attendee: somebody(structure, random) }
+  return resize(structure, random)
 }
 
-const resize = ({ capacity }: Structure): Act => ({ do: 'resize', capacity: (capacity ?? 0) - 2 + random(5) })
+const resize = ({ capacity }: Structure, random: Random): Act => ({
+  do: 'resize',
+  capacity: (capacity ?? 0) - 2 + random(5),
+})
 
-function somebody({ types, days }: Structure): Guest {
+function somebody({ types, days }: Structure, random: Random): Guest {
   const codes = Object.keys(days)
-  const chosen = codes.filter(() => Math.random() < 0.5)
+  const chosen = codes.filter(() => random(2) === 0)
   const names = Object.keys(types)
   return { type: names[random(names.length)] ?? '', days: chosen.length > 0 ? chosen : codes.slice(0, 1) }
 }
-
-const random = (below: number) => Math.floor(Math.random() * below)

@@ -5,6 +5,7 @@ import type { Structure } from '../../../testing/booking/model.ts'
 import { openRace, type Race } from '../../../testing/booking/race.ts'
 import { noteSerialOrder } from '../../../testing/booking/serial-order.ts'
 import { switchOffLocking } from '../../../testing/booking/without-locking.ts'
+import { raceSeed } from '../../../testing/race-seed.ts'
 import { rounds } from '../../../testing/rounds.ts'
 import { type SpawnedServer, spawnServer } from '../../../testing/spawned-server.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -104,13 +105,21 @@ describe(`${CLIENTS} clients who register, add, move and cancel at once`, () => 
     ['without a waitlist', false],
     ['with a waitlist', true],
   ])(
-    `%s, ${attemptsOfACrowd} times: what happened is what would have happened one after the other`,
+    `%s, ${attemptsOfACrowd} times: what happened is what would have happened one after the other (RACE_SEED=${raceSeed})`,
     {
       timeout: TIMEOUT,
     },
     async (_name, waitlist) => {
       const race = await openRace(server, { ...structure, waitlist }, urls)
-      await letCrowdIn(race, { ...structure, waitlist }, { clients: CLIENTS, attempts: attemptsOfACrowd })
+      await letCrowdIn(
+        race,
+        { ...structure, waitlist },
+        {
+          clients: CLIENTS,
+          attempts: attemptsOfACrowd,
+          seed: raceSeed,
+        },
+      )
       expect(await race.findFaults()).toEqual([])
       const done = new Set(race.all.filter(({ status }) => status < 300).map(({ act }) => act.do))
       expect(done).toEqual(new Set(['register', 'add', 'change', 'cancel', 'cancel person', 'resize']))
