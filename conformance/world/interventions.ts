@@ -98,6 +98,7 @@ export function createLocalServerControls(server: LocalServer, main: string) {
         preview: true,
         livemode: true,
         made_by: 'operator',
+        source: 'cli',
         parameters: {},
         next_attempt_at: NEVER,
         created_at: clock.now(),
