@@ -271,7 +271,12 @@ test('a worker that stops finishes what is at hand and takes no more', async () 
 })
 
 test('where nothing can be done now, the others keep their attempts', async () => {
-  const work = async (): Promise<WorkOutcome> => ({ result: 'retry', error: 'The road is closed.', blocked: true })
+  const allAtHand = Promise.withResolvers<void>()
+  const work = async (): Promise<WorkOutcome> => {
+    if (asked.length === 4) allAtHand.resolve()
+    await allAtHand.promise
+    return { result: 'retry', error: 'The road is closed.', blocked: true }
+  }
   const { queue, asked } = office.queue({ work })
   await office.add('A', numbered('a', 5))
   await office.add('B', numbered('b', 5))
