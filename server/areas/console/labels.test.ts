@@ -122,5 +122,5 @@ test('no label keeps a standard word where the organization has its own, but for
     'Webhook event types',
   ])
   for (const label of labels) expect(translate({ language: 'en', caller: standard }, label)).toBe(label)
-  expect(termKeys.sort()).toEqual(Object.keys(own).sort())
+  expect(termKeys.toSorted()).toEqual(Object.keys(own).sort())
 })

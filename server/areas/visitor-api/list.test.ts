@@ -34,9 +34,9 @@ describe('the list', () => {
     await hall.event('next', { date: '2026-07-01' })
     await server.database.raw(
       `insert into events (organization_id, id, code, name, timezone, currency, language, status, waitlist, approval,
-         payment_deadline_days, livemode, created_at, updated_at)
+         payment_deadline_days, search, livemode, created_at, updated_at)
        select organization_id, '01K00000000000000000000' || lpad(n::text, 3, '0'), 'copy-' || n, name, timezone, currency, language,
-         status, waitlist, approval, payment_deadline_days, livemode, created_at, updated_at
+         status, waitlist, approval, payment_deadline_days, search, livemode, created_at, updated_at
        from events, generate_series(1, 499) n
        where code = 'next' and organization_id = (select id from organizations where slug = ?)`,
       [hall.slug],

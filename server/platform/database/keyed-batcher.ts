@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { isTransientError, isWriteConflict } from './transient-errors.ts'
+import { isLockTimeout, isTransientError, isWriteConflict } from './transient-errors.ts'
 
 /**
  * Batching, for work that waits for the lock of one row anyway: the counter of an API key, the places of an event, the
@@ -10,7 +10,8 @@ import { isTransientError, isWriteConflict } from './transient-errors.ts'
  *
  * What can go wrong:
  * - The database is down or too slow, or a lock is held too long (`isTransientError`): the whole batch fails with that
- *   error, because retrying each item would only add load. Callers respond 503 and clients retry.
+ *   error, because retrying each item would only add load. Callers respond 503 and clients retry. With `splitsAtLock` a
+ *   held lock is like any other error.
  * - Any other error, such as one bad item or a deadlock: the transaction was rolled back, so each item runs alone and
  *   only the faulty one fails.
  * - An item could not be part of the batch (another process locked its row, its idempotency key is known): `runBatch`
@@ -24,6 +25,8 @@ export type KeyedBatcherOptions<Item, Result> = {
   runBatch(items: Item[]): Promise<(Result | Promise<Result> | undefined)[]>
   /** Default: a batch of one. */
   runAlone?(item: Item): Promise<Result>
+  /** Whether each item runs alone after a lock was held too long, because most need another lock and wait only shortly. */
+  splitsAtLock?: true
   weigh?(item: Item): number
   /** Limits a batch, unless a single item weighs more, so that the first items do not wait for all the others. */
   maxWeight?: number
@@ -44,6 +47,7 @@ type Line<Item, Result> = { waiting: Waiting<Item, Result>[]; running: number }
 export function createKeyedBatcher<Item, Result>({
   runBatch,
   runAlone = async (item) => (await runBatch([item]))[0] as Result,
+  splitsAtLock,
   weigh = () => 0,
   maxWeight = 0,
   concurrency = 1,
@@ -61,7 +65,8 @@ export function createKeyedBatcher<Item, Result>({
 
   const run = async (batch: Waiting<Item, Result>[]): Promise<void> => {
     const results = await runBatch(batch.map(({ item }) => item)).catch((error: unknown) => {
-      const isAway = isTransientError(error) && !isWriteConflict(error)
+      const isSplit = isWriteConflict(error) || (splitsAtLock && isLockTimeout(error))
+      const isAway = isTransientError(error) && !isSplit
       return batch.map(() => (isAway ? Promise.reject(error) : undefined))
     })
     for (const [place, { item, resolve, reject }] of batch.entries()) {

@@ -65,6 +65,7 @@ export function createAttemptRecorder(options: AttemptStoreOptions) {
   const recordDelivered = createKeyedBatcher({
     runBatch: (rows: AttemptToRecord[]) => withRetries(() => recordAllDelivered(rows)),
     runAlone: (one) => recordDeliveredOfEndpoint(one.row.endpoint_id, one),
+    splitsAtLock: true,
     ...RECORDING,
   })
 
