@@ -14,7 +14,8 @@ async function* readLines(stored: AsyncIterable<Buffer>): AsyncGenerator<string[
   for await (const bytes of stored) {
     let from = 0
     for (let end = bytes.indexOf('\n'); end !== -1; end = bytes.indexOf('\n', from)) {
-      const line = Buffer.concat([...begun, bytes.subarray(from, end)])
+      const ending = bytes.subarray(from, end)
+      const line = begun.length === 0 ? ending : Buffer.concat([...begun, ending])
       begun = []
       from = end + 1
       rows.push(JSON.parse(line.toString()))
@@ -54,6 +55,6 @@ export async function* formatRejectsAsWorkbook(stored: AsyncIterable<Buffer>): A
 
 export async function* formatRejectsAsCsv(stored: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const rows of readLines(stored)) {
-    yield Buffer.from(rows.map((cells) => formatCsvLine(cells.map(getErrorText))).join(''))
+    yield Buffer.concat(rows.map((cells) => Buffer.from(formatCsvLine(cells.map(getErrorText)))))
   }
 }

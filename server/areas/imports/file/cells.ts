@@ -6,7 +6,7 @@ export class TableReadError extends Error {}
 /** A file that can be read from its start more than once. */
 export type OpenFile = () => AsyncIterable<Buffer>
 
-/** Per row: an unclosed quote would make the whole file one row. */
-export const MAX_ROW_LENGTH = 2_000_000
+/** Per row, more than the longest cells of all columns: an unclosed quote would make the whole file one row. */
+export const MAX_ROW_LENGTH = 500_000
 /** Per row: a file of only delimiters has no long cell, but would be one huge row. */
 export const MAX_CELLS = 1_000

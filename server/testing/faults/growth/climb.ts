@@ -1,6 +1,6 @@
 import type { Sending } from '../freeze/send.ts'
 import type { Dimension, Opened } from './dimension.ts'
-import { findGrowth, type Growth, halved, isFaster, MAX_PROCESSOR_MS, sizesUpTo } from './judge.ts'
+import { findGrowth, type Growth, halved, isFaster, MAX_PEAK_BYTES, MAX_PROCESSOR_MS, sizesUpTo } from './judge.ts'
 import type { Subject, Tried } from './subject.ts'
 
 /** What one size came to: the smallest of all times that it was tried. */
@@ -98,7 +98,15 @@ function createRun(subject: Subject, { make, settle }: Opened) {
     },
     measureMemory: async (): Promise<number | null> => {
       const most = mostExpensiveOf(points())
-      return most === undefined || most.failure ? null : (await attempt(most.size, true)).peakBytes
+      if (most === undefined || most.failure) return null
+      let least: number | null = null
+      // What is garbage already is taken away when the engine likes; what is needed is needed every time.
+      for (let n = 0; n <= CONFIRMATIONS && (least ?? Number.POSITIVE_INFINITY) > MAX_PEAK_BYTES; n += 1) {
+        const { peakBytes } = await attempt(most.size, true)
+        if (peakBytes === null) return null
+        least = Math.min(peakBytes, least ?? peakBytes)
+      }
+      return least
     },
   }
 }

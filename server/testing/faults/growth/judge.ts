@@ -6,6 +6,8 @@ export type Growth = Cost & { exponent: number }
 
 /** Up to where doubling stops. */
 export const MAX_PROCESSOR_MS = 2_000
+/** Of one request at once. */
+export const MAX_PEAK_BYTES = 64 * 1024 * 1024
 
 /** How often the size has to double below the point that is judged. */
 export const DOUBLINGS = 3

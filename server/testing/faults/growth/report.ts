@@ -1,9 +1,8 @@
 import { type Climbed, mostExpensiveOf } from './climb.ts'
-import { isFaster, MAX_PROCESSOR_MS } from './judge.ts'
+import { isFaster, MAX_PEAK_BYTES, MAX_PROCESSOR_MS } from './judge.ts'
 
-/** Of one turn, and of one request at once. */
+/** Of one turn. */
 export const MAX_TURN_MS = 50
-export const MAX_PEAK_BYTES = 64 * 1024 * 1024
 
 const nameOf = ({ way, what }: Climbed) => `${way} (${what})`
 const longestTurnOf = ({ points }: Climbed) => Math.max(0, ...points.map(({ longestTurnMs }) => longestTurnMs))
