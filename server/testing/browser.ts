@@ -11,7 +11,9 @@ import {
 } from 'playwright-core'
 import { WAIT_LIMIT_MS } from './patience.ts'
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+/** The first is Chromium without windows: the same pages take a quarter less. */
+const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path)) ?? '/usr/bin/chromium'
 
 /** Tests that need Chromium are skipped where it is missing, but never in CI. */
 export const withoutBrowser = !existsSync(executablePath) && !process.env.CI

@@ -11,7 +11,8 @@ const say = (text: string) => write(`${text}\n`)
 
 function execute(command: string, args: string[], print: (chunk: Buffer) => void): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: process.env })
+    const env = isWhole ? { ...process.env, WHOLE_RUN: '1' } : process.env
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
     child.stdout.on('data', print)
     child.stderr.on('data', print)
     child.on('error', () => resolve(false))

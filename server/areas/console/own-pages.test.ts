@@ -7,6 +7,7 @@ import { makeMember, type TestMember } from '../../testing/console/visitor.ts'
 import { buildFixtures, makeEvent, makeGroups } from '../../testing/fixtures.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { inWholeRun } from '../../testing/whole-run.ts'
 
 let server: TestServer
 let browser: Browser
@@ -42,25 +43,29 @@ afterAll(async () => {
   await server?.close()
 })
 
+const FEW = [
+  [390, 'dark', 'es-ES'],
+  [1280, 'light', 'en-GB'],
+] as const
+const ALL = [...FEW, [390, 'light', 'en-GB'], [1280, 'dark', 'es-ES']] as const
+
 describe.skipIf(withoutBrowser)('pages', () => {
-  test.each([
-    [390, 'light', 'en-GB'],
-    [390, 'dark', 'es-ES'],
-    [1280, 'dark', 'en-GB'],
-    [1280, 'light', 'es-ES'],
-  ] as const)('are %s wide, %s and in %s without a barrier', async (width, colorScheme, locale) => {
-    const viewport = { width, height: 900 }
-    const page = await openMemberPage(browser, server, owner, { viewport, colorScheme, locale })
-    for (const path of paths) {
-      await page.goto(page.origin + path)
-      expect([path, new URL(page.url()).pathname + new URL(page.url()).search]).toEqual([path, path])
-      expect([path, await findBarriers(page)]).toEqual([path, []])
-      const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
-      expect([path, await page.evaluate(over)]).toEqual([path, 0])
-    }
-    expect(page.complaints).toEqual([])
-    await page.close()
-  })
+  test.each(inWholeRun<readonly (typeof ALL)[number][]>(ALL, FEW))(
+    'are %s wide, %s and in %s without a barrier',
+    async (width, colorScheme, locale) => {
+      const viewport = { width, height: 900 }
+      const page = await openMemberPage(browser, server, owner, { viewport, colorScheme, locale })
+      for (const path of paths) {
+        await page.goto(page.origin + path)
+        expect([path, new URL(page.url()).pathname + new URL(page.url()).search]).toEqual([path, path])
+        expect([path, await findBarriers(page)]).toEqual([path, []])
+        const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+        expect([path, await page.evaluate(over)]).toEqual([path, 0])
+      }
+      expect(page.complaints).toEqual([])
+      await page.close()
+    },
+  )
 
   test('let a device pair from the code on the screen', async () => {
     const page = await openMemberPage(browser, server, owner)

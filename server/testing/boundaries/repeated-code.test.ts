@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isWholeRun } from '../whole-run.ts'
 import { findRepeatedCode } from './repeated-code.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -32,7 +33,7 @@ describe('the code', () => {
   let found: Awaited<ReturnType<typeof findRepeatedCode>>
 
   beforeAll(async () => {
-    found = await findRepeatedCode(ROOT)
+    found = await findRepeatedCode(ROOT, isWholeRun)
   })
 
   test('says nothing twice, except where a reason is written', () => {

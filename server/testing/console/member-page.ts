@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { findBarriers } from '../barriers.ts'
 import { openPage } from '../browser.ts'
 import type { TestServer } from '../test-server.ts'
+import { inWholeRun } from '../whole-run.ts'
 import { signIn, type TestMember } from './visitor.ts'
 
 export type MemberPage = Page & { /** Errors, and requests to other hosts. */ complaints: string[]; origin: string }
@@ -24,20 +25,25 @@ export async function openVisitorPage(
   return Object.assign(page, { complaints, origin })
 }
 
-const PHONE = { width: 390, height: 844 }
-const DESKTOP = { width: 1280, height: 900 }
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
+
+type Look = [keyof typeof SIZES, 'light' | 'dark']
+
+const FEW: Look[] = [
+  ['phone', 'light'],
+  ['desktop', 'dark'],
+]
+const LOOKS = inWholeRun<Look[]>([...FEW, ['phone', 'dark'], ['desktop', 'light']], FEW)
 
 /** At the width of a phone and of a desktop, in light and dark: nothing is cut off, and nobody is kept out. */
 export async function expectFitForAll(page: MemberPage, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [size, colorScheme] of LOOKS) {
     await page.emulateMedia({ colorScheme })
-    for (const [width, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-      await page.setViewportSize(viewport)
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), width).toBeLessThanOrEqual(0)
-      expect(await findBarriers(page), `${name} ${width} ${colorScheme}`).toEqual([])
-      const folder = process.env.SCREENSHOTS
-      if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
-    }
+    await page.setViewportSize(SIZES[size])
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), size).toBeLessThanOrEqual(0)
+    expect(await findBarriers(page), `${name} ${size} ${colorScheme}`).toEqual([])
+    const folder = process.env.SCREENSHOTS
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png`, fullPage: true })
   }
   await page.emulateMedia({ colorScheme: null })
 }

@@ -1,8 +1,11 @@
 import { describe, expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../test-database.ts'
+import { inWholeRun } from '../whole-run.ts'
 import { addressOf, findUnkept, killCommunication, type SentReport } from './communication-kills.ts'
 
-const PEOPLE = 300
+const PEOPLE = inWholeRun(300, 150)
+const KILLS = inWholeRun(4, 2)
+const POINTS = ['after-mail', null, 'sent:insert-communication-messages', 'before:mark-communication-message-sent']
 
 test('the worker is killed while it sends, and everybody receives one message, but for those at hand when it died', async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
@@ -10,13 +13,13 @@ test('the worker is killed while it sends, and everybody receives one message, b
     databaseUrl: clone.url,
     seed: 45,
     people: PEOPLE,
-    kills: 4,
+    kills: KILLS,
     life: 40,
-    points: ['after-mail', 'sent:insert-communication-messages', 'before:mark-communication-message-sent', null],
+    points: POINTS,
   })
   await clone.drop()
   expect(findUnkept(PEOPLE, sent)).toEqual([])
-  expect(Object.values(sent.kills).reduce((sum, count) => sum + count, 0)).toBe(4)
+  expect(Object.values(sent.kills).reduce((sum, count) => sum + count, 0)).toBe(KILLS)
 })
 
 describe('it is noticed', () => {

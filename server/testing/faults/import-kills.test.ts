@@ -1,18 +1,21 @@
 import { expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../test-database.ts'
+import { inWholeRun } from '../whole-run.ts'
 import { killImports } from './import-kills.ts'
+
+const KILLS = inWholeRun(4, 2)
 
 test('workers are killed while they import, and it comes to what it comes to without them', async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
   const { broken, killed, counts, warnings, added } = await killImports({
     databaseUrl: clone.url,
-    kills: 4,
+    kills: KILLS,
     rows: 900,
     seed: 7,
   })
   await clone.drop()
   expect(broken).toEqual([])
-  expect(killed).toBe(4)
+  expect(killed).toBe(KILLS)
   expect(counts.rows).toBe(900)
   expect(added).toBe(counts.added)
   // Half of the thirty known people have their own ID again at the end of the table.

@@ -1,7 +1,10 @@
 import { expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../test-database.ts'
+import { inWholeRun } from '../whole-run.ts'
 import { findBroken } from './verify.ts'
 import { killWebhooks } from './webhook-kills.ts'
+
+const WORKER_KILLS = inWholeRun(2, 1)
 
 test('worker and API are killed at work, and every committed occurrence is told, once and whole', async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
@@ -10,13 +13,13 @@ test('worker and API are killed at work, and every committed occurrence is told,
     seed: 12,
     pauseMilliseconds: 300,
     workerPoints: ['after-send', null],
-    workerKills: 2,
+    workerKills: WORKER_KILLS,
     apiPoints: ['sent:store-idempotent-answer-and-outbox'],
     apiKills: 1,
   })
   await clone.drop()
   expect(findBroken(evidence)).toEqual([])
-  expect(Object.values(kills).reduce((sum, count) => sum + count, 0)).toBe(3)
+  expect(Object.values(kills).reduce((sum, count) => sum + count, 0)).toBe(WORKER_KILLS + 1)
   expect(acts).toBeGreaterThan(0)
   expect(evidence.deliveries.length).toBeGreaterThan(evidence.events.length)
 })

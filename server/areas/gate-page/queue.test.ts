@@ -5,11 +5,12 @@ import { someone } from '../../testing/fixtures.ts'
 import { type GateWorld, openGatePage, pairPage, startGateWorld } from '../../testing/gate-page/gate-world.ts'
 import { scanAll } from '../../testing/gate-page/scan-all.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
+import { inWholeRun } from '../../testing/whole-run.ts'
 
-const SCANS = 200
-const AT_ONCE = 50
+const SCANS = inWholeRun(200, 60)
+const AT_ONCE = 20
 
-describe.skipIf(withoutBrowser)('two hundred people at one gate', () => {
+describe.skipIf(withoutBrowser)('a queue of people at one gate', () => {
   let world: GateWorld
   let browser: Browser
 

@@ -1,0 +1,1 @@
+import './double-click.test.ts'

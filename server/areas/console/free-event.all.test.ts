@@ -1,0 +1,1 @@
+import './free-event.test.ts'

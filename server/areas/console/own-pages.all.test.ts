@@ -1,0 +1,1 @@
+import './own-pages.test.ts'

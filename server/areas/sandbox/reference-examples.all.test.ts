@@ -1,0 +1,1 @@
+import './reference-examples.test.ts'

@@ -1,0 +1,1 @@
+import './burst-plans.test.ts'

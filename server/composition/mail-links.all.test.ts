@@ -1,0 +1,1 @@
+import './mail-links.test.ts'

@@ -1,0 +1,1 @@
+import './repeated-code.test.ts'

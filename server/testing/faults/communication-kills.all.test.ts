@@ -1,0 +1,1 @@
+import './communication-kills.test.ts'

@@ -1,0 +1,1 @@
+import './import-kills.test.ts'

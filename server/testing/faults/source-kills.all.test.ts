@@ -1,0 +1,1 @@
+import './source-kills.test.ts'
