@@ -21,11 +21,10 @@ afterEach(async () => {
   await office.close()
 })
 
-async function work(run: () => Promise<null>, retired: string[] = []): Promise<Worker> {
+async function work(run: () => Promise<null>): Promise<Worker> {
   const worker = await startWorker({
     ...office,
     tasks: [{ name: 'chores', every: NEVER, run }],
-    retired,
     pollingSeconds: 0.5,
   })
   workers.push(worker)
@@ -56,26 +55,6 @@ test('a tick that a killed worker had at hand does not hold up the next', async 
     runs += 1
     return null
   })
-  await boss.send('chores')
-  await expect.poll(() => runs).toBe(1)
-})
-
-test('what an earlier release left behind is gone', async () => {
-  for (const name of ['chores', 'old-chores']) {
-    await boss.createQueue(name, { policy: 'standard' })
-    await boss.schedule(name, '* * * * *')
-    for (let minute = 0; minute < 5; minute += 1) await boss.send(name)
-  }
-  let runs = 0
-  const once = async () => {
-    runs += 1
-    return null
-  }
-  await work(once, ['old-chores'])
-  await work(once, ['old-chores'])
-  const queues = (await boss.getQueues()).filter(({ name }) => !name.startsWith('__pgboss__'))
-  expect(queues.map(({ name, policy }) => [name, policy])).toEqual([['chores', 'short']])
-  expect((await boss.getSchedules()).map(({ name, cron }) => [name, cron])).toEqual([['chores', NEVER]])
   await boss.send('chores')
   await expect.poll(() => runs).toBe(1)
 })

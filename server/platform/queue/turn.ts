@@ -19,6 +19,9 @@ export type TurnOptions<Row extends QueueRow> = {
 /** With slower answers, a destination has one row at hand. */
 export const QUICK_MS = 2_000
 
+/** What has room for a few more waits until it has for this part of all: each statement that begins some costs as much. */
+const REFILLS = 4
+
 /** Works off what is due of one destination, by time. `run` returns how many rows it has begun. */
 export function createTurn<Row extends QueueRow>(
   queue: Queue<Row>,
@@ -46,7 +49,8 @@ export function createTurn<Row extends QueueRow>(
     const [oldest = Number.POSITIVE_INFINITY] = atHand.values()
     const hangs = queue.probes && now() - oldest > QUICK_MS
     const most = isTrusted && !hangs ? Math.min(queue.perDestination, share()) : 1
-    return Math.min(most - atHand.size, queue.perTurn - begun)
+    const room = Math.min(most - atHand.size, queue.perTurn - begun)
+    return atHand.size > 0 && room < most / REFILLS ? 0 : room
   }
 
   /** Rows at hand are finished even if no more can be begun. */

@@ -14,18 +14,17 @@ export type Worker = {
 export type WorkerOptions = {
   databaseUrl: string
   tasks: ScheduledTask[]
-  retired?: readonly string[]
   log: Logger
   pollingSeconds?: number
 }
 
 /** Runs tasks by schedule, and wakeable ones as soon as a commit wakes them. */
-export async function startWorker({ tasks, retired = [], ...options }: WorkerOptions): Promise<Worker> {
+export async function startWorker({ tasks, ...options }: WorkerOptions): Promise<Worker> {
   const { databaseUrl, log } = options
   const runners = new Map(tasks.map((task) => [task.name, buildTaskRunner(task, log)]))
   const wakeable = new Set(tasks.filter((task) => task.wakeable).map(({ name }) => name))
   const tick = (name: string) => runners.get(name)?.run() ?? Promise.resolve()
-  const ticks = await startScheduler({ ...options, tasks, retired, tick })
+  const ticks = await startScheduler({ ...options, tasks, tick })
   try {
     for (const task of tasks) await task.start?.()
   } catch (error) {

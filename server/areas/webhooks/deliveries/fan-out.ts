@@ -157,7 +157,7 @@ and not pg_visible_in_snapshot(${event}.raised_xid, ${endpoint}.made_after)`
 /**
  * The next events in the order of commits (as far as one exists), few enough to limit the deliveries per transaction.
  * Returns nothing for an organization that another process is working on, so that nobody waits and order is kept. The
- * row locks are for processes of the previous release. $1 organization, $2 most events, $3 most deliveries.
+ * row locks keep their ctid valid. $1 organization, $2 most events, $3 most deliveries.
  */
 export const claimWebhookEventsSql: Statement = {
   name: 'claim-webhook-events',
@@ -170,7 +170,7 @@ with claimed as materialized (
   limit (
     select greatest(1, least($2::integer, $3::integer / greatest(1, count(*)))) from webhook_endpoints where organization_id = $1
   )
-  for update skip locked
+  for update
 )
 select claimed.id, claimed.type, claimed.event_id, claimed.livemode, endpoint.id as endpoint_id
 from claimed left join webhook_endpoints endpoint on endpoint.organization_id = $1 and ${whereMatch('claimed', 'endpoint')}
