@@ -12,14 +12,20 @@ export function firstOfEach(nameOf: NameOf): CaseFilter {
   }
 }
 
-/** Families whose cases are each an operation's own; what the others hold to is one piece of code for all. */
+/** Families whose cases are each an operation's own. */
 const OWN = new Set(['success', 'examples', 'own refusals'])
 
-/** Each operation meets each family, and each kind of case comes once. What is an operation's own is whole. */
+/** Families of which each operation meets a case: who may call it, with what, and where it may look. */
+const OF_EACH_OPERATION = new Set(['credentials', 'scopes', 'isolation', 'validation', 'read-only', 'conditional'])
+
+/** What is an operation's own is whole; of all else each kind of case comes once, or once more at each operation. */
 export function withoutRepetition(): CaseFilter {
   const ofItsKind = firstOfEach((one) => `${one.family} ${kindOf(one)}`)
   const ofItsOperation = firstOfEach(({ family, operation: { id } }) => `${family} ${id}`)
-  return (one) => OWN.has(one.family) || [ofItsKind, ofItsOperation].map((isFirst) => isFirst(one)).includes(true)
+  return (one) => {
+    const isFirst = [ofItsKind(one), OF_EACH_OPERATION.has(one.family) && ofItsOperation(one)]
+    return OWN.has(one.family) || isFirst.includes(true)
+  }
 }
 
 /**
