@@ -3,7 +3,8 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { runFailing } from './testing/run-failing.ts'
 import { openFolder, spawnBench } from './testing/spawn-bench.ts'
 
 test('Ctrl-C of npm run bench ends every process and removes every file', async () => {
@@ -22,6 +23,39 @@ test('Ctrl-C of npm run bench ends every process and removes every file', async 
   expect(await readdir(temporary)).toEqual([])
   expect(children.filter(isAlive)).toEqual([])
   await rm(temporary, { recursive: true })
+})
+
+describe('npm run bench', () => {
+  let temporary: string
+
+  beforeAll(async () => {
+    temporary = await openFolder(join(tmpdir(), 'postern-bench-test-'))
+  })
+
+  afterAll(() => rm(temporary, { recursive: true, force: true }))
+
+  test('answers an unknown name with the known ones', async () => {
+    const { code, errors } = await spawnBench(['you', 'me'], temporary).ended
+    expect(code).toBe(2)
+    expect(errors).toMatch(/^There is no benchmark named you\. There is: .*\bme\b.*\.\n$/)
+  })
+
+  test.each([['--rounds', '0'], ['--rounds', '1.5'], ['--seconds', 'soon'], ['--fast']])(
+    'refuses %s %s',
+    async (...args) => {
+      const { code, errors } = await spawnBench(args, temporary).ended
+      expect(code).toBe(2)
+      expect(errors).toContain('npm run bench')
+    },
+  )
+})
+
+test('a floor that does less than the server makes a run fail', async () => {
+  const folder = await openFolder(join(tmpdir(), 'postern-bench-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await expect(runFailing('forgetful-floor', folder)).rejects.toThrow(
+    /^floor gave \d+ answers, and 1 stand in the database$/,
+  )
 })
 
 async function childrenOf({ pid }: ChildProcess): Promise<number[]> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicSandboxApiKey } from '../../server/areas/sandbox/index.ts'
 import { type ForeignServer, openForeignServer, runWithEveryKey, runWithOneKey } from '../testing/foreign-server.ts'
-import { firstOfEach, oneOfEachFamily } from '../testing/without-repetition.ts'
+import { firstOfEach, oneOfEachKind } from '../testing/without-repetition.ts'
 import type { KeysByRole } from '../world/foreign-run-context.ts'
 import type { LocalServer } from '../world/local-server.ts'
 import { checkServerAndKey, formatWriteWarning, ServerCheckError } from './check-server.ts'
@@ -28,7 +28,7 @@ const oneOfEachScope = () =>
 
 describe('a run against a server of somebody else', () => {
   test('reaches with every key all but what is done to the server itself, and deletes what it made', async () => {
-    await runWithEveryKey(foreign, oneOfEachFamily(), 'anywhere')
+    await runWithEveryKey(foreign, oneOfEachKind(), 'anywhere')
   })
 
   test('with one key says what that key does not reach, and fails for none of it', () =>

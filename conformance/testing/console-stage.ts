@@ -8,7 +8,7 @@ import { type LocalServer, type Sabotage, startLocalServer } from '../world/loca
 import type { TestCaller } from '../world/test-caller.ts'
 import { createMemberCallers, operationsOnConsole } from './console.ts'
 import { cloneForRun } from './run-database.ts'
-import { firstOfEach } from './without-repetition.ts'
+import { firstOfEach, isolationKindOf } from './without-repetition.ts'
 
 /** A server whose operations members call on the console. */
 export type ConsoleStage = { database: TestDatabase; server: LocalServer; stage: TestCaller }
@@ -35,7 +35,7 @@ export const isolatedOnConsole = operationsOnConsole.filter((operation) => isola
 
 /** One case of each operation, and each kind of case once. */
 export function isolationCasesWithoutRepetition(): (operation: Operation) => IsolationCase[] {
-  const isFirst = firstOfEach(({ name }) => name)
+  const isFirst = firstOfEach(({ name }) => isolationKindOf(name))
   return (operation) =>
     isolationCasesOf(operation).filter((one, index) => isFirst({ ...one, operation, family: '' }) || index === 0)
 }

@@ -11,6 +11,10 @@ import type { TestCaller } from '../world/test-caller.ts'
 
 export const operationsOnConsole = everyOperation.filter(({ id }) => permissionFor(id) !== null)
 
+export const oneOfEachPermission = [
+  ...Map.groupBy(operationsOnConsole, ({ id }) => permissionFor(id)).values(),
+].flatMap(([first]) => first ?? [])
+
 /** Callers whose calls, but for those that set the stage, are what a signed-in member does in a browser. */
 export function createMemberCallers(server: LocalServer) {
   const visitors = new Map<string, Promise<Visitor>>()

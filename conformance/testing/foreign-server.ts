@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { publicSandboxApiKey } from '../../server/areas/sandbox/index.ts'
 import type { TestDatabase } from '../../server/testing/test-database.ts'
-import { everyOperation } from '../contract.ts'
 import { openLedger } from '../ledger.ts'
 import { type ForeignResult, runOnForeignServer } from '../run/foreign.ts'
 import type { CaseFilter } from '../run/run-cases.ts'
@@ -11,6 +10,7 @@ import { createLocalRunContext } from '../world/local-run-context.ts'
 import { type LocalServer, startLocalServer } from '../world/local-server.ts'
 import { type KeyRole, keyRoles } from '../world/roles.ts'
 import { cloneForRun } from './run-database.ts'
+import { errorsSeen } from './seen.ts'
 
 /** A server of ours that is treated as one of somebody else: by its address and keys alone. */
 export type ForeignServer = { server: LocalServer; keys: KeysByRole; close(): Promise<void> }
@@ -89,10 +89,8 @@ const NOT_SEEN: Record<Where, ReadonlySet<string>> = {
 }
 
 function unseenIn({ ledger }: ForeignResult, where: Where): Set<string | null> {
-  const missing = new Set(ledger.missing.map(({ operation, code }) => `${operation} ${code}`))
   const reached = ledger.missing.filter(({ operation }) => !OUT_OF_REACH.has(operation)).map(({ code }) => code)
-  const wasSeen = (code: string | null) =>
-    everyOperation.some(({ id, errors }) => errors.some((error) => error === code) && !missing.has(`${id} ${code}`))
+  const wasSeen = errorsSeen(ledger)
   return new Set(where === 'everywhere' ? reached : reached.filter((code) => code !== null && !wasSeen(code)))
 }
 

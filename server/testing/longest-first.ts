@@ -10,6 +10,7 @@ const LONGEST = [
   'conformance/sessions.all.test.ts',
   'conformance/guides/other-guides.all.test.ts',
   'server/composition/list-plans.all.test.ts',
+  'conformance/scan-cases/command.all.test.ts',
   'conformance/guides/readme.test.ts',
   'conformance/run/foreign.test.ts',
   'conformance/conformance.test.ts',

@@ -24,8 +24,17 @@ export async function everyMutant(): Promise<Mutant[]> {
   return mutants.flat()
 }
 
-/** Loads the decision code from a copy in which the mutant replaces its file. */
-export async function loadEngine(mutant: Mutant | null): Promise<ScanEngine> {
+const loaded = new Map<string, Promise<ScanEngine>>()
+
+/** Loads the decision code from a copy in which the mutant replaces its file, once. */
+export function loadEngine(mutant: Mutant | null): Promise<ScanEngine> {
+  const name = mutant?.name ?? 'as it is'
+  const engine = loaded.get(name) ?? loadFromCopy(mutant)
+  loaded.set(name, engine)
+  return engine
+}
+
+async function loadFromCopy(mutant: Mutant | null): Promise<ScanEngine> {
   const folder = await mkdtemp(join(tmpdir(), 'postern-mutant-'))
   try {
     await mkdir(folder, { recursive: true })

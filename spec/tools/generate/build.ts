@@ -5,7 +5,7 @@ import { printConnectors } from '../connectors/print.ts'
 import type { Document } from '../document.ts'
 import { bundleGatePage } from '../gate-page/bundle.ts'
 import { addCodeSamples } from './code-samples.ts'
-import { compileContract } from './compile.ts'
+import { type CompiledContract, compileContract } from './compile.ts'
 import { addConnectorKeysAndNouns } from './connectors.ts'
 import { emitCurrencyDigits } from './currency-digits.ts'
 import { documentDeviceAccess } from './device-access.ts'
@@ -44,7 +44,11 @@ export type BuiltContract = { document: Document; files: GeneratedFiles }
 const README = join(import.meta.dirname, '../../../sdk/README.md')
 
 export async function buildContract(entry: string): Promise<BuiltContract> {
-  const { openapi31, openapi30, ...sources } = await compileContract(entry)
+  return completeContract(await compileContract(entry))
+}
+
+/** Completes the documents that the compiler made, in place. */
+async function completeContract({ openapi31, openapi30, ...sources }: CompiledContract): Promise<BuiltContract> {
   const names = finish(openapi31, sources)
   const document = openapi31
   const published = extractSharedResponses(document, names)
@@ -73,7 +77,11 @@ export async function buildContract(entry: string): Promise<BuiltContract> {
 
 /** The contract of this repository with what is built of it: the gate page is made of the SDK. */
 export async function buildRepository(entry: string): Promise<BuiltContract> {
-  const { document, files } = await buildContract(entry)
+  return completeRepository(await compileContract(entry))
+}
+
+export async function completeRepository(compiled: CompiledContract): Promise<BuiltContract> {
+  const { document, files } = await completeContract(compiled)
   return { document, files: { ...files, ...(await bundleGatePage(files)) } }
 }
 

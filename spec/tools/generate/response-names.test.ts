@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '../document.ts'
 import { compiledContract, contractWithOneMore, publishedContract } from '../testing/built.ts'
+import { namesOf, withReworded } from '../testing/shared-names.ts'
 import type { BuiltContract } from './build.ts'
 import type { CompiledContract } from './compile.ts'
-import { addErrorResponses } from './error-responses.ts'
-import { extractSharedResponses } from './shared-responses.ts'
-import { moveWebhooksOutOfPaths } from './tidy.ts'
 
 describe('the names of what the document shares', () => {
   let contract: CompiledContract
@@ -13,27 +11,15 @@ describe('the names of what the document shares', () => {
     contract = await compiledContract()
   })
 
-  const namesWith = (errors: CompiledContract['errors']) => {
-    const document = structuredClone(contract.openapi31)
-    moveWebhooksOutOfPaths(document)
-    const published = extractSharedResponses(document, addErrorResponses(document, { ...contract, errors }))
-    return Object.entries(published.components).flatMap(([kind, parts]) =>
-      Object.keys(parts).map((name) => `${kind}/${name}`),
-    )
-  }
-
-  test('stay when any one error is reworded', () => {
-    const names = namesWith(contract.errors)
+  test('stay when an error is reworded, be it of any status', () => {
+    const names = namesOf(contract)
     expect(names).toContain('responses/Unauthorized')
-    for (const [code, facts] of Object.entries(contract.errors)) {
-      const example = { ...facts.example, message: 'It was put in other words.' }
-      const reworded = { ...facts, meaning: 'Other words.', remedy: 'Other words.', example }
-      expect(namesWith({ ...contract.errors, [code]: reworded }), code).toEqual(names)
-    }
+    const ofEachStatus = Map.groupBy(Object.keys(contract.errors), (code) => contract.errors[code]?.status)
+    for (const [code = ''] of ofEachStatus.values()) expect(namesOf(withReworded(contract, code)), code).toEqual(names)
   })
 
   test('tell statuses and kinds of calls', () => {
-    const names = namesWith(contract.errors).filter((name) => name.startsWith('responses/'))
+    const names = namesOf(contract).filter((name) => name.startsWith('responses/'))
     expect(names.filter((name) => !/^responses\/[A-Z][A-Za-z]+(_[a-z]+)*$/.test(name))).toEqual([])
   })
 })

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { onceInRun } from '../../../server/testing/once-in-run.ts'
-import { type BuiltContract, buildContract, buildRepository } from '../generate/build.ts'
+import { type BuiltContract, buildContract, completeRepository } from '../generate/build.ts'
 import { type CompiledContract, compileContract } from '../generate/compile.ts'
 import { contractEntry } from '../generate/generate.ts'
 
 /** The contract of this repository, built once for all tests that read it. */
 export async function publishedContract(): Promise<BuiltContract> {
-  return JSON.parse(await onceInRun('contract.json', async () => JSON.stringify(await buildRepository(contractEntry))))
+  const complete = async () => JSON.stringify(await completeRepository(await compiledContract()))
+  return JSON.parse(await onceInRun('contract.json', complete))
 }
 
 /** The same with one more read operation. */

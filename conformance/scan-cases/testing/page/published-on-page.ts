@@ -22,6 +22,18 @@ function findObstacleOnPage({ scans }: ScanCase): string | null {
 
 export const worldOf = ({ world }: ScanCase) => JSON.stringify(world)
 
+const answersOf = ({ scans }: ScanCase) => scans.map(({ expected }) => `${expected.result} ${expected.reason}`)
+
+/** Cases of the world that most of them share, and of others only what it lacks, until each answer was seen. */
+export function oneOfEachAnswer(cases: readonly ScanCase[]): ScanCase[] {
+  const worlds = Map.groupBy(cases, worldOf).values()
+  const seen = new Set<string>()
+  return [...worlds]
+    .toSorted((one, other) => other.length - one.length)
+    .flat()
+    .filter((one) => answersOf(one).filter((answer) => seen.size < seen.add(answer).size).length > 0)
+}
+
 /** Runs the chosen cases with and without a network. */
 export function runPublishedCasesOnPage(choose: (cases: readonly ScanCase[]) => readonly ScanCase[]): void {
   let server: TestServer

@@ -1,0 +1,9 @@
+import { everyOperation } from '../contract.ts'
+import type { LedgerReport } from '../ledger.ts'
+
+/** Whether an error was seen at one of the operations that declare it. */
+export function errorsSeen({ missing }: LedgerReport): (code: string | null) => boolean {
+  const notSeen = new Set(missing.map(({ operation, code }) => `${operation} ${code}`))
+  return (code) =>
+    everyOperation.some(({ id, errors }) => errors.some((error) => error === code) && !notSeen.has(`${id} ${code}`))
+}
