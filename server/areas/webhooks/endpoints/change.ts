@@ -4,9 +4,9 @@ import { newId } from '../../../platform/ids.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../../platform/work/precondition.ts'
+import { WEBHOOK_EVENTS_TASK } from '../../../platform/work/webhook-events/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { MAX_SANDBOX_WEBHOOKS } from '../../sandbox/index.ts'
-import { WEBHOOK_CATCH_UP_TASK_NAME } from '../task-names.ts'
 import { auditEndpoint } from './audit.ts'
 import { type CheckUrl, isSandboxCaller, refuseListeningUrl, refuseUrl } from './check-url.ts'
 import { deleteSomeDeliveriesSql, hasHiddenPending } from './delivery-queries.ts'
@@ -74,8 +74,8 @@ export async function createEndpoint(
     row.app,
   ])
   const made = toEndpoint(row)
-  // Events that committed while it was being created have no delivery for it yet.
-  work.wake(WEBHOOK_CATCH_UP_TASK_NAME)
+  // What was raised while the organization had no endpoint woke nobody.
+  work.wake(WEBHOOK_EVENTS_TASK)
   auditEndpoint(work, 'created', null, made)
   return { ...made, secret: secret.text }
 }
