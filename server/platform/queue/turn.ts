@@ -19,8 +19,8 @@ export type TurnOptions<Row extends QueueRow> = {
 /** With slower answers, a destination has one row at hand. */
 export const QUICK_MS = 2_000
 
-/** What has room for a few more waits until it has for this part of all: each statement that begins some costs as much. */
-const REFILLS = 4
+/** More is begun once half of the places are free: a statement that begins many costs hardly more than one for a few. */
+const REFILLS = 2
 
 /** Works off what is due of one destination, by time. `run` returns how many rows it has begun. */
 export function createTurn<Row extends QueueRow>(
