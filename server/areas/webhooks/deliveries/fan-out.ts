@@ -136,8 +136,8 @@ select organization_id from organizations where organization_id is not null limi
 }
 
 /**
- * A transaction that ran while the endpoint was created may have an earlier time, and process clocks differ. So whoever
- * subscribes and then lists misses nothing; what happened in the minute before may be delivered, too.
+ * A transaction that ran while the endpoint was created may have an earlier time, and process clocks differ. So a client
+ * that subscribes and then lists misses nothing; it may get what happened in the minute before, too.
  */
 const BEFORE_CREATION = `interval '1 minute'`
 

@@ -4,7 +4,6 @@ import { newId } from '../../../platform/ids.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../../platform/work/precondition.ts'
-import { WEBHOOK_EVENTS_TASK } from '../../../platform/work/webhook-events/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { MAX_SANDBOX_WEBHOOKS } from '../../sandbox/index.ts'
 import { auditEndpoint } from './audit.ts'
@@ -57,6 +56,7 @@ export async function createEndpoint(
     created_at: now,
     updated_at: now,
   }
+  transaction.defer(queries.dropEventsForNobodySql, [organizationId])
   transaction.defer(queries.insertEndpointSql, [
     organizationId,
     id,
@@ -74,8 +74,6 @@ export async function createEndpoint(
     row.app,
   ])
   const made = toEndpoint(row)
-  // What was raised while the organization had no endpoint woke nobody.
-  work.wake(WEBHOOK_EVENTS_TASK)
   auditEndpoint(work, 'created', null, made)
   return { ...made, secret: secret.text }
 }
