@@ -28,17 +28,6 @@ export function withoutRepetition(): CaseFilter {
   }
 }
 
-/**
- * Each kind of case comes once, and each operation succeeds once. Of what is refused at the gate all comes: not every
- * server lets a run reach each of those operations.
- */
-export function oneOfEachKind(): CaseFilter {
-  const ofItsKind = firstOfEach((one) => `${one.family} ${kindOf(one)}`)
-  const success = firstOfEach(({ operation: { id } }) => id)
-  const isAtGate = ({ family, operation: { host } }: ConformanceCase) => family === 'credentials' && host === 'scanner'
-  return (one) => ofItsKind(one) || (one.family === 'success' && success(one)) || isAtGate(one)
-}
-
 /** What is done, wherever in a request: `body: name as a number` is `body: as a number`. */
 function kindOf({ family, name }: ConformanceCase): string {
   if (family === 'validation') return name.replace(/^(\w+: )\S+ (of|given|as|missing)\b/, '$1$2')

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { inWholeRun } from '../../../server/testing/whole-run.ts'
 import type { Document } from '../document.ts'
 import { compiledContract, contractWithOneMore, publishedContract } from '../testing/built.ts'
 import { namesOf, withReworded } from '../testing/shared-names.ts'
@@ -15,7 +16,8 @@ describe('the names of what the document shares', () => {
     const names = namesOf(contract)
     expect(names).toContain('responses/Unauthorized')
     const ofEachStatus = Map.groupBy(Object.keys(contract.errors), (code) => contract.errors[code]?.status)
-    for (const [code = ''] of ofEachStatus.values()) expect(namesOf(withReworded(contract, code)), code).toEqual(names)
+    for (const [code = ''] of inWholeRun([...ofEachStatus.values()], [...ofEachStatus.values()].slice(0, 2)))
+      expect(namesOf(withReworded(contract, code)), code).toEqual(names)
   })
 
   test('tell statuses and kinds of calls', () => {
