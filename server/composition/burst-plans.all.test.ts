@@ -18,7 +18,6 @@ import { NOT_COUNTED } from '../testing/indexes-read.ts'
 import { countTableReads } from '../testing/rows-read-by-database.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { inWholeRun } from '../testing/whole-run.ts'
 
 const CHECKINS = 1_000
 const PEOPLE = 200
@@ -37,7 +36,7 @@ const states: [string, string][] = [
   ['nothing but the sandbox was there when it was counted', 'analyze'],
 ]
 
-describe.each(inWholeRun(states, states.slice(0, 1)))('right after a burst of check-ins, where %s', (_, counted) => {
+describe.each(states)('right after a burst of check-ins, where %s', (_, counted) => {
   let clone: TestDatabase
   let server: TestServer
   let fixtures: Fixtures

@@ -1,10 +1,9 @@
 import { describe, expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../test-database.ts'
-import { inWholeRun } from '../whole-run.ts'
 import { addressOf, findUnkept, killCommunication, type SentReport } from './communication-kills.ts'
 
-const PEOPLE = inWholeRun(300, 150)
-const KILLS = inWholeRun(4, 2)
+const PEOPLE = 300
+const KILLS = 4
 const POINTS = ['after-mail', null, 'sent:insert-communication-messages', 'before:mark-communication-message-sent']
 
 test('the worker is killed while it sends, and everybody receives one message, but for those at hand when it died', async () => {

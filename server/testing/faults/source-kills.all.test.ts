@@ -1,9 +1,8 @@
 import { expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../test-database.ts'
-import { inWholeRun } from '../whole-run.ts'
 import { killSourceImports } from './source-kills.ts'
 
-const KILLS = inWholeRun(4, 2)
+const KILLS = 4
 
 test('workers are killed while they bring people over, and it comes to what it comes to without them', async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
