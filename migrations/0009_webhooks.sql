@@ -12,22 +12,22 @@ create table webhook_events (
   -- Byte for byte what is signed and sent.
   envelope text not null,
   created_at timestamptz not null,
-  -- The transaction that raised it: its position in the order of commits, which neither a timestamp nor an id gives.
-  raised_xid xid8 not null default pg_current_xact_id(),
-  -- When its last delivery was settled; null, and not deleted, while one is pending or before the fan-out.
-  settled_at timestamptz default now(),
-  -- Null until deliveries are made. Set at once if the organization has no endpoint.
-  fanned_out_at timestamptz default now(),
   -- The network of the caller, for a public key only: limits how much each visitor may leave behind.
   visitor cidr,
   primary key (organization_id, id)
 );
 
-create index webhook_events_settled on webhook_events (settled_at) where settled_at is not null;
--- In the order of commits, in which events are fanned out.
-create index webhook_events_to_tell on webhook_events (organization_id, raised_xid, id) where fanned_out_at is null;
--- Finds events that a new endpoint may have missed, by transaction number.
-create index webhook_events_by_number on webhook_events (organization_id, raised_xid);
+create index webhook_events_created on webhook_events (created_at);
+
+-- Events whose deliveries have yet to be made, in the order in which they were written: of two acts on the same object,
+-- the second is written after the first has committed. Neither a timestamp nor an id gives that order.
+create table webhook_events_to_fan_out (
+  organization_id text collate "C" not null,
+  position bigint generated always as identity,
+  id text collate "C" not null,
+  created_at timestamptz not null,
+  primary key (organization_id, position)
+);
 
 create table webhook_endpoints (
   organization_id text collate "C" not null references organizations (id),
@@ -53,10 +53,6 @@ create table webhook_endpoints (
   -- The app that subscribed by it (X-Service-Client), and whether its receiver has answered 410 since it last took something.
   app text,
   gone boolean not null default false,
-  -- Snapshot at creation: no events that had committed by then. Timestamps and ids do not give the order of commits.
-  made_after pg_snapshot not null default pg_current_snapshot(),
-  -- Whether transactions that ran at its creation may still raise events without a delivery for it.
-  catching_up boolean not null default true,
   -- Set while pending deliveries have yet to follow a pause or enable: until they have, no new one is made due.
   backlog_since timestamptz,
   -- Only for the listening URL: when a client last listed the deliveries.
@@ -76,7 +72,6 @@ create index webhook_endpoints_group on webhook_endpoints (organization_id, grou
 create index webhook_endpoints_failing on webhook_endpoints (failing_since) where failing_since is not null and paused_at is null;
 create index webhook_endpoints_gone on webhook_endpoints (organization_id, id) where gone;
 create index webhook_endpoints_backlog on webhook_endpoints (organization_id, id) where backlog_since is not null;
-create index webhook_endpoints_catching_up on webhook_endpoints (organization_id, id) where catching_up;
 
 -- One event for one endpoint. A low fillfactor keeps the updates until it is settled on the page, off the indexes
 -- (HOT).

@@ -50,6 +50,14 @@ describe('npm run bench', () => {
   )
 })
 
+test('a server that refuses makes a run fail', async () => {
+  const folder = await openFolder(join(tmpdir(), 'postern-bench-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await expect(runFailing('refused', folder)).rejects.toThrow(
+    /^ours: answered 401: \{"error":\{"code":"api_key_unknown"/,
+  )
+})
+
 test('a floor that does less than the server makes a run fail', async () => {
   const folder = await openFolder(join(tmpdir(), 'postern-bench-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OptionsError } from '../command-line.ts'
 import { readOptions } from './options.ts'
-import { runFailing } from './testing/run-failing.ts'
 import { openFolder, spawnBench } from './testing/spawn-bench.ts'
 
 /** Enough to see that the bench works. */
@@ -52,9 +51,3 @@ test.each([['--rounds', '0'], ['--rounds', '1.5'], ['--seconds', 'soon'], ['--fa
     expect(() => readOptions(args)).toThrow(OptionsError)
   },
 )
-
-test('a server that refuses makes a run fail', async () => {
-  await expect(runFailing('refused', scratch)).rejects.toThrow(
-    /^ours: answered 401: \{"error":\{"code":"api_key_unknown"/,
-  )
-})

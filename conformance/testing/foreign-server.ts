@@ -10,7 +10,6 @@ import { createLocalRunContext } from '../world/local-run-context.ts'
 import { type LocalServer, startLocalServer } from '../world/local-server.ts'
 import { type KeyRole, keyRoles } from '../world/roles.ts'
 import { cloneForRun } from './run-database.ts'
-import { errorsSeen } from './seen.ts'
 
 /** A server of ours that is treated as one of somebody else: by its address and keys alone. */
 export type ForeignServer = { server: LocalServer; keys: KeysByRole; close(): Promise<void> }
@@ -79,23 +78,11 @@ const OF_THE_SERVER = [
 ]
 const OF_DEVICES = ['device_revoked', 'link_expired']
 
-/** A whole run sees each error at every operation that declares it, a short one at some. */
-type Where = 'everywhere' | 'anywhere'
-
 /** A foreign run does not use up the rate of IP addresses, which others share, and cannot change its DNS later. */
-const NOT_SEEN: Record<Where, ReadonlySet<string>> = {
-  everywhere: new Set([...OF_THE_SERVER, ...OF_DEVICES, 'rate_limited', 'webhook_url_refused']),
-  anywhere: new Set([...OF_THE_SERVER, ...OF_DEVICES]),
-}
-
-function unseenIn({ ledger }: ForeignResult, where: Where): Set<string | null> {
-  const reached = ledger.missing.filter(({ operation }) => !OUT_OF_REACH.has(operation)).map(({ code }) => code)
-  const wasSeen = errorsSeen(ledger)
-  return new Set(where === 'everywhere' ? reached : reached.filter((code) => code !== null && !wasSeen(code)))
-}
+const NOT_SEEN = new Set([...OF_THE_SERVER, ...OF_DEVICES, 'rate_limited', 'webhook_url_refused'])
 
 /** The run reaches with every key all but what is done to the server itself, and deletes what it made. */
-export async function runWithEveryKey(foreign: ForeignServer, choose: CaseFilter, where: Where): Promise<void> {
+export async function runWithEveryKey(foreign: ForeignServer, choose: CaseFilter): Promise<void> {
   const { server, keys } = foreign
   const result = await runOnForeignServer({
     baseUrl: server.url,
@@ -105,7 +92,8 @@ export async function runWithEveryKey(foreign: ForeignServer, choose: CaseFilter
   })
   expect(failuresOf(result)).toEqual([])
   expect(reasonsOf(result)).toEqual(new Set(['needs a server that the run has started itself']))
-  expect(unseenIn(result, where)).toEqual(NOT_SEEN[where])
+  const reached = result.ledger.missing.filter(({ operation }) => !OUT_OF_REACH.has(operation))
+  expect(new Set(reached.map(({ code }) => code))).toEqual(NOT_SEEN)
   expect(result.leftBehind).toEqual([])
   expect(result.archived.length).toBeGreaterThan(0)
   const { organization_id } = await server

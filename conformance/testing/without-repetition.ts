@@ -15,28 +15,10 @@ export function firstOfEach(nameOf: NameOf): CaseFilter {
 /** Families whose cases are each an operation's own. */
 const OWN = new Set(['success', 'examples', 'own refusals'])
 
-/** Families of which each operation meets a case: who may call it, with what, and where it may look. */
-const OF_EACH_OPERATION = new Set(['credentials', 'scopes', 'isolation', 'validation', 'read-only', 'conditional'])
-
-/** What is an operation's own is whole; of all else each kind of case comes once, or once more at each operation. */
+/** What is an operation's own is whole; of all else each kind of case comes once. */
 export function withoutRepetition(): CaseFilter {
   const ofItsKind = firstOfEach((one) => `${one.family} ${kindOf(one)}`)
-  const ofItsOperation = firstOfEach(({ family, operation: { id } }) => `${family} ${id}`)
-  return (one) => {
-    const isFirst = [ofItsKind(one), OF_EACH_OPERATION.has(one.family) && ofItsOperation(one)]
-    return OWN.has(one.family) || isFirst.includes(true)
-  }
-}
-
-/**
- * Each kind of case comes once, and each operation succeeds once. Of what is refused at the gate all comes: not every
- * server lets a run reach each of those operations.
- */
-export function oneOfEachKind(): CaseFilter {
-  const ofItsKind = firstOfEach((one) => `${one.family} ${kindOf(one)}`)
-  const success = firstOfEach(({ operation: { id } }) => id)
-  const isAtGate = ({ family, operation: { host } }: ConformanceCase) => family === 'credentials' && host === 'scanner'
-  return (one) => ofItsKind(one) || (one.family === 'success' && success(one)) || isAtGate(one)
+  return (one) => OWN.has(one.family) || ofItsKind(one)
 }
 
 /** What is done, wherever in a request: `body: name as a number` is `body: as a number`. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connectDatabase } from '../platform/database/connect.ts'
 import { runAdmin, spawnAdmin } from '../testing/admin/run-admin.ts'
-import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { cloneDatabase, type TestDatabase, withDatabaseName } from '../testing/test-database.ts'
 import { loadAllCommands } from './commands/index.ts'
 import { findCommand } from './find-command.ts'
 import { buildHelpOutput } from './help.ts'
@@ -233,7 +233,7 @@ describe('the process', () => {
     const runs = await Promise.all([
       spawnAdmin({ DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:9/x' }, 'org', 'list'),
       spawnAdmin({ DATABASE_URL: 'mysql://x:hunter2@h/x' }, 'org', 'list'),
-      spawnAdmin({ DATABASE_URL: `${clone.url}_gone` }, 'org', 'list'),
+      spawnAdmin({ DATABASE_URL: withDatabaseName(clone.url, 'gone') }, 'org', 'list'),
     ])
     expect(runs.map(({ code }) => code)).toEqual([1, 1, 1])
     expect(runs[0]?.stderr).toBe(

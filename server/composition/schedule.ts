@@ -118,7 +118,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     {
       name: 'forget-occurrences',
       every: '53 * * * *',
-      run: () => settle(purgeOldWebhookEvents(database, clock.database())),
+      run: () => settle(purgeOldWebhookEvents(database, clock.now())),
     },
     { name: 'forget-mails', every: '7 4 * * *', run: () => settle(purgeOldMails(database, clock.now())) },
     { name: 'forget-messages', every: '19 4 * * *', run: () => settle(purgeMessages(database, clock.database())) },

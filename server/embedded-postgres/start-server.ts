@@ -56,8 +56,11 @@ type OwnServer = { child: ChildProcess; logStart: number }
 
 async function launchServer({ account, binaries, folder, settings }: ClusterContext): Promise<OwnServer> {
   const port = String(await chooseFreePort())
-  const fixed = { listen_addresses: LISTEN_ADDRESS, port, unix_socket_directories: '' }
-  const options = Object.entries({ ...settings, ...fixed }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const given = { unix_socket_directories: '', ...settings }
+  const options = Object.entries({ ...given, listen_addresses: LISTEN_ADDRESS, port }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
   const { file, args, ...identity } = account.launch(binaries.postgres, ['-D', folder.cluster, ...options])
   // As root in a folder of another user: a planted symbolic link must not change the owner of its target.
   const noLinks = account.owner ? constants.O_NOFOLLOW : 0

@@ -11,9 +11,13 @@ import {
 } from 'playwright-core'
 import { WAIT_LIMIT_MS } from './patience.ts'
 
-/** The first is Chromium without windows: the same pages take a quarter less. */
-const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path)) ?? '/usr/bin/chromium'
+const findFirst = (...places: string[]) =>
+  process.env.CHROMIUM_PATH ?? places.find((path) => existsSync(path)) ?? '/usr/bin/chromium'
+
+const [whole, shell] = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+const executablePath = findFirst(whole, shell)
+/** Chromium without windows, cameras and installed apps: the same pages take a quarter less. */
+const sharedExecutablePath = findFirst(shell, whole)
 
 /** Tests that need Chromium are skipped where it is missing, but never in CI. */
 export const withoutBrowser = !existsSync(executablePath) && !process.env.CI
@@ -37,7 +41,12 @@ export function openBrowser(more: string[] = []): Promise<Browser> {
 }
 
 export function startBrowserServer(): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath, args: ARGUMENTS, timeout: WAIT_LIMIT_MS, host: '127.0.0.1' })
+  return chromium.launchServer({
+    executablePath: sharedExecutablePath,
+    args: ARGUMENTS,
+    timeout: WAIT_LIMIT_MS,
+    host: '127.0.0.1',
+  })
 }
 
 /** Pages in one context share the browser's storage. */

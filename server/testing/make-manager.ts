@@ -18,7 +18,7 @@ export async function makeManager(
     name: 'Li Wei',
     role: 'manager',
     created_at: clock.now(),
-    pin_hash: await hashPin(MANAGER_PIN),
+    pin_hash: await hashPin(MANAGER_PIN, 4),
   })
   return { id, email }
 }

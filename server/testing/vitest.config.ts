@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './longest-first.ts'
 import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from './patience.ts'
+import { inWholeRun } from './whole-run.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -19,8 +20,10 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['spec', 'server', 'sdk', 'conformance'].map((folder) => `${folder}/**/*.test.ts`),
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    include: ['spec', 'server', 'sdk', 'conformance'].map(
+      (folder) => `${folder}/**/*${inWholeRun('.all', '')}.test.ts`,
+    ),
+    exclude: ['**/node_modules/**', '**/dist/**', ...inWholeRun([], ['**/*.all.test.ts'])],
     globalSetup: join(import.meta.dirname, 'global-setup.ts'),
     // More than most machines have spare CPUs: tests wait for PostgreSQL, processes and expiring leases.
     maxWorkers: 4,

@@ -54,7 +54,6 @@ export async function startWebhookBench(cleanUp: AsyncDisposableStack) {
         id,
         url: `https://${HOST}:${port}/${id}`,
         event_types: ['*'],
-        catching_up: false,
         secret: box.seal('whsec_bench', id),
         secret_last_four: 'ench',
         created_at: now,
@@ -73,10 +72,10 @@ export async function startWebhookBench(cleanUp: AsyncDisposableStack) {
         visible_to: [],
         envelope: envelope(id),
         created_at: now,
-        fanned_out_at: null,
-        settled_at: null,
       }))
       await database.batchInsert('webhook_events', rows, 500)
+      const queued = ids.map((id) => ({ organization_id, id, created_at: now }))
+      await database.batchInsert('webhook_events_to_fan_out', queued, 500)
       wakeWorkers(database, [WEBHOOK_EVENTS_TASK])
       return ids
     },

@@ -118,7 +118,7 @@ test('while an override is not yet written, its test person is not deleted with 
     ...member,
     role: 'manager',
     created_at: now,
-    pin_hash: await hashPin('482913'),
+    pin_hash: await hashPin('482913', 4),
   })
   const [gate] = await gates('test')
   const refused = await scanAt(gate, await book(fixtures.test, ['fri']), { scanned_at: SATURDAY })

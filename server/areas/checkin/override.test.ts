@@ -32,7 +32,7 @@ const PIN = '482913'
 beforeAll(async () => {
   server = await startTestServer()
   second = await startTestServer({ databaseUrl: server.databaseUrl, clock: server.clock })
-  pinHash = await hashPin(PIN)
+  pinHash = await hashPin(PIN, 4)
 })
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { Statement } from '../../platform/database/prepared.ts'
 import { buildInsertAnswersSql } from '../../platform/work/idempotency/index.ts'
-import { buildInsertWebhookEventsSql, HAS_RECIPIENTS_SQL } from '../../platform/work/webhook-events/index.ts'
+import { buildRaiseCtes, HAS_RECIPIENTS_SQL } from '../../platform/work/webhook-events/index.ts'
 
 /**
  * Sent with the commit. $1 organization, $2 event, $3 livemode, $4 scans, $5 their answers, one per line, which saves
@@ -39,7 +39,7 @@ with scanned as (
     ticket_id text, registration_id text, attendee_id text, result text, reason text, slot text, event_slot text,
     scanned_at timestamptz, received_at timestamptz, is_first boolean
   )
-), raised as (${buildInsertWebhookEventsSql('$7', '$8')})
+), ${buildRaiseCtes('$7', '$8')}
 ${buildInsertAnswersSql('$9', '$10')}
 returning ${HAS_RECIPIENTS_SQL}`,
 }

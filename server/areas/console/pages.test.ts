@@ -444,8 +444,11 @@ test('another organization is not there', async () => {
     `/console/live/events/${body.id}`,
     '/console/live/events/theirs',
     '/console/live/events/theirs/attendees',
+    '/console/live/events/theirs?do=cancelEvent',
+    '/console/live/events/theirs/registrations?do=createRegistration',
+    '/console/live/events/lights/registrations/nobody?do=recordPayment',
   ]) {
-    expect((await visitor.see(path)).status).toBe(404)
+    expect([path, (await visitor.see(path)).status]).toEqual([path, 404])
   }
   expect((await visitor.send(`/console/live/events/${body.id}?do=cancelEvent`, { once: 'y' })).status).toBe(404)
 })

@@ -11,8 +11,11 @@ import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { orderOf } from '../../testing/sources/eventbrite-shapes.ts'
 import { ADULT, CHILD, openSourceRoom } from '../../testing/sources/source-room.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { inWholeRun } from '../../testing/whole-run.ts'
 
 const HOST = 'hooks.example.com'
+/** More than are imported at once. */
+const ROWS = inWholeRun(3_000, 600)
 
 describe.skipIf(withoutBrowser)('a member in a browser', () => {
   let browser: Browser
@@ -155,13 +158,13 @@ describe.skipIf(withoutBrowser)('a member in a browser', () => {
   test('watches the progress of an import until it is done', async () => {
     const page = await openAs('manager')
     await page.goto('/console/live/events/lights?do=createImport')
-    const rows = Array.from({ length: 3_000 }, (_, at) => `Ada,Larga ${at},Visitor`).join('\n')
+    const rows = Array.from({ length: ROWS }, (_, at) => `Ada,Larga ${at},Visitor`).join('\n')
     await page.getByLabel('Import', { exact: true }).check()
     const buffer = Buffer.from(`First name,Last name,Type\n${rows}\n`)
     await page.getByLabel('File').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer })
     await page.getByRole('button', { name: 'Send the file' }).click()
     await page.locator('.state', { hasText: 'Done' }).waitFor()
-    await page.getByText('3,000', { exact: true }).first().waitFor()
+    await page.getByText(ROWS.toLocaleString('en'), { exact: true }).first().waitFor()
     expect(page.complaints).toEqual([])
   })
 

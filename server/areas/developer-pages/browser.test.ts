@@ -8,9 +8,11 @@ import { startPages, type TestServer } from '../../testing/developer-pages/serve
 import { pixelsOf } from '../../testing/qr/pixels-of.ts'
 import { exampleRequests } from '../../testing/sandbox/examples.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
-import { isWholeRun } from '../../testing/whole-run.ts'
+import { inWholeRun, isWholeRun } from '../../testing/whole-run.ts'
 import { publicSandboxApiKey, wellKnownGateScans } from '../sandbox/index.ts'
 import { readPageFiles } from './page-files.ts'
+
+const WIDTHS = inWholeRun([1280, 360], [360])
 
 describe.skipIf(withoutBrowser)('in a browser', () => {
   let server: TestServer
@@ -65,7 +67,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     expect(overflow).toBeLessThanOrEqual(0)
   }
 
-  test.each([1280, 360])('the start page at a width of %i', async (width) => {
+  test.each(WIDTHS)('the start page at a width of %i', async (width) => {
     await visit(
       '/',
       async (page) => {
@@ -91,7 +93,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     })
   })
 
-  test.each([1280, 360])('the page of the apps at a width of %i, with all pictures', async (width) => {
+  test.each(WIDTHS)('the page of the apps at a width of %i, with all pictures', async (width) => {
     await visit(
       '/connect',
       async (page) => {
@@ -104,10 +106,15 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     )
   })
 
-  test.each([
-    [1280, 'light'],
-    [360, 'dark'],
-  ] as const)('the tickets at a width of %i are read by a camera, in %s colours', async (width, colorScheme) => {
+  test.each(
+    inWholeRun<[number, 'light' | 'dark'][]>(
+      [
+        [1280, 'light'],
+        [360, 'dark'],
+      ],
+      [[360, 'dark']],
+    ),
+  )('the tickets at a width of %i are read by a camera, in %s colours', async (width, colorScheme) => {
     await visit(
       '/sandbox/tickets',
       async (page) => {
@@ -125,7 +132,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     )
   })
 
-  test.each([1280, 360])('an error page at a width of %i', async (width) => {
+  test.each(WIDTHS)('an error page at a width of %i', async (width) => {
     await visit(
       '/errors/rate_limited',
       async (page) => {
@@ -134,22 +141,6 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
       },
       width,
     )
-  })
-
-  test('the reference shows every operation at the address that the error pages link', async () => {
-    const { contract } = readPageFiles()
-    expect(contract.operations).toHaveLength(Object.keys(operations).length)
-    const look = async (page: Page) => {
-      await page.locator('.overview').waitFor({ state: 'detached' })
-      const sidebarLinks = page.locator('a[href*="#"]')
-      await page.getByRole('link', { name: 'Who am I?' }).first().click()
-      await page.getByRole('heading', { name: 'Who am I?' }).waitFor()
-      const links = await sidebarLinks.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
-      const hashes = links.map((link) => link?.slice(link.indexOf('#')))
-      for (const { reference } of contract.operations) expect(hashes).toContain(reference.slice('/docs'.length))
-      expect(await page.getByText(/^(Ask AI|Generate MCP|Open API Client|Deploy)$/).count()).toBe(0)
-    }
-    await visit('/docs', look, 1280, true)
   })
 
   test('the reference lists every operation before its viewer is there', async () => {
@@ -161,17 +152,6 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     expect(await page.locator('.overview h2').first().innerText()).toBe('Profile')
     await page.getByText('Who am I?').waitFor()
     await page.close()
-  })
-
-  test('an operation shows how the SDK calls it, and a request can be sent from the reference', async () => {
-    await visit('/docs#tag/profile/GET/v1/me', async (page) => {
-      const section = page.locator('section[id$="GET/v1/me"]')
-      await section.getByText('client.me()').waitFor()
-      await section.getByRole('button', { name: 'Test Request' }).click()
-      await page.getByRole('button', { name: 'Send' }).first().click()
-      await page.getByText('Sandbox Hall').waitFor()
-      expect(keysUsed).toEqual([`Bearer ${publicSandboxApiKey}`])
-    })
   })
 
   test('a scan from the reference is made now and has a client_uuid of its own, unless the visitor sets them', async () => {
@@ -205,6 +185,33 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
 
   // Each loads the viewer again, which takes longer than all that is looked at.
   if (isWholeRun) {
+    test('the reference shows every operation at the address that the error pages link', async () => {
+      const { contract } = readPageFiles()
+      expect(contract.operations).toHaveLength(Object.keys(operations).length)
+      const look = async (page: Page) => {
+        await page.locator('.overview').waitFor({ state: 'detached' })
+        const sidebarLinks = page.locator('a[href*="#"]')
+        await page.getByRole('link', { name: 'Who am I?' }).first().click()
+        await page.getByRole('heading', { name: 'Who am I?' }).waitFor()
+        const links = await sidebarLinks.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+        const hashes = links.map((link) => link?.slice(link.indexOf('#')))
+        for (const { reference } of contract.operations) expect(hashes).toContain(reference.slice('/docs'.length))
+        expect(await page.getByText(/^(Ask AI|Generate MCP|Open API Client|Deploy)$/).count()).toBe(0)
+      }
+      await visit('/docs', look, 1280, true)
+    })
+
+    test('an operation shows how the SDK calls it, and a request can be sent from the reference', async () => {
+      await visit('/docs#tag/profile/GET/v1/me', async (page) => {
+        const section = page.locator('section[id$="GET/v1/me"]')
+        await section.getByText('client.me()').waitFor()
+        await section.getByRole('button', { name: 'Test Request' }).click()
+        await page.getByRole('button', { name: 'Send' }).first().click()
+        await page.getByText('Sandbox Hall').waitFor()
+        expect(keysUsed).toEqual([`Bearer ${publicSandboxApiKey}`])
+      })
+    })
+
     test('the reference fills in what the example of an operation names, in its address and its body', async () => {
       const lock = '/v1/events/{event}/days/{day}/lock'
       await visit(`/docs#tag/days/POST${lock}`, async (page) => {

@@ -18,7 +18,7 @@ const PIN = '482913'
 
 beforeAll(async () => {
   server = await startTestServer()
-  pinHash = await hashPin(PIN)
+  pinHash = await hashPin(PIN, 4)
 })
 
 afterAll(() => server.close())

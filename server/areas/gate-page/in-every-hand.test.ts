@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withoutBrowser } from '../../testing/browser.ts'
+import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
 import {
   answerOf,
   type GatePage,
@@ -189,7 +189,8 @@ describe.skipIf(withoutBrowser)('the page', () => {
   })
 
   test('can be installed', async () => {
-    const page = await openGatePage(browser, world)
+    const windowed = await openBrowser()
+    const page = await openGatePage(windowed, world)
     await page.goto(`${page.origin}/scan`)
     await page.evaluate('navigator.serviceWorker.ready')
     const session = await page.context().newCDPSession(page)
@@ -198,6 +199,6 @@ describe.skipIf(withoutBrowser)('the page', () => {
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
     // The contexts of tests are like private windows, in which nothing is installed.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
-    await close(page)
+    await windowed.close()
   })
 })

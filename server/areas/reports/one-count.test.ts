@@ -54,7 +54,7 @@ beforeEach(async () => {
   await server
     .database('members')
     .where({ id: memberId })
-    .update({ pin_hash: await hashPin(PIN) })
+    .update({ pin_hash: await hashPin(PIN, 4) })
 })
 
 type Mode = 'live' | 'test'

@@ -3,6 +3,3 @@ export const WEBHOOK_DELIVERY_QUEUE_NAME = 'webhook-deliveries'
 
 /** Woken when pending deliveries have yet to follow an endpoint that was paused or enabled. */
 export const WEBHOOK_BACKLOG_TASK_NAME = 'webhook-backlogs'
-
-/** Woken when an endpoint was created, which may have missed concurrent events. */
-export const WEBHOOK_CATCH_UP_TASK_NAME = 'webhook-catch-ups'

@@ -43,7 +43,6 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'find-served-waitlists': 'A worker looks for the events of any organization whose waitlist is still to be served.',
   'find-organizations-to-fan-out':
     'A worker looks for the organizations of which events are still to be told; each is served by its id.',
-  'find-endpoints-catching-up': 'A worker looks for new endpoints of any organization; each is served by its id.',
   'find-webhooks-to-be-paused': 'The clock looks for endpoints of any organization; each is paused by its id.',
   'find-webhooks-gone-long': 'The same; each is deleted by its id.',
   'find-webhooks-nobody-listens-to': 'The same; each is deleted by its id.',

@@ -11,16 +11,11 @@ export async function renumberAfterRestore(database: Database): Promise<boolean>
   return database.transaction(async (transaction) => {
     // Several processes may start at once.
     await transaction.raw('select from instance for update')
-    const columns = await columnsOf(transaction, 'xid8')
-    const snapshots = await columnsOf(transaction, 'pg_snapshot')
-    const ahead =
-      (await isAhead(transaction, columns, '??')) || (await isAhead(transaction, snapshots, 'pg_snapshot_xmax(??)'))
+    const columns = await findNumberColumns(transaction)
+    const ahead = await isAhead(transaction, columns)
     if (ahead) {
       for (const { table, column } of columns)
         await transaction.raw('update ?? set ?? = pg_current_xact_id()', [table, column])
-      // This snapshot does not include the transaction id just assigned.
-      for (const { table, column } of snapshots)
-        await transaction.raw('update ?? set ?? = pg_current_snapshot()', [table, column])
       await transaction.raw('update instance set change_lineage = change_lineage + 1')
     }
     await transaction.raw(`update instance set numbered_by = ${SERVER}`)
@@ -38,21 +33,18 @@ async function isNumberedHere(database: Database): Promise<boolean> {
   return rows[0].here
 }
 
-async function columnsOf(database: Database, type: 'xid8' | 'pg_snapshot'): Promise<NumberedColumn[]> {
-  const { rows } = await database.raw(
-    `
+async function findNumberColumns(database: Database): Promise<NumberedColumn[]> {
+  const { rows } = await database.raw(`
 select c.relname as table, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
-where a.atttypid = ?::regtype and not a.attisdropped and c.relkind in ('r', 'p') and not c.relispartition
+where a.atttypid = 'xid8'::regtype and not a.attisdropped and c.relkind in ('r', 'p') and not c.relispartition
   and c.relnamespace = current_schema()::regnamespace
-order by c.relname, a.attname`,
-    [type],
-  )
+order by c.relname, a.attname`)
   return rows
 }
 
-async function isAhead(database: Database, columns: NumberedColumn[], number: string): Promise<boolean> {
+async function isAhead(database: Database, columns: NumberedColumn[]): Promise<boolean> {
   for (const { table, column } of columns) {
-    const sql = `select coalesce(max(${number}) > pg_current_xact_id(), false) as ahead from ??`
+    const sql = `select coalesce(max(??) > pg_current_xact_id(), false) as ahead from ??`
     const { rows } = await database.raw(sql, [column, table])
     if (rows[0].ahead) return true
   }

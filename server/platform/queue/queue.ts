@@ -53,14 +53,18 @@ export type Queue<Row extends QueueRow> = QueueTable & {
 
 export type TurnWants = {
   destination: Destination
-  /** Rows that were due earlier are done or at hand, except those that were added late. */
-  since: Date | null
+  /** The last row that was begun: earlier ones are done, at hand or locked, except those that were added late. */
+  last: RowPosition | null
   limit: number
   atHand: string[]
 }
 
+/** The time when it was due, exact as PostgreSQL writes it, and its id. */
+export type RowPosition = { at: string; id: string }
+
 export type BegunRow<Row> = {
   row: Row
+  position: RowPosition
   /** The last allowed attempt was lost. */
   exhausted: boolean
   /** Whether more of its destination is due. */

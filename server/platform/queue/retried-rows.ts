@@ -21,19 +21,21 @@ export function withRetries<Row extends QueueRow>(
   return { ...queue, begin }
 }
 
-/** $1 to $6 of `buildDueCte`. */
+/** $1 to $7 of `buildDueCte`. */
 export function toBeginValues(clock: Clock, turns: TurnWants[]): unknown[] {
   return [
     clock.database(),
     turns.map(({ destination }) => destination.organization),
     turns.map(({ destination }) => destination.id),
-    turns.map(({ since }) => since ?? '-infinity'),
+    turns.map(({ last }) => last?.at ?? '-infinity'),
+    turns.map(({ last }) => last?.id ?? ''),
     turns.map(({ limit }) => limit),
     turns.flatMap(({ atHand }) => atHand),
   ]
 }
 
-type BegunColumns = { due_at: Date; more: boolean; exhausted: boolean }
+/** `BEGUN_COLUMNS`; the text is exact, a date is not. */
+export type BegunColumns = { due_at: Date; dueText: string; number: string; more: boolean; exhausted: boolean }
 
 /** In the order in which they were due. */
 export function groupByTurn<Row extends QueueRow>(
@@ -42,11 +44,12 @@ export function groupByTurn<Row extends QueueRow>(
   rows: (Row & BegunColumns)[],
 ): BegunRow<Row>[][] {
   const keyOf = (organization: string, id: string) => `${organization} ${id}`
-  const sorted = rows.toSorted((a, b) => a.due_at.getTime() - b.due_at.getTime() || (a.id < b.id ? -1 : 1))
+  const sorted = rows.toSorted((a, b) => Number(a.number) - Number(b.number))
   const found = Map.groupBy(sorted, (row) => keyOf(row.organization_id, destinationOf(queue, row)))
   return turns.map(({ destination: { organization, id } }) =>
-    (found.get(keyOf(organization, id)) ?? []).map(({ due_at, exhausted, more, ...row }) => ({
+    (found.get(keyOf(organization, id)) ?? []).map(({ due_at, dueText, number: _, exhausted, more, ...row }) => ({
       row: { ...row, next_attempt_at: due_at } as unknown as Row,
+      position: { at: dueText, id: row.id },
       exhausted,
       more,
     })),

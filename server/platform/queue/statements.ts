@@ -85,8 +85,9 @@ type DueCteParts = {
 }
 
 /**
- * The due rows of each turn, locked, as `due` with their `place`, and whether there are more. $1 time, $2 organizations, $3 destinations, $4 since
- * when, $5 how many, $6 ids of rows at hand.
+ * The due rows of each turn, locked, as `due` with their `place` and `number`, and whether there are more. $1 time,
+ * $2 organizations, $3 destinations, $4 and $5 time and id of the last row that was begun, $6 how many, $7 ids of
+ * rows at hand, which may have become due again.
  */
 export function buildDueCte(
   queue: QueueTable,
@@ -94,13 +95,14 @@ export function buildDueCte(
 ): string {
   return `
 due as materialized (
-  select found.* from unnest($2::text[], $3::text[], $4::timestamptz[], $5::integer[]) turn (organization_id, destination, since, rows)
+  select found.* from unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::integer[])
+    turn (organization_id, destination, last_at, last_id, rows)
   ${join} cross join clock cross join lateral (
     select *, row_number() over () as number, count(*) over () > turn.rows as more from (
     select t.ctid as place, t.next_attempt_at as due_at${columns} from ${queue.table} t
     where t.organization_id = turn.organization_id ${ofDestination(queue, 'turn.destination')}
-      and t.next_attempt_at >= turn.since and t.next_attempt_at <= clock.at and ${queue.waiting}
-      and t.id <> all ($6::text[]) and ${condition}
+      and (t.next_attempt_at, t.id) > (turn.last_at, turn.last_id) and t.next_attempt_at <= clock.at
+      and ${queue.waiting} and t.id <> all ($7::text[]) and ${condition}
     order by t.next_attempt_at, t.id limit turn.rows + 1
     for update skip locked
     ) locked
@@ -110,7 +112,10 @@ due as materialized (
 }
 
 /** They are locked, so their ctid is valid; a join by key might read the whole table. */
-export const AT_PLACE = 'taken.ctid = any (array(select due.place from due)) and taken.ctid = due.place'
+export const AT_PLACE = 'taken.ctid = due.place'
+
+/** What a turn needs to know of each row that was begun. */
+export const BEGUN_COLUMNS = 'due.due_at, due.due_at::text as "dueText", due.number, due.more'
 
 /** An attempt that does not report back is repeated when it is due again. */
 export function buildBeginSql(queue: QueueTable & { retries: Retries }): Statement {
@@ -122,7 +127,7 @@ export function buildBeginSql(queue: QueueTable & { retries: Retries }): Stateme
 with ${CLOCK_CTE}, ${buildDueCte(queue, { columns: ', t.attempts' })}
 update ${queue.table} taken set ${counted} next_attempt_at = clock.at + make_interval(secs => ${lostAfterSeconds})
 from due, clock where ${AT_PLACE}
-returning taken.*, due.due_at, due.more, ${exhausted} as exhausted`
+returning taken.*, ${BEGUN_COLUMNS}, ${exhausted} as exhausted`
   return withDigest({ name: `begin-${queue.name}`, text })
 }
 

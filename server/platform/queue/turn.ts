@@ -1,4 +1,4 @@
-import type { BegunRow, Destination, Queue, QueueRow, TurnWants } from './queue.ts'
+import type { BegunRow, Destination, Queue, QueueRow, RowPosition, TurnWants } from './queue.ts'
 import { createWakeSignal } from './wake-signal.ts'
 
 export type Turn = {
@@ -19,8 +19,8 @@ export type TurnOptions<Row extends QueueRow> = {
 /** With slower answers, a destination has one row at hand. */
 export const QUICK_MS = 2_000
 
-/** What has room for a few more waits until it has for this part of all: each statement that begins some costs as much. */
-const REFILLS = 4
+/** More is begun once half of the places are free: a statement that begins many costs hardly more than one for a few. */
+const REFILLS = 2
 
 /** Works off what is due of one destination, by time. `run` returns how many rows it has begun. */
 export function createTurn<Row extends QueueRow>(
@@ -31,7 +31,7 @@ export function createTurn<Row extends QueueRow>(
   const changed = createWakeSignal()
   const atHand = new Map<string, number>()
   let isTrusted = !queue.probes
-  let [begun, since] = [0, null as Date | null]
+  let [begun, last] = [0, null as RowPosition | null]
   let isDrained = false
   const failures: unknown[] = []
 
@@ -56,7 +56,7 @@ export function createTurn<Row extends QueueRow>(
   /** Rows at hand are finished even if no more can be begun. */
   const beginSome = async (limit: number): Promise<BegunRow<Row>[]> => {
     try {
-      return await begin({ destination, since, limit, atHand: [...atHand.keys()] })
+      return await begin({ destination, last, limit, atHand: [...atHand.keys()] })
     } catch (error) {
       failures.push(error)
       return []
@@ -70,7 +70,7 @@ export function createTurn<Row extends QueueRow>(
       const found = limit > 0 ? await beginSome(limit) : []
       if (limit > 0) isDrained = !found.at(-1)?.more
       for (const one of found) {
-        since = one.row.next_attempt_at
+        last = one.position
         void start(one)
       }
       begun += found.length

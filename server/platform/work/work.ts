@@ -8,7 +8,7 @@ import { createLoopYielder, type LoopYielder } from '../yield-event-loop.ts'
 import { type AuditChange, type AuditOrigin, buildInsertAuditRowsSql, toAuditRowsJson } from './audit/index.ts'
 import type { Precondition } from './precondition.ts'
 import {
-  buildInsertWebhookEventsSql,
+  buildRaiseCtes,
   HAS_RECIPIENTS_SQL,
   hasRecipients,
   mergeWebhookEvents,
@@ -100,7 +100,7 @@ function joinArrays(arrays: string[]): string {
   return `[${items.join(',')}]`
 }
 
-export const INSERT_OUTBOX_CTES = `with audited as (${buildInsertAuditRowsSql('$1')}), raised as (${buildInsertWebhookEventsSql('$2', '$3')})`
+export const INSERT_OUTBOX_CTES = `with audited as (${buildInsertAuditRowsSql('$1')}), ${buildRaiseCtes('$2', '$3')}`
 
 const writeOutboxSql: Statement = { name: 'write-outbox', text: `${INSERT_OUTBOX_CTES} select ${HAS_RECIPIENTS_SQL}` }
 

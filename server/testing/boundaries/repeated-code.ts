@@ -17,10 +17,7 @@ const isTest = (file: string) => /\.test\.ts$|\/testing\//.test(file)
 export type Repetition = { files: [string, string]; told: string }
 
 /** Finds identical code at two places of a tree, ignoring white space, comments and imports. */
-export async function findRepeatedCode(
-  root: string,
-  withTests = true,
-): Promise<{ read: number; repeated: Repetition[] }> {
+export async function findRepeatedCode(root: string): Promise<{ read: number; repeated: Repetition[] }> {
   const files: string[] = []
   for await (const file of glob(WRITTEN_BY_HAND, { cwd: root, exclude: WRITTEN_BY_TOOLS })) files.push(file)
   const among = async (some: string[], minTokens: number) => {
@@ -39,9 +36,8 @@ export async function findRepeatedCode(
     return found
   }
   const { product = [], tests = [] } = Object.groupBy(files, (file) => (isTest(file) ? 'tests' : 'product'))
-  const repeated = await among(product, LEAST_TOKENS.product)
-  if (withTests) repeated.push(...(await among(tests, LEAST_TOKENS.tests)))
-  return { read: files.length, repeated }
+  const ofProduct = await among(product, LEAST_TOKENS.product)
+  return { read: files.length, repeated: [...ofProduct, ...(await among(tests, LEAST_TOKENS.tests))] }
 }
 
 /** Like the library's own store, without a new error for each of a million missing frames. */

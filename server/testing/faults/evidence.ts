@@ -6,7 +6,7 @@ export type KnownEndpoint = {
   id: string
   name: string
   types: string[]
-  /** Ids of events that had committed before the endpoint was created. */
+  /** Ids of events whose act had begun before the endpoint was created; it may get them. */
   before: ReadonlySet<string>
   consecutiveFailures: number
   /** Whether it never accepts anything. */
@@ -44,7 +44,7 @@ export async function collectEvidence(
   const rows = await database('webhook_endpoints').where(own)
   const { rows: before } = await database.raw(
     `select w.id as endpoint, e.id as event from webhook_endpoints w join webhook_events e using (organization_id)
-     where organization_id = ? and pg_visible_in_snapshot(e.raised_xid, w.made_after)`,
+     where organization_id = ? and e.created_at < w.created_at`,
     [organizationId],
   )
   const deliveries = await database('webhook_deliveries').where(own)

@@ -50,6 +50,7 @@ test('what kept every promise breaks none, lost attempts and retries included', 
   expect(findBroken(whole({ receipts: retried, deliveries: [delivery({ attempts: 2, failures: 1 })] }))).toEqual([])
   const earlier = { ...endpoint, before: new Set(['evt_1']) }
   expect(findBroken(whole({ endpoints: [earlier], receipts: [], deliveries: [] }))).toEqual([])
+  expect(findBroken(whole({ endpoints: [earlier] }))).toEqual([])
 })
 
 const failed = (attempts: number) =>

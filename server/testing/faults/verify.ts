@@ -52,7 +52,7 @@ function findUndelivered(evidence: Evidence): string[] {
 
 function findUncalledFor(evidence: Evidence): string[] {
   return evidence.endpoints.flatMap((endpoint) => {
-    const wanted = new Set(expected(evidence, endpoint))
+    const wanted = new Set([...expected(evidence, endpoint), ...endpoint.before])
     return ofEndpoint(evidence, endpoint)
       .filter(({ envelopeId }) => !wanted.has(envelopeId))
       .map(({ envelopeId }) => `The endpoint ${endpoint.name} was told of ${envelopeId}, which it should not be.`)

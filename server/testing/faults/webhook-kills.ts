@@ -26,7 +26,8 @@ export const WORKER_POINTS = [
   'before:update webhook_endpoints set consecutive_failures',
   'sent:update webhook_endpoints set consecutive_failures',
   'sent:due-of-webhook-deliveries',
-  'before:end-catching-up',
+  'before:claim-webhook-events',
+  'sent:claim-webhook-events',
 ]
 
 /** Before the commit, during it, and before the workers are woken. */
@@ -151,8 +152,7 @@ async function untilTold(database: Database, organizationId: string): Promise<vo
   for (;;) {
     const { rows } = await database.raw(
       `select
-         (select count(*) from webhook_events where organization_id = :o and fanned_out_at is null)
-         + (select count(*) from webhook_endpoints where organization_id = :o and catching_up)
+         (select count(*) from webhook_events_to_fan_out where organization_id = :o)
          + (select count(*) from webhook_deliveries where organization_id = :o and settled_at is null) as left,
          (select sum(failures) from webhook_deliveries where organization_id = :o) as failures`,
       { o: organizationId },

@@ -80,7 +80,7 @@ export async function openMailRoom(): Promise<MailRoom> {
     begin: async (limit = 1) => {
       const queue = buildMailQueue({ database, transport: buildMailTransport(outbox), clock, log })
       const destination = { organization: organizationId, id: organizationId }
-      const [begun = []] = await queue.begin([{ destination, since: null, limit, atHand: [] }])
+      const [begun = []] = await queue.begin([{ destination, last: null, limit, atHand: [] }])
       return begun.filter(({ exhausted }) => !exhausted).map(({ row }) => row)
     },
     row: (occurrence) =>

@@ -50,7 +50,7 @@ export async function openParcelOffice(): Promise<ParcelOffice> {
       return { queue: { ...queue, work: noting }, asked }
     },
     begin: async (queue, destination, limit = 1) => {
-      const [begun = []] = await queue.begin([{ destination, since: null, limit, atHand: [] }])
+      const [begun = []] = await queue.begin([{ destination, last: null, limit, atHand: [] }])
       return begun.filter(({ exhausted }) => !exhausted).map(({ row }) => row.id)
     },
     clear: async () => {

@@ -73,7 +73,7 @@ async function comeToTheGate(server: TestServer, { organizationId }: Fixtures, c
     name: 'Li Wei',
     role: 'manager',
     created_at: server.clock.now(),
-    pin_hash: await hashPin(PIN),
+    pin_hash: await hashPin(PIN, 4),
   })
   const reason = 'Came with the band.'
   await gate('POST', `/api/v1/checkins/${refused.id}/override`, { member, pin: PIN, reason })

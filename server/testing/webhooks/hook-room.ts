@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { Registry } from 'prom-client'
-import { buildCatchUpRound } from '../../areas/webhooks/deliveries/catch-up.ts'
 import { createDeliveryQueue, type DeliveryQueueOptions } from '../../areas/webhooks/deliveries/deliver.ts'
 import { fanOutWebhookEvents } from '../../areas/webhooks/deliveries/fan-out.ts'
 import { buildDeliveryMetrics } from '../../areas/webhooks/deliveries/metrics.ts'
@@ -73,7 +72,6 @@ export async function openHookRoom(): Promise<HookRoom> {
     buildSendDelivery({ resolve, allowLoopback: true }, posts.postPinned, total)
   const registry = new Registry()
   const metrics = buildDeliveryMetrics(registry, database)
-  const catchUp = buildCatchUpRound({ database, clock, log })
   const options: DeliveryQueueOptions = {
     database,
     clock,
@@ -117,7 +115,6 @@ export async function openHookRoom(): Promise<HookRoom> {
     },
     fanOut: async () => {
       await fanOutWebhookEvents({ database, clock, log })
-      await catchUp()
     },
     deliver: async (changes) => {
       const queue = createDeliveryQueue({ ...options, ...changes })

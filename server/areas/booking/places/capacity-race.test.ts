@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 const CLIENTS = 50
 const TIMEOUT = 1_200_000
 const attemptsAtEachLastPlace = Math.ceil(rounds(450, 20_000) / 3)
-const attemptsOfACrowd = rounds(300, 10_000)
+const attemptsOfACrowd = rounds(120, 10_000)
 
 let server: TestServer
 let other: SpawnedServer

@@ -72,9 +72,14 @@ export function askForLink({ ctx }: Pick<PlaceVisit, 'ctx'>): void {
 
 type Current = { ok: true; body: Record<string, unknown> } | Refused
 
+/** What is not there has no form. A member who may act but not look gets an empty one. */
 async function readCurrent(visit: PlaceVisit, { page, params }: Place, act: Described): Promise<Current> {
-  return isChange(act) ? callOperation(visit, page.id, { params }) : { ok: true, body: {} }
+  const current = await callOperation(visit, page.id, { params })
+  return isChange(act) || isMissing(current) ? current : NOTHING
 }
+
+const NOTHING = { ok: true, body: {} } as const
+const isMissing = (answer: Awaited<ReturnType<typeof callOperation>>) => !answer.ok && answer.status === 404
 
 /** What a form begins with. */
 async function readInitial(visit: PlaceVisit, place: Place, act: Described): Promise<Current> {
@@ -87,7 +92,8 @@ async function readInitial(visit: PlaceVisit, place: Place, act: Described): Pro
 /** What is paid is most often what is due. */
 async function readAmountDue(visit: PlaceVisit, { params }: Place): Promise<Current> {
   const answer = await callOperation(visit, 'getRegistration', { params })
-  return { ok: true, body: answer.ok ? { amount: answer.body.amount_due } : {} }
+  if (!answer.ok) return isMissing(answer) ? answer : NOTHING
+  return { ok: true, body: { amount: answer.body.amount_due } }
 }
 
 /** To what was made, to the job that does it, or back; from what was deleted, to the page above. */

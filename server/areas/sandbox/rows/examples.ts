@@ -104,7 +104,6 @@ function puttingWebhooks(ofFestival: OfFestival, { stamp }: BuildDay) {
     secret_last_four: 'q7Yk',
     paused_at: stamp,
     paused_reason: 'manual',
-    catching_up: false,
     created_at: stamp,
     updated_at: stamp,
   })

@@ -64,7 +64,7 @@ async function scanAndOverride(event: string, code: string): Promise<void> {
     name: 'Li Wei',
     role: 'manager',
     created_at: server.clock.now(),
-    pin_hash: await hashPin(PIN),
+    pin_hash: await hashPin(PIN, 4),
   })
   const scan = async (day: string) => {
     server.clock.advance(1_000)

@@ -1,6 +1,6 @@
 import { oneByIndexSql } from '../../../platform/database/index-plans.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
-import { AT_PLACE, buildDueCte } from '../../../platform/queue/index.ts'
+import { AT_PLACE, BEGUN_COLUMNS, buildDueCte } from '../../../platform/queue/index.ts'
 import { DELIVERIES } from './queue-table.ts'
 
 const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
@@ -52,7 +52,7 @@ with clock as materialized (
     first_attempt_at = coalesce(taken.first_attempt_at, clock.at)
   from due, clock where ${AT_PLACE}
   returning taken.organization_id, taken.endpoint_id, taken.id, taken.webhook_event_id, taken.type, taken.is_test,
-    taken.attempts, taken.failures, taken.body, due.due_at, due.more, due.first_attempt_at is null as "isFirst"
+    taken.attempts, taken.failures, taken.body, ${BEGUN_COLUMNS}, due.first_attempt_at is null as "isFirst"
 )
 select taken.*, false as exhausted, event.envelope, event.created_at as "raisedAt"
 from taken left join lateral (
@@ -73,7 +73,7 @@ found as materialized (
 
 /** `num_nulls` matches no index on purpose: the planner might read an index on `settled_at` from end to end. */
 export const CTID_CONDITION = `
-delivery.ctid = any (array(select one.place from found one)) and delivery.ctid = one.place and num_nulls(delivery.settled_at) = 1`
+delivery.ctid = one.place and num_nulls(delivery.settled_at) = 1`
 
 /**
  * Records successful attempts, even if another worker has the endpoint by now. Skips endpoints that have failed since the
@@ -90,10 +90,9 @@ update webhook_deliveries delivery set
   last_status_code = one.status, last_signature = one.signature, last_answer = decode(one.answer, 'base64'), last_error = null,
   delivered_in_ms = one.duration_ms
 from clock cross join found one
-where ${CTID_CONDITION} and (delivery.is_test or not exists (
-    select from webhook_endpoints endpoint
-    where endpoint.organization_id = one.organization_id and endpoint.id = one.endpoint_id
-      and (endpoint.consecutive_failures > 0 or endpoint.failing_since is not null)
+where ${CTID_CONDITION} and (delivery.is_test or (
+    select endpoint.consecutive_failures = 0 and endpoint.failing_since is null from webhook_endpoints endpoint
+    where endpoint.organization_id = one.organization_id and ${oneByIndexSql('endpoint.id', 'one.endpoint_id')}
   ))
 returning delivery.organization_id, delivery.id`,
 }

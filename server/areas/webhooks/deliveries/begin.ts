@@ -1,7 +1,13 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { forceIndexPlansSql } from '../../../platform/database/index-plans.ts'
-import { type BegunRow, groupByTurn, type TurnWants, toBeginValues } from '../../../platform/queue/index.ts'
+import {
+  type BegunColumns,
+  type BegunRow,
+  groupByTurn,
+  type TurnWants,
+  toBeginValues,
+} from '../../../platform/queue/index.ts'
 import { holdBackPaused } from '../endpoints/backlog.ts'
 import { beginDeliveriesSql, readAttemptEndpointsSql } from './attempt-queries.ts'
 import { nameOf, runTogether } from './attempt-recorder.ts'
@@ -12,12 +18,7 @@ export type Secrets = { open(sealed: Buffer, endpointId: string): string }
 
 type BeginOptions = { database: Database; clock: Clock; secrets: Secrets }
 
-type BegunDelivery = Omit<DueDelivery, 'endpoint'> & {
-  envelope: string | null
-  due_at: Date
-  more: boolean
-  exhausted: boolean
-}
+type BegunDelivery = Omit<DueDelivery, 'endpoint'> & BegunColumns & { envelope: string | null }
 type EndpointRow = { organization_id: string; id: string; url: string; paused: boolean; lastFailed: boolean } & Sealed
 type Sealed = { secret: Buffer; former_secret: Buffer | null }
 

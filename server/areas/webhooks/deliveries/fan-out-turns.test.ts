@@ -4,6 +4,7 @@ import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
 import { buildFixtures } from '../../../testing/fixtures.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
+import { raiseEvents } from '../../../testing/webhooks/raise-events.ts'
 import { fanOutWebhookEvents } from './fan-out.ts'
 
 const URL_OF_NOBODY = 'https://hooks.example.com/hook'
@@ -28,32 +29,13 @@ const addEndpoints = (count: number) =>
       event_types: ['*'],
       secret: Buffer.alloc(0),
       secret_last_four: '1234',
-      catching_up: false,
       created_at: room.server.clock.now(),
       updated_at: room.server.clock.now(),
     })),
   )
 
-/** Returns the ids in the order in which the events were raised. */
-async function raise(count: number, type = 'ticket.issued'): Promise<string[]> {
-  const now = room.server.clock.now()
-  const ids = Array.from({ length: count }, () => `evt_${newId(now)}`)
-  await room.server.database('webhook_events').insert(
-    ids.map((id) => ({
-      organization_id: room.fixtures.organizationId,
-      id,
-      type,
-      event_id: 'x',
-      livemode: true,
-      visible_to: [],
-      envelope: '{}',
-      created_at: now,
-      fanned_out_at: null,
-      settled_at: null,
-    })),
-  )
-  return ids
-}
+const raise = (count: number, type = 'ticket.issued') =>
+  raiseEvents(room.server, { organizationId: room.fixtures.organizationId, count, type })
 
 async function deliveriesByTransaction(): Promise<number[]> {
   const { rows } = await room.server.database.raw(
@@ -97,10 +79,21 @@ test('as many endpoints as there may be are told of a few events at a time', asy
   expect(Math.max(...made)).toBeLessThanOrEqual(MAX_PAIRS)
 })
 
+test('an organization without an endpoint is done with many at a time', async () => {
+  await raise(4_500)
+  await fanOutOnce()
+  const own = { organization_id: room.fixtures.organizationId }
+  expect(await room.server.database('webhook_events_to_fan_out').where(own)).toEqual([])
+  expect(await room.deliveries()).toEqual([])
+  await addEndpoints(1)
+  await fanOutOnce()
+  expect(await room.deliveries()).toEqual([])
+})
+
 test('while one process tells an organization of what happened, no other tells it of what happened later', async () => {
   const { server } = room
-  const held = await room.endpoint(URL_OF_NOBODY, { event_types: ['ticket.issued'], catching_up: false })
-  const { id } = await room.endpoint(URL_OF_NOBODY, { catching_up: false })
+  const held = await room.endpoint(URL_OF_NOBODY, { event_types: ['ticket.issued'] })
+  const { id } = await room.endpoint(URL_OF_NOBODY)
   const early = await raise(200)
   const stuck = new pg.Client({ connectionString: server.databaseUrl })
   await stuck.connect()

@@ -1,14 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { renumberAfterRestore } from '../../../platform/database/renumber-after-restore.ts'
-import { newId } from '../../../platform/ids.ts'
-import { buildLog } from '../../../platform/log.ts'
-import type { ScheduledTask } from '../../../platform/queue/index.ts'
-import { createWakeSignal } from '../../../platform/queue/wake-signal.ts'
+import type { Database } from '../../../platform/database/connect.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
-import { buildCatchUpRound, createCatchUpTask } from './catch-up.ts'
-import { createFanOutTask } from './fan-out.ts'
+import { raiseEvents } from '../../../testing/webhooks/raise-events.ts'
 
 const URL_OF_NOBODY = 'https://hooks.example.com/hook'
 
@@ -71,34 +66,72 @@ describe('an endpoint is told', () => {
     expect([told.length, new Set(told).size]).toEqual([20, 20])
   })
 
-  test('in the order of commits, whatever the ids of the events say', async () => {
+  test('in the order in which events are written, whatever their ids say', async () => {
     const { id } = await room.endpoint(URL_OF_NOBODY)
-    const insert = (eventId: string) =>
-      room.server.database('webhook_events').insert({
-        organization_id: room.fixtures.organizationId,
-        id: eventId,
-        type: 'ticket.issued',
-        event_id: 'x',
-        livemode: true,
-        visible_to: [],
-        envelope: '{}',
-        created_at: new Date(),
-        fanned_out_at: null,
-      })
-    for (const one of ['evt_3', 'evt_1', 'evt_2']) await insert(one)
+    for (const one of ['evt_3', 'evt_1', 'evt_2']) await raise({ ids: [one] })
     await room.fanOut()
     expect(await eventsTold(id)).toEqual(['evt_3', 'evt_1', 'evt_2'])
   })
 
-  test('of nothing that had committed before it was made', async () => {
-    await room.endpoint(URL_OF_NOBODY, created)
+  test('of nothing that happened more than a minute before it was made', async () => {
+    const now = room.server.clock.now().getTime()
+    const [early] = await raise({ at: new Date(now - 61_000) })
+    const [late] = await raise({ at: new Date(now - 59_000) })
+    const { id } = await room.endpoint(URL_OF_NOBODY)
+    await room.fanOut()
+    expect(await eventsTold(id)).toEqual([late])
+    expect(early).not.toBe(late)
+  })
+
+  test('of nothing that was fanned out before it was made', async () => {
     await register()
+    await room.fanOut()
     const late = await room.endpoint(URL_OF_NOBODY, created)
     await room.fanOut()
     expect(await toldTo(late.id)).toEqual([])
     await register()
     await room.fanOut()
     expect(await toldTo(late.id)).toHaveLength(1)
+  })
+})
+
+const raise = (more: { ids?: string[]; at?: Date } = {}, transaction?: Database) =>
+  raiseEvents(
+    room.server,
+    { organizationId: room.fixtures.organizationId, type: 'registration.created', ...more },
+    transaction,
+  )
+
+describe('an endpoint that is made while something happens', () => {
+  test('is told of what commits later, though nobody was there to be told', async () => {
+    const other = await room.server.database.transaction()
+    const [event] = await raise({}, other)
+    const { id } = await room.endpoint(URL_OF_NOBODY)
+    await room.fanOut()
+    expect(await eventsTold(id)).toEqual([])
+    await other.commit()
+    await room.fanOut()
+    expect(await eventsTold(id)).toEqual([event])
+  })
+
+  test('is told of nothing that is rolled back', async () => {
+    const other = await room.server.database.transaction()
+    await raise({}, other)
+    const { id } = await room.endpoint(URL_OF_NOBODY)
+    await other.rollback()
+    await room.fanOut()
+    expect(await eventsTold(id)).toEqual([])
+  })
+
+  test('is told of nothing that had committed by then, if it is the only one', async () => {
+    await register()
+    const { body } = await room.fixtures.live('POST', '/v1/webhooks', { url: URL_OF_NOBODY, event_types: '*' })
+    await room.fanOut()
+    expect(await toldTo(body.id)).toEqual([])
+    await register()
+    await room.fixtures.live('POST', '/v1/webhooks', { url: URL_OF_NOBODY, event_types: '*' })
+    await room.fanOut()
+    expect(await toldTo(body.id)).toHaveLength(4)
   })
 })
 
@@ -109,63 +142,6 @@ async function begin(): Promise<pg.Client> {
   await client.query('begin')
   return client
 }
-
-/** As a transaction that saw no endpoint writes it. */
-async function raiseToNobody(client: pg.Client, at = room.server.clock.now()): Promise<string> {
-  const id = `evt_${newId(at)}`
-  await client.query(
-    `insert into webhook_events (organization_id, id, type, event_id, livemode, visible_to, envelope, created_at)
-     values ($1, $2, 'registration.created', 'x', true, '{}', '{}', $3)`,
-    [room.fixtures.organizationId, id, at],
-  )
-  return id
-}
-
-/** Waits for the transactions of other tests too, if they ran when the endpoint was created. */
-async function untilCaughtUp(id: string): Promise<void> {
-  const isCatchingUp = async () => {
-    await room.fanOut()
-    return (await room.endpointRow(id)).catching_up
-  }
-  await expect.poll(isCatchingUp).toBe(false)
-}
-
-describe('an endpoint that is made while something happens', () => {
-  test('is told of what commits later, though it was raised for nobody', async () => {
-    const other = await begin()
-    const event = await raiseToNobody(other, new Date(room.server.clock.now().getTime() - 3600_000))
-    const { id } = await room.endpoint(URL_OF_NOBODY)
-    await room.fanOut()
-    await room.fanOut()
-    expect(await eventsTold(id)).toEqual([])
-    expect(await room.endpointRow(id)).toMatchObject({ catching_up: true })
-    await other.query('commit')
-    await untilCaughtUp(id)
-    expect(await eventsTold(id)).toEqual([event])
-    await other.end()
-  })
-
-  test('is told of what a transaction raises that has written nothing yet when it is made', async () => {
-    const other = await begin()
-    const { id } = await room.endpoint(URL_OF_NOBODY)
-    await room.fanOut()
-    const event = await raiseToNobody(other)
-    await other.query('commit')
-    await room.fanOut()
-    expect(await eventsTold(id)).toEqual([event])
-    await other.end()
-  })
-
-  test('is told of nothing that is rolled back', async () => {
-    const other = await begin()
-    await raiseToNobody(other)
-    const { id } = await room.endpoint(URL_OF_NOBODY)
-    await other.query('rollback')
-    await untilCaughtUp(id)
-    expect(await eventsTold(id)).toEqual([])
-    await other.end()
-  })
-})
 
 describe('a transaction that is stuck', () => {
   test('delays no event of anybody else, nor of its own organization', async () => {
@@ -199,62 +175,6 @@ describe('a transaction that is stuck', () => {
   })
 })
 
-test('an endpoint that somebody holds while it catches up keeps no other from it', async () => {
-  const held = await room.endpoint(URL_OF_NOBODY)
-  const [stuck, raising] = [await begin(), await begin()]
-  await raising.query('commit')
-  await raiseToNobody(raising)
-  room.fixtures = await buildFixtures(room.server)
-  const other = await room.endpoint(URL_OF_NOBODY)
-  const event = await raiseToNobody(raising)
-  await raising.end()
-  await stuck.query('select from webhook_endpoints where id = $1 for update', [held.id])
-  const { database, clock } = room.server
-  try {
-    await buildCatchUpRound({ database, clock, log: buildLog('silent') })()
-    expect(await eventsTold(other.id)).toEqual([event])
-  } finally {
-    await stuck.query('rollback')
-    await stuck.end()
-  }
-})
-
-test('events that never cease keep no new endpoint from what it missed', async () => {
-  const { database, clock } = room.server
-  await room.endpoint(URL_OF_NOBODY, created)
-  const ceasing = new AbortController()
-  const raise = () =>
-    database('webhook_events').insert({
-      organization_id: room.fixtures.organizationId,
-      id: `evt_${newId(clock.now())}`,
-      type: 'payment.failed',
-      event_id: 'x',
-      livemode: true,
-      visible_to: [],
-      envelope: '{}',
-      created_at: clock.now(),
-      fanned_out_at: null,
-    })
-  const busy = async () => {
-    while (!ceasing.signal.aborted) await raise()
-  }
-  const raising = Promise.all([busy(), busy(), busy()])
-  const options = { database, clock, log: buildLog('silent'), turnSeconds: 0.2 }
-  // Like a worker, which runs a task again whenever it is woken.
-  const keepRunning = async (task: ScheduledTask) => {
-    while (!ceasing.signal.aborted) await task.run({ signal: ceasing.signal, wakeSignal: createWakeSignal() })
-  }
-  const telling = Promise.all([createFanOutTask(options), createCatchUpTask(options)].map(keepRunning))
-  const { id } = await room.endpoint(URL_OF_NOBODY, created)
-  const isCatchingUp = async () => (await room.endpointRow(id)).catching_up
-  try {
-    await expect.poll(isCatchingUp).toBe(false)
-  } finally {
-    ceasing.abort()
-    await Promise.all([raising, telling])
-  }
-})
-
 test('an endpoint that is deleted meanwhile stops nobody', async () => {
   const gone = await room.endpoint(URL_OF_NOBODY, created)
   const { id } = await room.endpoint(URL_OF_NOBODY, created)
@@ -268,18 +188,7 @@ test('what nobody asked for is told to nobody, and is over', async () => {
   await room.endpoint(URL_OF_NOBODY, { event_types: ['payment.failed'] })
   await register()
   await room.fanOut()
-  const own = room.server.database('webhook_events').where({ organization_id: room.fixtures.organizationId })
-  for (const row of await own) expect([row.fanned_out_at, row.settled_at]).not.toContain(null)
+  const own = { organization_id: room.fixtures.organizationId }
+  expect(await room.server.database('webhook_events_to_fan_out').where(own)).toEqual([])
   expect(await room.deliveries()).toEqual([])
-})
-
-test('an endpoint is told of what happens after the database was copied to another server', async () => {
-  const { id } = await room.endpoint(URL_OF_NOBODY, created)
-  const { database } = room.server
-  await database.raw(`update webhook_endpoints set made_after = '1000000000000:1000000000000:' where id = ?`, [id])
-  await database.raw(`update instance set numbered_by = 'elsewhere'`)
-  expect(await renumberAfterRestore(database)).toBe(true)
-  await register()
-  await room.fanOut()
-  expect(await toldTo(id)).toHaveLength(1)
 })

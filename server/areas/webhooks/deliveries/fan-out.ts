@@ -14,13 +14,13 @@ export type FanOutOptions = {
   database: Database
   clock: Clock
   log: Logger
-  /** After this long, it looks again for organizations that had to wait and for new endpoints. */
+  /** After this long, it looks again for organizations that had to wait. */
   turnSeconds?: number
 }
 
 /** Per organization and transaction, so that one with many events leaves time for the others. */
 const EVENTS_IN_TURN = 200
-/** Per transaction, however many endpoints there are. */
+/** Per transaction, however many endpoints there are; without any, as many events. */
 const DELIVERIES_IN_TURN = 2_000
 const ORGANIZATIONS_AT_ONCE = 4
 const ORGANIZATIONS_IN_ROUND = 100
@@ -29,10 +29,9 @@ const SECONDS_AFTER_FAILURE = 5
 const LOCK_WAIT = 500
 
 /**
- * Turns webhook events into deliveries: one for each endpoint that subscribes to the event, in the order of commits
- * within an organization. Requests only write the event, so that they never wait for endpoints. Any number of workers
- * may run this at once; an advisory lock per organization keeps the order. An endpoint that was created while an event
- * was raised may be missed here: see `catch-up.ts`.
+ * Turns webhook events into deliveries: one for each endpoint that subscribes to the event, in the order in which the
+ * events of an organization were written. Requests only write the event, so that they never wait for endpoints; who gets
+ * it is decided here alone. Any number of workers may run this at once; an advisory lock per organization keeps the order.
  */
 export function createFanOutTask(options: FanOutOptions): ScheduledTask {
   return {
@@ -89,50 +88,40 @@ async function fanOutOrganization({ database, clock }: FanOutOptions, organizati
   const endpoints = new Set<string>()
   const count = await inTransaction(database, opening, async (transaction) => {
     const values = [organizationId, EVENTS_IN_TURN, DELIVERIES_IN_TURN]
-    const rows = await transaction.run<EventEndpointRow>(claimWebhookEventsSql, values)
-    for (const { endpoint_id } of rows) if (endpoint_id !== null) endpoints.add(endpoint_id)
-    const events = [...new Set(rows.map(({ id }) => id))]
-    if (events.length === 0) return { commit: false, value: 0 }
-    const last = [
-      ...buildDeliveryInserts(organizationId, rows, clock),
-      { statement: markEventsFannedOutSql, values: [organizationId, events] },
-    ]
-    return { commit: true, value: events.length, last }
+    const rows = await transaction.run<ClaimedRow>(claimWebhookEventsSql, values)
+    const events = rows[0]?.events ?? 0
+    const matches = rows.filter((row) => row.endpoint_id !== null)
+    for (const { endpoint_id } of matches) endpoints.add(endpoint_id)
+    return { commit: events > 0, value: events, last: buildDeliveryInserts(organizationId, matches, clock) }
   })
   const due = [...endpoints].map((id) => ({ organization: organizationId, id }))
   await handOut(database, clock, DELIVERIES, due)
   return count
 }
 
-/** An event and one endpoint that subscribes to it; null if there is none. */
-export type EventEndpointRow = {
-  id: string
-  type: string
-  event_id: string
-  livemode: boolean
-  endpoint_id: string | null
-}
+/** An event and one endpoint that subscribes to it. */
+type EventEndpointRow = { id: string; type: string; event_id: string; livemode: boolean; endpoint_id: string }
+
+/** How many events were taken, in each row; the rest is null if no endpoint gets any of them. */
+type ClaimedRow = ({ events: number } & EventEndpointRow) | { events: number; endpoint_id: null }
 
 /** An endpoint may be locked for long, for example while it is deleted; then only its own organization waits. */
-export const limitLockWait = (milliseconds: number): BoundStatement => ({
+const limitLockWait = (milliseconds: number): BoundStatement => ({
   statement: { name: 'limit-waiting-for-webhooks', text: `select set_config('lock_timeout', $1, true)` },
   values: [`${milliseconds}ms`],
 })
 
 /** Delivery ids are in the order in which they should be sent. */
-export function buildDeliveryInserts(organizationId: string, rows: EventEndpointRow[], clock: Clock): BoundStatement[] {
+function buildDeliveryInserts(organizationId: string, rows: EventEndpointRow[], clock: Clock): BoundStatement[] {
   const now = clock.now()
-  const deliveries = rows
-    .filter(({ endpoint_id }) => endpoint_id !== null)
-    .map(({ id, ...rest }) => ({ ...rest, id: newId(now), webhook_event_id: id }))
+  const deliveries = rows.map(({ id, ...rest }) => ({ ...rest, id: newId(now), webhook_event_id: id }))
   if (deliveries.length === 0) return []
   return [{ statement: insertDeliveriesSql, values: [organizationId, JSON.stringify(deliveries), clock.database()] }]
 }
 
 const nextOrganization = (after: string) => `
-  select organization_id from webhook_events
-  where organization_id > ${after} and fanned_out_at is null
-  order by organization_id, raised_xid limit 1`
+  select organization_id from webhook_events_to_fan_out
+  where organization_id > ${after} order by organization_id limit 1`
 
 /** Organizations with events to fan out, one index probe each. $1 after which organization, $2 how many. */
 export const findOrganizationsToFanOutSql: Statement = {
@@ -146,35 +135,53 @@ with recursive organizations (organization_id) as (
 select organization_id from organizations where organization_id is not null limit $2::integer`,
 }
 
-/** Whether an endpoint gets an event: by its filters, and if the event had not committed before its creation. */
-export const whereMatch = (event: string, endpoint: string) => `
-(${endpoint}.event_types && array['*', ${event}.type])
-and (${endpoint}.event_id is null or ${endpoint}.event_id = ${event}.event_id)
-and (${endpoint}.group_id is null or ${endpoint}.group_id = any (${event}.visible_to))
-and (${endpoint}.livemode is null or ${endpoint}.livemode = ${event}.livemode)
-and not pg_visible_in_snapshot(${event}.raised_xid, ${endpoint}.made_after)`
+/**
+ * A transaction that ran while the endpoint was created may have an earlier time, and process clocks differ. So a client
+ * that subscribes and then lists misses nothing; it may get what happened in the minute before, too.
+ */
+const BEFORE_CREATION = `interval '1 minute'`
 
 /**
- * The next events in the order of commits (as far as one exists), few enough to limit the deliveries per transaction.
- * Returns nothing for an organization that another process is working on, so that nobody waits and order is kept. The
- * row locks keep their ctid valid. $1 organization, $2 most events, $3 most deliveries.
+ * The next events in order, few enough to limit the deliveries per transaction, with the endpoints that get them.
+ * Nothing for an organization that another process is working on, so that nobody waits and order is kept. What was
+ * deleted together with its event is dropped. $1 organization, $2 most events, $3 most deliveries.
  */
 export const claimWebhookEventsSql: Statement = {
   name: 'claim-webhook-events',
   text: `
-with claimed as materialized (
-  select id, type, event_id, livemode, visible_to, raised_xid from webhook_events
-  where organization_id = $1 and fanned_out_at is null
-    and (select pg_try_advisory_xact_lock(hashtextextended('fan-out of ' || $1, 0)))
-  order by raised_xid, id
+with batch as materialized (
+  select position from webhook_events_to_fan_out
+  where organization_id = $1 and (select pg_try_advisory_xact_lock(hashtextextended('fan-out of ' || $1, 0)))
+  order by position
   limit (
-    select greatest(1, least($2::integer, $3::integer / greatest(1, count(*)))) from webhook_endpoints where organization_id = $1
+    select case count(*) when 0 then $3::integer else greatest(1, least($2::integer, $3::integer / count(*))) end
+    from webhook_endpoints where organization_id = $1
   )
-  for update
+), claimed as (
+  delete from webhook_events_to_fan_out where organization_id = $1 and position = any (array(select position from batch))
+  returning position, id
+), counted as (
+  select count(*)::integer as events from claimed
+), looked_up as materialized (
+  select claimed.position, event.*
+  from claimed cross join lateral (
+    select id, type, event_id, livemode, visible_to, created_at from webhook_events
+    where organization_id = $1 and ${oneByIndexSql('webhook_events.id', 'claimed.id')}
+  ) event
+  where exists (select from webhook_endpoints where organization_id = $1)
+), matched as (
+  select event.position, event.id, event.type, event.event_id, event.livemode, endpoint.id as endpoint_id
+  from webhook_endpoints endpoint cross join looked_up event
+  where endpoint.organization_id = $1
+    and endpoint.event_types && array['*', event.type]
+    and (endpoint.event_id is null or endpoint.event_id = event.event_id)
+    and (endpoint.group_id is null or endpoint.group_id = any (event.visible_to))
+    and (endpoint.livemode is null or endpoint.livemode = event.livemode)
+    and event.created_at >= endpoint.created_at - ${BEFORE_CREATION}
 )
-select claimed.id, claimed.type, claimed.event_id, claimed.livemode, endpoint.id as endpoint_id
-from claimed left join webhook_endpoints endpoint on endpoint.organization_id = $1 and ${whereMatch('claimed', 'endpoint')}
-order by claimed.raised_xid, claimed.id, endpoint.id`,
+select events, matched.id, type, event_id, livemode, endpoint_id
+from counted left join matched on true where events > 0
+order by position, endpoint_id`,
 }
 
 /**
@@ -202,19 +209,4 @@ select $1, wanted.id, wanted.endpoint_id, webhook_event_id, type, event_id, live
 from wanted join held on held.id = wanted.endpoint_id cross join clock
 order by wanted.id
 on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is null do nothing`,
-}
-
-/**
- * The 30 days of retention begin now; purging spares events that have deliveries. The rows are locked, so their ctid is
- * valid. $1 organization, $2 ids.
- */
-export const markEventsFannedOutSql: Statement = {
-  name: 'mark-webhook-events-fanned-out',
-  text: `
-update webhook_events set fanned_out_at = now(), settled_at = now()
-where ctid = any (array(
-  select found.ctid from unnest($2::text[]) one (id) cross join lateral (
-    select ctid from webhook_events where organization_id = $1 and ${oneByIndexSql('webhook_events.id', 'one.id')}
-  ) found
-))`,
 }

@@ -19,7 +19,10 @@ select
       order by next_attempt_at limit 1
     ) delivery
   ) as delivery,
-  (select extract(epoch from now() - min(created_at))::float8 from webhook_events where fanned_out_at is null) as event`,
+  (
+    select extract(epoch from now() - min(created_at))::float8 from webhook_events_to_fan_out
+    where organization_id in (select organization_id from webhook_endpoints)
+  ) as event`,
 }
 
 /** All processes share one queue, so it is read only when metrics are requested. */

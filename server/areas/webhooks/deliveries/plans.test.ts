@@ -4,7 +4,7 @@ import { buildFixtures } from '../../../testing/fixtures.ts'
 import { indexesReadBy, NOT_COUNTED, soughtBy } from '../../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { beginDeliveriesSql, recordDeliveredSql } from './attempt-queries.ts'
-import { claimWebhookEventsSql, findOrganizationsToFanOutSql, markEventsFannedOutSql } from './fan-out.ts'
+import { claimWebhookEventsSql, findOrganizationsToFanOutSql } from './fan-out.ts'
 import { DELIVERIES } from './queue-table.ts'
 
 let server: TestServer
@@ -51,12 +51,16 @@ test.each([
   expect(read.filter((one) => !AT_PLACE.includes(one))).toEqual([`${TABLE}: webhook_deliveries_waiting`])
 })
 
+const QUEUED = 'webhook_events_to_fan_out'
+
 test.each([
-  ['finding organizations', findOrganizationsToFanOutSql, ['webhook_events_to_tell']],
-  ['claiming events', claimWebhookEventsSql, ['webhook_events_to_tell']],
-  ['marking events', markEventsFannedOutSql, ['ModifyTable', 'Tid Scan', 'webhook_events_pkey']],
-  ['reading envelopes', beginDeliveriesSql, ['webhook_events_pkey']],
-])('%s reads no event that was fanned out before', async (_, statement, read) => {
-  const found = await indexesReadBy(server.database, statement, ['webhook_events'])
-  expect(found).toEqual(read.map((one) => `webhook_events: ${one}`))
+  ['finding organizations', findOrganizationsToFanOutSql, [`${QUEUED}: ${QUEUED}_pkey`]],
+  [
+    'claiming events',
+    claimWebhookEventsSql,
+    ['webhook_events: webhook_events_pkey', `${QUEUED}: ModifyTable`, `${QUEUED}: ${QUEUED}_pkey`],
+  ],
+  ['reading envelopes', beginDeliveriesSql, ['webhook_events: webhook_events_pkey']],
+])('%s looks events up by their keys', async (_, statement, read) => {
+  expect(await indexesReadBy(server.database, statement, ['webhook_events', QUEUED])).toEqual(read)
 })

@@ -7,7 +7,6 @@ import {
   purgeOldDeliveries,
   purgeUnpolledEndpoints,
 } from '../endpoints/scheduled-cleanup.ts'
-import { createCatchUpTask } from './catch-up.ts'
 import { createDeliveryQueue, type DeliveryQueueOptions } from './deliver.ts'
 import { createFanOutTask } from './fan-out.ts'
 import { buildDeliveryMetrics } from './metrics.ts'
@@ -22,7 +21,6 @@ export function createDeliveryTasks({ registry, ...options }: DeliveryTaskOption
   const metrics = buildDeliveryMetrics(registry, options.database)
   return [
     createFanOutTask(options),
-    createCatchUpTask(options),
     buildQueueTask(createDeliveryQueue({ ...options, metrics, random: Math.random }), options),
     byClock('webhook-failing', '* * * * *', () => pauseFailingEndpoints(options)),
     byClock('forget-gone', '17 * * * *', () => purgeGoneEndpoints(options)),

@@ -6,7 +6,6 @@ import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../../platform/work/precondition.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { MAX_SANDBOX_WEBHOOKS } from '../../sandbox/index.ts'
-import { WEBHOOK_CATCH_UP_TASK_NAME } from '../task-names.ts'
 import { auditEndpoint } from './audit.ts'
 import { type CheckUrl, isSandboxCaller, refuseListeningUrl, refuseUrl } from './check-url.ts'
 import { deleteSomeDeliveriesSql, hasHiddenPending } from './delivery-queries.ts'
@@ -57,6 +56,7 @@ export async function createEndpoint(
     created_at: now,
     updated_at: now,
   }
+  transaction.defer(queries.dropEventsForNobodySql, [organizationId])
   transaction.defer(queries.insertEndpointSql, [
     organizationId,
     id,
@@ -74,8 +74,6 @@ export async function createEndpoint(
     row.app,
   ])
   const made = toEndpoint(row)
-  // Events that committed while it was being created have no delivery for it yet.
-  work.wake(WEBHOOK_CATCH_UP_TASK_NAME)
   auditEndpoint(work, 'created', null, made)
   return { ...made, secret: secret.text }
 }

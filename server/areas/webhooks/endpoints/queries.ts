@@ -57,6 +57,17 @@ export const countEndpointsSql: Statement = {
   text: 'select count(*) as endpoints from webhook_endpoints where organization_id = $1',
 }
 
+/** What happened before the first endpoint is for nobody. Bounded; the rest is left to the fan-out. $1 organization. */
+export const dropEventsForNobodySql: Statement = {
+  name: 'drop-events-for-nobody',
+  text: `
+delete from webhook_events_to_fan_out
+where organization_id = $1 and not exists (select from webhook_endpoints where organization_id = $1)
+  and position = any (array(
+    select position from webhook_events_to_fan_out where organization_id = $1 order by position desc limit 10000
+  ))`,
+}
+
 export const insertEndpointSql: Statement = {
   name: 'insert-webhook',
   text: `

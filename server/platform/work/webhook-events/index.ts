@@ -1,7 +1,7 @@
 export { mergeWebhookEvents } from './merge-events.ts'
 export { purgeOldWebhookEvents } from './purge.ts'
 export {
-  buildInsertWebhookEventsSql,
+  buildRaiseCtes,
   HAS_RECIPIENTS_SQL,
   hasRecipients,
   toWebhookEventParameters,

@@ -1,7 +1,9 @@
 import type { Database } from '../../database/connect.ts'
 
-/** An event can be replayed for this long after its last delivery. */
+/** An event can be replayed for this long. */
 const DAYS = 30
+/** One that has waited so long for the fan-out shows that the organization's older ones may wait, too. */
+const WAITING_DAYS = 29
 const BATCH = 5_000
 
 /** Two conditions, because each has its own index. */
@@ -14,26 +16,30 @@ const deliveryOf = (replay: string) => `
 /** Checks a batch of old events in order and continues after it, so that a long backlog is read in parts. */
 const FORGET = `
 with looked as materialized (
-  select organization_id, id, settled_at from webhook_events
-  where settled_at < coalesce(:now::timestamptz, now()) - interval '${DAYS} days'
-    and (settled_at, organization_id, id) > (:settled::timestamptz, :organization, :id)
-  order by settled_at, organization_id, id limit ${BATCH}
+  select organization_id, id, created_at from webhook_events
+  where created_at < :now::timestamptz - interval '${DAYS} days'
+    and (created_at, organization_id, id) > (:created::timestamptz, :organization, :id)
+  order by created_at, organization_id, id limit ${BATCH}
 ), gone as (
   delete from webhook_events event using looked
-  where event.organization_id = looked.organization_id and event.id = looked.id and event.settled_at is not null
+  where event.organization_id = looked.organization_id and event.id = looked.id
     and not exists (${deliveryOf('null')})
     and not exists (${deliveryOf('not null')})
+    and not coalesce((
+      select waiting.created_at < :now::timestamptz - interval '${WAITING_DAYS} days' from webhook_events_to_fan_out waiting
+      where waiting.organization_id = event.organization_id order by waiting.position limit 1
+    ), false)
   returning event.id
 )
-select (select count(*) from gone) as gone, settled_at::text as settled, organization_id as organization, id
-from looked order by looked.settled_at desc, organization_id desc, id desc limit 1`
+select (select count(*) from gone) as gone, created_at::text as created, organization_id as organization, id
+from looked order by looked.created_at desc, organization_id desc, id desc limit 1`
 
-type Looked = { gone: number; settled: string; organization: string; id: string }
+type Looked = { gone: number; created: string; organization: string; id: string }
 
-/** An old event stays while a delivery is pending or can be replayed. Null: the database's clock, as for settling. */
-export async function purgeOldWebhookEvents(database: Database, now: Date | null): Promise<number> {
+/** An old event stays while a delivery is pending or can be replayed, and until it was fanned out. */
+export async function purgeOldWebhookEvents(database: Database, now: Date): Promise<number> {
   let total = 0
-  let behind: Omit<Looked, 'gone'> = { settled: '-infinity', organization: '', id: '' }
+  let behind: Omit<Looked, 'gone'> = { created: '-infinity', organization: '', id: '' }
   for (;;) {
     const { rows } = await database.raw<{ rows: Looked[] }>(FORGET, { ...behind, now } as never)
     const [last] = rows

@@ -44,7 +44,7 @@ export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = {
 /** The name of the task that determines the subscribers of an event. */
 export const WEBHOOK_EVENTS_TASK = 'webhook-events'
 
-/** The parameters of `buildInsertWebhookEventsSql`. */
+/** The parameters of `buildRaiseCtes`. */
 export async function toWebhookEventParameters(
   origin: AuditOrigin,
   webhookEvents: WebhookEvent[],
@@ -91,30 +91,29 @@ export function toWebhookEventRow(origin: AuditOrigin, webhookEvent: WebhookEven
 }
 
 /**
- * The insert, in a `with` clause as `raised`. Without any endpoint in the organization the event is settled here; an
- * endpoint created before this commit catches up with it. `json` rather than `jsonb`, which would be built and taken
- * apart again. The envelopes are the lines of a text, because in JSON each of their quotes would be escaped.
+ * The inserts, for a `with` clause: of the events as `raised`, and of their places in the order in which they are fanned
+ * out, whether or not there is an endpoint. `json` rather than `jsonb`, which would be built and taken apart again. The
+ * envelopes are the lines of a text, because in JSON each of their quotes would be escaped.
  */
-export const buildInsertWebhookEventsSql = (rows: string, envelopes: string) => `
-insert into webhook_events (
-  organization_id, id, type, event_id, livemode, visible_to, envelope, created_at, visitor, fanned_out_at, settled_at
-)
-select organization_id, id, type, event_id, livemode, visible_to, envelope, created_at,
-  set_masklen(visitor::cidr, case family(visitor) when 6 then 64 else 32 end), told_to_nobody.at, told_to_nobody.at
-from rows from (
-  json_to_recordset(${rows}::json) as (
-    organization_id text, id text, type text, event_id text, livemode boolean, visible_to text[], created_at timestamptz, visitor inet
-  ),
-  string_to_table(${envelopes}, e'\\n')
-) as row (organization_id, id, type, event_id, livemode, visible_to, created_at, visitor, envelope)
-cross join lateral (
-  select case when not exists (
-    select from webhook_endpoints endpoint where endpoint.organization_id = row.organization_id
-  ) then now() end as at
-) told_to_nobody
-returning fanned_out_at is null as awaited`
+export const buildRaiseCtes = (rows: string, envelopes: string) => `
+raised as (
+  insert into webhook_events (organization_id, id, type, event_id, livemode, visible_to, envelope, created_at, visitor)
+  select organization_id, id, type, event_id, livemode, visible_to, envelope, created_at,
+    set_masklen(visitor::cidr, case family(visitor) when 6 then 64 else 32 end)
+  from rows from (
+    json_to_recordset(${rows}::json) as (
+      organization_id text, id text, type text, event_id text, livemode boolean, visible_to text[], created_at timestamptz, visitor inet
+    ),
+    string_to_table(${envelopes}, e'\\n')
+  ) as row (organization_id, id, type, event_id, livemode, visible_to, created_at, visitor, envelope)
+  returning organization_id, id, created_at
+), queued as (
+  insert into webhook_events_to_fan_out (organization_id, id, created_at) select organization_id, id, created_at from raised
+)`
 
-export const HAS_RECIPIENTS_SQL = 'exists (select from raised where awaited) as awaited'
+/** Without an endpoint nobody needs to hurry: the next round of the fan-out finds the events. */
+export const HAS_RECIPIENTS_SQL =
+  'exists (select from raised join webhook_endpoints using (organization_id)) as awaited'
 
 export function hasRecipients(rows: { awaited?: boolean }[] | undefined): boolean {
   return rows?.some(({ awaited }) => awaited) ?? false

@@ -29,8 +29,6 @@ type Row = {
   livemode: boolean
   visible_to: string[]
   envelope: string
-  fanned_out_at: Date | null
-  settled_at: Date | null
 }
 
 /** The events since the last call. */
@@ -211,24 +209,13 @@ describe('an event is told', () => {
     }
   })
 
-  test('to nobody, at once, where the organization has no endpoint; else later', async () => {
+  test('to be fanned out, whether or not there is an endpoint', async () => {
     const path = await makeEvent(call)
-    const told = async () => {
-      await register(path, [someone()])
-      return (await raised()).map((row) => [row.fanned_out_at !== null, row.settled_at !== null])
-    }
-    for (const one of await told()) expect(one).toEqual([true, true])
-    await server.database('webhook_endpoints').insert({
-      organization_id: fixtures.organizationId,
-      id: 'W',
-      url: 'https://example.com',
-      event_types: ['*'],
-      secret: Buffer.from(''),
-      secret_last_four: '',
-      created_at: new Date(),
-      updated_at: new Date(),
-    })
-    for (const one of await told()) expect(one).toEqual([false, false])
+    await register(path, [someone()])
+    const ids = (await raised()).map(({ id }) => id)
+    const own = { organization_id: fixtures.organizationId }
+    const queued = await server.database('webhook_events_to_fan_out').where(own).orderBy('position').pluck('id')
+    expect(queued.slice(-ids.length).sort()).toEqual(ids)
   })
 
   test('by waking whoever tells endpoints, only where there is one', async () => {
@@ -295,7 +282,9 @@ function addressOf(path: string, type: string, { id }: { id: string }): string {
 }
 
 describe('what happened is forgotten', () => {
-  const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+  const days = (count: number) => new Date(server.clock.now().getTime() - count * 86_400_000)
+
+  const queued = () => server.database('webhook_events_to_fan_out').where({ organization_id: fixtures.organizationId })
 
   async function eventsOf(registrations: number) {
     const path = await makeEvent(call)
@@ -304,28 +293,32 @@ describe('what happened is forgotten', () => {
     return { own, ids: (await own().orderBy('id').pluck('id')) as string[] }
   }
 
-  test('30 days after nobody awaits it any more', async () => {
+  test('30 days after it happened', async () => {
     const { own, ids } = await eventsOf(1)
     await own()
       .where({ id: ids[0] })
-      .update({ settled_at: days(30.01) })
+      .update({ created_at: days(30.01) })
     await own()
       .where({ id: ids[1] })
-      .update({ settled_at: days(29.99) })
-    expect(await purgeOldWebhookEvents(server.database, null)).toBe(1)
+      .update({ created_at: days(29.99) })
+    expect(await purgeOldWebhookEvents(server.database, server.clock.now())).toBe(1)
     expect(await own().orderBy('id').pluck('id')).toEqual(ids.slice(1))
   })
 
-  test('never by its age alone: what an endpoint has yet to receive stays', async () => {
+  test('never by its age alone: what has yet to be fanned out stays', async () => {
     const { own, ids } = await eventsOf(1)
-    await own().update({ created_at: days(400), settled_at: null })
-    expect(await purgeOldWebhookEvents(server.database, null)).toBe(0)
-    expect(await own().orderBy('id').pluck('id')).toEqual(ids)
+    await own().update({ created_at: days(400) })
+    await queued().update({ created_at: days(400) })
+    expect(await purgeOldWebhookEvents(server.database, server.clock.now())).toBe(0)
+    await queued().whereNot({ id: ids[0] }).delete()
+    expect(await purgeOldWebhookEvents(server.database, server.clock.now())).toBe(0)
+    await queued().delete()
+    expect(await purgeOldWebhookEvents(server.database, server.clock.now())).toBe(ids.length)
   })
 
   test('only with the last delivery of it', async () => {
     const { own, ids } = await eventsOf(1)
-    await own().update({ settled_at: days(400) })
+    await own().update({ created_at: days(400) })
     const organization_id = fixtures.organizationId
     await server.database('webhook_endpoints').insert({
       organization_id,
@@ -346,53 +339,9 @@ describe('what happened is forgotten', () => {
       livemode: true,
       created_at: new Date(),
     })
-    expect(await purgeOldWebhookEvents(server.database, null)).toBe(ids.length - 1)
+    expect(await purgeOldWebhookEvents(server.database, server.clock.now())).toBe(ids.length - 1)
     expect(await own().pluck('id')).toEqual([ids[1]])
     await server.database('webhook_endpoints').where({ organization_id }).delete()
-    expect(await purgeOldWebhookEvents(server.database, null)).toBe(1)
+    expect(await purgeOldWebhookEvents(server.database, server.clock.now())).toBe(1)
   })
-
-  test('30 days after it happened where no endpoint matches', async () => {
-    await server.database('webhook_events').delete()
-    const { own, ids } = await eventsOf(1)
-    expect(await purgeOldWebhookEvents(server.database, new Date(Date.now() + 29.9 * 86_400_000))).toBe(0)
-    expect(await purgeOldWebhookEvents(server.database, new Date(Date.now() + 30.1 * 86_400_000))).toBe(ids.length)
-    expect(await own()).toEqual([])
-  })
-
-  test('but not when an endpoint comes to await it at the same moment', async () => {
-    const { own, ids } = await eventsOf(1)
-    await own().update({ settled_at: days(31) })
-    const replay = await server.database.transaction()
-    await replay('webhook_events').where({ id: ids[0] }).update({ settled_at: null })
-    const forgetting = purgeOldWebhookEvents(server.database, null)
-    const waits = async () => (await server.database.raw(WAITING)).rows.length
-    await expect.poll(waits).toBe(1)
-    await replay.commit()
-    expect(await forgetting).toBe(ids.length - 1)
-    expect(await own().pluck('id')).toEqual(ids.slice(0, 1))
-  })
-})
-
-const WAITING = `
-select from pg_stat_activity
-where datname = current_database() and wait_event_type = 'Lock' and query like '%delete from webhook_events%' and pid <> pg_backend_pid()`
-
-test('events are told in the order of their commits, whatever their ids say', async () => {
-  const path = await makeEvent(call)
-  await raised()
-  const insert = (id: string) => ({
-    organization_id: fixtures.organizationId,
-    id,
-    type: 'registration.created',
-    event_id: path.slice(-4),
-    livemode: true,
-    visible_to: [],
-    envelope: '{}',
-    created_at: server.clock.now(),
-  })
-  await server.database('webhook_events').insert(insert('evt_2'))
-  await server.database('webhook_events').insert(insert('evt_1'))
-  const own = server.database('webhook_events').where({ organization_id: fixtures.organizationId })
-  expect(await own.orderBy(['raised_xid', 'id']).pluck('id')).toEqual(['evt_2', 'evt_1'])
 })

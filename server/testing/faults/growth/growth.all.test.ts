@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { findGrowthProblems } from './short.ts'
-import { partsOfBodies } from './ways/index.ts'
+import { partsOfBodies, shortDimensions } from './ways/index.ts'
+
+test('no input costs more than it is large', async () => {
+  expect(await findGrowthProblems(shortDimensions())).toEqual([])
+})
 
 test('no part of a body that is gone through one by one costs more than it is large', async () => {
   expect(await findGrowthProblems(partsOfBodies())).toEqual([])

@@ -9,15 +9,11 @@ import type { Target } from '../freeze/target.ts'
 import { climb } from './climb.ts'
 import { type Dimension, growing, repeated } from './dimension.ts'
 import { findGrowthProblem } from './report.ts'
-import { findGrowthProblems, SHORT } from './short.ts'
+import { SHORT } from './short.ts'
 import type { Subject } from './subject.ts'
 import { parametersOf } from './ways/contract-document.ts'
-import { everyDimension, shortDimensions } from './ways/index.ts'
+import { everyDimension } from './ways/index.ts'
 import { OWN_FORMS } from './ways/own-forms.ts'
-
-test('no input costs more than it is large', async () => {
-  expect(await findGrowthProblems(shortDimensions())).toEqual([])
-})
 
 describe('what is measured', () => {
   /** A function in the place of a server, measured by the same clock. */

@@ -25,8 +25,7 @@ async function registered(organization: Organization, people: number) {
 /** Waits until all events are fanned out, and `seconds` longer. */
 const told = (target: Target, { id }: Organization, seconds = 2) => {
   return async () => {
-    const toTell = () =>
-      target.database('webhook_events').where({ organization_id: id, fanned_out_at: null }).first('id')
+    const toTell = () => target.database('webhook_events_to_fan_out').where({ organization_id: id }).first('id')
     const giveUpAt = performance.now() + 45_000
     while ((await toTell()) && performance.now() < giveUpAt) await sleep(200)
     await sleep(seconds * 1000)
@@ -43,15 +42,20 @@ async function manyEndpoints(target: Target, organization: Organization): Promis
 export const webhooks: Scenario[] = [
   {
     operation: 'createWebhook',
-    what: '30 endpoints where 200,000 events were raised',
+    what: '30 endpoints where 200,000 events wait to be fanned out',
     prepare: async (target) => {
       const organization = await target.newOrganization()
       const { request } = await registered(organization, 1)
       await target.send(request)
       const own = { organization_id: organization.id }
       const { id } = await target.database('webhook_events').where(own).first('id')
-      const changes = { id: `'evt_' || ${newIds()}` }
+      const changes = { id: `'evt_' || ${newIds()}`, created_at: `now() - interval '1 hour'` }
       await repeatRow(target.database, 'webhook_events', { row: { ...own, id }, times: EVENTS, changes })
+      await target.database.raw(
+        `insert into webhook_events_to_fan_out (organization_id, id, created_at)
+         select organization_id, id, created_at from webhook_events where organization_id = ?`,
+        [organization.id],
+      )
       const requests = Array.from({ length: 30 }, () => organization.live.json('POST', '/v1/webhooks', endpoint()))
       return { requests, concurrency: 5, expects: [201], settle: () => sleep(5_000) }
     },

@@ -1,0 +1,26 @@
+import { newId } from '../../platform/ids.ts'
+import type { TestServer } from '../test-server.ts'
+
+type Raised = { organizationId: string; count?: number; type?: string; ids?: string[]; at?: Date }
+
+/** Events as an act writes them, without the act. Returns their ids in order. */
+export async function raiseEvents(
+  { database, clock }: TestServer,
+  { organizationId, count = 1, type = 'ticket.issued', at = clock.now(), ...given }: Raised,
+  transaction = database,
+): Promise<string[]> {
+  const ids = given.ids ?? Array.from({ length: count }, () => `evt_${newId(at)}`)
+  const own = { organization_id: organizationId, created_at: at }
+  const event = { ...own, type, event_id: 'x', livemode: true, visible_to: [], envelope: '{}' }
+  await transaction.batchInsert(
+    'webhook_events',
+    ids.map((id) => ({ ...event, id })),
+    1_000,
+  )
+  await transaction.batchInsert(
+    'webhook_events_to_fan_out',
+    ids.map((id) => ({ ...own, id })),
+    1_000,
+  )
+  return ids
+}
