@@ -1,60 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '../document.ts'
-import { contractWithOneMore, publishedContract } from '../testing/built.ts'
 import { fixtureContract } from '../testing/fixture.ts'
-import type { BuiltContract } from './build.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
 import { emitSdkReadme } from './emit-sdk-readme.ts'
 import { emitSdkResources } from './emit-sdk-resources.ts'
 import { emitSdkWebhooks } from './emit-webhooks.ts'
 import { toQueryTypeName, toResourceNames } from './sdk-names.ts'
-
-describe('one more operation', () => {
-  let before: BuiltContract
-  let after: BuiltContract
-
-  beforeAll(async () => {
-    before = await publishedContract()
-    after = await contractWithOneMore()
-  })
-
-  /** Lines that the second text adds; it must contain all lines of the first in order. */
-  function addedLines(first: string, second: string): string[] {
-    const rest = first.split('\n')
-    const added = second.split('\n').filter((line) => {
-      if (line !== rest[0]) return true
-      rest.shift()
-      return false
-    })
-    expect(rest, 'lines that were changed or removed').toEqual([])
-    return added
-  }
-
-  test.each([
-    ['sdk/src/generated/resources.ts', 'getYou(options?: RequestOptions): ApiPromise<models.Profile>', 9],
-    ['sdk/src/generated/types.ts', 'get: operations["getYou"];', 90],
-    ['sdk/README.md', '| `client.getYou()` | Who are you? | `Profile` |', 1],
-    ['generated/operations.ts', 'sdk: {', 45],
-    [
-      'generated/validators.js',
-      'getYou_query.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};',
-      90,
-    ],
-  ])('adds its own lines to %s and touches no other', (file, line, most) => {
-    const added = addedLines(before.files[file] ?? '', after.files[file] ?? '')
-    expect(added.map((each) => each.trim())).toContain(line)
-    expect(added.length).toBeLessThanOrEqual(most)
-  })
-
-  test('adds nothing to what it does not concern', () => {
-    const same = ['generated/errors.ts', 'sdk/src/generated/errors.ts', 'sdk/src/generated/models.ts']
-    for (const file of same) expect(after.files[file], file).toBe(before.files[file])
-  })
-
-  test('has its method in the table, so that nothing is written by hand', () => {
-    expect(after.files['sdk/src/generated/resources.ts']).toContain("  getYou: 'GET ./you',\n")
-  })
-})
 
 describe('what the SDK is made from', () => {
   let document: Document

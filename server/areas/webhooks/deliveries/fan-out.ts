@@ -136,10 +136,10 @@ select organization_id from organizations where organization_id is not null limi
 }
 
 /**
- * A transaction that ran while the endpoint was created may have an earlier time, and process clocks differ. So a client
- * that subscribes and then lists misses nothing; it may get what happened in the minute before, too.
+ * A transaction that ran while the endpoint was created has an earlier time, a sweep that of its beginning, and process
+ * clocks differ. So a client that subscribes and then lists misses nothing; it may get what was still queued, too.
  */
-const BEFORE_CREATION = `interval '1 minute'`
+const BEFORE_CREATION = `interval '1 hour'`
 
 /**
  * The next events in order, few enough to limit the deliveries per transaction, with the endpoints that get them.

@@ -49,7 +49,7 @@ export const webhooks: Scenario[] = [
       await target.send(request)
       const own = { organization_id: organization.id }
       const { id } = await target.database('webhook_events').where(own).first('id')
-      const changes = { id: `'evt_' || ${newIds()}`, created_at: `now() - interval '1 hour'` }
+      const changes = { id: `'evt_' || ${newIds()}`, created_at: `now() - interval '1 day'` }
       await repeatRow(target.database, 'webhook_events', { row: { ...own, id }, times: EVENTS, changes })
       await target.database.raw(
         `insert into webhook_events_to_fan_out (organization_id, id, created_at)
