@@ -16,6 +16,7 @@ import { removePin, setPin } from './change-pin.ts'
 import { listMembers } from './list.ts'
 import { findMember } from './member.ts'
 import { type MemberRole, memberRoles } from './permissions.ts'
+import { matchesPinHash } from './pin.ts'
 
 let clone: TestDatabase
 let database: Database
@@ -234,6 +235,15 @@ describe('a PIN', () => {
   }
   const set = (by: Actor, of: Actor) => perform(by, (work) => setPin(work, by, of.member?.email ?? '', '482913'))
   const remove = (by: Actor, of: Actor) => perform(by, (work) => removePin(work, by, of.member?.email ?? ''))
+
+  test('is stored at a cost that makes each guess expensive, whatever tests spend', async () => {
+    const owner = await actorWith('owner')
+    await set(owner, owner)
+    const { pin_hash } = await database('members').where({ id: owner.member?.id }).first()
+    expect(pin_hash).toMatch(/^15\.[\w-]{22}\.[\w-]{43}$/)
+    expect(await matchesPinHash('482913', pin_hash)).toBe(true)
+    expect(await matchesPinHash('482914', pin_hash)).toBe(false)
+  })
 
   test('is set and removed by the member or who manages members, and listed as there or not', async () => {
     const [admin, manager, other] = [await actorWith('admin'), await actorWith('manager'), await actorWith('manager')]
