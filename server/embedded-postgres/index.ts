@@ -81,8 +81,9 @@ export function findEmbeddedPostgres(dataDir: string): EmbeddedPostgresState | u
     if (!statIfExists(join(folder.cluster, 'PG_VERSION'))) return undefined
     const running = findPostmaster(folder.cluster)
     if (!running) return { running: false }
-    const { port } = running
-    return { running: true, url: port ? formatDatabaseUrl({ port, password: readSuperuserPassword(folder) }) : null }
+    const { port, sockets } = running
+    const password = readSuperuserPassword(folder)
+    return { running: true, url: port ? formatDatabaseUrl({ port, sockets, password }) : null }
   } catch (error) {
     throw explainError(error, dataDir, wanted)
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
@@ -14,7 +14,7 @@ import {
   workspacesIn,
 } from '../testing/embedded-postgres.ts'
 import { DataFolderError } from './errors.ts'
-import { startEmbeddedPostgres } from './index.ts'
+import { findEmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
 
 test('the second start finds the data of the first, and stop leaves no process behind', async () => {
   using dataDir = makeDataDir()
@@ -25,7 +25,7 @@ test('the second start finds the data of the first, and stop leaves no process b
     report: (sentence) => sentences.push(sentence),
   })
   expect(first.adopted).toBe(false)
-  expect(first.url).toMatch(/^postgres:\/\/postern:[0-9a-f]+@127\.0\.0\.1:\d+\/postern$/)
+  expect(first.url).toMatch(/^postgres:\/\/postern:[0-9a-f]+@127\.0\.0\.1:\d+\/postern\?host=/)
   expect(sentences[0]).toBe(`Creating a new database in ${dataDir.path}/postgres`)
   expect(statSync(join(dataDir.path, 'postgres', 'postern.password')).mode & 0o777).toBe(0o600)
   expect(workspacesIn(dataDir.path)).toEqual([])
@@ -36,10 +36,11 @@ test('the second start finds the data of the first, and stop leaves no process b
        pg_encoding_to_char(encoding) AS encoding
      FROM pg_roles, pg_database WHERE rolname = current_user AND datname = current_database()`,
   )
+  const cluster = join(realpathSync(dataDir.path), 'postgres')
   expect(facts).toEqual({
     rolsuper: true,
     addresses: '127.0.0.1',
-    sockets: '',
+    sockets: cluster,
     fsync: 'off',
     provider: 'b',
     locale: 'C.UTF-8',
@@ -56,6 +57,36 @@ test('the second start finds the data of the first, and stop leaves no process b
   const second = await startQuickly(dataDir.path)
   expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
   await second.stop()
+})
+
+const IS_BY_SOCKET = 'SELECT inet_client_addr() IS NULL AS socket'
+
+test('a folder whose path is too long for a socket is asked by TCP', async () => {
+  using dataDir = makeDataDir()
+  const long = join(dataDir.path, 'x'.repeat(100))
+  for (const [path, socket] of [
+    [dataDir.path, true],
+    [long, false],
+  ] as const) {
+    const server = await startQuickly(path)
+    expect(await query(server.url, IS_BY_SOCKET)).toEqual([{ socket }])
+    expect(findEmbeddedPostgres(path)).toEqual({ running: true, url: server.url })
+    await server.stop()
+  }
+})
+
+test('the socket of a server that was killed is removed', async () => {
+  using dataDir = makeDataDir()
+  const sockets = () => readdirSync(join(dataDir.path, 'postgres')).filter((name) => name.startsWith('.s.PGSQL.'))
+  await startQuickly(dataDir.path)
+  const abandoned = sockets()
+  killServer(dataDir.path)
+  await until(() => serverProcesses(dataDir.path).length === 0)
+  const again = await startQuickly(dataDir.path)
+  expect(abandoned).toHaveLength(2)
+  expect(sockets()).not.toEqual(expect.arrayContaining([abandoned[0]]))
+  expect(sockets()).toHaveLength(2)
+  await again.stop()
 })
 
 test('the owner hears once that the server died, and stop still works', async () => {

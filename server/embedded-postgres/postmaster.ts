@@ -6,7 +6,7 @@ import { readIfExists, statIfExists } from './data-folder.ts'
 import { getSystemErrorCode } from './errors.ts'
 
 /** Without a port, it is still writing its pid file. */
-export type Postmaster = { pid: number | undefined; port: number | undefined }
+export type Postmaster = { pid: number | undefined; port: number | undefined; sockets?: string | undefined }
 
 const WRITING_LIMIT_MS = 2_000
 const POLL_MS = 20
@@ -16,9 +16,11 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
   const file = join(cluster, 'postmaster.pid')
   const content = readIfExists(file)
   if (content === undefined) return undefined
-  const [first, , , fourth] = content.split('\n')
+  const [first, , , fourth, fifth] = content.split('\n')
   const pid = Math.abs(Number.parseInt(first ?? '', 10))
-  if (isPostmasterOf(cluster, pid)) return { pid, port: Number.parseInt(fourth ?? '', 10) || undefined }
+  if (isPostmasterOf(cluster, pid)) {
+    return { pid, port: Number.parseInt(fourth ?? '', 10) || undefined, sockets: fifth || undefined }
+  }
   const age = Date.now() - (statIfExists(file)?.mtimeMs ?? 0)
   if (!pid && age < WRITING_LIMIT_MS) return { pid: undefined, port: undefined }
   // A server that has just started has replaced the file.

@@ -1,10 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, constants, fchownSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  fchownSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ClaimedServer, claimServer, LISTEN_ADDRESS } from './claim.ts'
 import type { ClusterContext } from './cluster.ts'
+import type { DataFolder } from './data-folder.ts'
 import { DataFolderError, DB_ADVICE, toErrorText } from './errors.ts'
 import { findPostmaster } from './postmaster.ts'
 import { getSpawnOptions } from './programs.ts'
@@ -25,11 +37,12 @@ export async function startPostgresServer(
   const deadline = Date.now() + LIMIT_MS
   let own: OwnServer | undefined
   let attempts = 0
+  let sockets = chooseSocketFolder(folder.cluster)
   let problem = 'it is starting or stopping'
   while (Date.now() < deadline) {
     const running = findPostmaster(folder.cluster)
     if (running?.pid && running.port) {
-      const server = { pid: running.pid, port: running.port, password }
+      const server = { pid: running.pid, port: running.port, sockets: running.sockets, password }
       try {
         const client = await claimServer(folder, server)
         const adopted = server.pid !== own?.child.pid
@@ -42,10 +55,14 @@ export async function startPostgresServer(
         problem = toErrorText(error)
       }
     } else if (!running && (!own || hasEnded(own.child))) {
-      if (own) refuseBrokenServer(context, own, attempts)
-      else report(`Starting the database in ${folder.name}/postgres`)
+      if (own) {
+        const logged = readLog(folder.log, own.logStart)
+        // A folder that a container shares with its host may hold no socket.
+        if (NO_SOCKETS.test(logged)) sockets = ''
+        else refuseBrokenServer(folder, logged, attempts)
+      } else report(`Starting the database in ${folder.name}/postgres`)
       attempts += 1
-      own = await launchServer(context)
+      own = await launchServer(context, sockets)
     }
     await sleep(POLL_MS)
   }
@@ -54,9 +71,13 @@ export async function startPostgresServer(
 
 type OwnServer = { child: ChildProcess; logStart: number }
 
-async function launchServer({ account, binaries, folder, settings }: ClusterContext): Promise<OwnServer> {
+async function launchServer(
+  { account, binaries, folder, settings }: ClusterContext,
+  sockets: string,
+): Promise<OwnServer> {
   const port = String(await chooseFreePort())
-  const given = { unix_socket_directories: '', ...settings }
+  removeAbandonedSockets(folder.cluster)
+  const given = { unix_socket_directories: sockets, ...settings }
   const options = Object.entries({ ...given, listen_addresses: LISTEN_ADDRESS, port }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
@@ -79,11 +100,27 @@ async function launchServer({ account, binaries, folder, settings }: ClusterCont
   }
 }
 
+const NO_SOCKETS = /could not create any Unix-domain sockets/
+const SOCKET = /^\.s\.PGSQL\.\d+/
+/** The least of the operating systems, without the byte that ends it. */
+const SOCKET_PATH_BYTES = 103
+
+/** In a folder whose path is too long for a socket, only TCP remains. */
+function chooseSocketFolder(cluster: string): string {
+  const longest = Buffer.byteLength(join(cluster, '.s.PGSQL.65535'))
+  // PostgreSQL would take a comma for the end of the path.
+  return process.platform === 'win32' || longest > SOCKET_PATH_BYTES || cluster.includes(',') ? '' : cluster
+}
+
+/** A killed server leaves its socket, under a port that is not used again. */
+function removeAbandonedSockets(cluster: string): void {
+  for (const entry of readdirSync(cluster)) if (SOCKET.test(entry)) rmSync(join(cluster, entry), { force: true })
+}
+
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
 /** Returns if another attempt may help, because the port or folder was in use. */
-function refuseBrokenServer({ folder }: ClusterContext, { logStart }: OwnServer, attempts: number): void {
-  const logged = readLog(folder.log, logStart)
+function refuseBrokenServer(folder: DataFolder, logged: string, attempts: number): void {
   if (/could not bind|Address already in use/.test(logged)) {
     if (attempts < PORT_ATTEMPTS) return
     throw new Error(`PostgreSQL found no free port in ${PORT_ATTEMPTS} attempts; see ${folder.name}/postgres.log.`)

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PgBoss } from 'pg-boss'
@@ -53,17 +53,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const runFolder = await mkdtemp(join(tmpdir(), 'postern-run-'))
   // Not NODE_COMPILE_CACHE: the workers would write theirs after each file.
   process.env.TEST_COMPILE_CACHE ??= join(runFolder, 'compiled')
-  const sockets = join(runFolder, 'sockets')
-  await mkdir(sockets)
-  // PostgreSQL may run as another user.
-  await chmod(runFolder, 0o711)
-  await chmod(sockets, 0o777)
-  const settings = { ...FAST_AND_FORGETFUL, unix_socket_directories: sockets }
-  const postgres = await startEmbeddedPostgres({ dataDir, settings })
-  const adminUrl = new URL(postgres.url)
-  // A query by a socket takes a quarter less than one by TCP.
-  adminUrl.searchParams.set('host', sockets)
-  const url = withDatabaseName(adminUrl.href, TEMPLATE_DATABASE)
+  const postgres = await startEmbeddedPostgres({ dataDir, settings: FAST_AND_FORGETFUL })
+  const url = withDatabaseName(postgres.url, TEMPLATE_DATABASE)
   const browser = await offerBrowser()
   const tearDown = async () => {
     await browser.stop()
@@ -72,12 +63,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     for (const folder of [dataDir, runFolder]) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
-    await prepareTemplate(adminUrl.href, url)
+    await prepareTemplate(postgres.url, url)
   } catch (error) {
     await tearDown()
     throw error
   }
-  project.provide('postgresUrl', adminUrl.href)
+  project.provide('postgresUrl', postgres.url)
   project.provide('runFolder', runFolder)
   project.provide('browserUrl', browser.url)
   return tearDown

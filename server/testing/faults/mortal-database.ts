@@ -41,6 +41,8 @@ export async function openMortalDatabase(): Promise<MortalDatabase> {
   })
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
   const url = new URL(postgres.url)
+  // Its socket would lead past the door.
+  url.searchParams.delete('host')
   url.port = String((door.address() as AddressInfo).port)
   const database = connectDatabase({ url: url.href, poolSize: 2, applicationName: 'faults' })
   await migrate(database)
