@@ -4,15 +4,16 @@ import type { Database } from '../database/connect.ts'
 import type { BoundStatement, Statement } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
-import { createLoopYielder, type LoopYielder } from '../yield-event-loop.ts'
-import { type AuditChange, type AuditOrigin, buildInsertAuditRowsSql, toAuditRowsJson } from './audit/index.ts'
+import { createLoopYielder } from '../yield-event-loop.ts'
+import { type AuditChange, type AuditOrigin, insertAuditRowsSql, toAuditRows } from './audit/index.ts'
 import type { Precondition } from './precondition.ts'
+import { toJsonArray } from './stringify-rows.ts'
 import {
   buildRaiseCtes,
   HAS_RECIPIENTS_SQL,
   hasRecipients,
   mergeWebhookEvents,
-  toWebhookEventParameters,
+  toWebhookEventRows,
   WEBHOOK_EVENTS_TASK,
   type WebhookEvent,
 } from './webhook-events/index.ts'
@@ -66,49 +67,42 @@ export function beginWork(transaction: Transaction, now: Date, origin: AuditOrig
   }
 }
 
-/** The parameters of `INSERT_OUTBOX_CTES`. */
-type OutboxParameters = [auditRows: string, eventRows: string, envelopes: string]
-
-export function toOutboxParameters(work: CollectedWork, yieldLoop = createLoopYielder()): Promise<OutboxParameters> {
-  return outboxRows({ ...work, webhookEvents: mergeWebhookEvents(work.webhookEvents) }, yieldLoop)
+/** The statements that write the outbox of works that commit together; none for what is empty. */
+export function toOutboxSteps(works: CollectedWork[]): Promise<BoundStatement[]> {
+  return outboxSteps(works.map((work) => ({ ...work, webhookEvents: mergeWebhookEvents(work.webhookEvents) })))
 }
 
-async function outboxRows(
-  { changes, webhookEvents, now, origin }: CollectedWork,
-  yieldLoop: LoopYielder,
-): Promise<OutboxParameters> {
-  return [
-    await toAuditRowsJson(origin, changes, now, yieldLoop),
-    ...(await toWebhookEventParameters(origin, webhookEvents, now, yieldLoop)),
-  ]
+async function outboxSteps(
+  works: Pick<CollectedWork, 'changes' | 'webhookEvents' | 'now' | 'origin'>[],
+  yieldLoop = createLoopYielder(),
+): Promise<BoundStatement[]> {
+  const auditRows: string[] = []
+  const webhookEvents: string[] = []
+  const envelopes: string[] = []
+  for (const work of works) {
+    auditRows.push(...(await toAuditRows(work.origin, work.changes, work.now, yieldLoop)))
+    const raised = await toWebhookEventRows(work.origin, work.webhookEvents, work.now, yieldLoop)
+    webhookEvents.push(...raised.rows)
+    envelopes.push(...raised.envelopes)
+  }
+  const steps: BoundStatement[] = []
+  if (auditRows.length > 0) steps.push({ statement: insertAuditRowsSql, values: [toJsonArray(auditRows)] })
+  if (envelopes.length > 0) {
+    steps.push({ statement: raiseSql, values: [toJsonArray(webhookEvents), envelopes.join('\n')] })
+  }
+  return steps
 }
 
-export async function toSharedOutboxParameters(works: CollectedWork[]): Promise<OutboxParameters> {
-  const yieldLoop = createLoopYielder()
-  const outboxes: OutboxParameters[] = []
-  for (const work of works) outboxes.push(await toOutboxParameters(work, yieldLoop))
-  return [
-    joinArrays(outboxes.map(([auditRows]) => auditRows)),
-    joinArrays(outboxes.map(([, eventRows]) => eventRows)),
-    outboxes.flatMap(([, , envelopes]) => envelopes || []).join('\n'),
-  ]
+const raiseSql: Statement = {
+  name: 'raise-webhook-events',
+  text: `with ${buildRaiseCtes('$1', '$2')} select ${HAS_RECIPIENTS_SQL}`,
 }
 
-/** Joins JSON arrays without parsing them. */
-function joinArrays(arrays: string[]): string {
-  const items = arrays.map((array) => array.slice(1, -1)).filter((text) => text !== '')
-  return `[${items.join(',')}]`
-}
-
-export const INSERT_OUTBOX_CTES = `with audited as (${buildInsertAuditRowsSql('$1')}), ${buildRaiseCtes('$2', '$3')}`
-
-const writeOutboxSql: Statement = { name: 'write-outbox', text: `${INSERT_OUTBOX_CTES} select ${HAS_RECIPIENTS_SQL}` }
-
-/** Call it after the commit, with the rows returned by the statement that wrote the outbox. */
+/** Call it after the commit, with the rows returned by the statements that wrote the outbox. */
 export function wakeAfterCommit(
   database: Database,
   { woken }: Pick<CollectedWork, 'woken'>,
-  written: { awaited?: boolean }[] | undefined,
+  written: QueryResultRow[],
 ): void {
   if (hasRecipients(written)) woken.add(WEBHOOK_EVENTS_TASK)
   if (woken.size > 0) wakeWorkers(database, woken)
@@ -128,8 +122,7 @@ export async function doWork<T>(
     if (isRefusal(value) && !value.keepsWork) return { commit: false, value }
     if (precondition?.isChecked === false) throw new Error('A change was made without a look at its precondition.')
     const written = await flushOutbox(work)
-    const committed = (results: QueryResultRow[][]) =>
-      wakeAfterCommit(database, work, [...written, ...(results.at(-1) ?? [])])
+    const committed = (results: QueryResultRow[][]) => wakeAfterCommit(database, work, [...written, ...results.flat()])
     return { commit: true, value, last: work.steps, committed }
   })
 }
@@ -143,16 +136,16 @@ async function flushOutbox(work: CollectedWork): Promise<QueryResultRow[]> {
   const webhookEvents = mergeWebhookEvents(work.webhookEvents)
   const written: QueryResultRow[] = []
   const yieldLoop = createLoopYielder()
-  let sent = Promise.resolve<QueryResultRow[]>([])
+  let sent = Promise.resolve<QueryResultRow[][]>([])
   while (changes.length > 0 || webhookEvents.length > 0) {
     const part = { ...work, changes: changes.splice(0, PART), webhookEvents: webhookEvents.splice(0, PART) }
-    const values = await outboxRows(part, yieldLoop)
-    written.push(...(await sent))
+    const steps = await outboxSteps([part], yieldLoop)
+    written.push(...(await sent).flat())
     if (changes.length > 0 || webhookEvents.length > 0) {
-      sent = transaction.run(writeOutboxSql, values)
+      sent = transaction.runAll(steps)
       // The error is reported where `sent` is awaited.
       sent.catch(() => {})
-    } else work.last(writeOutboxSql, values)
+    } else work.steps.push(...steps)
   }
   return written
 }

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 const replaced: [RegExp, string][] = [
   [
     /^(Told|toldBy|insertTold|writeTold)$/,
-    'what it is: ErrorContext, QueryCallbacks, ScanWriter, EventWithEndpoint, toOutboxParameters',
+    'what it is: ErrorContext, QueryCallbacks, ScanWriter, EventWithEndpoint, toOutboxSteps',
   ],
   [/^(Asked|ScanAsked|AskedOutcome|AskedRefusal)$/, 'ScanCall, QuestionsByCode, ListRequest'],
   [/wish/i, 'input, params or options'],

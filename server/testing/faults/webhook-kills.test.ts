@@ -14,7 +14,7 @@ test('worker and API are killed at work, and every committed occurrence is told,
     pauseMilliseconds: 300,
     workerPoints: ['after-send', null],
     workerKills: WORKER_KILLS,
-    apiPoints: ['sent:store-idempotent-answer-and-outbox'],
+    apiPoints: ['sent:store-new-idempotent-answer'],
     apiKills: 1,
   })
   await clone.drop()

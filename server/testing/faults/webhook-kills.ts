@@ -32,9 +32,9 @@ export const WORKER_POINTS = [
 
 /** Before the commit, during it, and before the workers are woken. */
 export const API_POINTS = [
-  'sent:store-idempotent-answer-and-outbox',
+  'sent:store-new-idempotent-answer',
   'before:wake-queues',
-  'before:store-idempotent-answer-and-outbox',
+  'before:store-new-idempotent-answer',
 ]
 
 export type WebhookKills = {

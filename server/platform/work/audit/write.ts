@@ -1,10 +1,12 @@
+import type { Statement } from '../../database/prepared.ts'
 import { newId } from '../../ids.ts'
 import type { LoopYielder } from '../../yield-event-loop.ts'
 import { stringifyRows } from '../stringify-rows.ts'
 import { type AuditChange, type AuditOrigin, isLiveChange } from './entry.ts'
 
-/** The insert for `json_to_recordset($n)`, alone or in a `with` clause. */
-export const buildInsertAuditRowsSql = (parameter: string) => `
+export const insertAuditRowsSql: Statement = {
+  name: 'insert-audit-rows',
+  text: `
 insert into audit_log (
   organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, livemode,
   before, after
@@ -12,17 +14,18 @@ insert into audit_log (
 select
   organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, livemode,
   before, after
-from json_to_recordset(${parameter}::json) as row (
+from json_to_recordset($1::json) as row (
   organization_id text, id text, at timestamptz, actor_type text, actor_id text, source text, client text, request_id text,
   action text, object_type text, object_id text, livemode boolean, before jsonb, after jsonb
-)`
+)`,
+}
 
-export function toAuditRowsJson(
+export function toAuditRows(
   origin: AuditOrigin,
   changes: AuditChange[],
   now: Date,
   yieldLoop: LoopYielder,
-): Promise<string> {
+): Promise<string[]> {
   const toRow = (change: AuditChange) => ({
     organization_id: origin.organizationId,
     id: newId(now),

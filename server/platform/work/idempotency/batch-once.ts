@@ -2,9 +2,9 @@ import type { QueryResultRow } from 'pg'
 import type { Database } from '../../database/connect.ts'
 import { runWithIndexPlans } from '../../database/index-plans.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { beginWork, type CollectedWork, toSharedOutboxParameters, type Work, wakeAfterCommit } from '../work.ts'
+import { beginWork, type CollectedWork, toOutboxSteps, type Work, wakeAfterCommit } from '../work.ts'
 import { type IdempotentOutcome, type IdempotentRequest, type PerformedWork, toAdvisoryLockId } from './once.ts'
-import { claimKeysSql, storeResponsesAndOutboxSql } from './statements.ts'
+import { claimKeysSql, storeNewAnswersSql } from './statements.ts'
 import { BatchResponses } from './stored-responses.ts'
 
 export type BatchedRequest = { index: number; work: Work }
@@ -29,19 +29,16 @@ export async function doBatchWorkOnce(
       if (keepAnswer) responses.store(request, { answer }, answer)
     }
     const done = members.filter((_, n) => performed[n]?.commitsWork)
-    const outbox = await toSharedOutboxParameters(done.map(({ work }) => work))
+    const outbox = await toOutboxSteps(done.map(({ work }) => work))
     const latest = new Date(Math.max(...requests.map(({ now }) => now.getTime())))
-    const store = {
-      statement: storeResponsesAndOutboxSql,
-      values: [...outbox, JSON.stringify(responses.rows()), latest],
-    }
+    const store = { statement: storeNewAnswersSql, values: [JSON.stringify(responses.rows()), latest] }
     const value: (IdempotentOutcome | undefined)[] = requests.map(() => undefined)
     for (const [n, { index }] of members.entries()) {
       value[index] = { answer: (performed[n] as PerformedWork).answer, replayed: false }
     }
     const woken = new Set(done.flatMap(({ work }) => [...work.woken]))
-    const committed = (results: QueryResultRow[][]) => wakeAfterCommit(database, { woken }, results.at(-1))
-    return { commit: true, value, last: [...done.flatMap(({ work }) => work.steps), store], committed }
+    const committed = (results: QueryResultRow[][]) => wakeAfterCommit(database, { woken }, results.flat())
+    return { commit: true, value, last: [...done.flatMap(({ work }) => work.steps), ...outbox, store], committed }
   })
 }
 

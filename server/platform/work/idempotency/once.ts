@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts'
 import { runPrepared } from '../../database/prepared.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { AuditOrigin } from '../audit/index.ts'
-import { beginWork, toOutboxParameters, type Work, wakeAfterCommit } from '../work.ts'
+import { beginWork, toOutboxSteps, type Work, wakeAfterCommit } from '../work.ts'
 import { type StoredAnswer, sealAnswer, unsealAnswer } from './sealed-answer.ts'
 import {
   claimKeySql,
@@ -13,7 +13,7 @@ import {
   isAnsweredError,
   isKeyClaimedError,
   storeAnswerSql,
-  storeResponseAndOutboxSql,
+  storeNewAnswerSql,
 } from './statements.ts'
 
 export type IdempotentRequest = {
@@ -69,10 +69,10 @@ async function attempt(
       if (keepAnswer) refused = answer
       return { commit: false, value: { answer, replayed: false } }
     }
-    const values = [...(await toOutboxParameters(work)), ...storedValues(request, answer)]
-    work.last(storeResponseAndOutboxSql, values)
-    const committed = (results: QueryResultRow[][]) => wakeAfterCommit(database, work, results.at(-1))
-    return { commit: true, value: { answer, replayed: false }, last: work.steps, committed }
+    const store = { statement: storeNewAnswerSql, values: storedValues(request, answer) }
+    const last = [...work.steps, ...(await toOutboxSteps([work])), store]
+    const committed = (results: QueryResultRow[][]) => wakeAfterCommit(database, work, results.flat())
+    return { commit: true, value: { answer, replayed: false }, last, committed }
   })
   if (refused) await keepRefusal(database, request, refused)
   return outcome

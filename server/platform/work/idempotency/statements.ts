@@ -1,8 +1,6 @@
 import { isNotNullViolation } from '../../database/error-codes.ts'
 import { oneByIndexSql } from '../../database/index-plans.ts'
 import type { Statement } from '../../database/prepared.ts'
-import { HAS_RECIPIENTS_SQL } from '../webhook-events/index.ts'
-import { INSERT_OUTBOX_CTES } from '../work.ts'
 
 export const ANSWER_RETENTION_HOURS = 24
 
@@ -58,9 +56,9 @@ from idempotency_keys stored
 where organization_id = $1 and api_key_id = $2 and key = $3 and not (${EXPIRED('$4')})`,
 }
 
-const insert = (offset: number) => `
+const INSERT = `
 insert into idempotency_keys as stored (organization_id, api_key_id, key, fingerprint, sealed_answer, created_at)
-values ($${offset}, $${offset + 1}, $${offset + 2}, $${offset + 3}, $${offset + 4}, $${offset + 5})
+values ($1, $2, $3, $4, $5, $6)
 on conflict (organization_id, api_key_id, key) do update
 set fingerprint = excluded.fingerprint, sealed_answer = excluded.sealed_answer, scan_id = null`
 
@@ -78,25 +76,24 @@ set fingerprint = excluded.fingerprint, sealed_answer = excluded.sealed_answer, 
 /** A condition: the row `stored` can still be replayed. */
 export const buildNotExpiredSql = (now: string) => `not (${EXPIRED(now)})`
 
-const store = (offset: number) => `${insert(offset)}, created_at = excluded.created_at
-where ${EXPIRED(`$${offset + 5}`)}
-returning true as stored`
-
 /** Returns no row if another request with this key stored its response first. */
-export const storeAnswerSql: Statement = { name: 'store-idempotent-answer', text: store(1) }
-
-/** Sent with the commit, when no result can be checked; so if another request was first, it fails and rolls back. */
-export const storeResponseAndOutboxSql: Statement = {
-  name: 'store-idempotent-answer-and-outbox',
-  text: `${INSERT_OUTBOX_CTES} ${insert(4)}, created_at = case when ${EXPIRED('$9')} then excluded.created_at end
-returning ${HAS_RECIPIENTS_SQL}`,
+export const storeAnswerSql: Statement = {
+  name: 'store-idempotent-answer',
+  text: `${INSERT}, created_at = excluded.created_at
+where ${EXPIRED('$6')}
+returning true as stored`,
 }
 
-/** The same for several: $4 the rows to store, $5 now. */
-export const storeResponsesAndOutboxSql: Statement = {
-  name: 'store-idempotent-answers-and-outbox',
-  text: `${INSERT_OUTBOX_CTES} ${buildInsertAnswersSql('$4', '$5')}
-returning ${HAS_RECIPIENTS_SQL}`,
+/** Sent with the commit, when no result can be checked; so if another request was first, it fails and rolls back. */
+export const storeNewAnswerSql: Statement = {
+  name: 'store-new-idempotent-answer',
+  text: `${INSERT}, created_at = case when ${EXPIRED('$6')} then excluded.created_at end`,
+}
+
+/** The same for several: $1 the rows to store, $2 now. */
+export const storeNewAnswersSql: Statement = {
+  name: 'store-new-idempotent-answers',
+  text: buildInsertAnswersSql('$1', '$2'),
 }
 
 /** `created_at` is set to null if the stored response has not expired. */

@@ -44,20 +44,20 @@ export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = {
 /** The name of the task that determines the subscribers of an event. */
 export const WEBHOOK_EVENTS_TASK = 'webhook-events'
 
-/** The parameters of `buildRaiseCtes`. */
-export async function toWebhookEventParameters(
+/** What `buildRaiseCtes` inserts. */
+export async function toWebhookEventRows(
   origin: AuditOrigin,
   webhookEvents: WebhookEvent[],
   now: Date,
   yieldLoop: LoopYielder,
-): Promise<[rows: string, envelopes: string]> {
+): Promise<{ rows: string[]; envelopes: string[] }> {
   const envelopes: string[] = []
   const toRow = (webhookEvent: WebhookEvent) => {
     const { row, envelope } = toWebhookEventRow(origin, webhookEvent, now)
     envelopes.push(envelope)
     return row
   }
-  return [await stringifyRows(webhookEvents, toRow, yieldLoop), envelopes.join('\n')]
+  return { rows: await stringifyRows(webhookEvents, toRow, yieldLoop), envelopes }
 }
 
 /** The envelope is the body exactly as it will be sent; it is not serialized again. */
