@@ -190,11 +190,13 @@ describe.skipIf(withoutBrowser)('a member in a browser', () => {
     await page.getByLabel('ticket.issued').check()
     await page.getByRole('button', { name: 'Create a webhook endpoint' }).click()
     await page.getByRole('link', { name: 'Go on' }).click()
+    await page.waitForURL(/webhooks\/\w+$/)
     const endpoint = new URL(page.url()).pathname
     for (let test = 0; test < 2; test += 1) {
       await page.goto(`${endpoint}?do=testWebhook`)
       await page.getByLabel('Event type').selectOption('ticket.issued')
       await page.getByRole('button', { name: 'Send a test event' }).click()
+      await page.getByText('Done.').waitFor()
     }
     await page.goto(`${endpoint}/deliveries`)
     await expect
