@@ -1,31 +1,51 @@
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import type { ListIdentity } from '../../platform/lists/index.ts'
+import { type CursorCodec, type ListIdentity, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
 import type { Caller } from '../callers/index.ts'
 import type { EventRow } from './rows.ts'
 import { findVisibleEvent } from './visible-event.ts'
 import { findVisibleGroup } from './visible-group.ts'
 
-/** What a list across events is narrowed to, as the request names it. */
-export type ListScopeNames = { event?: string; group?: string }
-
+/** What a list is narrowed to: one event or all that the caller can see, and a group with those below it. */
 export type ListScope = { event: EventRow | null; groupId?: string }
 
-export async function resolveListScope(
+type ListQuery = { limit?: number; cursor?: string; order?: ListIdentity['order']; event?: string; group?: string }
+
+type ListCall = { path: { event?: string }; query: ListQuery; caller: Caller }
+
+/** A page of a list that is narrowed by the path to an event, or by the query; `reply` makes the answer of its rows. */
+export async function openScopedList(
+  reader: Reader,
+  cursors: CursorCodec,
+  operation: string,
+  { path, query: { event = path.event, group, ...query }, caller }: ListCall,
+) {
+  const scope = await resolveListScope(reader, caller, event, group)
+  if (isRefusal(scope)) return scope
+  const identity = buildListIdentity(operation, caller, query, scope)
+  const page = parsePageRequest(cursors, identity, query)
+  if (isRefusal(page)) return page
+  const reply = <Row extends { id: string }, Item>(rows: Row[], item: (row: Row) => Item, limit = page.limit) => {
+    const body = toPageBody(cursors, identity, rows, limit, { item, position: ({ id }) => [id] })
+    return { status: 200 as const, body }
+  }
+  return { scope, page, reply }
+}
+
+async function resolveListScope(
   reader: Reader,
   caller: Caller,
-  named: ListScopeNames,
+  eventReference: string | undefined,
+  groupReference: string | undefined,
 ): Promise<ListScope | Refusal<'not_found'>> {
-  const event = named.event === undefined ? null : await findVisibleEvent(reader, caller, named.event)
+  const event = eventReference === undefined ? null : await findVisibleEvent(reader, caller, eventReference)
   if (isRefusal(event)) return event
-  const group = named.group === undefined ? undefined : await findVisibleGroup(reader, caller, named.group)
+  const group = groupReference === undefined ? undefined : await findVisibleGroup(reader, caller, groupReference)
   return isRefusal(group) ? group : { event, groupId: group?.id }
 }
 
-type ListQuery = { limit?: number; cursor?: string; order?: ListIdentity['order'] }
-
 /** A cursor is not valid for a key that sees something else. */
-export function buildListIdentity(
+function buildListIdentity(
   operation: string,
   { organization, key }: Caller,
   { limit: _, cursor: __, order, ...filters }: ListQuery,

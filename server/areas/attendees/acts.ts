@@ -1,9 +1,8 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
 import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
-  type Attendee,
   cancelAttendee as cancelInBook,
   closeBook,
   getSizeLimits,
@@ -12,14 +11,14 @@ import {
   readSetupCodes,
   toApiAttendee,
 } from '../booking/index.ts'
-import { type AttendeeChanges, type ChangeRefusal, changeAttendeeInBook } from './change.ts'
+import { type AttendeeChanges, changeAttendeeInBook } from './change.ts'
 
 export async function updateAttendee(
   work: Work,
   caller: Caller,
   reference: { event: string; attendee: string },
   changes: AttendeeChanges,
-): Promise<Attendee | ChangeRefusal | Refusal<'precondition_failed'>> {
+) {
   const opened = await openAttendeeBook(work, caller, reference)
   if (isRefusal(opened)) return opened
   const { book, held, attendee } = opened
@@ -40,7 +39,7 @@ export async function cancelAttendee(
   caller: Caller,
   reference: { event: string; attendee: string },
   effectiveAt: Date,
-): Promise<Attendee | Refusal<'not_found' | 'invalid_state'>> {
+) {
   const opened = await openAttendeeBook(work, caller, reference)
   if (isRefusal(opened)) return opened
   const { book, held, attendee } = opened

@@ -1,8 +1,8 @@
 import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import { type Reader, sql } from '../../platform/database/prepared.ts'
+import { type ChangesSince, hashView } from '../../platform/lists/index.ts'
 import { type CodesById, readCodesForRows, readGroupCodes, type ShownAttendeeRow } from '../booking/index.ts'
-import { hashAttendeeView, type UpdatedSince } from './change-position.ts'
 
 /** A snapshot read before the rows: a client that continues from it receives every change the rows do not show. */
 export type AttendeeSyncState = {
@@ -26,19 +26,16 @@ type MomentRow = {
 }
 
 /** $1 organization, $2 event, $3 livemode, $4 a time or null */
-const findMomentSql: Statement = {
-  name: 'find-moment',
-  text: `
+const findMomentSql = sql('find-moment')`
 select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage as lineage,
   (select horizon::text from change_marks where lineage = change_lineage and at <= $4 order by at desc limit 1) as mark,
   (select group_moves from organizations where id = $1) as moves,
   (select renames from event_places where organization_id = $1 and event_id = $2 and livemode = $3) as renames,
   (select jsonb_object_agg(id, code) from attendee_types where organization_id = $1 and event_id = $2) as types,
   (select jsonb_object_agg(id, code) from event_days where organization_id = $1 and event_id = $2) as days
-from instance`,
-}
+from instance`
 
-type Reading = { caller: Caller; event: EventRow; group: string | undefined; since: UpdatedSince | null }
+type Reading = { caller: Caller; event: EventRow; group: string | undefined; since: ChangesSince | null }
 
 export async function readAttendeeSyncState(
   reader: Reader,
@@ -58,6 +55,12 @@ export async function readAttendeeSyncState(
     sight: hashAttendeeView([key.group?.id, group], row.moves, row.renames),
     names: { types: mapOf(types), days: mapOf(days), currencies: new Map([[event.id, event.currency]]) },
   }
+}
+
+/** Undefined while a caller without limits sees what it always saw. */
+function hashAttendeeView(groups: (string | undefined)[], moves: number, renames: number): string | undefined {
+  const isLimited = groups.some((group) => group !== undefined)
+  return isLimited || renames > 0 ? hashView([isLimited ? [...groups, moves] : null, renames]) : undefined
 }
 
 export async function readCodesUsingSyncState(

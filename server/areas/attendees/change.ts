@@ -37,9 +37,9 @@ import {
 } from '../booking/index.ts'
 
 export type AttendeeChanges = Schemas['AttendeeChanges']
-type Changes = AttendeeChanges
-type FullPart = Refusal<'type_full' | 'day_full'>
-export type ChangeRefusal = FullPart | Refusal<'not_found' | 'invalid_state' | 'rule_refused' | 'validation_failed'>
+type ChangeRefusal = Refusal<
+  'not_found' | 'invalid_state' | 'rule_refused' | 'validation_failed' | 'type_full' | 'day_full'
+>
 
 type ChangeTerms = {
   bounds: SizeLimits
@@ -53,7 +53,7 @@ export async function changeAttendeeInBook(
   book: Book,
   held: LockedRegistration,
   attendee: AttendeeRow,
-  changes: Changes,
+  changes: AttendeeChanges,
   { bounds, names, formHolds }: ChangeTerms,
 ): Promise<Attendee | ChangeRefusal> {
   const changed = applyChanges(book.setup, attendee, changes)
@@ -86,7 +86,11 @@ function followAddress({ registration }: LockedRegistration, attendee: AttendeeR
   if (isTheirs && email !== null) registration.email = email
 }
 
-function applyChanges(setup: EventSetup, attendee: AttendeeRow, changes: Changes): AttendeeRow | Refusal<'not_found'> {
+function applyChanges(
+  setup: EventSetup,
+  attendee: AttendeeRow,
+  changes: AttendeeChanges,
+): AttendeeRow | Refusal<'not_found'> {
   const { attendee_type, days, answers, first_name, last_name, email, ...plain } = changes
   const type = findAttendeeType(setup, attendee_type ?? attendee.attendee_type_id)
   if (isRefusal(type)) return { ...type, details: { path: 'body/attendee_type' } }
@@ -127,12 +131,7 @@ function refuseLargerPerson(held: LockedRegistration, attendee: AttendeeRow, cha
 }
 
 /** Counts the attendee in their new places, or refuses and leaves the counts unchanged. */
-function refuseMove(
-  book: Book,
-  held: LockedRegistration,
-  attendee: AttendeeRow,
-  changed: AttendeeRow,
-): FullPart | undefined {
+function refuseMove(book: Book, held: LockedRegistration, attendee: AttendeeRow, changed: AttendeeRow) {
   if (!holdsPlaces(held.registration)) return undefined
   adjustPlaceCounts(book.places, attendee, -1)
   const full = refuseFullTypeOrDay(book.setup, book.places, newNeeds(attendee, changed))

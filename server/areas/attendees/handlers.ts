@@ -8,9 +8,7 @@ import { findVisibleAttendee, hideGroup, readCodesForRows, toAttendee } from '..
 import { cancelAttendee, updateAttendee } from './acts.ts'
 import { listAttendeesHandler } from './list.ts'
 
-type Ids = 'listAttendees' | 'getAttendee' | 'updateAttendee' | 'cancelAttendee'
-
-export function attendeeHandlers(database: Database, cursors: CursorCodec): Pick<Handlers, Ids> {
+export function attendeeHandlers(database: Database, cursors: CursorCodec) {
   const reader = buildReader(database)
   return {
     listAttendees: listAttendeesHandler(database, cursors),
@@ -28,10 +26,9 @@ export function attendeeHandlers(database: Database, cursors: CursorCodec): Pick
       return { status: 200, body: await hideGroup(work.transaction, caller, changed) }
     },
     cancelAttendee: async ({ path, body, caller, work }) => {
-      const at = body.effective_at === undefined ? work.now : new Date(body.effective_at)
-      const cancelled = await cancelAttendee(work, caller, path, at)
+      const cancelled = await cancelAttendee(work, caller, path, new Date(body.effective_at ?? work.now))
       if (isRefusal(cancelled)) return cancelled
       return { status: 200, body: await hideGroup(work.transaction, caller, cancelled) }
     },
-  }
+  } satisfies Partial<Handlers>
 }

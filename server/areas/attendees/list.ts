@@ -4,11 +4,10 @@ import { refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
-import { estimateAttendeeBytes, hideGroups, type ShownAttendeeRow, toAttendee } from '../booking/index.ts'
-import { parseUpdatedSince } from './change-position.ts'
+import { type CursorCodec, parseChangesSince, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
+import { estimateAttendeeBytes, hideGroups, toAttendee } from '../booking/index.ts'
 import { readAttendeeSyncState, readCodesUsingSyncState } from './change-snapshot.ts'
-import { type AttendeePage, findAttendees, findChangedAttendees, resolveAttendeeFilters } from './queries.ts'
+import { findAttendees, findChangedAttendees, resolveAttendeeFilters } from './queries.ts'
 
 export function listAttendeesHandler(database: Database, cursors: CursorCodec): Handlers['listAttendees'] {
   const reader = buildReader(database)
@@ -29,28 +28,23 @@ export function listAttendeesHandler(database: Database, cursors: CursorCodec): 
     }
     const page = parsePageRequest(cursors, identity, query)
     if (isRefusal(page)) return page
-    const since = query.updated_since === undefined ? null : parseUpdatedSince(query.updated_since)
-    if (since === undefined) {
-      const message = 'The parameter updated_since must be the as_of of an earlier page or a timestamp.'
-      return refuseProblems([{ path: 'query/updated_since', message }])
-    }
+    const since = parseChangesSince(query, 'updated_since', { idsPerEntry: 1, needsSight: false })
+    if (isRefusal(since)) return since
     const scope = await resolveAttendeeFilters(reader, caller, event, query)
     if (isRefusal(scope)) return scope
     const moment = await readAttendeeSyncState(reader, { caller, event, group: scope.group, since })
-    const answer = async <Row extends ShownAttendeeRow>({ rows, positionOf, asOf }: AttendeePage<Row>) => {
-      const shown = rows.slice(0, page.limit)
-      const names = await readCodesUsingSyncState(reader, moment, caller.organization.id, shown)
-      const cut = toPageBody(cursors, identity, rows, page.limit, {
-        item: (row: Row) => toAttendee(row, names),
-        position: positionOf,
-        weigh: estimateAttendeeBytes,
-      })
-      const data = await hideGroups(reader, caller, cut.data)
-      return { data, page: { ...cut.page, as_of: asOf(cut.page.has_more, shown[cut.data.length - 1]) } }
-    }
-    const body = since
-      ? await answer(await findChangedAttendees(reader, scope, moment, since, page))
-      : await answer(await findAttendees(reader, scope, moment, page))
-    return { status: 200, body }
+    const { rows, positionOf, asOf } = since
+      ? await findChangedAttendees(reader, scope, moment, since, page)
+      : await findAttendees(reader, scope, moment, page)
+    const shown = rows.slice(0, page.limit)
+    const names = await readCodesUsingSyncState(reader, moment, caller.organization.id, shown)
+    const cut = toPageBody(cursors, identity, rows, page.limit, {
+      item: (row) => toAttendee(row, names),
+      position: positionOf,
+      weigh: estimateAttendeeBytes,
+    })
+    const data = await hideGroups(reader, caller, cut.data)
+    const as_of = asOf(cut.page.has_more, shown[cut.data.length - 1])
+    return { status: 200, body: { data, page: { ...cut.page, as_of } } }
   }
 }

@@ -10,15 +10,18 @@ import { type EventRow, whereInSubtree, whereVisible } from '../../access/visibi
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import {
+  BEGINNING_XID,
   buildFilteredQuery,
   buildPageClauses,
+  type ChangePosition,
+  type ChangesSince,
+  formatPosition,
   type PageRequest,
   type SqlCondition,
 } from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
 import { ATTENDEE_COLUMNS_SQL, type ShownAttendeeRow } from '../booking/index.ts'
 import { resolvePeopleFilters } from '../events/index.ts'
-import { type ChangePosition, formatPosition, type UpdatedSince } from './change-position.ts'
 import type { AttendeeSyncState } from './change-snapshot.ts'
 
 export type AttendeeSqlFilters = {
@@ -53,16 +56,17 @@ export async function resolveAttendeeFilters(
   }
 }
 
-type ChangedAttendee = ShownAttendeeRow & { changed: string }
+type ListedAttendee = ShownAttendeeRow & { changed: string }
 
-export type AttendeePage<Row> = {
-  rows: Row[]
-  positionOf: (row: Row) => string[]
+type AttendeePage = {
+  rows: ListedAttendee[]
+  positionOf: (row: ListedAttendee) => string[]
   /** The value to send as the next `updated_since`. */
-  asOf: (hasMore: boolean, last: Row | undefined) => string
+  asOf: (hasMore: boolean, last: ListedAttendee | undefined) => string
 }
 
-const OF_EVENT = 'from attendees a where a.organization_id = ? and a.event_id = ? and a.livemode = ?'
+const HEAD = `select ${ATTENDEE_COLUMNS_SQL}, a.changed_xid::text as changed from attendees a
+where a.organization_id = ? and a.event_id = ? and a.livemode = ?`
 
 /** Ordered by id; includes what was just committed. */
 export async function findAttendees(
@@ -70,31 +74,29 @@ export async function findAttendees(
   { head, filters }: AttendeeSqlFilters,
   moment: AttendeeSyncState,
   page: PageRequest,
-): Promise<AttendeePage<ShownAttendeeRow>> {
+): Promise<AttendeePage> {
   const [, ...began] = page.position ?? []
   const { after, tail } = buildPageClauses('a.id', page)
   const { statement, values } = buildFilteredQuery({
     name: 'list-people',
-    head: [`select ${ATTENDEE_COLUMNS_SQL} ${OF_EVENT}`, ...head],
+    head: [HEAD, ...head],
     filters: { ...filters, after },
     tail,
   })
-  const rows = await reader.run<ShownAttendeeRow>(statement, values)
+  const rows = await reader.run<ListedAttendee>(statement, values)
   const end = endOf(began, moment)
   return {
     rows,
     positionOf: ({ id }) => [id, ...endParts(end)],
     // A client that stops here has not seen the remaining pages, so it must start again.
-    asOf: (hasMore) => formatPosition(hasMore ? { ...end, changed: BEGINNING } : end),
+    asOf: (hasMore) => formatPosition(hasMore ? { ...end, changed: BEGINNING_XID } : end),
   }
 }
 
-const BEGINNING = '0'
-
 /** The first page fixes end and view: later changes come in the next list, or all again if the view changed. */
 function endOf([changed, lineage, sight]: string[], moment: AttendeeSyncState): ChangePosition {
-  if (changed === undefined) return { changed: moment.horizon, lineage: moment.lineage, sight: moment.sight }
-  return { changed, lineage: Number(lineage), sight: sight || undefined }
+  if (changed === undefined) return { changed: moment.horizon, lineage: moment.lineage, entry: [], sight: moment.sight }
+  return { changed, lineage: Number(lineage), entry: [], sight: sight || undefined }
 }
 
 const endParts = ({ changed, lineage, sight = '' }: ChangePosition) => [changed, String(lineage), sight]
@@ -104,39 +106,40 @@ export async function findChangedAttendees(
   reader: Reader,
   { head, filters }: AttendeeSqlFilters,
   moment: AttendeeSyncState,
-  since: UpdatedSince,
+  since: ChangesSince,
   page: PageRequest,
-): Promise<AttendeePage<ChangedAttendee>> {
-  const [changed, id, ...began] = page.position ?? []
+): Promise<AttendeePage> {
+  const [changed, id = '', ...began] = page.position ?? []
   const end = endOf(began, moment)
   const { statement, values } = buildFilteredQuery({
     name: 'list-changes',
-    head: [`select ${ATTENDEE_COLUMNS_SQL}, a.changed_xid::text as changed ${OF_EVENT}`, ...head],
+    head: [HEAD, ...head],
     filters: {
       ...filters,
-      start: startAfter(changed === undefined ? startOf(since, moment) : { changed, id }),
+      start: startAfter(changed === undefined ? startOf(since, moment) : { changed, entry: [id] }),
       end: ['a.changed_xid < ?::xid8', end.changed],
     },
     tail: ['order by a.changed_xid, a.id limit ?', page.limit + 1],
   })
   return {
-    rows: await reader.run<ChangedAttendee>(statement, values),
+    rows: await reader.run<ListedAttendee>(statement, values),
     positionOf: (row) => [row.changed, row.id, ...endParts(end)],
-    asOf: (hasMore, last) => formatPosition(hasMore && last ? { ...end, changed: last.changed, id: last.id } : end),
+    asOf: (hasMore, last) =>
+      formatPosition(hasMore && last ? { ...end, changed: last.changed, entry: [last.id] } : end),
   }
 }
 
-type Start = Pick<ChangePosition, 'changed' | 'id'>
+type Start = Pick<ChangePosition, 'changed' | 'entry'>
 
-function startAfter({ changed, id }: Start): SqlCondition {
+function startAfter({ changed, entry: [id] }: Start): SqlCondition {
   return id === undefined
     ? ['a.changed_xid >= ?::xid8', changed]
     : ['(a.changed_xid, a.id) > (?::xid8, ?)', changed, id]
 }
 
 /** A position with another lineage or view, or beyond the horizon, is unusable: the list starts from the beginning. */
-function startOf(since: UpdatedSince, { horizon, lineage, sight, mark }: AttendeeSyncState): Start {
-  if ('time' in since) return { changed: mark ?? BEGINNING }
+function startOf(since: ChangesSince, { horizon, lineage, sight, mark }: AttendeeSyncState): Start {
+  if ('time' in since) return { changed: mark ?? BEGINNING_XID, entry: [] }
   const isOfHere = since.lineage === lineage && since.sight === sight
-  return isOfHere && BigInt(since.changed) <= BigInt(horizon) ? since : { changed: BEGINNING }
+  return isOfHere && BigInt(since.changed) <= BigInt(horizon) ? since : { changed: BEGINNING_XID, entry: [] }
 }

@@ -1,12 +1,7 @@
 import { normalizeText } from '../../platform/lists/search-text.ts'
+import type { AttendeeRow } from './rows.ts'
 
-export type PersonData = {
-  first_name: string
-  last_name: string
-  email: string | null
-  phone: string | null
-  external_id: string | null
-}
+export type PersonData = Pick<AttendeeRow, 'first_name' | 'last_name' | 'email' | 'phone' | 'external_id'>
 
 export type IdentityKeys = {
   external_id: string | null

@@ -1,51 +1,37 @@
-import type { Statement } from '../../platform/database/prepared.ts'
+import { type Statement, sql } from '../../platform/database/prepared.ts'
+import { ATTENDEE_COLUMNS, toColumns } from './rows.ts'
 
 /**
  * $1 organization, $2 registration. Locks the order, so that a worker that takes it later reads the added attendee too.
  * An order that a worker has claimed is not found, because it may already have read the attendees.
  */
-export const lockQueuedConfirmationSql: Statement = {
-  name: 'hold-confirmation',
-  text: `
+export const lockQueuedConfirmationSql = sql('hold-confirmation')`
 select id from mail_orders
 where organization_id = $1 and registration_id = $2 and kind = 'confirmation'
-for update skip locked`,
-}
+for update skip locked`
 
-export const lockRegistrationsSql: Statement = {
-  name: 'book-registrations',
-  text: `
+export const lockRegistrationsSql = sql('book-registrations')`
 select * from registrations where organization_id = $1 and event_id = $2 and livemode = $3 and id = any($4)
-order by id for no key update`,
-}
+order by id for no key update`
 
-export const findRegistrationAttendeesSql: Statement = {
-  name: 'people-of-registrations',
-  text: 'select * from attendees where organization_id = $1 and registration_id = any($2) order by id',
-}
+export const findRegistrationAttendeesSql = sql('people-of-registrations')`
+select * from attendees where organization_id = $1 and registration_id = any($2) order by id`
 
-export const findRegistrationTicketsSql: Statement = {
-  name: 'tickets-of-registrations',
-  text: 'select * from tickets where organization_id = $1 and registration_id = any($2) order by id',
-}
+export const findRegistrationTicketsSql = sql('tickets-of-registrations')`
+select * from tickets where organization_id = $1 and registration_id = any($2) order by id`
 
 /** $1 organization, $2 events, $3 groups */
-export const findCodesForEventsSql: Statement = {
-  name: 'find-names',
-  text: `
+export const findCodesForEventsSql = sql('find-names')`
 select 'types' as kind, id, code as name from attendee_types where organization_id = $1 and event_id = any($2)
 union all
 select 'days', id, code from event_days where organization_id = $1 and event_id = any($2)
 union all
 select 'currencies', id, currency from events where organization_id = $1 and id = any($2)
 union all
-select 'groups', id, code from groups where organization_id = $1 and id = any($3)`,
-}
+select 'groups', id, code from groups where organization_id = $1 and id = any($3)`
 
-export const findGroupCodesSql: Statement = {
-  name: 'find-group-names',
-  text: 'select id, code as name from groups where organization_id = $1 and id = any($2)',
-}
+export const findGroupCodesSql = sql('find-group-names')`
+select id, code as name from groups where organization_id = $1 and id = any($2)`
 
 const READ_PLACES = `
 select revision, taken, waiting, serving, by_type, by_day, xmin::text as version from event_places
@@ -56,9 +42,7 @@ export const lockPlacesRowSql: Statement = { name: 'lock-places', text: `${READ_
 export const readPlacesRowSql: Statement = { name: 'read-places', text: READ_PLACES }
 
 /** $1 organization, $2 livemode, $3 event, $4 addresses, $5 the registration that may use them */
-export const findUsedEmailsSql: Statement = {
-  name: 'find-used-emails',
-  text: `
+export const findUsedEmailsSql = sql('find-used-emails')`
 select wanted.address, lower(wanted.address) as key, used.is_used is not null as is_used
 from unnest($4::text[]) as wanted (address)
 left join lateral (
@@ -66,102 +50,31 @@ left join lateral (
   where a.organization_id = $1 and a.livemode = $2 and a.event_id = $3 and a.email is not null
     and lower(a.email) = lower(wanted.address) and a.registration_id <> $5 and a.status not in ('cancelled', 'declined')
   limit 1
-) used on true`,
-}
+) used on true`
 
 /** $1 organization, $2 event, $3 livemode, $4 external ids */
-export const findExternalIdHoldersSql: Statement = {
-  name: 'find-external-id-holders',
-  text: `
+export const findExternalIdHoldersSql = sql('find-external-id-holders')`
 select r.external_id, r.id, r.group_id from unnest($4::text[]) as wanted (external_id)
 cross join lateral (
   select external_id, id, group_id from registrations
   where organization_id = $1 and event_id = $2 and livemode = $3 and external_id = wanted.external_id
     and external_id is not null and status not in ('cancelled', 'declined')
   limit 1
-) r`,
-}
+) r`
 
-const REGISTRATION = [
-  'organization_id',
-  'id',
-  'event_id',
-  'group_id',
-  'livemode',
-  'status',
-  'email',
-  'external_id',
-  'note',
-  'send_ticket_emails',
-  'amount_total',
-  'amount_paid',
-  'amount_refunded',
-  'payment_due_at',
-  'confirmed_at',
-  'cancelled_at',
-  'created_at',
-  'updated_at',
-]
+const REGISTRATION = toColumns(`
+  organization_id, id, event_id, group_id, livemode, status, email, external_id, note, send_ticket_emails, amount_total,
+  amount_paid, amount_refunded, payment_due_at, confirmed_at, cancelled_at, created_at, updated_at`)
 
-const PERSON = [
-  'organization_id',
-  'id',
-  'event_id',
-  'registration_id',
-  'group_id',
-  'contact_id',
-  'livemode',
-  'attendee_type_id',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'date_of_birth',
-  'external_id',
-  'days',
-  'status',
-  'cancelled_at',
-  'price',
-  'answers',
-  'ticket_ids',
-  'search',
-  'created_at',
-  'updated_at',
-]
+const PERSON = ['organization_id', ...ATTENDEE_COLUMNS, 'search']
 
-const TICKET = [
-  'organization_id',
-  'id',
-  'event_id',
-  'registration_id',
-  'livemode',
-  'kind',
-  'attendee_type_id',
-  'attendee_ids',
-  'code',
-  'status',
-  'voided_at',
-  'replaces',
-  'replaced_by',
-  'created_at',
-  'updated_at',
-]
+const TICKET = toColumns(`
+  organization_id, id, event_id, registration_id, livemode, kind, attendee_type_id, attendee_ids, code, status, voided_at,
+  replaces, replaced_by, created_at, updated_at`)
 
-const PAYMENT = [
-  'organization_id',
-  'id',
-  'event_id',
-  'registration_id',
-  'livemode',
-  'status',
-  'amount',
-  'amount_refunded',
-  'method',
-  'reference',
-  'reason',
-  'created_at',
-  'updated_at',
-]
+const PAYMENT = toColumns(`
+  organization_id, id, event_id, registration_id, livemode, status, amount, amount_refunded, method, reference, reason,
+  created_at, updated_at`)
 
 const MAIL_ORDER = 'organization_id, id, kind, event_id, registration_id, ticket_id, attendee_id, created_at'
 
@@ -176,9 +89,7 @@ select ${list} from json_populate_recordset(null::${table}, ${parameter}::json)
 on conflict (organization_id, id) do update set ${changes.join(', ')}${also}`
 }
 
-export const saveBookRowsSql: Statement = {
-  name: 'save-book',
-  text: `
+export const saveBookRowsSql = sql('save-book')`
 with places as (
   update event_places set taken = $4, waiting = $5, by_type = $6, by_day = $7, serving = $8
   where organization_id = $1 and event_id = $2 and livemode = $3
@@ -188,8 +99,7 @@ with places as (
 ), saved_payments as (${upsert('payments', PAYMENT, '$12')}
 )
 insert into mail_orders (${MAIL_ORDER})
-select ${MAIL_ORDER} from json_populate_recordset(null::mail_orders, $13::json)`,
-}
+select ${MAIL_ORDER} from json_populate_recordset(null::mail_orders, $13::json)`
 
 const setupOf = (event: string) => `
 select e.id, e.code, e.group_id, e.status, e.capacity, e.waitlist, e.approval, e.payment_deadline_days, e.currency,
@@ -210,13 +120,10 @@ where e.organization_id = $1 and e.id = ${event}`
 export const findEventSetupSql: Statement = { name: 'find-setup', text: setupOf('$2') }
 
 /** $1 organization, $2 event */
-export const findTypeAndDayNamesSql: Statement = {
-  name: 'find-words-of-event',
-  text: `
+export const findTypeAndDayNamesSql = sql('find-words-of-event')`
 select id, name from attendee_types where organization_id = $1 and event_id = $2
 union all
-select id, name from event_days where organization_id = $1 and event_id = $2`,
-}
+select id, name from event_days where organization_id = $1 and event_id = $2`
 
 /** $1 organization, $2 the event by its id or code, $3 livemode */
 export const findSetupByReferenceSql: Statement = {
@@ -227,9 +134,7 @@ export const findSetupByReferenceSql: Statement = {
 }
 
 /** $1 organization, $2 event, $3 livemode, $4 after this registration, $5 limit */
-export const findWaitlistedSql: Statement = {
-  name: 'find-waiting',
-  text: `
+export const findWaitlistedSql = sql('find-waiting')`
 select r.id, a.attendee_type_id, a.days, count(*) as attendees
 from (
   select id from registrations
@@ -238,5 +143,4 @@ from (
 ) r
 join attendees a on a.organization_id = $1 and a.registration_id = r.id and a.status = 'waitlisted'
 group by r.id, a.attendee_type_id, a.days
-order by r.id`,
-}
+order by r.id`

@@ -1,93 +1,58 @@
-export type RegistrationStatus = 'pending' | 'awaiting_payment' | 'waitlisted' | 'confirmed' | 'declined' | 'cancelled'
+import type { Schemas, Timed } from '../../platform/contract/schemas.ts'
 
-export type RegistrationRow = {
-  organization_id: string
-  id: string
-  event_id: string
-  group_id: string | null
-  livemode: boolean
-  status: RegistrationStatus
-  email: string | null
-  external_id: string | null
-  note: string | null
-  send_ticket_emails: boolean
-  /** A sandbox fixture, which must not change. */
-  is_fixture: boolean
-  amount_total: number
-  amount_paid: number
-  amount_refunded: number
-  payment_due_at: Date | null
-  confirmed_at: Date | null
-  cancelled_at: Date | null
-  created_at: Date
-  updated_at: Date
-}
+export type RegistrationStatus = Schemas['KnownRegistrationStatus']
 
-export type AttendeeRow = {
-  organization_id: string
-  id: string
-  event_id: string
-  registration_id: string
+/** In the event's currency, in its smallest unit. */
+export type PaidAmounts = Record<'amount_total' | 'amount_paid' | 'amount_refunded', number>
+
+type ShownRegistration = Omit<
+  Schemas['Registration'],
+  keyof PaidAmounts | 'amount_due' | 'overpaid' | 'group' | 'status' | 'attendees'
+>
+
+export type RegistrationRow = Timed<ShownRegistration> &
+  PaidAmounts & {
+    organization_id: string
+    group_id: string | null
+    status: RegistrationStatus
+    /** A sandbox fixture, which must not change. */
+    is_fixture: boolean
+  }
+
+/** `days` are ids here. */
+export type ShownAttendeeRow = Timed<Omit<Schemas['Attendee'], 'group' | 'attendee_type' | 'status' | 'price'>> & {
   group_id: string | null
-  contact_id: string | null
-  livemode: boolean
   attendee_type_id: string
-  first_name: string
-  last_name: string
-  email: string | null
-  phone: string | null
-  date_of_birth: string | null
-  external_id: string | null
-  days: string[]
   status: RegistrationStatus
-  cancelled_at: Date | null
   price: number
-  answers: Record<string, unknown>
-  ticket_ids: string[]
-  search: string
-  created_at: Date
-  updated_at: Date
 }
 
-export type ShownAttendeeRow = Omit<AttendeeRow, 'organization_id' | 'search'>
+export type AttendeeRow = ShownAttendeeRow & { organization_id: string; search: string }
+
+/** Those of `ShownAttendeeRow`. */
+export const ATTENDEE_COLUMNS = toColumns(`
+  id, event_id, registration_id, group_id, contact_id, livemode, attendee_type_id, first_name, last_name, email, phone,
+  date_of_birth, external_id, days, status, cancelled_at, price, answers, ticket_ids, created_at, updated_at`)
 
 /** For a statement that calls the table `a`. */
-export const ATTENDEE_COLUMNS_SQL = `a.id, a.event_id, a.registration_id, a.group_id, a.contact_id, a.livemode, a.attendee_type_id,
-  a.first_name, a.last_name, a.email, a.phone, a.date_of_birth, a.external_id, a.days, a.status, a.cancelled_at, a.price,
-  a.answers, a.ticket_ids, a.created_at, a.updated_at`
+export const ATTENDEE_COLUMNS_SQL = ATTENDEE_COLUMNS.map((column) => `a.${column}`).join(', ')
 
-export type TicketRow = {
-  organization_id: string
-  id: string
-  event_id: string
-  registration_id: string
-  livemode: boolean
-  kind: 'per_person' | 'shared'
-  attendee_type_id: string | null
-  attendee_ids: string[]
-  code: string
-  status: 'valid' | 'voided'
-  voided_at: Date | null
-  replaces: string | null
-  replaced_by: string | null
-  created_at: Date
-  updated_at: Date
+export function toColumns(list: string): string[] {
+  return list.split(',').map((column) => column.trim())
 }
 
-export type PaymentRow = {
+export type TicketRow = Timed<Omit<Schemas['Ticket'], 'kind' | 'status'>> & {
   organization_id: string
-  id: string
-  event_id: string
-  registration_id: string
-  livemode: boolean
-  status: 'received' | 'partially_refunded' | 'refunded' | 'failed'
+  kind: Schemas['KnownTicketKind']
+  attendee_type_id: string | null
+  status: Schemas['KnownTicketStatus']
+}
+
+export type PaymentRow = Timed<Omit<Schemas['Payment'], 'status' | 'amount' | 'amount_refunded' | 'overpaid'>> & {
+  organization_id: string
+  status: Schemas['KnownPaymentStatus']
   amount: number
   amount_refunded: number
-  method: string
-  reference: string | null
-  reason: string | null
-  created_at: Date
-  updated_at: Date
 }
 
 export type PaymentWithPaidLater = PaymentRow & {
@@ -101,8 +66,6 @@ export const isActiveAttendee = ({ status }: Pick<AttendeeRow, 'status'>) =>
 const PLACE_HOLDING: RegistrationStatus[] = ['pending', 'awaiting_payment', 'confirmed']
 
 export const holdsPlaces = ({ status }: { status: RegistrationStatus }) => PLACE_HOLDING.includes(status)
-
-export type PaidAmounts = Pick<RegistrationRow, 'amount_total' | 'amount_paid' | 'amount_refunded'>
 
 export function getAmountDue({ registration }: { registration: PaidAmounts }): number {
   const { amount_total, amount_paid, amount_refunded } = registration

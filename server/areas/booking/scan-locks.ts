@@ -5,7 +5,7 @@
  */
 
 import { oneByIndexSql } from '../../platform/database/index-plans.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
+import { sql } from '../../platform/database/prepared.ts'
 
 /** All attendees of an organization in one mode: the widest range a deletion can affect. $1 organization */
 const people = (livemode: string) => `hashtextextended('people of ' || $1 || ${livemode}, 0)`
@@ -18,27 +18,17 @@ const EVENT_ID = `coalesce(
 )`
 
 /** Taken before a scan reads, so that no attendee is deleted. $1 organization, $2 livemode, $3 event id or code */
-export const lockScansSharedSql: Statement = {
-  name: 'scan-beside-others',
-  text: `
-select pg_advisory_xact_lock_shared(${people('$2::boolean::text')}), pg_advisory_xact_lock_shared(${scans(EVENT_ID)})`,
-}
+export const lockScansSharedSql = sql('scan-beside-others')`
+select pg_advisory_xact_lock_shared(${people('$2::boolean::text')}), pg_advisory_xact_lock_shared(${scans(EVENT_ID)})`
 
 /** The same, excluding all other scans of the event. $1 organization, $2 livemode, $3 event id or code */
-export const lockScansExclusiveSql: Statement = {
-  name: 'scan-alone',
-  text: `
-select pg_advisory_xact_lock_shared(${people('$2::boolean::text')}), pg_advisory_xact_lock(${scans(EVENT_ID)})`,
-}
+export const lockScansExclusiveSql = sql('scan-alone')`
+select pg_advisory_xact_lock_shared(${people('$2::boolean::text')}), pg_advisory_xact_lock(${scans(EVENT_ID)})`
 
 /** Taken before counting the check-ins that prevent a deletion. $1 organization, $2 event */
-export const blockEventScansSql: Statement = {
-  name: 'halt-scans-at-event',
-  text: `select pg_advisory_xact_lock(${scans('$2')})`,
-}
+export const blockEventScansSql = sql('halt-scans-at-event')`
+select pg_advisory_xact_lock(${scans('$2')})`
 
 /** Before test attendees are deleted; after locking their events' places, before `blockEventScansSql`. $1 organization */
-export const blockTestScansSql: Statement = {
-  name: 'halt-test-scans',
-  text: `select pg_advisory_xact_lock(${people(`'false'`)})`,
-}
+export const blockTestScansSql = sql('halt-test-scans')`
+select pg_advisory_xact_lock(${people(`'false'`)})`

@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type Actor, type Denial, denyWithoutOrgPermission, toEventCaller } from '../../access/members/index.ts'
+import { type Actor, denyWithoutOrgPermission, toEventCaller } from '../../access/members/index.ts'
 import { type EventRow, findVisibleEvent } from '../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import { withIndexPlans } from '../../platform/database/index-plans.ts'
 import { runInParts } from '../../platform/database/run-in-parts.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -10,11 +10,7 @@ import { withdrawTestCheckinsSql, withdrawTestScansSql } from './queries.ts'
 
 export type ClearedTestCheckins = { id: string; code: string; checkins: number }
 
-export async function clearTestCheckins(
-  work: Work,
-  caller: Caller,
-  reference: string,
-): Promise<ClearedTestCheckins | Refusal<'not_found' | 'api_key_group'>> {
+export async function clearTestCheckins(work: Work, caller: Caller, reference: string) {
   const event = await findVisibleEvent(work.transaction, caller, reference)
   if (isRefusal(event)) return event
   const { group } = caller.key
@@ -26,11 +22,7 @@ export async function clearTestCheckins(
 }
 
 /** For the command line; the member must have rights for the whole organization. */
-export async function clearTestCheckinsAsMember(
-  work: Work,
-  actor: Actor,
-  reference: string,
-): Promise<ClearedTestCheckins | Denial | Refusal<'not_found'>> {
+export async function clearTestCheckinsAsMember(work: Work, actor: Actor, reference: string) {
   const denied = denyWithoutOrgPermission(actor, 'checkin.clear')
   if (denied) return denied
   const event = await findVisibleEvent(work.transaction, toEventCaller(actor), reference)

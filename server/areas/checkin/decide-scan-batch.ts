@@ -3,7 +3,7 @@ import { isAdmitting } from '#sdk/checkin'
 import { toKeyOrDeviceIds } from '../../access/callers/index.ts'
 import { canSeeEvent, createSeenByLookup } from '../../access/visibility/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { forceIndexPlansSql } from '../../platform/database/index-plans.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
@@ -12,23 +12,15 @@ import type { BatchResponses } from '../../platform/work/idempotency/index.ts'
 import { hasRecipients, toWebhookEventRow, WEBHOOK_EVENTS_TASK } from '../../platform/work/webhook-events/index.ts'
 import { createLoopYielder } from '../../platform/yield-event-loop.ts'
 import { lockScansExclusiveSql, lockScansSharedSql } from '../booking/index.ts'
-import type { FirstAdmissions } from './admission-histories.ts'
 import { MAX_PUBLIC_API_KEY_RESPONSE_CHARS, MAX_RESPONSE_CHARS } from './bounds.ts'
-import { type EvaluatedScan, evaluateScan, type ScanContext } from './evaluate-scan.ts'
+import { type EvaluatedScan, evaluateScan, type NewCheckin, type ScanContext } from './evaluate-scan.ts'
 import { readScanInputsSql } from './read-scan-inputs.ts'
 import { recordScansSql, unmarkFirstCheckinsSql } from './record-queries.ts'
-import type { AnsweredScan, ScanEventRow, ScanInputRow } from './rows.ts'
-import {
-  fingerprintScan,
-  type RequestedScan,
-  type ScanCall,
-  type ScanOutcome,
-  type ScanRefusalCode,
-  type SettledScan,
-} from './scan-call.ts'
-import { buildScanLookups, type FindTicket } from './scan-lookups.ts'
+import type { ScanEventRow, ScanInputRow } from './rows.ts'
+import { fingerprintScan, type RequestedScan, type ScanCall, type ScanOutcome, type SettledScan } from './scan-call.ts'
+import { buildScanLookups, type ScanLookups } from './scan-lookups.ts'
 import { toCheckin } from './shape.ts'
-import type { GetRules, ScanPoint, ScanRules } from './world-cache.ts'
+import type { GetRules, ScanRules } from './world-cache.ts'
 
 /**
  * Decides the scans of several requests for one event and mode, in one transaction with two round trips: read
@@ -56,15 +48,7 @@ export function decideAndRecordScanBatch(
 /** Whether other transactions may scan at the event; with `alone`, none can commit first. */
 export type ScanLockMode = 'beside others' | 'alone'
 
-type Found = {
-  now: Date
-  event: ScanEventRow | undefined
-  findTicket: FindTicket
-  histories: FirstAdmissions
-  stored: Map<string, AnsweredScan>
-  chains: Map<string, string[]>
-  responses: BatchResponses
-}
+type Found = ScanLookups & { now: Date; event: ScanEventRow | undefined }
 
 async function read(transaction: Transaction, line: ScanCall[], lock: ScanLockMode): Promise<Found> {
   const scans = line.flatMap(({ scans }) => scans.filter((scan): scan is RequestedScan => !isRefusal(scan)))
@@ -102,19 +86,13 @@ async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worl
   const { event } = found
   if (!event || !canSeeEvent(caller, event, found.chains))
     return refuse('not_found', `There is no event ${scanCall.event}.`)
-  const gate = {
-    event,
-    world: worldOf(event.world, found.chains),
-    livemode: caller.key.mode === 'live',
-    findTicket: found.findTicket,
-    histories: found.histories,
-  }
+  const gate = { ...found, event, world: worldOf(event.world, found.chains), livemode: caller.key.mode === 'live' }
   const settled: SettledScan[] = []
   const maxCharacters = caller.key.isPublic ? MAX_PUBLIC_API_KEY_RESPONSE_CHARS : MAX_RESPONSE_CHARS
   let characters = 0
   for (const { scan, place } of inOrder(scanCall.scans)) {
-    const one =
-      settleUpTo(maxCharacters - characters, scan) ?? settleScan(scanCall, scan as RequestedScan, gate, found, writer)
+    const hasRoom = characters < maxCharacters || isRefusal(scan)
+    const one = hasRoom ? settleScan(scanCall, scan, gate, found, writer) : refuseLarge()
     if (!isRefusal(one)) characters += one.answer.length
     settled[place] = one
     const turn = writer.yieldLoop()
@@ -127,12 +105,6 @@ async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worl
   if (others) await others
   found.responses.store(request, reply.kept, reply.answer)
   return { answer: reply.answer, replayed: false }
-}
-
-/** Refuses an invalid scan, or one beyond the maximum size of a response; undefined for all others. */
-function settleUpTo(left: number, scan: ScanCall['scans'][number]): Refusal<ScanRefusalCode> | undefined {
-  if (isRefusal(scan)) return scan
-  return left > 0 ? undefined : refuseLarge()
 }
 
 const refuseLarge = () =>
@@ -149,11 +121,12 @@ function inOrder(scans: ScanCall['scans']) {
 
 function settleScan(
   scanCall: ScanCall,
-  scan: RequestedScan,
+  scan: ScanCall['scans'][number],
   gate: ScanContext,
   found: Found,
   writer: ScanWriter,
 ): SettledScan {
+  if (isRefusal(scan)) return scan
   const point = pointOf(scanCall, scan, gate.world)
   if (isRefusal(point)) return point
   const fingerprint = fingerprintScan(scan, point.id)
@@ -163,10 +136,8 @@ function settleScan(
       return stored.answer === null ? refuseLarge() : { scanId: stored.id, answer: stored.answer }
     }
     const used = `The client_uuid ${scan.clientUuid} was used before for another scan`
-    return refuse(
-      'conflict',
-      `${used}: the code or ticket, check_in_point or only differs. Send a new scan with a new client_uuid.`,
-    )
+    const message = `${used}: the code or ticket, check_in_point or only differs. Send a new scan with a new client_uuid.`
+    return refuse('conflict', message)
   }
   if (gate.findTicket(scan)?.is_read === false) return refuseLarge()
   const evaluated = evaluateScan(gate, scanCall, scan, point)
@@ -176,11 +147,7 @@ function settleScan(
   return { scanId: evaluated.scanId, answer, made: evaluated.answer }
 }
 
-function pointOf(
-  { caller }: ScanCall,
-  { point, path }: RequestedScan,
-  world: ScanRules,
-): ScanPoint | Refusal<ScanRefusalCode> {
+function pointOf({ caller }: ScanCall, { point, path }: RequestedScan, world: ScanRules) {
   const bound = caller.device?.pointId ?? null
   const reference = point ?? bound
   if (reference === null) {
@@ -215,7 +182,7 @@ class ScanWriter {
   ) {
     const { rows, people, scanId, replaced } = evaluated
     const livemode = caller.key.mode === 'live'
-    const [{ event_id: eventId, decision_version }] = rows as [EvaluatedScan['rows'][number]]
+    const [{ event_id: eventId, decision_version }] = rows as [NewCheckin]
     const organizationId = caller.organization.id
     this.#place = [organizationId, eventId, livemode]
     for (const id of replaced) this.#unmark(id)

@@ -30,22 +30,10 @@ type Slots = { slot: string | null; event_slot: string | null }
 
 export type NewCheckin = CheckinRow & { point_id: string; day_id: string | null; is_first: boolean } & Slots
 
-export type EvaluatedScan = {
-  scanId: string
-  rows: NewCheckin[]
-  people: (ScanAttendeeRow | null)[]
-  answer: ScanAnswer
-  /** Ids of rows that are no longer the first of their kind. */
-  replaced: string[]
-}
+export type EvaluatedScan = ReturnType<typeof evaluateScan>
 
-/** Decides one scan and adds its admissions to the histories. */
-export function evaluateScan(
-  gate: ScanContext,
-  scanCall: ScanCall,
-  scan: RequestedScan,
-  point: ScanPoint,
-): EvaluatedScan {
+/** Decides one scan and adds its admissions to the histories. `replaced` are rows that are no longer the first of their kind. */
+export function evaluateScan(gate: ScanContext, scanCall: ScanCall, scan: RequestedScan, point: ScanPoint) {
   const found = gate.findTicket(scan)
   const decision = decide(gate.world.world, {
     ticket: found ? toTicket(found) : null,
@@ -139,12 +127,7 @@ function slotsOf({ id, kind, limit }: ScanPoint, person: string, day: string | n
   return { slot: `${once}:${day ?? ''}`, event_slot: limit === 'per_event' ? once : null }
 }
 
-type DecidedScan = {
-  decision: Decision
-  ticket: ScanTicketRow | null
-  rows: NewCheckin[]
-  person: ReadonlyMap<string, ScanAttendeeRow>
-}
+type DecidedScan = Omit<Found, 'scanId'> & { rows: NewCheckin[]; person: ReadonlyMap<string, ScanAttendeeRow> }
 
 function answerOf(
   gate: ScanContext,
@@ -153,17 +136,13 @@ function answerOf(
   { decision, ticket, rows, person }: DecidedScan,
 ): ScanAnswer {
   const { caller, sentAt } = scanCall
-  const { result, admitted, reason } = decision
+  const { result, admitted, reason, people } = decision
   const { language } = gate.event
   return {
     result,
     admitted,
     reason,
-    display: displayOf(result, reason, {
-      language,
-      terminology: caller.organization.terminology,
-      people: decision.people,
-    }),
+    display: displayOf(result, reason, { language, terminology: caller.organization.terminology, people }),
     ticket: ticket && {
       id: ticket.id,
       kind: ticket.kind,
@@ -171,7 +150,7 @@ function answerOf(
       voided_at: ticket.voided_at?.toISOString() ?? null,
       livemode: ticket.livemode,
     },
-    attendees: decision.people.map((one, index) => ({
+    attendees: people.map((one, index) => ({
       attendee: shownPerson(one, person),
       result: one.result,
       admitted: one.admitted,

@@ -3,7 +3,7 @@ import type { ApiCall, Caller, CallingDevice } from '../../access/callers/index.
 import { verifyOverridePin } from '../../access/members/index.ts'
 import { findVisibleEvent, loadSeenByLookup } from '../../access/visibility/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import { findUnreadable } from '../../platform/formats/readable.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -36,7 +36,7 @@ export async function overrideCheckin(
   const verified = await verifyOverridePin(work, { organizationId: organization.id, deviceId: device.id, member, pin })
   if (isRefusal(verified)) return verified
   if (verified.group_id !== null && !visible.includes(verified.group_id)) return notFound(id)
-  const unfit = refuseState(refused)
+  const unfit = refuseUnfit(refused)
   if (unfit) return unfit
   transaction.defer(lockAttendeeSql, [organization.id, refused.attendee_id])
   const [before] = await transaction.run(findOverrideSql, [...place, id])
@@ -67,14 +67,14 @@ export async function overrideCheckin(
   return after
 }
 
-function refuseState({ id, attendee_id, day_id, result }: CheckinToOverride): Refusal<'invalid_state'> | null {
+function refuseUnfit({ id, attendee_id, day_id, result }: CheckinToOverride): Refusal<'invalid_state'> | null {
   if (attendee_id === null) return cannot(id, "is about nobody, as its code is no ticket's", 'no_person')
   if (isAdmitting(result)) return cannot(id, 'let the person through', 'admitted')
   return day_id === null ? cannot(id, 'belongs to no day of the event', 'no_day') : null
 }
 
 function cannot(id: string, why: string, state: string): Refusal<'invalid_state'> {
-  return refuse('invalid_state', `The check-in ${id} ${why}.`, { details: { state } })
+  return refuseState(state, `The check-in ${id} ${why}.`)
 }
 
 function notFound(id: string): Refusal<'not_found'> {

@@ -1,7 +1,7 @@
-import type { Caller } from '../../access/callers/index.ts'
+import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import { oneByIndexSql } from '../../platform/database/index-plans.ts'
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import { type Reader, sql } from '../../platform/database/prepared.ts'
 import {
   buildFilteredQuery,
   buildPageClauses,
@@ -44,17 +44,6 @@ const GROUP = `(
 
 const ADMITTING = `c.result in ('accepted', 'pre_checked', 'zone_entered')`
 
-export type CheckinFilters = {
-  check_in_point?: string
-  day?: string
-  result?: string
-  admitted?: boolean
-  attendee?: string
-  ticket?: string
-  registration?: string
-  since?: string
-}
-
 const equals = (column: string, value: string | undefined): SqlCondition | null =>
   value === undefined ? null : [`${column} = ?`, value]
 
@@ -89,7 +78,7 @@ export function listNewestCheckins(
   reader: Reader,
   caller: Caller,
   scope: ListScope,
-  filters: CheckinFilters,
+  filters: ApiCall<'listCheckins'>['query'],
   page: PageRequest,
 ): Promise<CheckinRow[]> {
   const { event, groupId } = scope
@@ -122,9 +111,7 @@ export function listNewestCheckins(
 }
 
 /** $1 organization, $2 event, $3 now, $4 after this row, $5 rows to read. By their places, as in removeTestCheckins. */
-const withdrawPart = (table: string, changes: string): Statement => ({
-  name: `withdraw-test-${table}`,
-  text: `
+const withdrawPart = (table: string, changes: string) => sql(`withdraw-test-${table}`)`
 with part as materialized (
   select ctid as place, id, withdrawn_at from ${table}
   where organization_id = $1 and event_id = $2 and not livemode and id > $4
@@ -133,43 +120,31 @@ with part as materialized (
   update ${table} set ${changes} where ctid = any (array(select place from part where withdrawn_at is null))
   returning 1
 )
-select max(id) as last, count(*) as read, (select count(*) from withdrawn) as changed from part`,
-})
+select max(id) as last, count(*) as read, (select count(*) from withdrawn) as changed from part`
 
 export const withdrawTestScansSql = withdrawPart('scans', 'withdrawn_at = $3')
 export const withdrawTestCheckinsSql = withdrawPart('checkins', 'withdrawn_at = $3, changed_xid = pg_current_xact_id()')
 
 /** $1 organization, $2 event, $3 livemode, $4 check-in */
-export const findCheckinToOverrideSql: Statement = {
-  name: 'find-refused-checkin',
-  text: `
+export const findCheckinToOverrideSql = sql('find-refused-checkin')`
 select ${COLUMNS}, c.day_id, p.id as point_id, p.kind, ${GROUP} as group_id from checkins c${LOOKUPS}
-where c.organization_id = $1 and c.event_id = $2 and c.livemode = $3 and c.id = $4 and c.withdrawn_at is null`,
-}
+where c.organization_id = $1 and c.event_id = $2 and c.livemode = $3 and c.id = $4 and c.withdrawn_at is null`
 
 /** Overrides for the same attendee wait for each other. $1 organization, $2 attendee */
-export const lockAttendeeSql: Statement = {
-  name: 'hold-overridden-person',
-  text: 'select from attendees where organization_id = $1 and id = $2 for no key update',
-}
+export const lockAttendeeSql = sql('hold-overridden-person')`
+select from attendees where organization_id = $1 and id = $2 for no key update`
 
 /** $1 organization, $2 event, $3 livemode, $4 check-in */
-export const findOverrideSql: Statement = {
-  name: 'find-override',
-  text: `
+export const findOverrideSql = sql('find-override')`
 select id from checkins
-where organization_id = $1 and event_id = $2 and livemode = $3 and overrides = $4 and withdrawn_at is null`,
-}
+where organization_id = $1 and event_id = $2 and livemode = $3 and overrides = $4 and withdrawn_at is null`
 
 /** Copies the refused row, $5, except for the parameters $4 and $6 to $10. */
-export const insertOverrideSql: Statement = {
-  name: 'insert-override',
-  text: `
+export const insertOverrideSql = sql('insert-override')`
 insert into checkins (
   organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id, result,
   direction, scanned_at, received_at, overrides, override_reason, member_id, device_id
 )
 select organization_id, event_id, livemode, $4, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id, $6,
   direction, scanned_at, $7, id, $8, $9, $10
-from checkins where organization_id = $1 and event_id = $2 and livemode = $3 and id = $5`,
-}
+from checkins where organization_id = $1 and event_id = $2 and livemode = $3 and id = $5`

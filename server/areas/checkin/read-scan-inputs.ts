@@ -1,6 +1,6 @@
 import { buildGroupChainsCte } from '../../access/visibility/index.ts'
 import { oneByIndexSql } from '../../platform/database/index-plans.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
+import { sql } from '../../platform/database/prepared.ts'
 import { buildNotExpiredSql } from '../../platform/work/idempotency/index.ts'
 import { MAX_ATTENDEES_READ, MAX_RESPONSE_CHARS } from './bounds.ts'
 
@@ -100,9 +100,7 @@ const KEPT = `
  * $1 organization, $2 event id or code, $3 codes, $4 client uuids, $5 livemode, $6 groups of callers, $7 API keys, $8
  * their idempotency keys, $9 now, $10 ids of tickets; one that is also there by its code is read once
  */
-export const readScanInputsSql: Statement = {
-  name: 'read-scanned',
-  text: `
+export const readScanInputsSql = sql('read-scanned')`
 with recursive event as materialized (
   (select ${EVENT} from events where organization_id = $1 and ${oneByIndexSql('events.id', '$2')})
   union all
@@ -121,18 +119,17 @@ with recursive event as materialized (
   ) a
   where t.is_read
 ), ${buildGroupChainsCte(
-    'chain',
-    '$1',
-    `array(
+  'chain',
+  '$1',
+  `array(
     select unnest($6::text[])
     union all
     select group_id from event
     union all
     select group_id from person
   )`,
-  )}
+)}
 select e.id, e.code, e.group_id, e.language, e.livemode, ${WORLD} as world, (${TICKETS}) as tickets, (${PEOPLE}) as people,
   (${ADMISSIONS}) as admissions, (${STORED}) as stored, (${KEPT}) as kept,
   (select json_agg(json_build_array(of, id)) from chain) as chains
-from (select) as once left join event e on true`,
-}
+from (select) as once left join event e on true`

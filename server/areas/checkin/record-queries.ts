@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/database/prepared.ts'
+import { sql } from '../../platform/database/prepared.ts'
 import { buildInsertAnswersSql } from '../../platform/work/idempotency/index.ts'
 import { buildRaiseCtes, HAS_RECIPIENTS_SQL } from '../../platform/work/webhook-events/index.ts'
 
@@ -7,9 +7,7 @@ import { buildRaiseCtes, HAS_RECIPIENTS_SQL } from '../../platform/work/webhook-
  * escaping them, $6 check-ins, $7 webhook events, $8 their
  * envelopes, $9 responses for idempotency keys, $10 now.
  */
-export const recordScansSql: Statement = {
-  name: 'record-scans',
-  text: `
+export const recordScansSql = sql('record-scans')`
 with scanned as (
   insert into scans (
     organization_id, event_id, livemode, id, client_uuid, fingerprint, answer, key_id, device_id, source, client, request_id, sent_at,
@@ -41,13 +39,9 @@ with scanned as (
   )
 ), ${buildRaiseCtes('$7', '$8')}
 ${buildInsertAnswersSql('$9', '$10')}
-returning ${HAS_RECIPIENTS_SQL}`,
-}
+returning ${HAS_RECIPIENTS_SQL}`
 
 /** For rows replaced by an earlier scan that arrived late. $1 organization, $2 event, $3 livemode, $4 check-ins */
-export const unmarkFirstCheckinsSql: Statement = {
-  name: 'unmark-first-checkins',
-  text: `
+export const unmarkFirstCheckinsSql = sql('unmark-first-checkins')`
 update checkins set is_first = false
-where organization_id = $1 and event_id = $2 and livemode = $3 and id = any ($4)`,
-}
+where organization_id = $1 and event_id = $2 and livemode = $3 and id = any ($4)`

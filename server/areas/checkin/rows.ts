@@ -1,33 +1,21 @@
+import type { EventRow } from '../../access/visibility/index.ts'
+import type { Schemas, Timed } from '../../platform/contract/schemas.ts'
 import type { StoredResponseRow } from '../../platform/work/idempotency/index.ts'
-export type ScanEventRow = {
-  id: string
-  code: string
-  group_id: string | null
-  language: 'en' | 'es'
-  livemode: boolean
-  world: string
-}
+import type { AttendeeRow, TicketRow } from '../booking/index.ts'
 
-export type ScanAttendeeRow = {
-  id: string
-  registration_id: string
-  first_name: string
-  last_name: string
-  attendee_type_id: string
+export type ScanEventRow = Pick<EventRow, 'id' | 'code' | 'group_id' | 'language' | 'livemode'> & { world: string }
+
+type ScannedPerson = 'id' | 'registration_id' | 'first_name' | 'last_name' | 'attendee_type_id' | 'group_id' | 'days'
+
+export type ScanAttendeeRow = Pick<AttendeeRow, ScannedPerson> & {
   attendee_type: string
-  group_id: string | null
-  days: string[]
   status: string
   cancelled_at: string | null
 }
 
-export type ScanTicketRow = {
-  id: string
-  code: string
-  kind: string
-  livemode: boolean
-  voided_at: Date | null
-  registration_id: string
+type ScannedTicket = Pick<TicketRow, 'id' | 'code' | 'kind' | 'livemode' | 'voided_at' | 'registration_id'>
+
+export type ScanTicketRow = ScannedTicket & {
   /** False if the tickets before it reach the limit of people read at once. */
   is_read: boolean
   /** In the order of the ticket. */
@@ -66,27 +54,4 @@ export type CheckinToOverride = CheckinRow & {
   group_id: string | null
 }
 
-export type CheckinRow = {
-  id: string
-  scan_id: string
-  client_uuid: string
-  event_id: string
-  check_in_point: string
-  day: string | null
-  ticket_id: string | null
-  registration_id: string | null
-  attendee_id: string | null
-  result: string
-  reason: string | null
-  direction: string
-  scanned_at: Date
-  received_at: Date
-  key_id: string | null
-  device_id: string | null
-  overrides: string | null
-  override_reason: string | null
-  member_id: string | null
-  device_result: string | null
-  decision_version: number
-  livemode: boolean
-}
+export type CheckinRow = Timed<Omit<Schemas['Checkin'], 'admitted'>>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { normalizeCode } from '#sdk/checkin'
-import type { Caller } from '../../access/callers/index.ts'
+import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { IdempotentRequest, ResponseSource, StoredAnswer } from '../../platform/work/idempotency/index.ts'
@@ -45,15 +45,7 @@ export type ScanOutcome<Code extends ScanRefusalCode = ScanRefusalCode> =
   | { answer: StoredAnswer; replayed: boolean }
   | Refusal<Code | 'not_found' | 'idempotency_conflict'>
 
-type SentScan = {
-  code?: string
-  ticket?: string
-  check_in_point?: string
-  client_uuid: string
-  scanned_at: string
-  only?: string[]
-  device_result?: string | null
-}
+export type SentScan = ApiCall<'scanBatch'>['body']['scans'][number]
 
 export function toRequestedScan(
   sent: SentScan,
@@ -102,5 +94,3 @@ export function fingerprintScan({ code, text, ticketId, only }: RequestedScan, p
 export function measureClockOffset(receivedAt: Date, sentAt: Date | null): number | null {
   return sentAt === null ? null : receivedAt.getTime() - sentAt.getTime()
 }
-
-export const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' }

@@ -9,16 +9,13 @@ export async function buildScanLookups({ tickets, people, admissions, stored, ch
   return {
     findTicket: createTicketLookup(await ticketsByCode(tickets ?? [], people)),
     histories: createFirstAdmissions((await parseLines<AdmissionJsonLine>(admissions)).map(toAdmission)),
-    stored: new Map(
-      (await parseLines<StoredLine>(stored)).map((scan): [string, AnsweredScan] => [
-        scan.client_uuid,
-        withFingerprint(scan),
-      ]),
-    ),
+    stored: new Map((await parseLines<StoredLine>(stored)).map(toAnsweredScan)),
     chains: chainsByGroup(chains ?? []),
     responses: new BatchResponses(kept ?? []),
   }
 }
+
+export type ScanLookups = Awaited<ReturnType<typeof buildScanLookups>>
 
 /** By id where the scan names the ticket: a code that was read may look like an id, and is none. */
 export type FindTicket = (scan: Pick<RequestedScan, 'code' | 'ticketId'>) => ScanTicketRow | undefined
@@ -61,8 +58,8 @@ function toAdmission({ id, attendee_id, result, check_in_point_id, day_id, scann
   return { id, person: attendee_id, result, check_in_point: check_in_point_id, day: day_id, at }
 }
 
-function withFingerprint<Row extends { fingerprint: string }>(row: Row) {
-  return { ...row, fingerprint: Buffer.from(row.fingerprint, 'hex') }
+function toAnsweredScan(line: StoredLine): [string, AnsweredScan] {
+  return [line.client_uuid, { ...line, fingerprint: Buffer.from(line.fingerprint, 'hex') }]
 }
 
 function chainsByGroup(links: All<'chains'>): Map<string, string[]> {

@@ -77,8 +77,8 @@ async function pairWith(
   const unfit = refuseOrganization(holder, clientName)
   if (unfit) return unfit
   const token = makeDeviceToken()
-  const [name, sw_version] = [code.name ?? pairing.name, pairing.sw_version]
   const { event_id, event_code, event_name, timezone, livemode, group_code, point_code } = code
+  const name = code.name ?? pairing.name
   const last_four = token.slice(-4)
   transaction.defer(insertDeviceSql, [
     organization,
@@ -87,7 +87,7 @@ async function pairWith(
     digestSecret(token),
     last_four,
     name,
-    sw_version,
+    pairing.sw_version,
     livemode ? 'live' : 'test',
     code.group_id,
     code.check_in_point_id,
@@ -95,20 +95,8 @@ async function pairWith(
     now,
     handle,
   ])
-  const after = toDeviceView({
-    id,
-    name,
-    last_four,
-    event_code,
-    livemode,
-    group_code,
-    point_code,
-    sw_version,
-    created_by: code.created_by,
-    paired_at: now,
-    revoked_at: null,
-    last_seen_at: null,
-  })
+  const device = { id, name, last_four, sw_version: pairing.sw_version, paired_at: now, revoked_at: null }
+  const after = toDeviceView({ ...code, ...device })
   work.audit({ action: 'device.paired', object: { type: 'device', id }, before: null, after })
   return {
     id,
@@ -123,12 +111,8 @@ async function pairWith(
 }
 
 /** Limits guesses at the secret of a known handle. Mistakes count for the whole event, and are committed. */
-async function refuseGuesser(
-  { transaction, now }: Work,
-  organization: string,
-  { event_id, digest }: PairingCodeRow,
-  secret: string,
-) {
+async function refuseGuesser(work: Work, organization: string, { event_id, digest }: PairingCodeRow, secret: string) {
+  const { transaction, now } = work
   const values = [organization, event_id, now, MISTAKES_WINDOW_MINUTES]
   const [held] = await transaction.run<{ mistakes: number; window_start: Date }>(lockPairingMistakesSql, values)
   if (held && held.mistakes >= MAX_MISTAKES) {

@@ -41,9 +41,7 @@ export type DeviceRow = {
   last_seen_at: Date | null
 }
 
-export type DeviceView = ReturnType<typeof toDeviceView>
-
-export function toDeviceView(row: DeviceRow) {
+export function toDeviceView(row: Omit<DeviceRow, 'last_seen_at'>) {
   return {
     id: row.id,
     name: row.name,

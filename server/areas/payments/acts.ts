@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -27,7 +27,7 @@ export async function recordPayment(
   caller: Caller,
   reference: { event: string; registration: string },
   input: NewPayment,
-): Promise<Payment | Refusal<'not_found' | 'conflict'>> {
+) {
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
@@ -104,7 +104,7 @@ export async function refundPayment(
   caller: Caller,
   reference: { event: string; registration: string; payment: string },
   refund: Schemas['Refund'],
-): Promise<Payment | Refusal<'not_found' | 'conflict' | 'invalid_state'>> {
+) {
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
@@ -136,16 +136,11 @@ export async function refundPayment(
 function refuseSettled({ id, status }: PaymentRow): Refusal<'invalid_state'> | undefined {
   if (status !== 'failed' && status !== 'refunded') return undefined
   const why = status === 'failed' ? 'failed, so there is nothing to give back' : 'was given back already'
-  return refuse('invalid_state', `The payment ${id} ${why}.`, { details: { state: status } })
+  return refuseState(status, `The payment ${id} ${why}.`)
 }
 
 function refuseTooMuch(payment: PaymentRow, amount: number, left: number): Refusal<'conflict'> | undefined {
   if (amount <= left) return undefined
-  return refuse(
-    'conflict',
-    `Of the payment ${payment.id} an amount of ${left} can still be given back, in the currency's smallest unit, and ${amount} was asked for.`,
-    {
-      details: { refundable: left, wanted: amount },
-    },
-  )
+  const message = `Of the payment ${payment.id} an amount of ${left} can still be given back, in the currency's smallest unit, and ${amount} was asked for.`
+  return refuse('conflict', message, { details: { refundable: left, wanted: amount } })
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import { refuse } from '../../platform/contract/refusal.ts'
+import { type Reader, sql } from '../../platform/database/prepared.ts'
 import { buildFilteredQuery, buildPageClauses, type PageRequest } from '../../platform/lists/index.ts'
 import type { PaidAmounts, PaymentWithPaidLater } from '../booking/index.ts'
 
@@ -45,17 +45,10 @@ export function listPayments(
   return reader.run<PaymentOfRegistration>(statement, values)
 }
 
-const findPaymentSql: Statement = {
-  name: 'find-payment',
-  text: `select ${COLUMNS} from payments p where p.organization_id = $1 and p.registration_id = $2 and p.id = $3`,
-}
+const findPaymentSql = sql('find-payment')`
+select ${COLUMNS} from payments p where p.organization_id = $1 and p.registration_id = $2 and p.id = $3`
 
-export async function readPayment(
-  reader: Reader,
-  organizationId: string,
-  registrationId: string,
-  id: string,
-): Promise<PaymentWithPaidLater | Refusal<'not_found'>> {
+export async function readPayment(reader: Reader, organizationId: string, registrationId: string, id: string) {
   const [payment] = await reader.run<PaymentWithPaidLater>(findPaymentSql, [organizationId, registrationId, id])
   return payment ?? refuse('not_found', `There is no payment ${id} of this registration.`)
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { lockNewOwnerGroup } from '../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuseState } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../platform/work/precondition.ts'
@@ -35,33 +35,27 @@ export type RegistrationAction = 'approve' | 'decline' | 'confirm' | 'cancel'
 
 type ActRule = {
   from: RegistrationStatus[]
-  action: string
+  /** What the registration is afterwards; the act is audited as `registration.…`. */
+  done: string
   perform: (book: Book, held: LockedRegistration, effectiveAt: Date) => void
 }
 
 const ACTS: Record<RegistrationAction, ActRule> = {
   approve: {
     from: ['pending'],
-    action: 'registration.approved',
+    done: 'approved',
     perform: (book, held) => {
       book.pending.push({ type: 'registration.approved', held })
       confirmOrAwaitPayment(book, held)
     },
   },
-  decline: { from: ['pending'], action: 'registration.declined', perform: declineRegistration },
-  confirm: { from: ['awaiting_payment'], action: 'registration.confirmed', perform: confirmRegistration },
+  decline: { from: ['pending'], done: 'declined', perform: declineRegistration },
+  confirm: { from: ['awaiting_payment'], done: 'confirmed', perform: confirmRegistration },
   cancel: {
     from: ['pending', 'awaiting_payment', 'waitlisted', 'confirmed'],
-    action: 'registration.cancelled',
+    done: 'cancelled',
     perform: cancelRegistration,
   },
-}
-
-const DONE: Record<RegistrationAction, string> = {
-  approve: 'approved',
-  decline: 'declined',
-  confirm: 'confirmed',
-  cancel: 'cancelled',
 }
 
 export async function changeRegistrationStatus(
@@ -69,46 +63,35 @@ export async function changeRegistrationStatus(
   caller: Caller,
   reference: { event: string; registration: string },
   act: RegistrationAction,
-  effectiveAt: Date = work.now,
-): Promise<Registration | Refusal<'not_found' | 'invalid_state'>> {
+  effectiveAt: Date,
+) {
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened
-  const refusal =
-    refuseArchivedEvent(book) ?? refuseSandboxFixture(held) ?? refuseStatus(held, ACTS[act].from, DONE[act])
-  if (refusal) return refusal
-  return performAct(book, held, ACTS[act], effectiveAt)
+  const refusal = refuseArchivedEvent(book) ?? refuseSandboxFixture(held) ?? refuseStatus(held, ACTS[act])
+  return refusal ?? performAct(book, held, ACTS[act], effectiveAt)
 }
 
 export function expireRegistration(book: Book, held: LockedRegistration): Promise<Registration> {
-  return performAct(book, held, { ...ACTS.cancel, action: 'registration.expired' }, book.work.now)
+  return performAct(book, held, { ...ACTS.cancel, done: 'expired' }, book.work.now)
 }
 
-async function performAct(
-  book: Book,
-  held: LockedRegistration,
-  { action, perform }: ActRule,
-  at: Date,
-): Promise<Registration> {
+async function performAct(book: Book, held: LockedRegistration, { done, perform }: ActRule, at: Date) {
   const before = await toApiRegistration(book, held)
   book.audited.add(held)
   perform(book, held, at)
   const after = await toApiRegistration(book, held)
-  book.work.audit({ action, object: { type: 'registration', id: after.id }, before, after })
+  book.work.audit({ action: `registration.${done}`, object: { type: 'registration', id: after.id }, before, after })
   await promoteIfPlacesFreed(book)
   await closeBook(book)
   return after
 }
 
-function refuseStatus(
-  { registration }: LockedRegistration,
-  from: RegistrationStatus[],
-  done: string,
-): Refusal<'invalid_state'> | undefined {
+function refuseStatus({ registration }: LockedRegistration, { from, done }: ActRule) {
   const { id, status } = registration
   if (from.includes(status)) return undefined
   const message = `The registration ${id} is ${status}; only one that is ${from.join(' or ')} can be ${done}.`
-  return refuse('invalid_state', message, { details: { state: status } })
+  return refuseState(status, message)
 }
 
 export async function updateRegistration(
@@ -116,9 +99,7 @@ export async function updateRegistration(
   caller: Caller,
   reference: { event: string; registration: string },
   { group, ...changes }: Schemas['RegistrationChanges'],
-): Promise<
-  Registration | Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'external_id_taken' | 'precondition_failed'>
-> {
+) {
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
   const { book, held } = opened

@@ -1,22 +1,18 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, refuseState } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
-  type Attendee,
   type AttendeeRow,
-  adjustPlaceCounts,
   type Book,
   closeBook,
   countPlaceNeeds,
   draftAttendees,
-  type FullRefusal,
   getSizeLimits,
   holdsPlaces,
   isActiveAttendee,
-  issueOrJoinTicket,
+  joinRegistration,
   type LockedRegistration,
   type NewAttendee,
-  type NewAttendeeRefusal,
   normalizePerson,
   openRegistrationBook,
   queueTicketMail,
@@ -28,8 +24,6 @@ import {
   refuseSandboxFixture,
   refuseUsedEmail,
   toApiAttendee,
-  touchAttendee,
-  updateAmountTotal,
 } from '../booking/index.ts'
 import { type Linkable, linkOrCreateContacts } from '../contacts/index.ts'
 
@@ -38,7 +32,7 @@ export async function addAttendee(
   caller: Caller,
   reference: { event: string; registration: string },
   input: NewAttendee,
-): Promise<Attendee | NewAttendeeRefusal | FullRefusal | Refusal<'not_found' | 'attendee_cap_reached'>> {
+) {
   const contactId = await contactOf(work, caller, input)
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
@@ -63,7 +57,7 @@ export async function addAttendee(
     refuseRoom(book, held, attendee)
   if (refusal) return refusal
   attendee.contact_id = contactId
-  join(book, held, attendee)
+  joinRegistration(book, held, attendee)
   await queueTicketMail(book, held, attendee)
   await closeBook(book)
   const added = await toApiAttendee(book, attendee)
@@ -84,12 +78,10 @@ async function contactOf(work: Work, caller: Caller, input: NewAttendee): Promis
   return newcomer.contact_id
 }
 
-function refuseEnded({ registration }: LockedRegistration): Refusal<'invalid_state'> | undefined {
+function refuseEnded({ registration }: LockedRegistration) {
   const { id, status } = registration
   if (status !== 'cancelled' && status !== 'declined') return undefined
-  return refuse('invalid_state', `The registration ${id} is ${status}, so nobody can be added to it.`, {
-    details: { state: status },
-  })
+  return refuseState(status, `The registration ${id} is ${status}, so nobody can be added to it.`)
 }
 
 /** A waitlisted registration takes no places. */
@@ -97,13 +89,4 @@ function refuseRoom({ setup, places }: Book, { registration }: LockedRegistratio
   if (!holdsPlaces(registration)) return undefined
   const needs = countPlaceNeeds([attendee])
   return refuseAboveCap(setup, places, 1) ?? refuseFull(setup, places, needs) ?? refuseForWaitlist(setup, places, needs)
-}
-
-function join(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
-  held.attendees.push(attendee)
-  touchAttendee(book, held, attendee)
-  book.pending.push({ type: 'attendee.added', held, attendee })
-  updateAmountTotal(held)
-  if (holdsPlaces(held.registration)) adjustPlaceCounts(book.places, attendee, 1)
-  if (held.registration.status === 'confirmed') issueOrJoinTicket(book, held, attendee)
 }

@@ -89,12 +89,7 @@ export async function promoteWaitlisted(database: Database, clock: Clock, option
   }
 }
 
-function serve(
-  database: Database,
-  { organization_id, event_id, livemode }: Served,
-  now: Date,
-  most?: number,
-): Promise<void> {
+function serve(database: Database, { organization_id, event_id, livemode }: Served, now: Date, most?: number) {
   return doWork(database, createWorkerOrigin(organization_id), now, async (work) => {
     const book = await openBook(work, organization_id, event_id, livemode)
     if (!book.places.serving) return

@@ -3,7 +3,6 @@ import { type EventRow, lockNewOwnerGroup } from '../../access/visibility/index.
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { AuditChange } from '../../platform/work/audit/index.ts'
 import {
-  type AttendeeRow,
   type Book,
   bindFindExternalIdHolders,
   closeBook,
@@ -13,6 +12,7 @@ import {
   draftRegistration,
   type EventSetup,
   type ExternalIdHolder,
+  enterRegistration,
   type FullRefusal,
   getSizeLimits,
   type LockedRegistration,
@@ -35,12 +35,8 @@ import {
   refuseNewAttendees,
   refuseTakenExternalId,
   refuseUnpublishedEvent,
-  takePlacesAndSetStatus,
   toApiRegistration,
   toExternalIdHolders,
-  touchAttendee,
-  updateAmountTotal,
-  waitlistRegistration,
 } from '../booking/index.ts'
 import { buildContactPrefetch, type HeldContacts, holdContacts, linkToHeldContacts } from '../contacts/index.ts'
 
@@ -101,18 +97,15 @@ async function place(
   const { caller, work } = first
   const { transaction } = work
   const ids = newcomers.flatMap(({ held }) => held.registration.external_id ?? [])
-  const { places, found } = await lockPlacesAndRead(
-    transaction,
-    seen,
-    ids.length > 0 ? [bindFindExternalIdHolders(seen, ids)] : [],
-  )
+  const beside = ids.length > 0 ? [bindFindExternalIdHolders(seen, ids)] : []
+  const { places, found } = await lockPlacesAndRead(transaction, seen, beside)
   const holders = toExternalIdHolders((found[0] ?? []) as ExternalIdHolder[])
   const isCurrent = places.revision === seen.revision
   const setup = isCurrent ? seen : await readEventSetup(transaction, seen.organizationId, event.id, seen.livemode)
   const emails = await readUsedEmails(transaction, setup, attendeesOf(newcomers))
   const admitted: Admitted[] = []
   for (const { call, held: drafted } of newcomers) {
-    const held = isCurrent ? drafted : admitAgain(setup, call, drafted)
+    const held = isCurrent ? drafted : admit(setup, drafted.registration, call)
     if (isRefusal(held)) {
       outcomes.set(call, held)
       continue
@@ -143,20 +136,14 @@ async function draft(setup: EventSetup, call: CreateCall): Promise<LockedRegistr
   if (isRefusal(group)) return group
   const { organizationId, event, livemode } = setup
   const registration = draftRegistration(organizationId, event.id, group?.id ?? null, livemode, body, work.now)
-  const attendees = admit(setup, registration, call)
-  return isRefusal(attendees) ? attendees : { registration, attendees, tickets: [], before: null }
-}
-
-function admitAgain(setup: EventSetup, call: CreateCall, held: LockedRegistration): LockedRegistration | CreateRefusal {
-  const attendees = admit(setup, held.registration, call)
-  return isRefusal(attendees) ? attendees : { ...held, attendees }
+  return admit(setup, registration, call)
 }
 
 function admit(
   setup: EventSetup,
   registration: RegistrationRow,
   { caller, work, body }: CreateCall,
-): AttendeeRow[] | NewAttendeeRefusal | Refusal<'not_found'> {
+): LockedRegistration | CreateRefusal {
   const unpublished = refuseUnpublishedEvent(setup)
   if (unpublished) return unpublished
   const { now } = work
@@ -167,7 +154,7 @@ function admit(
   const refusal =
     refuseNewAttendees(setup, attendees, { size: attendees.length, ever: attendees.length, bounds, now, pathOf }) ??
     refuseLargeRegistration({ registration, attendees }, bounds, 'body/attendees')
-  return refusal ?? attendees
+  return refusal ?? { registration, attendees, tickets: [], before: null }
 }
 
 /** Audits each contact in the first call that has it. */
@@ -201,14 +188,7 @@ function takePlaces(book: Book, held: LockedRegistration): FullRefusal | Refusal
   const full = refuseFull(setup, places, needs) ?? refuseForWaitlist(setup, places, needs)
   if (full && !setup.event.waitlist) return full
   if (full && places.waiting >= setup.attendeeCap) return refuseWaitlist(setup, places.waiting)
-  book.pending.push({ type: 'registration.created', held })
-  updateAmountTotal(held)
-  for (const attendee of held.attendees) {
-    touchAttendee(book, held, attendee)
-    book.pending.push({ type: 'attendee.added', held, attendee })
-  }
-  if (full) waitlistRegistration(book, held)
-  else takePlacesAndSetStatus(book, held)
+  enterRegistration(book, held, full !== undefined)
   return undefined
 }
 

@@ -1,82 +1,55 @@
-import type { ApiCall, BatchHandler, Caller, Handlers } from '../../access/callers/index.ts'
-import {
-  buildListIdentity,
-  findVisibleEvent,
-  type ListScopeNames,
-  resolveListScope,
-} from '../../access/visibility/index.ts'
+import type { ApiCall, Handlers } from '../../access/callers/index.ts'
+import { findVisibleEvent, openScopedList } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
+import { reply } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
+import type { CursorCodec } from '../../platform/lists/index.ts'
 import { hideGroup, hideGroups, readRegistration, toRegistrationNotFound } from '../booking/index.ts'
 import { changeRegistrationStatus, type RegistrationAction, updateRegistration } from './acts.ts'
 import { addAttendee } from './add-attendee.ts'
-import { type CreateOutcome, createRegistrations } from './create.ts'
+import { createRegistrations } from './create.ts'
 import { countRowsFittingPage, findRegistrations, readFullRegistrations } from './queries.ts'
 
+async function create(calls: ApiCall<'createRegistration'>[]) {
+  const made = await createRegistrations(calls)
+  return made.map((one) => reply(201, one, ({ event_id, id }) => `/v1/events/${event_id}/registrations/${id}`))
+}
+
 type ActId = `${RegistrationAction}Registration`
-type Ids =
-  | 'listRegistrations'
-  | 'findRegistrations'
-  | 'createRegistration'
-  | 'getRegistration'
-  | 'updateRegistration'
-  | 'addAttendee'
-  | ActId
 
-const createBatch: BatchHandler<'createRegistration'> = {
-  weigh: ({ body }) => body.attendees.length,
-  handle: async (calls) => (await createRegistrations(calls)).map(answerCreated),
-}
-
-function answerCreated(made: CreateOutcome) {
-  if (isRefusal(made)) return made
-  const location = `/v1/events/${made.event_id}/registrations/${made.id}`
-  return { status: 201 as const, body: made, headers: { Location: location } }
-}
-
-export function registrationHandlers(database: Database, cursors: CursorCodec): Pick<Handlers, Ids> {
+export function registrationHandlers(database: Database, cursors: CursorCodec) {
   const reader = buildReader(database)
 
-  const list = async (
-    operation: 'listRegistrations' | 'findRegistrations',
-    { query, caller }: { query: Omit<ApiCall<'listRegistrations'>['query'], 'group'>; caller: Caller },
-    named: ListScopeNames,
-  ) => {
+  const list = async (operation: string, call: ApiCall<'listRegistrations'> | ApiCall<'findRegistrations'>) => {
+    const opened = await openScopedList(reader, cursors, operation, call)
+    if (isRefusal(opened)) return opened
+    const { caller, query } = call
     const organizationId = caller.organization.id
-    const scope = await resolveListScope(reader, caller, named)
-    if (isRefusal(scope)) return scope
-    const identity = buildListIdentity(operation, caller, query, scope)
-    const page = parsePageRequest(cursors, identity, query)
-    if (isRefusal(page)) return page
-    const rows = await findRegistrations(reader, caller, scope, query, page)
-    const fitting = await countRowsFittingPage(reader, organizationId, rows.slice(0, page.limit))
-    const cut = toPageBody(cursors, identity, rows, fitting, { item: (row) => row, position: ({ id }) => [id] })
-    const data = await readFullRegistrations(reader, organizationId, cut.data)
-    return { status: 200 as const, body: { ...cut, data: await hideGroups(reader, caller, data) } }
+    const rows = await findRegistrations(reader, caller, opened.scope, query, opened.page)
+    const fitting = await countRowsFittingPage(reader, organizationId, rows.slice(0, opened.page.limit))
+    const { status, body } = opened.reply(rows, (row) => row, fitting)
+    const data = await readFullRegistrations(reader, organizationId, body.data)
+    return { status, body: { ...body, data: await hideGroups(reader, caller, data) } }
   }
+
+  type ActCall = Pick<ApiCall<ActId>, 'path' | 'caller' | 'work'> & { body?: { effective_at?: string } }
 
   const act =
     (name: RegistrationAction) =>
-    async (
-      { path, caller, work }: Pick<ApiCall<'approveRegistration'>, 'path' | 'caller' | 'work'>,
-      effectiveAt?: string,
-    ) => {
-      const at = effectiveAt === undefined ? undefined : new Date(effectiveAt)
+    async ({ path, body, caller, work }: ActCall) => {
+      const at = new Date(body?.effective_at ?? work.now)
       const changed = await changeRegistrationStatus(work, caller, path, name, at)
       if (isRefusal(changed)) return changed
       return { status: 200 as const, body: await hideGroup(work.transaction, caller, changed) }
     }
 
   return {
-    listRegistrations: ({ path: { event }, query: { group, ...query }, caller }) =>
-      list('listRegistrations', { query, caller }, { event, group }),
-    findRegistrations: ({ query: { event, group, ...query }, caller }) =>
-      list('findRegistrations', { query, caller }, { event, group }),
+    listRegistrations: (call) => list('listRegistrations', call),
+    findRegistrations: (call) => list('findRegistrations', call),
     createRegistration: {
-      handle: async (call) => answerCreated((await createRegistrations([call]))[0] as CreateOutcome),
-      batch: createBatch,
+      handle: async (call) => (await create([call]))[0] as Awaited<ReturnType<typeof create>>[number],
+      batch: { weigh: ({ body }) => body.attendees.length, handle: create },
     },
     getRegistration: async ({ path, caller }) => {
       const event = await findVisibleEvent(reader, caller, path.event)
@@ -95,12 +68,12 @@ export function registrationHandlers(database: Database, cursors: CursorCodec): 
     approveRegistration: act('approve'),
     declineRegistration: act('decline'),
     confirmRegistration: act('confirm'),
-    cancelRegistration: (call) => act('cancel')(call, call.body.effective_at),
+    cancelRegistration: act('cancel'),
     addAttendee: async ({ path, body, caller, work }) => {
       const added = await addAttendee(work, caller, path, body)
       if (isRefusal(added)) return added
-      const location = `/v1/events/${added.event_id}/attendees/${added.id}`
-      return { status: 201, body: await hideGroup(work.transaction, caller, added), headers: { Location: location } }
+      const shown = await hideGroup(work.transaction, caller, added)
+      return reply(201, shown, ({ event_id, id }) => `/v1/events/${event_id}/attendees/${id}`)
     },
-  }
+  } satisfies Partial<Handlers>
 }

@@ -1,7 +1,7 @@
-import type { Caller } from '../../access/callers/index.ts'
+import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import { oneByIndexSql } from '../../platform/database/index-plans.ts'
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import { type Reader, sql } from '../../platform/database/prepared.ts'
 import {
   buildFilteredQuery,
   buildPageClauses,
@@ -14,26 +14,18 @@ import { buildSearchConditions } from '../../platform/lists/search-text.ts'
 import {
   type AttendeeRow,
   BASE_ATTENDEE_BYTES,
-  type Registration,
   type RegistrationRow,
   readCodesForRows,
   readRegistrationAttendees,
   toRegistration,
 } from '../booking/index.ts'
 
-type RegistrationFilters = {
-  status?: string
-  email?: string
-  external_id?: string
-  q?: string
-}
-
 /** One row more than the page, of one event or all that the caller can see. */
 export async function findRegistrations(
   reader: Reader,
   caller: Caller,
   { event, groupId }: ListScope,
-  filters: RegistrationFilters,
+  filters: ApiCall<'listRegistrations'>['query'],
   page: PageRequest,
 ): Promise<RegistrationRow[]> {
   const organizationId = caller.organization.id
@@ -62,14 +54,11 @@ export async function findRegistrations(
   return reader.run<RegistrationRow>(statement, values)
 }
 
-const countAttendeesSql: Statement = {
-  name: 'count-people-of-registrations',
-  text: `
+const countAttendeesSql = sql('count-people-of-registrations')`
 select registration_id, count(*) as attendees, 
   sum(octet_length(answers::text) + 29 * (cardinality(days) + cardinality(ticket_ids))) as bytes
 from attendees
-where organization_id = $1 and registration_id = any($2) group by registration_id`,
-}
+where organization_id = $1 and registration_id = any($2) group by registration_id`
 
 /** A page ends early rather than exceed this many attendees, or this many bytes of them. */
 const MAX_PEOPLE = 1_000
@@ -77,11 +66,7 @@ const MAX_PEOPLE = 1_000
 type Counted = { registration_id: string; attendees: number; bytes: number }
 
 /** How many rows fit on a page, at least one. */
-export async function countRowsFittingPage(
-  reader: Reader,
-  organizationId: string,
-  rows: RegistrationRow[],
-): Promise<number> {
+export async function countRowsFittingPage(reader: Reader, organizationId: string, rows: RegistrationRow[]) {
   const ids = rows.map(({ id }) => id)
   const counted = await reader.run<Counted>(countAttendeesSql, [organizationId, ids])
   const countsOf = new Map(counted.map((counts) => [counts.registration_id, counts]))
@@ -97,35 +82,24 @@ export async function countRowsFittingPage(
 }
 
 /** In the order of the rows. */
-export async function readFullRegistrations(
-  reader: Reader,
-  organizationId: string,
-  rows: RegistrationRow[],
-): Promise<Registration[]> {
-  const attendees = await readRegistrationAttendees(
-    reader,
-    organizationId,
-    rows.map(({ id }) => id),
-  )
+export async function readFullRegistrations(reader: Reader, organizationId: string, rows: RegistrationRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const attendees = await readRegistrationAttendees(reader, organizationId, ids)
   const names = await readCodesForRows(reader, organizationId, rows)
   const byRegistration = Map.groupBy(attendees, ({ registration_id }: AttendeeRow) => registration_id)
   return rows.map((row) => toRegistration(row, byRegistration.get(row.id) ?? [], names))
 }
 
 /** As a list, since a join would be in the order of ids, and read all registrations up to the one with the address. */
-function withEmail(organizationId: string, livemode: boolean, email: string): SqlCondition {
+function withEmail(...values: [organizationId: string, livemode: boolean, email: string]): SqlCondition {
   return [
     `r.id = any (array(
   select registration_id from attendees where organization_id = ? and livemode = ? and lower(email) = lower(?)
   union all
   select id from registrations where organization_id = ? and livemode = ? and lower(email) = lower(?)
 ))`,
-    organizationId,
-    livemode,
-    email,
-    organizationId,
-    livemode,
-    email,
+    ...values,
+    ...values,
   ]
 }
 
@@ -149,7 +123,5 @@ cross join lateral (select * from registrations one where one.organization_id = 
   ]
 }
 
-export const findWaitlistsToPromoteSql: Statement = {
-  name: 'find-served-waitlists',
-  text: 'select organization_id, event_id, livemode from event_places where serving order by 1, 2, 3',
-}
+export const findWaitlistsToPromoteSql = sql('find-served-waitlists')`
+select organization_id, event_id, livemode from event_places where serving order by 1, 2, 3`

@@ -23,10 +23,8 @@ const POSITIONS_PER_EVENT = 100_000
 const POSITIONS_PER_REGISTRATION = 10
 
 export async function replaceSandboxContent(transaction: Transaction, day: BuildDay): Promise<void> {
-  const rows = buildStructureRows(
-    EVENTS.map(({ plan }) => plan(day)),
-    day,
-  )
+  const plans = EVENTS.map(({ plan }) => plan(day))
+  const rows = buildStructureRows(plans, day)
   await deleteTestData(transaction, rows)
   await upsertStructure(transaction, rows)
   const people = makeUpPeople()

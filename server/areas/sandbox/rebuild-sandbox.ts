@@ -6,7 +6,7 @@
  */
 
 import type { Database } from '../../platform/database/connect.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
+import { sql } from '../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { replaceSandboxContent } from './build-content.ts'
 import { type BuildDay, createSandboxCalendar } from './calendar.ts'
@@ -27,15 +27,11 @@ async function build(database: Database, now: Date, isDone: typeof isFilledFor):
 }
 
 /** Serializes builds of several processes. */
-const takeTurnSql: Statement = {
-  name: 'sandbox-take-turn',
-  text: `select pg_advisory_xact_lock(hashtextextended('sandbox', 0))`,
-}
+const takeTurnSql = sql('sandbox-take-turn')`
+select pg_advisory_xact_lock(hashtextextended('sandbox', 0))`
 
-const countFilledSql: Statement = {
-  name: 'sandbox-count-filled',
-  text: 'select count(*) as events from events where organization_id = $1 and livemode and updated_at = $2',
-}
+const countFilledSql = sql('sandbox-count-filled')`
+select count(*) as events from events where organization_id = $1 and livemode and updated_at = $2`
 
 async function isFilledFor(transaction: Transaction, { stamp }: BuildDay): Promise<boolean> {
   const [found] = await transaction.run<{ events: number }>(countFilledSql, [SANDBOX_ORGANIZATION_ID, stamp])

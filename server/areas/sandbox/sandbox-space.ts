@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
+import { runPrepared, sql } from '../../platform/database/prepared.ts'
 import { SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
 
@@ -15,17 +15,14 @@ export const MAX_SANDBOX_WEBHOOKS = 20
 type Room = { is_full: boolean; is_share_used_up: boolean; has_most_webhooks: boolean }
 
 /** $1 organization, $2 public key, $3 max traces, $4 client address, $5 max events per address, $6 max endpoints */
-const findRoomSql: Statement = {
-  name: 'sandbox-find-room',
-  text: `
+const findRoomSql = sql('sandbox-find-room')`
 select exists (select from audit_log where organization_id = $1 and actor_id = $2 offset $3)
   or exists (select from webhook_events where organization_id = $1 and not livemode offset $3)
   or exists (select from idempotency_keys where organization_id = $1 and api_key_id = $2 offset $3) as is_full,
   exists (
     select from webhook_events where organization_id = $1 and not livemode and visitor >>= $4::inet offset $5
   ) as is_share_used_up,
-  exists (select from webhook_endpoints where organization_id = $1 offset $6 - 1) as has_most_webhooks`,
-}
+  exists (select from webhook_endpoints where organization_id = $1 offset $6 - 1) as has_most_webhooks`
 
 async function readRoom(database: Database, address: string) {
   const limits = [MAX_SANDBOX_WRITES, address, MAX_WEBHOOK_EVENTS_PER_IP, MAX_SANDBOX_WEBHOOKS]

@@ -1,10 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Schemas } from '../../platform/contract/schemas.ts'
+import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
-  type AttendeeRow,
-  type Book,
   type BookWithAttendee,
   closeBook,
   findVisibleAttendee,
@@ -20,7 +17,6 @@ import {
   refuseManyTickets,
   refuseSandboxFixture,
   reissueTicket,
-  type Ticket,
   type TicketRow,
   toTicket,
   voidTicketAndNotify,
@@ -28,14 +24,8 @@ import {
 import { findVisibleTicket } from './queries.ts'
 
 type TicketReference = { event: string; ticket: string }
-type ActRefusal = Refusal<'not_found' | 'invalid_state'>
 
-export async function voidTicket(
-  work: Work,
-  caller: Caller,
-  reference: TicketReference,
-  effectiveAt: Date,
-): Promise<Ticket | ActRefusal> {
+export async function voidTicket(work: Work, caller: Caller, reference: TicketReference, effectiveAt: Date) {
   const opened = await openTicket(work, caller, reference)
   if (isRefusal(opened)) return opened
   const { book, held, ticket } = opened
@@ -47,11 +37,7 @@ export async function voidTicket(
   return toTicket(ticket)
 }
 
-export async function replaceTicket(
-  work: Work,
-  caller: Caller,
-  reference: TicketReference,
-): Promise<Ticket | ActRefusal> {
+export async function replaceTicket(work: Work, caller: Caller, reference: TicketReference) {
   const opened = await openTicket(work, caller, reference)
   if (isRefusal(opened)) return opened
   const { book, held, ticket } = opened
@@ -67,19 +53,19 @@ export async function replaceTicket(
   return toTicket(issued)
 }
 
-type IssueRefusal = Refusal<'not_found' | 'invalid_state' | 'conflict'>
-
 /** One ticket for the given people of one confirmed registration. */
-export async function issueTicket(
-  work: Work,
-  caller: Caller,
-  event: string,
-  attendeeIds: string[],
-): Promise<Ticket | IssueRefusal> {
-  const ids = [...new Set(attendeeIds)]
-  const opened = await openAll(work, caller, event, ids)
+export async function issueTicket(work: Work, caller: Caller, event: string, attendeeIds: string[]) {
+  const [first, ...rest] = new Set(attendeeIds)
+  if (first === undefined) throw new Error('The contract asks for one person at least.')
+  const opened = await openAttendeeBook(work, caller, { event, attendee: first })
   if (isRefusal(opened)) return opened
-  const { book, held, attendees } = opened
+  const { book, held } = opened
+  const attendees = [opened.attendee]
+  for (const id of rest) {
+    const companion = await companionOf(work, caller, opened, id)
+    if (isRefusal(companion)) return companion
+    attendees.push(companion)
+  }
   const refusal = refuseUnconfirmed(held) ?? refuseManyTickets(held) ?? refuseManyHeldTickets(attendees)
   if (refusal) return refusal
   const kind = attendees.length > 1 ? 'shared' : 'per_person'
@@ -90,31 +76,7 @@ export async function issueTicket(
   return toTicket(ticket)
 }
 
-async function openAll(
-  work: Work,
-  caller: Caller,
-  event: string,
-  ids: string[],
-): Promise<{ book: Book; held: LockedRegistration; attendees: AttendeeRow[] } | IssueRefusal> {
-  const [first, ...rest] = ids
-  if (first === undefined) throw new Error('The contract asks for one person at least.')
-  const opened = await openAttendeeBook(work, caller, { event, attendee: first })
-  if (isRefusal(opened)) return opened
-  const attendees = [opened.attendee]
-  for (const id of rest) {
-    const companion = await companionOf(work, caller, opened, id)
-    if (isRefusal(companion)) return companion
-    attendees.push(companion)
-  }
-  return { book: opened.book, held: opened.held, attendees }
-}
-
-async function companionOf(
-  work: Work,
-  caller: Caller,
-  { event, held }: BookWithAttendee,
-  id: string,
-): Promise<AttendeeRow | IssueRefusal> {
+async function companionOf(work: Work, caller: Caller, { event, held }: BookWithAttendee, id: string) {
   const seen = await findVisibleAttendee(work.transaction, caller, event, id)
   if (isRefusal(seen)) return seen
   const companion = held.attendees.find((attendee) => attendee.id === id)
@@ -129,16 +91,10 @@ async function companionOf(
 function refuseUnconfirmed({ registration }: LockedRegistration): Refusal<'invalid_state'> | undefined {
   const { id, status } = registration
   if (status === 'confirmed') return undefined
-  return refuse('invalid_state', `The registration ${id} is ${status}; tickets are issued once it is confirmed.`, {
-    details: { state: status },
-  })
+  return refuseState(status, `The registration ${id} is ${status}; tickets are issued once it is confirmed.`)
 }
 
-export async function sendTicket(
-  work: Work,
-  caller: Caller,
-  reference: { event: string; ticket: string },
-): Promise<Schemas['TicketMail'] | Refusal<'not_found' | 'invalid_state'>> {
+export async function sendTicket(work: Work, caller: Caller, reference: TicketReference) {
   const opened = await openTicket(work, caller, reference, 'send')
   if (isRefusal(opened)) return opened
   const { book, held, ticket } = opened
@@ -146,7 +102,7 @@ export async function sendTicket(
   const recipients = getRecipients(attendees, held.registration.email)
   if (recipients.length === 0) {
     const message = `Nobody on the ticket ${ticket.id} has an email address, and neither has the registration.`
-    return refuse('invalid_state', message, { details: { state: 'no_address' } })
+    return refuseState('no_address', message)
   }
   const sent = { ticket_id: ticket.id, recipients, queued: ticket.livemode }
   if (ticket.livemode) book.mailOrders.push({ kind: 'ticket', held, ticket })
@@ -160,9 +116,9 @@ export async function sendTicket(
 async function openTicket(
   work: Work,
   caller: Caller,
-  reference: { event: string; ticket: string },
+  reference: TicketReference,
   purpose: 'change' | 'send' = 'change',
-): Promise<{ book: Book; held: LockedRegistration; ticket: TicketRow } | Refusal<'not_found' | 'invalid_state'>> {
+) {
   const opened = await openEventBook(work, caller, reference.event)
   if (isRefusal(opened)) return opened
   const seen = await findVisibleTicket(work.transaction, caller, opened.event, reference.ticket)
@@ -178,9 +134,7 @@ async function openTicket(
 
 function refuseVoided({ id, status }: TicketRow): Refusal<'invalid_state'> | undefined {
   if (status === 'valid') return undefined
-  return refuse('invalid_state', `The ticket ${id} is ${status}, so this cannot be done.`, {
-    details: { state: status },
-  })
+  return refuseState(status, `The ticket ${id} is ${status}, so this cannot be done.`)
 }
 
 /** For the audit log: its readers must not learn the code, which admits. */

@@ -1,7 +1,7 @@
 import { normalizeCode } from '#sdk/checkin'
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import {
   buildFilteredQuery,
@@ -9,7 +9,7 @@ import {
   type PageRequest,
   type SqlCondition,
 } from '../../platform/lists/index.ts'
-import type { TicketRow } from '../booking/index.ts'
+import { type TicketRow, visibleRow } from '../booking/index.ts'
 
 const HEAD = 'select t.* from tickets t where t.organization_id = ? and t.livemode = ?'
 
@@ -29,7 +29,7 @@ export function listTickets(
   const { after, tail } = buildPageClauses('t.id', page)
   const { statement, values } = buildFilteredQuery({
     name: 'list-tickets',
-    head: headOf(caller),
+    head: [HEAD, caller.organization.id, caller.key.mode === 'live'],
     filters: {
       event: event && ['t.event_id = ?', event.id],
       sight: whereVisible(caller, event, 't', GROUP),
@@ -45,28 +45,11 @@ export function listTickets(
   return reader.run<TicketRow>(statement, values)
 }
 
-export async function findVisibleTicket(
-  reader: Reader,
-  caller: Caller,
-  event: EventRow,
-  id: string,
-): Promise<TicketRow | Refusal<'not_found'>> {
-  const { statement, values } = buildFilteredQuery({
-    name: 'read-ticket',
-    head: headOf(caller),
-    filters: {
-      event: ['t.event_id = ?', event.id],
-      id: ['t.id = ?', id],
-      sight: whereVisible(caller, event, 't', GROUP),
-    },
-    tail: [''],
-  })
-  const [ticket] = await reader.run<TicketRow>(statement, values)
-  return ticket ?? refuse('not_found', `There is no ticket ${id} in this event.`)
-}
+const readTicket = visibleRow<TicketRow>('read-ticket', 'select t.* from tickets t', 't', GROUP)
 
-function headOf(caller: Caller): SqlCondition {
-  return [HEAD, caller.organization.id, caller.key.mode === 'live']
+export async function findVisibleTicket(reader: Reader, caller: Caller, event: EventRow, id: string) {
+  const ticket = await readTicket(reader, caller, event, id)
+  return ticket ?? refuse('not_found', `There is no ticket ${id} in this event.`)
 }
 
 /** By registration, which has an index and few tickets. */

@@ -26,6 +26,11 @@ export function refuse<Code extends ErrorCode>(
   return { kind: 'refusal', code, message, ...extras }
 }
 
+/** The object is in a state that does not allow the act; `more` stands beside the state in the details. */
+export function refuseState(state: string, message: string, more: object = {}): Refusal<'invalid_state'> {
+  return refuse('invalid_state', message, { details: { state, ...more } })
+}
+
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'refusal'
 }

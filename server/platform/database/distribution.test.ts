@@ -56,6 +56,8 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'webhook-attempts-lost': 'The same.',
   'sandbox-forget-wrong-identities': 'All rows that are given are of the sandbox, and carry its id.',
   'sandbox-put-*': 'All rows that are given are of the sandbox, and carry its id.',
+  'sandbox-free-codes-of-*': 'The same, within the organization of each.',
+  'sandbox-set-codes-of-*': 'The same.',
 }
 
 let clone: TestDatabase
@@ -151,14 +153,15 @@ create table visits (organization_id text, id text, event_id text, event_organiz
        const SELECT = \`select t.organization_id \${FROM('events')}\`
        export const good = { name: 'good', text: \`\${SELECT} where \${OF('$1')}\` }
        export const plain = { name: 'plain', text: 'select * from events where id = $1' }
+       export const tagged = sql('tagged')\`\${SELECT} where t.id = $1\`
        export const joined = { name: 'joined', text: \`\${SELECT} join groups g on g.organization_id = t.organization_id\` }
        export const list = () => buildFilteredQuery({ name: 'list', head: [SELECT + ' where t.id = ?', 1], filters: {} })
        export const any = (table: string) => ({ name: \`any-\${table}\`, text: \`delete from \${table} where id = $1\` })
        export const none = { name: 'none', text: 'select pg_advisory_xact_lock($1)' }`,
     )
     const found = findStatements([file, join(folder, 'columns.ts')])
-    expect(found.map(({ name }) => name)).toEqual(['good', 'plain', 'joined', 'list', 'any-*', 'none'])
+    expect(found.map(({ name }) => name)).toEqual(['good', 'plain', 'tagged', 'joined', 'list', 'any-*', 'none'])
     const problems = statementProblems(found, ['events', 'groups'], { plain: 'Asked once a year.' })
-    expect(problems.map((problem) => problem.split(' ')[2])).toEqual(['joined', 'list', 'any-*'])
+    expect(problems.map((problem) => problem.split(' ')[2])).toEqual(['tagged', 'joined', 'list', 'any-*'])
   })
 })

@@ -3,6 +3,14 @@ import { type Wire as PgWire, prepareValue } from './pg-private.ts'
 
 export type Statement = { name: string; text: string }
 
+/** A statement by its name: sql('find-event')`select …`. */
+export const sql =
+  (name: string) =>
+  (texts: TemplateStringsArray, ...between: (string | number)[]): Statement => ({
+    name,
+    text: String.raw({ raw: texts }, ...between),
+  })
+
 export type BoundStatement = { statement: Statement; values: unknown[] }
 
 type Field = { name: string; dataTypeID: number; format: 'text' }

@@ -1,3 +1,11 @@
+export {
+  BEGINNING_XID,
+  type ChangePosition,
+  type ChangesSince,
+  formatPosition,
+  hashView,
+  parseChangesSince,
+} from './change-position.ts'
 export { buildCursorCodec, type CursorCodec, type ListIdentity } from './cursor.ts'
 export { buildFilteredQuery, type SqlCondition } from './filtered-query.ts'
 export { paginateFixedItems } from './fixed-items.ts'

@@ -117,10 +117,7 @@ export function markTicketChanged(book: Book, held: LockedRegistration, ticket: 
 export const TICKET_MAIL_QUEUE_NAME = 'mail-orders'
 export const WAITLIST_TASK_NAME = 'serve-waitlists'
 
-export async function toApiRegistration(
-  { work, setup }: Book,
-  { registration, attendees }: LockedRegistration,
-): Promise<Registration> {
+export async function toApiRegistration({ work, setup }: Book, { registration, attendees }: LockedRegistration) {
   const names = await readSetupCodes(work.transaction, setup, [registration.group_id])
   return toRegistration(registration, attendees, names)
 }

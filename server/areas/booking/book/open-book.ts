@@ -1,6 +1,6 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { type EventRow, findVisibleEvent } from '../../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseState } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { findRegistrationAttendeesSql, findRegistrationTicketsSql, lockRegistrationsSql } from '../queries.ts'
@@ -12,11 +12,7 @@ import { type Book, type LockedRegistration, openBook } from './book.ts'
 export type BookWithEvent = { book: Book; event: EventRow }
 export type BookWithRegistration = BookWithEvent & { held: LockedRegistration }
 
-export async function openEventBook(
-  work: Work,
-  caller: Caller,
-  reference: string,
-): Promise<BookWithEvent | Refusal<'not_found'>> {
+export async function openEventBook(work: Work, caller: Caller, reference: string) {
   const event = await findVisibleEvent(work.transaction, caller, reference)
   if (isRefusal(event)) return event
   const opening = openBook(work, caller.organization.id, event.id, caller.key.mode === 'live')
@@ -34,12 +30,7 @@ export async function refuseIfDeleted<T>(opening: Promise<T>, reference: string)
 }
 
 /** Locks a registration the caller can see. */
-export async function openRegistrationBook(
-  work: Work,
-  caller: Caller,
-  eventReference: string,
-  registrationId: string,
-): Promise<BookWithRegistration | Refusal<'not_found'>> {
+export async function openRegistrationBook(work: Work, caller: Caller, eventReference: string, registrationId: string) {
   const opened = await openEventBook(work, caller, eventReference)
   if (isRefusal(opened)) return opened
   const held = await lockRegistration(opened.book, registrationId)
@@ -56,18 +47,12 @@ export function toRegistrationNotFound(id: string): Refusal<'not_found'> {
 export function refuseArchivedEvent({ setup }: Book): Refusal<'invalid_state'> | undefined {
   const { status, code } = setup.event
   if (status !== 'archived') return undefined
-  return refuse('invalid_state', `The event ${code} is archived, so nothing of it can be changed.`, {
-    details: { state: status },
-  })
+  return refuseState(status, `The event ${code} is archived, so nothing of it can be changed.`)
 }
 
 export type BookWithAttendee = BookWithRegistration & { attendee: AttendeeRow }
 
-export async function openAttendeeBook(
-  work: Work,
-  caller: Caller,
-  reference: { event: string; attendee: string },
-): Promise<BookWithAttendee | Refusal<'not_found' | 'invalid_state'>> {
+export async function openAttendeeBook(work: Work, caller: Caller, reference: { event: string; attendee: string }) {
   const opened = await openEventBook(work, caller, reference.event)
   if (isRefusal(opened)) return opened
   const seen = await findVisibleAttendee(work.transaction, caller, opened.event, reference.attendee)
@@ -81,9 +66,7 @@ export async function openAttendeeBook(
 
 export function refuseEndedAttendee({ id, status }: AttendeeRow): Refusal<'invalid_state'> | undefined {
   if (status !== 'cancelled' && status !== 'declined') return undefined
-  return refuse('invalid_state', `The attendee ${id} is ${status}, so this cannot be done.`, {
-    details: { state: status },
-  })
+  return refuseState(status, `The attendee ${id} is ${status}, so this cannot be done.`)
 }
 
 /** Locks the registration until the end of the transaction. */
@@ -122,24 +105,16 @@ function byRegistration<Row extends { registration_id: string }>(rows: Row[]): M
   return Map.groupBy(rows, ({ registration_id }) => registration_id)
 }
 
-export async function readRegistrationAttendees(
-  reader: Reader,
-  organizationId: string,
-  registrationIds: string[],
-): Promise<AttendeeRow[]> {
+export async function readRegistrationAttendees(reader: Reader, organizationId: string, registrationIds: string[]) {
   return registrationIds.length === 0
     ? []
     : reader.run<AttendeeRow>(findRegistrationAttendeesSql, [organizationId, registrationIds])
 }
 
 /** Sandbox fixtures must stay as they are for everybody. */
-export function refuseSandboxFixture({
-  registration,
-}: {
-  registration: RegistrationRow
-}): Refusal<'invalid_state'> | undefined {
+export function refuseSandboxFixture({ registration }: Pick<LockedRegistration, 'registration'>) {
   const { id, is_fixture } = registration
   if (!is_fixture) return undefined
   const message = `The registration ${id} belongs to a fixed ticket of the sandbox, so it, its people and its tickets cannot be changed.`
-  return refuse('invalid_state', message, { details: { state: 'sandbox_fixture' } })
+  return refuseState('sandbox_fixture', message)
 }

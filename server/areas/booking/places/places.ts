@@ -104,11 +104,7 @@ export function refuseFullTypeOrDay(
 }
 
 /** While the waitlist is being served, free places belong to it. */
-export function refuseForWaitlist(
-  { event }: EventSetup,
-  { serving, taken }: Places,
-  { taken: wanted }: PlaceNeeds,
-): Refusal<'event_full'> | undefined {
+export function refuseForWaitlist({ event }: EventSetup, { serving, taken }: Places, { taken: wanted }: PlaceNeeds) {
   if (!serving) return undefined
   const { code, capacity } = event
   const message = `The free places of the event ${code} are being given to those who wait for them.`

@@ -89,21 +89,11 @@ function promote(book: Book, held: LockedRegistration, names: CodesById): void {
   takePlacesAndSetStatus(book, held)
   const after = toRegistration(registration, attendees, names)
   book.audited.add(held)
-  book.work.audit({
-    action: 'registration.promoted',
-    object: { type: 'registration', id: registration.id },
-    before,
-    after,
-  })
+  book.work.audit({ action: 'registration.promoted', object: { type: 'registration', id: after.id }, before, after })
 }
 
 /** After the capacity grew or the event was published, for live and for test registrations. */
-export async function promoteInBothModes(
-  work: Work,
-  organizationId: string,
-  eventId: string,
-  most?: number,
-): Promise<void> {
+export async function promoteInBothModes(work: Work, organizationId: string, eventId: string, most?: number) {
   for (const livemode of [true, false]) {
     const { waiting } = await lockPlaces(work.transaction, organizationId, eventId, livemode)
     if (waiting === 0) continue

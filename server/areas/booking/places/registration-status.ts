@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { type Refusal, refuseState } from '../../../platform/contract/refusal.ts'
 import { type Book, type LockedRegistration, touchAttendee, touchRegistration } from '../book/book.ts'
 import { issueOrJoinTicket, issueTickets, voidTicketsIfLastHolder } from '../book/tickets.ts'
 import { type AttendeeRow, getAmountDue, holdsPlaces, isActiveAttendee, type RegistrationStatus } from '../rows.ts'
@@ -14,10 +14,27 @@ export function takePlacesAndSetStatus(book: Book, held: LockedRegistration): vo
   else confirmOrAwaitPayment(book, held)
 }
 
-export function waitlistRegistration(book: Book, held: LockedRegistration): void {
+/** A new registration takes the places that it needs, or waits for them. */
+export function enterRegistration(book: Book, held: LockedRegistration, waits: boolean): void {
+  beginRegistration(book, held)
+  if (!waits) {
+    takePlacesAndSetStatus(book, held)
+    return
+  }
   book.places.waiting += 1
   setStatus(book, held, 'waitlisted')
   book.pending.push({ type: 'registration.waitlisted', held })
+}
+
+function beginRegistration(book: Book, held: LockedRegistration): void {
+  book.pending.push({ type: 'registration.created', held })
+  updateAmountTotal(held)
+  for (const attendee of held.attendees) noteAdded(book, held, attendee)
+}
+
+function noteAdded(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
+  touchAttendee(book, held, attendee)
+  book.pending.push({ type: 'attendee.added', held, attendee })
 }
 
 /** The registration has places and approval; only payment can delay its confirmation. */
@@ -41,13 +58,6 @@ export function confirmRegistration(book: Book, held: LockedRegistration): void 
   if (registration.livemode && registration.send_ticket_emails) {
     book.mailOrders.push({ kind: 'confirmation', held, ticket: null })
   }
-}
-
-function releaseRegistration(book: Book, held: LockedRegistration): void {
-  book.freed = true
-  if (held.registration.status === 'waitlisted') book.places.waiting -= 1
-  if (!holdsPlaces(held.registration)) return
-  for (const attendee of held.attendees) if (isActiveAttendee(attendee)) adjustPlaceCounts(book.places, attendee, -1)
 }
 
 function setStatus(book: Book, held: LockedRegistration, status: RegistrationStatus): void {
@@ -78,45 +88,36 @@ function wantsApproval({ setup }: Book, { attendees }: LockedRegistration): bool
 export function refuseIfEnded({ event }: Pick<EventSetup, 'event'>): Refusal<'invalid_state'> | undefined {
   const { status, code } = event
   if (status === 'draft' || status === 'published') return undefined
-  return refuse('invalid_state', `The event ${code} is ${status}, so nobody can be imported.`, {
-    details: { state: status },
-  })
+  return refuseState(status, `The event ${code} is ${status}, so nobody can be imported.`)
 }
 
 /** Confirms a new registration that fits, without approval, payment or waitlist. */
 export function confirmImportedRegistration(book: Book, held: LockedRegistration): void {
   book.registrations.set(held.registration.id, held)
-  book.pending.push({ type: 'registration.created', held })
-  updateAmountTotal(held)
-  for (const attendee of held.attendees) takePlace(book, held, attendee)
+  beginRegistration(book, held)
+  for (const attendee of held.attendees) adjustPlaceCounts(book.places, attendee, 1)
   confirmRegistration(book, held)
 }
 
-export function addImportedAttendee(
-  book: Book,
-  held: LockedRegistration,
-  attendee: AttendeeRow,
-  sendEmails: boolean,
-): void {
+/** Adds somebody, who takes a place and gets a ticket where the others have theirs. */
+export function joinRegistration(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
   held.attendees.push(attendee)
   updateAmountTotal(held)
-  takePlace(book, held, attendee)
-  if (held.registration.status !== 'confirmed') return
-  issueOrJoinTicket(book, held, attendee)
-  if (held.registration.livemode && sendEmails) book.mailOrders.push({ kind: 'ticket', held, ticket: null, attendee })
+  noteAdded(book, held, attendee)
+  if (holdsPlaces(held.registration)) adjustPlaceCounts(book.places, attendee, 1)
+  if (held.registration.status === 'confirmed') issueOrJoinTicket(book, held, attendee)
 }
 
-function takePlace(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
-  adjustPlaceCounts(book.places, attendee, 1)
-  touchAttendee(book, held, attendee)
-  book.pending.push({ type: 'attendee.added', held, attendee })
+export function addImportedAttendee(book: Book, held: LockedRegistration, attendee: AttendeeRow, sendEmails: boolean) {
+  joinRegistration(book, held, attendee)
+  const { status, livemode } = held.registration
+  if (status === 'confirmed' && livemode && sendEmails)
+    book.mailOrders.push({ kind: 'ticket', held, ticket: null, attendee })
 }
 
 /** Frees the places now; check-in refuses from `effectiveAt` on. */
 export function cancelRegistration(book: Book, held: LockedRegistration, effectiveAt: Date): void {
-  releaseRegistration(book, held)
-  const leaving = held.attendees.filter(isActiveAttendee)
-  endParty(book, held, 'cancelled')
+  const leaving = endRegistration(book, held, 'cancelled')
   for (const attendee of leaving) markCancelled(book, held, attendee, effectiveAt)
   for (const attendee of leaving) voidTicketsIfLastHolder(book, held, attendee, effectiveAt)
   updateAmountTotal(held)
@@ -139,22 +140,26 @@ export function cancelAttendee(book: Book, held: LockedRegistration, attendee: A
 }
 
 export function declineRegistration(book: Book, held: LockedRegistration): void {
-  releaseRegistration(book, held)
-  for (const attendee of held.attendees.filter(isActiveAttendee)) {
+  for (const attendee of endRegistration(book, held, 'declined')) {
     attendee.status = 'declined'
     touchAttendee(book, held, attendee)
   }
-  endParty(book, held, 'declined')
   updateAmountTotal(held)
   book.pending.push({ type: 'registration.declined', held })
 }
 
-function endParty(book: Book, held: LockedRegistration, status: 'cancelled' | 'declined'): void {
+/** Frees the places; returns the attendees who were still coming. */
+function endRegistration(book: Book, held: LockedRegistration, status: 'cancelled' | 'declined'): AttendeeRow[] {
   const { registration } = held
+  const leaving = held.attendees.filter(isActiveAttendee)
+  book.freed = true
+  if (registration.status === 'waitlisted') book.places.waiting -= 1
+  if (holdsPlaces(registration)) for (const attendee of leaving) adjustPlaceCounts(book.places, attendee, -1)
   registration.status = status
   registration.cancelled_at = book.work.now
   registration.payment_due_at = null
   touchRegistration(book, held)
+  return leaving
 }
 
 function markCancelled(book: Book, held: LockedRegistration, attendee: AttendeeRow, effectiveAt: Date): void {

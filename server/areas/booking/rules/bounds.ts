@@ -1,6 +1,6 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
-import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { type Refusal, refuseState } from '../../../platform/contract/refusal.ts'
 import { estimateJsonBytes } from '../../../platform/lists/index.ts'
 import type { AttendeeRow, RegistrationRow, ShownAttendeeRow, TicketRow } from '../rows.ts'
 
@@ -80,12 +80,12 @@ type Ticketed = { registration: RegistrationRow; tickets: TicketRow[] }
 export function refuseManyTickets({ registration, tickets }: Ticketed): Refusal<'invalid_state'> | undefined {
   if (tickets.length < MAX_EVER) return undefined
   const message = `The registration ${registration.id} has had ${tickets.length} tickets, and may have no more than ${MAX_EVER}.`
-  return refuse('invalid_state', message, { details: { state: 'too_many_tickets', tickets: tickets.length } })
+  return refuseState('too_many_tickets', message, { tickets: tickets.length })
 }
 
 export function refuseManyHeldTickets(attendees: AttendeeRow[]): Refusal<'invalid_state'> | undefined {
   const holder = attendees.find(({ ticket_ids }) => ticket_ids.length >= MAX_HELD)
   if (!holder) return undefined
   const message = `The attendee ${holder.id} holds ${holder.ticket_ids.length} tickets, and may hold no more than ${MAX_HELD}; void one first.`
-  return refuse('invalid_state', message, { details: { state: 'too_many_tickets', tickets: holder.ticket_ids.length } })
+  return refuseState('too_many_tickets', message, { tickets: holder.ticket_ids.length })
 }

@@ -1,5 +1,5 @@
 import { refuseProblems } from '../../../platform/contract/problems.ts'
-import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { type Refusal, refuse, refuseState } from '../../../platform/contract/refusal.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
 import { findAnswerProblems, findLostAnswers } from './answers.ts'
@@ -37,27 +37,16 @@ export function refuseNewAttendees(
 
 export function refuseUnpublishedEvent({ event }: EventSetup): Refusal<'invalid_state'> | undefined {
   if (event.status === 'published') return undefined
-  return refuse('invalid_state', `The event ${event.code} is ${event.status}, so nobody can register for it.`, {
-    details: { state: event.status },
-  })
+  return refuseState(event.status, `The event ${event.code} is ${event.status}, so nobody can register for it.`)
 }
 
-export function refuseInvalidAnswers(
-  setup: EventSetup,
-  attendees: AttendeeRow[],
-  pathOf: PathOf,
-): Refusal<'validation_failed'> | undefined {
+export function refuseInvalidAnswers(setup: EventSetup, attendees: AttendeeRow[], pathOf: PathOf) {
   const problems = attendees.flatMap((attendee, n) => findAnswerProblems(setup, attendee, pathOf(n)))
   return problems.length === 0 ? undefined : refuseProblems(problems)
 }
 
 /** What a change does not touch is not judged, such as a question that an import left open. */
-export function refuseChangedAnswers(
-  setup: EventSetup,
-  before: AttendeeRow,
-  changed: AttendeeRow,
-  path: string,
-): Refusal<'validation_failed'> | undefined {
+export function refuseChangedAnswers(setup: EventSetup, before: AttendeeRow, changed: AttendeeRow, path: string) {
   // With another attendee type, only the questions of that type count.
   const known = changed.attendee_type_id === before.attendee_type_id ? before.answers : strayAnswers(setup, before)
   const problems = findAnswerProblems(setup, changed, path, { known, before })
@@ -69,12 +58,7 @@ function strayAnswers({ questions }: EventSetup, { answers }: AttendeeRow): obje
 }
 
 /** For a file, which may leave questions open but takes no required answer away. */
-export function refuseLostAnswers(
-  setup: EventSetup,
-  before: AttendeeRow,
-  changed: AttendeeRow,
-  path: string,
-): Refusal<'validation_failed'> | undefined {
+export function refuseLostAnswers(setup: EventSetup, before: AttendeeRow, changed: AttendeeRow, path: string) {
   const problems = findLostAnswers(setup, before, changed, path)
   return problems.length === 0 ? undefined : refuseProblems(problems)
 }
@@ -105,20 +89,13 @@ function refuseSize({ rules }: EventSetup, size: number): Refusal<'rule_refused'
 }
 
 /** Cancelled attendees are still stored, shown and sent with the registration, so they count too. */
-export function refuseTooManyAttendees(
-  ever: number,
-  { attendees: allowed }: SizeLimits,
-): Refusal<'rule_refused'> | undefined {
+export function refuseTooManyAttendees(ever: number, { attendees: allowed }: SizeLimits) {
   if (ever <= allowed) return undefined
   const message = `One registration may hold ${allowed} people, cancelled ones included, and this one would hold ${ever}.`
   return refuse('rule_refused', message, { details: { rule: 'max_per_registration', allowed, wanted: ever } })
 }
 
-export function refuseEmailDomain(
-  { rules }: EventSetup,
-  attendees: AttendeeRow[],
-  pathOf: PathOf,
-): Refusal<'rule_refused'> | undefined {
+export function refuseEmailDomain({ rules }: EventSetup, attendees: AttendeeRow[], pathOf: PathOf) {
   const allowed = rules.email_domains
   if (!allowed) return undefined
   const index = attendees.findIndex(({ email }) => !allowed.includes(domainOf(email)))
@@ -133,11 +110,7 @@ export function refuseEmailDomain(
 
 const domainOf = (email: string | null) => email?.slice(email.lastIndexOf('@') + 1).toLowerCase() ?? ''
 
-export function refuseBelowMinimumAge(
-  { rules, days }: EventSetup,
-  attendees: AttendeeRow[],
-  pathOf: PathOf,
-): Refusal<'rule_refused'> | undefined {
+export function refuseBelowMinimumAge({ rules, days }: EventSetup, attendees: AttendeeRow[], pathOf: PathOf) {
   const allowed = rules.minimum_age
   const [first] = days
   if (!allowed || !first) return undefined

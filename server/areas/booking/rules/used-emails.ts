@@ -8,11 +8,7 @@ import type { EventSetup } from '../setup/event-setup.ts'
 export type UsedEmails = { keyOf: ReadonlyMap<string, string>; used: Set<string> }
 
 /** Reliable only while the event's places are locked: no other transaction can take the address. */
-export async function refuseUsedEmail(
-  transaction: Transaction,
-  setup: EventSetup,
-  attendees: AttendeeRow[],
-): Promise<Refusal<'rule_refused'> | undefined> {
+export async function refuseUsedEmail(transaction: Transaction, setup: EventSetup, attendees: AttendeeRow[]) {
   return refuseEmailInUse(await readUsedEmails(transaction, setup, attendees), attendees)
 }
 

@@ -1,12 +1,6 @@
 import type { QueryResultRow } from 'pg'
 import { getAllowance, type PlanCode, type PlanOverrides } from '../../../access/plans/index.ts'
-import {
-  bindFindEvent,
-  type EventCaller,
-  type EventRow,
-  type EventStatus,
-  toEventOrNotFound,
-} from '../../../access/visibility/index.ts'
+import { bindFindEvent, type EventCaller, type EventRow, toEventOrNotFound } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { BoundStatement, Reader } from '../../../platform/database/prepared.ts'
@@ -29,17 +23,8 @@ export type SetupAttendeeType = {
 export type EventSetup = {
   organizationId: string
   livemode: boolean
-  event: {
-    id: string
-    code: string
-    group_id: string | null
-    status: EventStatus
-    capacity: number | null
-    waitlist: boolean
-    approval: boolean
-    payment_deadline_days: number
-    currency: string
-  }
+  event: Pick<EventRow, 'id' | 'code' | 'group_id' | 'status' | 'capacity' | 'currency'> &
+    Pick<EventRow, 'waitlist' | 'approval' | 'payment_deadline_days'>
   /** Ordered by date. */
   days: SetupDay[]
   types: SetupAttendeeType[]
@@ -60,12 +45,7 @@ type SetupRow = EventSetup['event'] &
 /** Deleted after the caller found it, before its setup was read. */
 export class EventDeletedError extends Error {}
 
-export async function readEventSetup(
-  reader: Reader,
-  organizationId: string,
-  eventId: string,
-  livemode: boolean,
-): Promise<EventSetup> {
+export async function readEventSetup(reader: Reader, organizationId: string, eventId: string, livemode: boolean) {
   const [row] = await reader.run<SetupRow>(findEventSetupSql, [organizationId, eventId, livemode])
   if (!row) throw new EventDeletedError(`The event ${eventId} has gone.`)
   return setupOf(row, organizationId, livemode)

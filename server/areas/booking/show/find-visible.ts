@@ -1,12 +1,13 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { type EventRow, findVisibleGroup, whereVisible } from '../../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { buildFilteredQuery } from '../../../platform/lists/index.ts'
 import { ATTENDEE_COLUMNS_SQL, type RegistrationRow, type ShownAttendeeRow } from '../rows.ts'
 
-const visibleRow =
-  <Row extends object>(name: string, select: string, alias: string) =>
+/** One row of an event, if the caller can see it. `group` is the column that names its group. */
+export const visibleRow =
+  <Row extends object>(name: string, select: string, alias: string, group?: string) =>
   async (reader: Reader, caller: Caller, event: EventRow, id: string): Promise<Row | undefined> => {
     const { statement, values } = buildFilteredQuery({
       name,
@@ -17,7 +18,7 @@ const visibleRow =
         caller.key.mode === 'live',
         id,
       ],
-      filters: { sight: whereVisible(caller, event, alias) },
+      filters: { sight: whereVisible(caller, event, alias, group) },
       tail: [''],
     })
     const [row] = await reader.run<Row>(statement, values)
@@ -39,12 +40,7 @@ export async function isRegistrationVisible(
 
 const readAttendee = visibleRow<ShownAttendeeRow>('read-person', `select ${ATTENDEE_COLUMNS_SQL} from attendees a`, 'a')
 
-export async function findVisibleAttendee(
-  reader: Reader,
-  caller: Caller,
-  event: EventRow,
-  id: string,
-): Promise<ShownAttendeeRow | Refusal<'not_found'>> {
+export async function findVisibleAttendee(reader: Reader, caller: Caller, event: EventRow, id: string) {
   const attendee = await readAttendee(reader, caller, event, id)
   return attendee ?? refuse('not_found', `There is no attendee ${id} in this event.`)
 }

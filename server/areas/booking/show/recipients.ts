@@ -18,24 +18,17 @@ export function groupByConfirmationRecipient<Person extends Addressee>(
   people: readonly Person[],
   contact: string | null,
 ): Share<Person>[] {
-  const confirmed = people.filter(isConfirmed)
+  const confirmed = people.filter(({ status }) => status === 'confirmed')
   if (contact === null || confirmed.length === 0) return byAddress(confirmed, null)
   const isOneOfThem = people.some(({ email }) => email !== null && isSameAddress(email, contact))
   if (isOneOfThem) return byAddress(confirmed, contact)
   return [...byAddress(confirmed, null), { address: contact, people: confirmed }]
 }
 
-export function chooseRegistrationContactEmail(
-  people: readonly Addressee[],
-  registrationEmail: string | null,
-): string | null {
+export function chooseRegistrationContactEmail(people: readonly Addressee[], registrationEmail: string | null) {
   return (
     registrationEmail ?? people.find(({ email, status }) => email !== null && status === 'confirmed')?.email ?? null
   )
-}
-
-function isConfirmed({ status }: Addressee): boolean {
-  return status === 'confirmed'
 }
 
 /** One mail per address, whatever its capitalization. */

@@ -124,10 +124,7 @@ export function toPayment(row: PaymentWithPaidLater, registration: PaidAmounts, 
 }
 
 /** An overpayment is attributed to the latest payments. */
-function overpaidWith(
-  { amount, amount_refunded, paid_later }: PaymentWithPaidLater,
-  registration: PaidAmounts,
-): number {
+function overpaidWith({ amount, amount_refunded, paid_later }: PaymentWithPaidLater, registration: PaidAmounts) {
   return Math.min(amount - amount_refunded, Math.max(0, calculateOverpaid(registration) - paid_later))
 }
 
@@ -137,7 +134,8 @@ export async function readCodesForRows(reader: Reader, organizationId: string, r
   const names: CodesById = { groups: new Map(), types: new Map(), days: new Map(), currencies: new Map() }
   if (rows.length === 0) return names
   const events = [...new Set(rows.map(({ event_id }) => event_id))]
-  const values = [organizationId, events, groupsOf(rows)]
+  const groups = [...new Set(rows.flatMap(({ group_id }) => group_id ?? []))]
+  const values = [organizationId, events, groups]
   const found = await reader.run<{ kind: keyof CodesById; id: string; name: string }>(findCodesForEventsSql, values)
   for (const { kind, id, name } of found) names[kind].set(id, name)
   return names
@@ -166,10 +164,6 @@ export async function readGroupCodes(
   if (ids.length === 0) return new Map()
   const found = await reader.run<{ id: string; name: string }>(findGroupCodesSql, [organizationId, ids])
   return new Map(found.map(({ id, name }) => [id, name]))
-}
-
-function groupsOf(rows: Named[]): string[] {
-  return [...new Set(rows.flatMap(({ group_id }) => group_id ?? []))]
 }
 
 type Shown = Registration | Attendee

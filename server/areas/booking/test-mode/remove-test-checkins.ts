@@ -1,6 +1,6 @@
 import { buildCheckinEntriesInsert } from '../../../access/audit-log/index.ts'
 import { withIndexPlans } from '../../../platform/database/index-plans.ts'
-import type { Statement } from '../../../platform/database/prepared.ts'
+import { sql } from '../../../platform/database/prepared.ts'
 import { runInParts } from '../../../platform/database/run-in-parts.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 
@@ -40,25 +40,19 @@ const partOf = (condition: string) => `part as materialized (
 
 const OF_SCAN = 's.organization_id = $1 and s.event_id = $2 and not s.livemode'
 
-const keepSql = (column: string, condition: string): Statement => ({
-  name: `keep-test-checkins-by-${column}`,
-  text: `
+const keepSql = (column: string, condition: string) => sql(`keep-test-checkins-by-${column}`)`
 with ${partOf(condition)}, kept as (${buildCheckinEntriesInsert('chosen', OF_SCAN)}
 )
-select max(id) as last, count(*) as read, 0 as changed from part`,
-})
+select max(id) as last, count(*) as read, 0 as changed from part`
 
 /** By their places: each index on the organization looks equally good to a planner that knows no numbers. */
-const removeSql = (column: string, condition: string): Statement => ({
-  name: `delete-test-checkins-by-${column}`,
-  text: `
+const removeSql = (column: string, condition: string) => sql(`delete-test-checkins-by-${column}`)`
 with ${partOf(condition)}, gone as (
   delete from checkins where ctid = any (array(select place from chosen)) returning scan_id
 ), gone_scans as (
   delete from scans s where ${OF_SCAN} and s.id = any (array(select distinct scan_id from gone))
 )
-select max(id) as last, count(*) as read, (select count(*) from gone) as changed from part`,
-})
+select max(id) as last, count(*) as read, (select count(*) from gone) as changed from part`
 
 const statementsFor = (column: string, condition: string) => ({
   keep: keepSql(column, condition),

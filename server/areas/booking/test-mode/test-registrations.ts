@@ -1,11 +1,11 @@
-import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { type Refusal, refuseState } from '../../../platform/contract/refusal.ts'
 import {
   equalsByIndex,
   oneByIndexSql,
   runWithIndexPlans,
   withIndexPlans,
 } from '../../../platform/database/index-plans.ts'
-import type { Statement } from '../../../platform/database/prepared.ts'
+import { type Statement, sql } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { closeBook, openBook } from '../book/book.ts'
@@ -30,11 +30,7 @@ type Removed = { attendees: number; tickets: number; payments: number; checkins:
  * caller has locked their events' places. Only the audit log records it; clients that follow test attendees start
  * again.
  */
-export async function removeTestRegistrationsOf(
-  work: Work,
-  organizationId: string,
-  pinned: Pinned,
-): Promise<Refusal<'invalid_state'> | undefined> {
+export async function removeTestRegistrationsOf(work: Work, organizationId: string, pinned: Pinned) {
   const { transaction } = work
   const eventId = 'eventId' in pinned ? [pinned.eventId] : []
   // Every registration has an attendee, so one registration above the limit is already too many.
@@ -43,13 +39,12 @@ export async function removeTestRegistrationsOf(
   if (found.length === 0) return undefined
   const attendees = found.reduce((sum, registration) => sum + registration.attendees, 0)
   if (attendees > MAX_PEOPLE) return refuseMany(pinned)
-  const ids = found.map(({ id }) => id)
   const events = [...new Set(found.map(({ event_id }) => event_id))]
   // A separate statement, so that the deletion's snapshot sees all scans committed before the lock.
   transaction.defer(blockTestScansSql, [organizationId])
   const removed = await removeRegistrations(transaction, organizationId, found)
   const { type, id } = pinned
-  const before = { livemode: false, registrations: ids.length, ...removed }
+  const before = { livemode: false, registrations: found.length, ...removed }
   work.audit({ action: 'test_registrations.deleted', object: { type, id }, before, after: null })
   if (type !== 'event') await freePlaces(work, organizationId, events)
   return undefined
@@ -104,21 +99,18 @@ async function freePlaces(work: Work, organizationId: string, events: string[]):
 function refuseMany({ type, code }: Pinned): Refusal<'invalid_state'> {
   const thing = `${type.replaceAll('_', ' ')} ${code}`
   const message = `The ${thing} cannot be deleted: test registrations of more than ${MAX_PEOPLE} people refer to it, too many to be removed with it.`
-  return refuse('invalid_state', message, { details: { state: 'in_use', most_test_people: MAX_PEOPLE } })
+  return refuseState('in_use', message, { most_test_people: MAX_PEOPLE })
 }
 
 /** $1 organization, $2 maximum number, $3 what they refer to, $4 the event of a day or an attendee type */
-const finding = (type: Pinned['type'], registrations: string): Statement => ({
-  name: `test-registrations-of-${type}`,
-  text: `
+const finding = (type: Pinned['type'], registrations: string) => sql(`test-registrations-of-${type}`)`
 select r.id, r.event_id, (
   select count(*) from (
     select from attendees a where a.organization_id = $1 and ${equalsByIndex('a.registration_id', 'r.id')}
   ) people
 ) as attendees
 from ${registrations}
-limit $2`,
-})
+limit $2`
 
 const ofRegistrations = (condition: string) =>
   `(select * from registrations r where r.organization_id = $1 and not r.livemode and ${condition} offset 0) r`
@@ -144,19 +136,15 @@ const ofEach = (table: string, column: string) => `unnest($2::text[]) as registr
       where one.organization_id = $1 and ${equalsByIndex(`one.${column}`, 'registration.id')}
     ) found`
 
-const listPeopleSql: Statement = {
-  name: 'list-people-of-registrations',
-  text: `select found.id, found.event_id from ${ofEach('attendees', 'registration_id')}`,
-}
+const listPeopleSql = sql('list-people-of-registrations')`
+select found.id, found.event_id from ${ofEach('attendees', 'registration_id')}`
 
 const placesOf = (table: string, column: string) => `ctid = any (array(
     select found.place from ${ofEach(table, column)}
   ))`
 
 /** $1 organization, $2 registrations. Deletes all that belongs to them but their check-ins; returns the counts. */
-const deleteRegistrationsSql: Statement = {
-  name: 'delete-registrations',
-  text: `
+const deleteRegistrationsSql = sql('delete-registrations')`
 with people as (
   delete from attendees where ${placesOf('attendees', 'registration_id')} returning 1
 ), gone_tickets as (
@@ -169,13 +157,10 @@ with people as (
   delete from registrations where ${placesOf('registrations', 'id')}
 )
 select (select count(*) from people) as attendees, (select count(*) from gone_tickets) as tickets,
-  (select count(*) from gone_payments) as payments`,
-}
+  (select count(*) from gone_payments) as payments`
 
 /** $1 organization, $2 events. Recounts test places and waitlists; returns each waitlist's length. */
-const recountTestPlacesSql: Statement = {
-  name: 'recount-test-places',
-  text: `
+const recountTestPlacesSql = sql('recount-test-places')`
 with holding as materialized (
   select a.event_id, a.attendee_type_id, a.days from attendees a
   cross join lateral (select r.status from registrations r where r.organization_id = $1 and ${oneByIndexSql('r.id', 'a.registration_id')}) r
@@ -201,5 +186,4 @@ update event_places p set
   by_day = coalesce((select counts from days d where d.event_id = p.event_id), '{}'),
   renames = renames + 1
 where p.organization_id = $1 and p.event_id = any($2) and not p.livemode
-returning p.event_id, p.waiting`,
-}
+returning p.event_id, p.waiting`

@@ -1,7 +1,6 @@
 import type { Caller, CallingDevice } from '../../../access/callers/index.ts'
 import type { EventRow } from '../../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { countMissedAddressSql, findRosterTicketsByEmailSql, uncountMissedAddressSql } from './queries.ts'
 import { listRosterGroupIds } from './roster.ts'
@@ -16,10 +15,7 @@ const MISSES_WINDOW_MINUTES = 15
 export type EmailSearch = { caller: Caller & { device: CallingDevice }; event: EventRow; salt: string; email: string }
 
 /** The tickets on the caller's roster of somebody with this address. */
-export async function findTicketsByEmail(
-  reader: Reader,
-  { caller, event, salt, email }: EmailSearch,
-): Promise<Schemas['FoundTickets'] | Refusal<'rate_limited'>> {
+export async function findTicketsByEmail(reader: Reader, { caller, event, salt, email }: EmailSearch) {
   const device = [caller.organization.id, caller.device.id]
   const refused = await countMiss(reader, device, caller.at)
   if (refused) return refused

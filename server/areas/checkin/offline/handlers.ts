@@ -1,22 +1,16 @@
 import type { Handlers } from '../../../access/callers/index.ts'
 import { findVisibleEvent } from '../../../access/visibility/index.ts'
-import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { reply } from '../../../platform/contract/to-response.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { buildIndexPlanReader } from '../../../platform/database/index-plans.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
-import { type CursorCodec, parsePageRequest, toPageBody } from '../../../platform/lists/index.ts'
+import { type CursorCodec, parseChangesSince, parsePageRequest, toPageBody } from '../../../platform/lists/index.ts'
 import { findTicketsByEmail } from './find-tickets.ts'
 import { type ManifestSettings, readManifest } from './manifest.ts'
 import { findRosterPage } from './roster.ts'
-import { parseRosterSince } from './roster-position.ts'
 
-export function offlineHandlers(
-  database: Database,
-  cursors: CursorCodec,
-  settings: ManifestSettings,
-): Pick<Handlers, 'getScannerManifest' | 'readRoster' | 'findTicketsByEmail'> {
+export function offlineHandlers(database: Database, cursors: CursorCodec, settings: ManifestSettings) {
   const reader = buildReader(database)
   const rosterReader = buildIndexPlanReader(database)
   return {
@@ -43,11 +37,8 @@ export function offlineHandlers(
       const identity = { operation: 'readRoster', organizationId, filters }
       const page = parsePageRequest(cursors, identity, query)
       if (isRefusal(page)) return page
-      const since = query.since === undefined ? null : parseRosterSince(query.since)
-      if (since === undefined) {
-        const message = 'The parameter since must be the as_of of an earlier page or a timestamp.'
-        return refuseProblems([{ path: 'query/since', message }])
-      }
+      const since = parseChangesSince(query, 'since', { idsPerEntry: 2, needsSight: true })
+      if (isRefusal(since)) return since
       const salt = settings.links.saltOf(organizationId, event.id)
       const found = await findRosterPage(rosterReader, { caller, event, salt, since, page })
       const rows = [...found.items, ...(found.hasMore ? found.items.slice(-1) : [])]
@@ -61,5 +52,5 @@ export function offlineHandlers(
         body: { data: cut.data, page: { ...cut.page, as_of, from_start: found.fromStart } },
       }
     },
-  }
+  } satisfies Partial<Handlers>
 }

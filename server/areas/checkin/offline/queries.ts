@@ -1,19 +1,15 @@
 import { buildGroupsBelowCte } from '../../../access/visibility/index.ts'
 import { equalsByIndex, oneByIndexSql } from '../../../platform/database/index-plans.ts'
-import type { Statement } from '../../../platform/database/prepared.ts'
+import { type Statement, sql } from '../../../platform/database/prepared.ts'
 
 const ADMITTING = `('accepted', 'pre_checked', 'zone_entered')`
 
 /** $1 organization, $2 group. The group and all below it. */
-export const listGroupSubtreeSql: Statement = {
-  name: 'list-groups-below',
-  text: `with recursive ${buildGroupsBelowCte('below', '$1', '$2')} select id from below`,
-}
+export const listGroupSubtreeSql = sql('list-groups-below')`
+with recursive ${buildGroupsBelowCte('below', '$1', '$2')} select id from below`
 
 /** $1 organization, $2 event, $3 livemode of the reader, $4 a time or null */
-export const readRosterSyncStateSql: Statement = {
-  name: 'find-moment-of-roster',
-  text: `
+export const readRosterSyncStateSql = sql('find-moment-of-roster')`
 select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage as lineage,
   (select horizon::text from change_marks where lineage = change_lineage and at <= $4 order by at desc limit 1) as mark,
   roster_marks_forgotten::text as forgotten,
@@ -22,8 +18,7 @@ select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage 
     select coalesce(sum(renames), 0)::int from event_places
     where organization_id = $1 and event_id = $2 and (livemode or not $3::boolean)
   ) as renames
-from instance`,
-}
+from instance`
 
 /**
  * The people on a ticket, with their admissions in the reader's mode: $3. All of it is looked up by keys, for statements
@@ -77,16 +72,12 @@ from tickets t
 where t.organization_id = $1 and t.event_id = $2 and (t.livemode or not $3::boolean) and ${WITHIN('t.registration_id')}`
 
 /** $6 livemode and $7 id of the last ticket; $8 limit. Test tickets come first, as in the index. */
-export const listRosterTicketsSql: Statement = {
-  name: 'list-tickets-of-roster',
-  text: `${TICKETS} and (t.livemode, t.id) > ($6::boolean, $7) order by t.livemode, t.id limit $8`,
-}
+export const listRosterTicketsSql = sql('list-tickets-of-roster')`
+${TICKETS} and (t.livemode, t.id) > ($6::boolean, $7) order by t.livemode, t.id limit $8`
 
 /** $6 tickets */
-export const readRosterTicketsByIdSql: Statement = {
-  name: 'read-tickets-of-roster',
-  text: `${TICKETS} and t.id = any ($6)`,
-}
+export const readRosterTicketsByIdSql = sql('read-tickets-of-roster')`
+${TICKETS} and t.id = any ($6)`
 
 /** Enough for any 21 tickets, as a ticket has at most 200 people; an address may be that of everybody at an event. */
 const MAX_OF_ADDRESS = 5_000
@@ -97,9 +88,8 @@ const OF_ADDRESS = (table: string, registration: string) => `
       and t.organization_id = $1 and t.registration_id = ${registration}`
 
 /** $6 email address of a person or a registration, $7 limit */
-export const findRosterTicketsByEmailSql: Statement = {
-  name: 'find-tickets-of-roster-by-email',
-  text: `${TICKETS} and t.id = any (array(
+export const findRosterTicketsByEmailSql = sql('find-tickets-of-roster-by-email')`
+${TICKETS} and t.id = any (array(
   (
     select t.id from attendees a, tickets t ${OF_ADDRESS('a', 'a.registration_id')} and a.id = any (t.attendee_ids)
     limit ${MAX_OF_ADDRESS}
@@ -109,31 +99,24 @@ export const findRosterTicketsByEmailSql: Statement = {
     select t.id from registrations r, tickets t ${OF_ADDRESS('r', 'r.id')}
     limit ${MAX_OF_ADDRESS}
   )
-)) order by t.voided_at is not null, t.id limit $7`,
-}
+)) order by t.voided_at is not null, t.id limit $7`
 
 /**
  * Counts an address that nobody has, before it is known whether somebody does, so that calls at the same time do not
  * exceed the limit. $1 organization, $2 device, $3 now, $4 minutes, $5 limit
  */
-export const countMissedAddressSql: Statement = {
-  name: 'count-missed-address',
-  text: `
+export const countMissedAddressSql = sql('count-missed-address')`
 insert into device_usage as u (organization_id, device_id, counted, window_start, calls)
 values ($1, $2, 'missed_addresses', $3::timestamptz, 1)
 on conflict (organization_id, device_id, counted) do update set
   calls = case when u.window_start <= $3::timestamptz - make_interval(mins => $4) then 1 else least(u.calls, $5::int) + 1 end,
   window_start = case when u.window_start <= $3::timestamptz - make_interval(mins => $4) then $3::timestamptz else u.window_start end
-returning u.calls, u.window_start`,
-}
+returning u.calls, u.window_start`
 
 /** $1 organization, $2 device */
-export const uncountMissedAddressSql: Statement = {
-  name: 'uncount-missed-address',
-  text: `
+export const uncountMissedAddressSql = sql('uncount-missed-address')`
 update device_usage set calls = calls - 1
-where organization_id = $1 and device_id = $2 and counted = 'missed_addresses'`,
-}
+where organization_id = $1 and device_id = $2 and counted = 'missed_addresses'`
 
 /**
  * $1 organization, $2 event, $3 livemode of the reader, $4 groups or null, $5 transaction, $6 row and $7 ticket of the
@@ -141,9 +124,7 @@ where organization_id = $1 and device_id = $2 and counted = 'missed_addresses'`,
  */
 const SINCE = (changed: string, id: string, ticket: string) => `
     and (${changed}, ${id}) >= ($5::xid8, $6::text) and (${changed}, ${id}, ${ticket}) > ($5::xid8, $6::text, $7::text)
-    and ${changed} < $8::xid8`
-
-const ORDERED = (changed: string, id: string, ticket: string) => `
+    and ${changed} < $8::xid8
   order by ${changed}, ${id}, ${ticket} limit $9`
 
 /** All tickets of a row's attendee, except those changed by the same transaction, which have their own entry. */
@@ -155,23 +136,23 @@ const sourcesOf = (livemode: boolean) => [
   `
   select t.changed_xid, t.id, t.id as ticket_id, t.livemode from tickets t
   where t.organization_id = $1 and t.event_id = $2 and t.livemode = ${livemode} and ${WITHIN('t.registration_id')}
-  ${SINCE('t.changed_xid', 't.id', 't.id')}${ORDERED('t.changed_xid', 't.id', 't.id')}`,
+  ${SINCE('t.changed_xid', 't.id', 't.id')}`,
   `
   select a.changed_xid, a.id, t.id as ticket_id, t.livemode from attendees a ${ticketsOf('a', 'a.id')}
   where a.organization_id = $1 and a.event_id = $2 and a.livemode = ${livemode} and ($4::text[] is null or a.group_id = any ($4))
-  ${SINCE('a.changed_xid', 'a.id', 't.id')}${ORDERED('a.changed_xid', 'a.id', 't.id')}`,
+  ${SINCE('a.changed_xid', 'a.id', 't.id')}`,
   `
   select m.changed_xid, m.ticket_id as id, m.ticket_id, m.livemode from roster_marks m
   where m.organization_id = $1 and m.event_id = $2 and m.livemode = ${livemode}
     and ($4::text[] is null or m.group_id = '*' or m.group_id = any ($4))
-  ${SINCE('m.changed_xid', 'm.ticket_id', 'm.ticket_id')}${ORDERED('m.changed_xid', 'm.ticket_id', 'm.ticket_id')}`,
+  ${SINCE('m.changed_xid', 'm.ticket_id', 'm.ticket_id')}`,
 ]
 
 const admissionsOf = (livemode: boolean) => `
   select c.changed_xid, c.id, t.id as ticket_id, t.livemode from checkins c ${ticketsOf('c', 'c.attendee_id')}
   where c.organization_id = $1 and c.event_id = $2 and c.livemode = ${livemode} and c.result in ${ADMITTING} and c.is_first
     and (t.livemode or not $3::boolean) and ${WITHIN('c.registration_id')}
-  ${SINCE('c.changed_xid', 'c.id', 't.id')}${ORDERED('c.changed_xid', 'c.id', 't.id')}`
+  ${SINCE('c.changed_xid', 'c.id', 't.id')}`
 
 const listChanges = (name: string, sources: string[]): Statement => ({
   name,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashCode } from '#sdk/checkin'
+import { hashView } from '../../../platform/lists/index.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { purgeRosterMarks } from './purge-marks.ts'
-import { hashRosterViewConditions } from './roster-position.ts'
 
 let server: TestServer
 let fixtures: Fixtures
@@ -190,7 +190,7 @@ describe('the roster', () => {
     const { ticket } = await book()
     const { asOf } = await begin(live)
     const [{ salt }, { id }] = [(await live('GET', `${scanner}/manifest`)).body.roster, (await live('GET', event)).body]
-    const before = asOf.replace(/[0-9a-f]{16}$/, hashRosterViewConditions([id, 'live', null, 0, salt]))
+    const before = asOf.replace(/[0-9a-f]{16}$/, hashView([id, 'live', null, 0, salt]))
     const anew = await since(live, before)
     expect([anew.fromStart, anew.tickets[0].code_last_four]).toEqual([true, ticket.code.slice(-4)])
   })

@@ -8,7 +8,14 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import type { EventRow } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
-import type { PageRequest } from '../../../platform/lists/index.ts'
+import {
+  BEGINNING_XID,
+  type ChangePosition,
+  type ChangesSince,
+  formatPosition,
+  hashView,
+  type PageRequest,
+} from '../../../platform/lists/index.ts'
 import { canSeeWholeEvent } from './manifest.ts'
 import {
   listGroupSubtreeSql,
@@ -18,13 +25,6 @@ import {
   readRosterSyncStateSql,
   readRosterTicketsByIdSql,
 } from './queries.ts'
-import {
-  BEGINNING_XID,
-  formatPosition,
-  hashRosterViewConditions,
-  type RosterPosition,
-  type RosterSince,
-} from './roster-position.ts'
 import type { RosterChangeRow, RosterRow, RosterSyncStateRow } from './rows.ts'
 import { createTicketShaper, type RosterTicket, toRemovedTicket } from './shape.ts'
 
@@ -32,7 +32,7 @@ export type RosterRequest = {
   caller: Caller
   event: EventRow
   salt: string
-  since: RosterSince | null
+  since: ChangesSince | null
   page: PageRequest
 }
 
@@ -45,17 +45,17 @@ export type RosterPage = {
 }
 
 /** The first page fixes where the list ends: changes made while pages are read come in the next list. */
-type Reading = { end: RosterPosition; start: { changed: string; id: string; ticket: string } | null }
+type Reading = { end: ChangePosition; start: Start | null }
+
+/** The entry has the ids of the changed row and of the ticket that is shown for it. */
+type Start = Pick<ChangePosition, 'changed' | 'entry'>
 
 export async function findRosterPage(reader: Reader, asked: RosterRequest): Promise<RosterPage> {
-  const { caller, event, salt } = asked
+  const { caller, event } = asked
   const groups = await listRosterGroupIds(reader, caller, event)
-  const reading = readingOf(asked, await readMoment(reader, asked))
-  const isLive = caller.key.mode === 'live'
-  const scope = [caller.organization.id, event.id, isLive, groups]
-  return reading.start === null
-    ? wholeRoster(reader, asked, [...scope, salt], reading.end)
-    : changedTickets(reader, asked, { scope, salt, end: reading.end, start: reading.start })
+  const scope = [caller.organization.id, event.id, caller.key.mode === 'live', groups]
+  const { start, end } = readingOf(asked, await readMoment(reader, asked))
+  return start === null ? wholeRoster(reader, asked, scope, end) : changedTickets(reader, asked, { scope, start, end })
 }
 
 /** The groups whose tickets are on the roster; null for all. */
@@ -75,7 +75,7 @@ async function readMoment(reader: Reader, { caller, event, salt, since }: Roster
   const [row] = await reader.run<RosterSyncStateRow>(readRosterSyncStateSql, values)
   if (!row) throw new Error('The table instance is empty.')
   const limit = key.group && [key.group.id, event.within_reach, row.moves]
-  return { ...row, sight: hashRosterViewConditions([FIELDS_VERSION, event.id, key.mode, limit, row.renames, salt]) }
+  return { ...row, sight: hashView([FIELDS_VERSION, event.id, key.mode, limit, row.renames, salt]) }
 }
 
 /** Raised with each field that rows get, so that scanners read them all again. */
@@ -86,36 +86,34 @@ const WHOLE = 'whole'
 function readingOf({ since, page }: RosterRequest, moment: Moment): Reading {
   const { horizon, lineage, sight } = moment
   if (page.position) {
-    const [first = '', second = '', third = '', changed = '', began = '', seen = ''] = page.position
-    const end = { changed, lineage: Number(began), sight: seen }
-    return { end, start: first === WHOLE ? null : { changed: first, id: second, ticket: third } }
+    const [first = '', id = '', ticket = '', changed = '', began = '', seen = ''] = page.position
+    const end = { changed, lineage: Number(began), entry: [], sight: seen }
+    return { end, start: first === WHOLE ? null : { changed: first, entry: [id, ticket] } }
   }
-  const end = { changed: horizon, lineage, sight }
-  const from = since && startOf(since, moment)
-  return { end, start: from && { changed: from.changed, id: from.entry?.id ?? '', ticket: from.entry?.ticket ?? '' } }
+  return { end: { changed: horizon, lineage, entry: [], sight }, start: since && startOf(since, moment) }
 }
 
 /** Null to send all again: the position has another lineage or view, is in the future, or older than the marks. */
-function startOf(since: RosterSince, moment: Moment): Pick<RosterPosition, 'changed' | 'entry'> | null {
+function startOf(since: ChangesSince, moment: Moment): Start | null {
   const { horizon, lineage, sight, mark, forgotten } = moment
-  const start = 'time' in since ? (mark === null ? null : { changed: mark }) : since
+  const start = 'time' in since ? (mark === null ? null : { changed: mark, entry: [] }) : since
   if (!start || start.changed === BEGINNING_XID) return null
   const isOfHere = 'time' in since || (since.lineage === lineage && since.sight === sight)
   const changed = BigInt(start.changed)
   return isOfHere && changed <= BigInt(horizon) && changed > BigInt(forgotten) ? start : null
 }
 
-const endParts = ({ changed, lineage, sight }: RosterPosition) => [changed, String(lineage), sight]
+const endParts = ({ changed, lineage, sight = '' }: ChangePosition) => [changed, String(lineage), sight]
 
 async function wholeRoster(
   reader: Reader,
   asked: RosterRequest,
   scope: unknown[],
-  end: RosterPosition,
+  end: ChangePosition,
 ): Promise<RosterPage> {
-  const { caller, page } = asked
+  const { caller, page, salt } = asked
   const [, livemode = String(caller.key.mode === 'live'), after = ''] = page.position ?? []
-  const rows = await reader.run<RosterRow>(listRosterTicketsSql, [...scope, livemode, after, page.limit + 1])
+  const rows = await reader.run<RosterRow>(listRosterTicketsSql, [...scope, salt, livemode, after, page.limit + 1])
   const shape = await createTicketShaper(reader, caller, rows)
   const items = rows.map((row) => ({
     ticket: shape(row),
@@ -130,22 +128,18 @@ async function wholeRoster(
   }
 }
 
-type Following = { scope: unknown[]; salt: string; end: RosterPosition; start: NonNullable<Reading['start']> }
-
 async function changedTickets(
   reader: Reader,
-  { caller, page }: RosterRequest,
-  { scope, salt, end, start }: Following,
+  { caller, page, salt }: RosterRequest,
+  { scope, start, end }: { scope: unknown[]; start: Start; end: ChangePosition },
 ): Promise<RosterPage> {
   const list = caller.key.mode === 'live' ? listRosterChangesForLiveSql : listRosterChangesForTestSql
-  const values = [...scope, start.changed, start.id, start.ticket, end.changed, page.limit + 1]
+  const [id = '', ticket = ''] = start.entry
+  const values = [...scope, start.changed, id, ticket, end.changed, page.limit + 1]
   const found = await reader.run<RosterChangeRow>(list, values)
   const entries = lastOfEach(found.slice(0, page.limit))
-  const rows = await reader.run<RosterRow>(readRosterTicketsByIdSql, [
-    ...scope,
-    salt,
-    entries.map(({ ticket_id }) => ticket_id),
-  ])
+  const ids = entries.map(({ ticket_id }) => ticket_id)
+  const rows = await reader.run<RosterRow>(readRosterTicketsByIdSql, [...scope, salt, ids])
   const shape = await createTicketShaper(reader, caller, rows)
   const tickets = new Map(rows.map((row) => [row.id, row]))
   return {
@@ -159,9 +153,8 @@ async function changedTickets(
     hasMore: found.length > page.limit,
     fromStart: false,
     asOf: (hasMore, last) => {
-      const [changed, id, ticket] = last ?? []
-      if (!hasMore || changed === undefined || id === undefined || ticket === undefined) return formatPosition(end)
-      return formatPosition({ ...end, changed, entry: { id, ticket } })
+      const [changed, ...entry] = last?.slice(0, 3) ?? []
+      return formatPosition(hasMore && changed !== undefined ? { ...end, changed, entry } : end)
     },
   }
 }

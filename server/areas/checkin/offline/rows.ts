@@ -1,23 +1,10 @@
-export type RosterPersonRow = {
-  id: string
-  first_name: string
-  last_name: string
-  attendee_type: string
-  group: string | null
-  days: string[]
-  status: string
-  cancelled_at: string | null
-  admissions: { result: string; check_in_point: string; day: string | null; at: string }[]
-}
+import type { Schemas, Timed } from '../../../platform/contract/schemas.ts'
 
-export type RosterRow = {
+export type RosterRow = Timed<Pick<Schemas['RosterTicket'], 'kind' | 'livemode' | 'voided_at'>> & {
   id: string
-  kind: string
-  livemode: boolean
-  voided_at: Date | null
   code_hash: string
   code_last_four: string
-  people: RosterPersonRow[]
+  people: Schemas['RosterAttendee'][]
 }
 
 export type RosterChangeRow = { changed: string; id: string; ticket_id: string; livemode: boolean }

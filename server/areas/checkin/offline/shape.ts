@@ -2,20 +2,16 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { mapVisibleGroupCodes } from '../../../access/visibility/index.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
-import type { RosterPersonRow, RosterRow } from './rows.ts'
+import type { RosterRow } from './rows.ts'
 
 export type RosterTicket = Schemas['RosterTicket']
 
 /** Hides the codes of groups that the caller may not see. */
-export async function createTicketShaper(
-  reader: Reader,
-  caller: Caller,
-  rows: RosterRow[],
-): Promise<(row: RosterRow) => RosterTicket> {
+export async function createTicketShaper(reader: Reader, caller: Caller, rows: RosterRow[]) {
   const codes = rows.flatMap(({ people }) => people.flatMap(({ group }) => group ?? []))
   const seen = await mapVisibleGroupCodes(reader, caller, codes)
   const isSeen = (group: string) => !seen || seen.get(group)?.code === group
-  return (row) => toTicket(row, isSeen)
+  return (row: RosterRow) => toTicket(row, isSeen)
 }
 
 export function toRemovedTicket(ticketId: string, livemode: boolean): RosterTicket {
@@ -36,7 +32,10 @@ function toTicket(row: RosterRow, isSeen: (group: string) => boolean): RosterTic
   }
 }
 
-function toPerson({ group, cancelled_at, admissions, ...person }: RosterPersonRow, isSeen: (group: string) => boolean) {
+function toPerson(
+  { group, cancelled_at, admissions, ...person }: Schemas['RosterAttendee'],
+  isSeen: (group: string) => boolean,
+) {
   return {
     ...person,
     group: group !== null && isSeen(group) ? group : null,

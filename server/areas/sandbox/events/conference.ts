@@ -1,5 +1,5 @@
 import type { SandboxPerson } from '../people/people.ts'
-import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
+import { DEFAULT_EVENT, DEFAULT_FORM_RULES, entry, preCheck, type SandboxEvent, zone } from './plan.ts'
 import { type BookingPattern, planBookings } from './registration-story.ts'
 
 const DAYS = ['talks', 'debates', 'field-trip']
@@ -50,14 +50,12 @@ export const conference: SandboxEvent = {
     }),
   plan: (day) => ({
     event: {
+      ...DEFAULT_EVENT,
       code: 'tides-conference',
       name: 'Tides Conference',
       description: 'Three days about harbours, tides and the people who live by them.',
-      group: null,
       timezone: 'Europe/Lisbon',
-      language: 'en',
       capacity: 600,
-      waitlist: true,
       payment_deadline_days: 21,
     },
     days: [
@@ -79,12 +77,9 @@ export const conference: SandboxEvent = {
       { code: 'workshop', name: 'Standard with workshop', price: 25_000, capacity: 10 },
     ],
     points: [
-      { code: 'desk', name: 'Registration desk', kind: 'pre_check', limit: 'per_event', requires: 'none' },
-      { code: 'hall', name: 'Main hall', kind: 'entry', limit: 'per_day', requires: 'pre_check' },
-      {
-        code: 'workshop-room',
-        name: 'Workshop room',
-        kind: 'zone',
+      preCheck('desk', 'Registration desk', { limit: 'per_event' }),
+      entry('hall', 'Main hall', { limit: 'per_day', requires: 'pre_check' }),
+      zone('workshop-room', 'Workshop room', {
         limit: 'per_day',
         requires: 'entry',
         days: ['talks', 'debates'],
@@ -92,15 +87,8 @@ export const conference: SandboxEvent = {
         opens_at: '10:00',
         closes_at: '17:00',
         windows: [{ day: 'debates', opens_at: '14:00', closes_at: null }],
-      },
-      {
-        code: 'boat',
-        name: 'Boat to the island',
-        kind: 'zone',
-        limit: 'per_event',
-        requires: 'none',
-        days: ['field-trip'],
-      },
+      }),
+      zone('boat', 'Boat to the island', { limit: 'per_event', days: ['field-trip'] }),
     ],
     form: {
       questions: [

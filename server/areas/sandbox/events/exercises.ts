@@ -1,18 +1,10 @@
 import type { BuildDay } from '../calendar.ts'
 import type { SandboxPeople } from '../people/people.ts'
 import { wellKnownTicketCodes } from '../well-known.ts'
-import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
+import { DEFAULT_EVENT, DEFAULT_FORM_RULES, entry, type SandboxEvent } from './plan.ts'
 import type { BookingPlan } from './registration-story.ts'
 
-const EXERCISE = {
-  group: null,
-  timezone: 'Europe/Madrid',
-  language: 'en',
-  capacity: 2_000,
-  waitlist: true,
-  payment_deadline_days: 7,
-  livemode: false,
-} as const
+const EXERCISE = { ...DEFAULT_EVENT, capacity: 2_000, livemode: false } as const
 
 const openForm = (day: BuildDay) => ({
   questions: [],
@@ -56,10 +48,7 @@ export const rehearsal: SandboxEvent = {
       { code: 'crew', name: 'Crew' },
       { code: 'spare-type', name: 'Spare type' },
     ],
-    points: [
-      { code: 'quay-gate', name: 'Quay gate, in and out', kind: 'entry', limit: 'unlimited', requires: 'none' },
-      { code: 'spare-gate', name: 'Spare gate', kind: 'entry', limit: 'per_day', requires: 'none' },
-    ],
+    points: [entry('quay-gate', 'Quay gate, in and out'), entry('spare-gate', 'Spare gate', { limit: 'per_day' })],
     form: openForm(day),
   }),
 }
@@ -70,7 +59,7 @@ const acted = (code: string, name: string, status: { status?: 'draft' } = {}): S
     event: { ...EXERCISE, ...status, code, name, description: 'A test event for one operation of the reference.' },
     days: [{ code: 'day-1', name: 'Opening', date: day.date(60) }],
     types: [{ code: 'visitor', name: 'Visitor' }],
-    points: [{ code: 'main-gate', name: 'Main gate', kind: 'entry', limit: 'per_day', requires: 'none' }],
+    points: [entry('main-gate', 'Main gate', { limit: 'per_day' })],
     form: openForm(day),
   }),
 })
@@ -94,7 +83,7 @@ export const lockedDay: SandboxEvent = {
       { code: 'tomorrow', name: 'Tomorrow', date: day.date(1), locked_at: day.ago(1) },
     ],
     types: [{ code: 'visitor', name: 'Visitor' }],
-    points: [{ code: 'quay-gate', name: 'Quay gate', kind: 'entry', limit: 'unlimited', requires: 'none' }],
+    points: [entry('quay-gate', 'Quay gate')],
     form: openForm(day),
   }),
 }

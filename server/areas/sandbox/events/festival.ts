@@ -1,7 +1,7 @@
 import type { SandboxPerson } from '../people/people.ts'
 import { wellKnownTicketCodes } from '../well-known.ts'
 import { selectConferencePeople } from './conference.ts'
-import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
+import { DEFAULT_EVENT, DEFAULT_FORM_RULES, entry, preCheck, type SandboxEvent, zone } from './plan.ts'
 import { type BookingPattern, type BookingPlan, getRegistrationAgeDays, planBookings } from './registration-story.ts'
 
 const DAYS = ['day-1', 'day-2', 'day-3', 'day-4']
@@ -51,15 +51,12 @@ export const festival: SandboxEvent = {
   },
   plan: (day) => ({
     event: {
+      ...DEFAULT_EVENT,
       code: 'harbour-lights',
       name: 'Harbour Lights Festival',
       description: 'Four days and nights of music on both shores.',
-      group: null,
-      timezone: 'Europe/Madrid',
-      language: 'en',
       capacity: 5_000,
       waitlist: false,
-      payment_deadline_days: 7,
     },
     days: [
       { code: 'day-1', name: 'Opening', date: day.date(-1), locked_at: day.ago(0.5) },
@@ -75,58 +72,33 @@ export const festival: SandboxEvent = {
       { code: 'night-boat', name: 'Night boat', price: 4_000, capacity: 6 },
     ],
     points: [
-      { code: 'wristbands', name: 'Wristband desk', kind: 'pre_check', limit: 'per_event', requires: 'none' },
-      { code: 'main-gate', name: 'Main gate', kind: 'entry', limit: 'per_day', requires: 'none' },
-      { code: 'quay-gate', name: 'Quay gate, in and out', kind: 'entry', limit: 'unlimited', requires: 'none' },
-      {
-        code: 'crew-gate',
-        name: 'Crew gate',
-        kind: 'entry',
-        limit: 'unlimited',
-        requires: 'pre_check',
-        attendee_types: ['crew', 'backstage'],
-      },
-      { code: 'arena', name: 'Arena', kind: 'zone', limit: 'unlimited', requires: 'entry' },
-      {
-        code: 'backstage',
-        name: 'Backstage',
-        kind: 'zone',
+      preCheck('wristbands', 'Wristband desk', { limit: 'per_event' }),
+      entry('main-gate', 'Main gate', { limit: 'per_day' }),
+      entry('quay-gate', 'Quay gate, in and out'),
+      entry('crew-gate', 'Crew gate', { requires: 'pre_check', attendee_types: ['crew', 'backstage'] }),
+      zone('arena', 'Arena', { requires: 'entry' }),
+      zone('backstage', 'Backstage', {
         limit: 'per_day',
         requires: 'pre_check',
         attendee_types: ['crew', 'backstage'],
-      },
-      {
-        code: 'night-boat',
-        name: 'Night boat',
-        kind: 'zone',
+      }),
+      zone('night-boat', 'Night boat', {
         limit: 'per_event',
-        requires: 'none',
         days: ['day-2', 'day-3'],
         attendee_types: ['night-boat'],
         opens_at: '20:00',
         windows: [{ day: 'day-3', opens_at: '19:00', closes_at: '23:00' }],
-      },
-      {
-        code: 'north-lounge',
-        name: 'North Shore lounge',
-        kind: 'zone',
-        limit: 'unlimited',
+      }),
+      zone('north-lounge', 'North Shore lounge', {
         requires: 'entry',
         groups: ['north'],
         opens_at: '12:00',
         closes_at: '23:30',
-      },
-      { code: 'help-desk', name: 'Help desk', kind: 'pre_check', limit: 'unlimited', requires: 'none' },
-      { code: 'quay-market', name: 'Quay market', kind: 'zone', limit: 'unlimited', requires: 'none' },
-      { code: 'late-gate', name: 'Late gate', kind: 'entry', limit: 'unlimited', requires: 'none', opens_at: '23:59' },
-      {
-        code: 'early-gate',
-        name: 'Early gate',
-        kind: 'entry',
-        limit: 'unlimited',
-        requires: 'none',
-        closes_at: '00:01',
-      },
+      }),
+      preCheck('help-desk', 'Help desk'),
+      zone('quay-market', 'Quay market'),
+      entry('late-gate', 'Late gate', { opens_at: '23:59' }),
+      entry('early-gate', 'Early gate', { closes_at: '00:01' }),
     ],
     form: {
       questions: [

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../platform/contract/schemas.ts'
-import type { BuildDay } from '../calendar.ts'
+import { type BuildDay, SANDBOX_TIMEZONE } from '../calendar.ts'
 import type { SandboxPeople } from '../people/people.ts'
 import type { BookingPlan } from './registration-story.ts'
 
@@ -25,8 +25,38 @@ export type EventPlan = {
 
 type Coded = { code: string; name: string }
 
-export type PointPlan = Pick<Schemas['CheckInPoint'], 'code' | 'name' | 'kind' | 'limit' | 'requires'> &
-  Partial<Pick<Schemas['CheckInPoint'], 'days' | 'attendee_types' | 'groups' | 'opens_at' | 'closes_at' | 'windows'>>
+type PointPlan = Coded & { kind: string } & PointDetails
+
+type PointDetails = Partial<
+  Pick<
+    Schemas['CheckInPoint'],
+    'limit' | 'requires' | 'days' | 'attendee_types' | 'groups' | 'opens_at' | 'closes_at' | 'windows'
+  >
+>
+
+/** Without details, a point lets everybody through at any time. */
+const pointOf =
+  (kind: Schemas['KnownPointKind']) =>
+  (code: string, name: string, details: PointDetails = {}): PointPlan => ({
+    code,
+    name,
+    kind,
+    limit: 'unlimited',
+    requires: 'none',
+    ...details,
+  })
+
+export const preCheck = pointOf('pre_check')
+export const entry = pointOf('entry')
+export const zone = pointOf('zone')
+
+export const DEFAULT_EVENT = {
+  group: null,
+  timezone: SANDBOX_TIMEZONE,
+  language: 'en',
+  waitlist: true,
+  payment_deadline_days: 7,
+} as const
 
 export const DEFAULT_FORM_RULES = {
   registration_closes_at: null,

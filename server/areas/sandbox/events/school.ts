@@ -1,6 +1,6 @@
 import type { BookingStep } from '../parties/story-steps.ts'
 import { wellKnownTicketCodes } from '../well-known.ts'
-import { DEFAULT_FORM_RULES, type SandboxEvent } from './plan.ts'
+import { DEFAULT_EVENT, DEFAULT_FORM_RULES, entry, type SandboxEvent, zone } from './plan.ts'
 import { getRegistrationAgeDays } from './registration-story.ts'
 
 const GROUPS = ['south-school', 'south-school-juniors', 'south-school-seniors']
@@ -30,15 +30,13 @@ export const school: SandboxEvent = {
     })),
   plan: (day) => ({
     event: {
+      ...DEFAULT_EVENT,
       code: 'school-open-day',
       name: 'Jornada de puertas abiertas',
       description: 'Families spend a day at the school.',
       group: 'south-school',
-      timezone: 'Europe/Madrid',
       language: 'es',
       capacity: 300,
-      waitlist: true,
-      payment_deadline_days: 7,
     },
     days: [
       {
@@ -56,25 +54,14 @@ export const school: SandboxEvent = {
       { code: 'helper', name: 'Helper', capacity: 20 },
     ],
     points: [
-      { code: 'gate', name: 'School gate', kind: 'entry', limit: 'per_day', requires: 'none' },
-      {
-        code: 'workshop',
-        name: 'Workshop',
-        kind: 'zone',
-        limit: 'unlimited',
+      entry('gate', 'School gate', { limit: 'per_day' }),
+      zone('workshop', 'Workshop', {
         requires: 'entry',
         groups: ['south-school-seniors'],
         opens_at: '10:00',
         closes_at: '16:00',
-      },
-      {
-        code: 'staff-room',
-        name: 'Staff room',
-        kind: 'zone',
-        limit: 'unlimited',
-        requires: 'entry',
-        attendee_types: ['teacher', 'helper'],
-      },
+      }),
+      zone('staff-room', 'Staff room', { requires: 'entry', attendee_types: ['teacher', 'helper'] }),
     ],
     form: {
       questions: [

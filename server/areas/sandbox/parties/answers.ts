@@ -16,11 +16,7 @@ const TEXTS: Record<string, string[]> = {
   allergies: ['Nuts', 'Gluten', 'Kiwi and “anything with seeds”'],
 }
 
-export function makeUpFormAnswers(
-  { questions, types, days }: EventSetup,
-  type: string,
-  person: number,
-): Record<string, Answer> {
+export function makeUpFormAnswers({ questions, types, days }: EventSetup, type: string, person: number) {
   const typeId = types.find(({ code }) => code === type)?.id ?? ''
   const asked = questions.filter(({ attendee_types }) => attendee_types?.includes(typeId) ?? true)
   const answered = asked.filter(({ code, required }) => required || deriveInteger(`answers ${code} ${person}`, 3) > 0)

@@ -5,13 +5,10 @@ import {
   countPlaceNeeds,
   draftAttendees,
   draftRegistration,
+  enterRegistration,
   type LockedRegistration,
   type NewAttendee,
   refuseFull,
-  takePlacesAndSetStatus,
-  touchAttendee,
-  updateAmountTotal,
-  waitlistRegistration,
 } from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
 import { deriveContactId, deriveGroupId, deriveId, deriveTicketCode } from '../derive-ids.ts'
@@ -23,34 +20,18 @@ import { bookingStepActions } from './story-steps.ts'
 const PAUSE = 5 * 3_600_000
 
 /** Creates a registration and applies its story by the normal booking rules. `position` orders it among all. */
-export function createRegistrationFromPlan(
-  book: Book,
-  story: BookingPlan,
-  day: BuildDay,
-  position: number,
-): LockedRegistration {
-  let now = day.ago(story.ago)
-  const enterAt = (moment: Date) => {
-    now = moment
-    book.work = { ...book.work, now }
-  }
-  enterAt(now)
+export function createRegistrationFromPlan(book: Book, story: BookingPlan, day: BuildDay, position: number) {
+  book.work = { ...book.work, now: day.ago(story.ago) }
   const held = draftHeld(book, story, day, position)
-  register(book, held)
+  const full = refuseFull(book.setup, book.places, countPlaceNeeds(held.attendees))
+  enterRegistration(book, held, full !== undefined)
   const till = { position, payments: [] }
   for (const step of story.steps) {
-    enterAt(new Date(now.getTime() + PAUSE))
+    book.work = { ...book.work, now: new Date(book.work.now.getTime() + PAUSE) }
     bookingStepActions[step](book, held, till)
   }
   fixTickets(held, position, story.codes ?? [])
   return held
-}
-
-function register(book: Book, held: LockedRegistration): void {
-  updateAmountTotal(held)
-  for (const attendee of held.attendees) touchAttendee(book, held, attendee)
-  if (refuseFull(book.setup, book.places, countPlaceNeeds(held.attendees))) waitlistRegistration(book, held)
-  else takePlacesAndSetStatus(book, held)
 }
 
 function draftHeld(book: Book, story: BookingPlan, day: BuildDay, position: number): LockedRegistration {

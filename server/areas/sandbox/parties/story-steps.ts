@@ -2,6 +2,7 @@ import {
   type Book,
   cancelAttendee,
   cancelRegistration,
+  confirmIfPaid,
   confirmOrAwaitPayment,
   confirmRegistration,
   declineRegistration,
@@ -48,7 +49,7 @@ const METHODS = ['card', 'card', 'bank_transfer', 'cash', 'invoice']
 function pay(book: Book, held: LockedRegistration, till: Till, amount: number): void {
   enter(book, held, till, { status: 'received', amount, reason: null })
   held.registration.amount_paid += amount
-  if (held.registration.status === 'awaiting_payment' && getAmountDue(held) === 0) confirmRegistration(book, held)
+  confirmIfPaid(book, held)
 }
 
 function failToPay(book: Book, held: LockedRegistration, till: Till): void {

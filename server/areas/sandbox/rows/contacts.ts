@@ -1,28 +1,22 @@
-import type { BoundStatement, Statement } from '../../../platform/database/prepared.ts'
+import { type BoundStatement, sql } from '../../../platform/database/prepared.ts'
 import { type AttendeeRow, toIdentity, toSearchText } from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 import { buildUpsert } from './upsert.ts'
 
 /** $1 organization, $2 contacts to keep. Skips locked ones, whose registration may be waiting for this rebuild. */
-const clearOthersSql: Statement = {
-  name: 'sandbox-clear-contacts',
-  text: `
+const clearOthersSql = sql('sandbox-clear-contacts')`
 delete from contacts where organization_id = $1 and id in (
   select id from contacts where organization_id = $1 and not livemode and id <> all ($2) for update skip locked
-)`,
-}
+)`
 
 /** $1 contacts as they should be. Clears changed identities first, because a visitor may have swapped unique values. */
-const purgeWrongIdentitiesSql: Statement = {
-  name: 'sandbox-forget-wrong-identities',
-  text: `
+const purgeWrongIdentitiesSql = sql('sandbox-forget-wrong-identities')`
 update contacts c set external_id = null, email_key = null, phone_key = null
 from jsonb_populate_recordset(null::contacts, $1::jsonb) w
 where c.organization_id = w.organization_id and c.id = w.id
   and (c.external_id, c.name_key, c.email_key, c.phone_key)
-    is distinct from (w.external_id, w.name_key, w.email_key, w.phone_key)`,
-}
+    is distinct from (w.external_id, w.name_key, w.email_key, w.phone_key)`
 
 /** For the contract's example that deletes a contact; has no registrations. */
 const SPARE_CONTACT = {

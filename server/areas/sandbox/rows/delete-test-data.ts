@@ -1,4 +1,4 @@
-import type { BoundStatement } from '../../../platform/database/prepared.ts'
+import { type BoundStatement, sql } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { blockTestScansSql } from '../../booking/index.ts'
 import { SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
@@ -27,22 +27,22 @@ const PARTS = {
 }
 
 /** $1 is the organization. */
-const inSandbox = (name: string, text: string, ...values: unknown[]): BoundStatement => ({
-  statement: { name: `sandbox-${name}`, text },
-  values: [SANDBOX_ORGANIZATION_ID, ...values],
-})
+const inSandbox =
+  (name: string, ...values: unknown[]) =>
+  (...text: Parameters<ReturnType<typeof sql>>): BoundStatement => ({
+    statement: sql(`sandbox-${name}`)(...text),
+    values: [SANDBOX_ORGANIZATION_ID, ...values],
+  })
 
 /** In the same order as other transactions. Registrations wait for the rebuild, and then see it complete. */
 const HOLD_EVENTS = [
-  inSandbox('hold-events', 'select from events where organization_id = $1 order by id for no key update'),
-  inSandbox(
-    'raise-revisions',
-    `
+  inSandbox('hold-events')`
+select from events where organization_id = $1 order by id for no key update`,
+  inSandbox('raise-revisions')`
 update event_places p set revision = p.revision + 1 from (
   select event_id, livemode from event_places where organization_id = $1 order by event_id, livemode for no key update
 ) held
 where p.organization_id = $1 and p.event_id = held.event_id and p.livemode = held.livemode`,
-  ),
   { statement: blockTestScansSql, values: [SANDBOX_ORGANIZATION_ID] },
 ]
 
@@ -56,39 +56,22 @@ export async function deleteTestData(transaction: Transaction, rows: StructureRo
   await transaction.runAll(HOLD_EVENTS)
   for (const table of PEOPLE) await deleteTestRows(transaction, table)
   await transaction.runAll([
-    inSandbox(
-      'clear-places',
-      `
+    inSandbox('clear-places')`
 update event_places set taken = 0, waiting = 0, by_type = '{}', by_day = '{}'
 where organization_id = $1 and not livemode and (taken, waiting) <> (0, 0)`,
-    ),
-    inSandbox(
-      'clear-events',
-      'delete from events where organization_id = $1 and not livemode and id <> all ($2)',
-      events,
-    ),
-    inSandbox(
-      'clear-audit',
-      `
+    inSandbox('clear-events', events)`
+delete from events where organization_id = $1 and not livemode and id <> all ($2)`,
+    inSandbox('clear-audit', SANDBOX_KEY_ID)`
 delete from audit_log where organization_id = $1
   and (actor_id = $2 or actor_type = 'system' and 'false' in (before ->> 'livemode', after ->> 'livemode'))`,
-      SANDBOX_KEY_ID,
-    ),
-    inSandbox(
-      'clear-answers',
-      'delete from idempotency_keys where organization_id = $1 and api_key_id = $2',
-      SANDBOX_KEY_ID,
-    ),
-    ...(Object.keys(PARTS) as (keyof typeof PARTS)[]).map((table) =>
-      inSandbox(
-        `clear-unknown-${table}`,
-        `
+    inSandbox('clear-answers', SANDBOX_KEY_ID)`
+delete from idempotency_keys where organization_id = $1 and api_key_id = $2`,
+    ...(Object.keys(PARTS) as (keyof typeof PARTS)[]).map((table) => {
+      const known = rows[table].map(({ id }) => id)
+      return inSandbox(`clear-unknown-${table}`, events, known)`
 delete from ${table} t
-where t.organization_id = $1 and t.event_id = any ($2) and t.id <> all ($3) and not exists (${PARTS[table]})`,
-        events,
-        rows[table].map(({ id }) => id),
-      ),
-    ),
+where t.organization_id = $1 and t.event_id = any ($2) and t.id <> all ($3) and not exists (${PARTS[table]})`
+    }),
   ])
 }
 
@@ -96,17 +79,14 @@ where t.organization_id = $1 and t.event_id = any ($2) and t.id <> all ($3) and 
 const MAX_DELETED = 5_000
 
 async function deleteTestRows(transaction: Transaction, table: string): Promise<void> {
-  const { statement, values } = inSandbox(
-    `clear-${table}`,
-    `
+  const { statement, values } = inSandbox(`clear-${table}`)`
 with gone as (
   delete from ${table} where ctid = any (array(
     select ctid from ${table} where organization_id = $1 and not livemode limit ${MAX_DELETED}
   ))
   returning 1
 )
-select count(*) as gone from gone`,
-  )
+select count(*) as gone from gone`
   for (;;) {
     const [deleted] = await transaction.run<{ gone: number }>(statement, values)
     if ((deleted?.gone ?? 0) < MAX_DELETED) return
@@ -114,11 +94,6 @@ select count(*) as gone from gone`,
 }
 
 /** Visitors cannot change the registrations of these tickets. */
-export const buildMarkFixturesStatement = (codes: string[]) =>
-  inSandbox(
-    'mark-fixtures',
-    `
+export const buildMarkFixturesStatement = (codes: string[]) => inSandbox('mark-fixtures', codes)`
 update registrations r set is_fixture = true from tickets t
-where t.organization_id = $1 and t.code = any ($2) and r.organization_id = $1 and r.id = t.registration_id`,
-    codes,
-  )
+where t.organization_id = $1 and t.code = any ($2) and r.organization_id = $1 and r.id = t.registration_id`

@@ -17,24 +17,16 @@ export function buildExampleInserts(
   const festival = events.find(({ code }) => code === 'harbour-lights')?.id ?? ''
   const inFestival = (part: (typeof parts)['event_days'][number]) => part.event_id === festival
   const days = parts.event_days.filter(inFestival)
+  const dayOne = days.filter(({ code }) => code === 'day-1').map(({ id }) => id)
+  // Until the next rebuild, today is one of these two days.
+  const daysOfAdmission = days.filter(({ code }) => /day-[23]/.test(code))
   const gate = parts.check_in_points.find((point) => inFestival(point) && point.code === 'main-gate')
   const ofFestival = { organization_id: SANDBOX_ORGANIZATION_ID, event_id: festival, livemode: false }
   return [
     ...puttingJobs(ofFestival, day),
     ...puttingWebhooks(ofFestival, day),
-    ...puttingCommunications(
-      ofFestival,
-      days.filter(({ code }) => code === 'day-1').map(({ id }) => id),
-      day,
-    ),
-    // Until the next rebuild, today is one of these two days.
-    ...puttingAdmissions(
-      ofFestival,
-      registrations,
-      gate?.id,
-      days.filter(({ code }) => /day-[23]/.test(code)),
-      day,
-    ),
+    ...puttingCommunications(ofFestival, dayOne, day),
+    ...puttingAdmissions(ofFestival, registrations, gate?.id, daysOfAdmission, day),
   ]
 }
 
@@ -49,16 +41,15 @@ const REJECTS = 'First name,Last name,Reason\r\n,Lovelace,The row has no first n
 /** Until the next rebuild, with some margin. */
 const FILES_KEPT_DAYS = 2
 
+const MADE_BY_PUBLIC_KEY = { preview: false, made_by: 'key', made_by_id: SANDBOX_KEY_ID, source: 'api' }
+
 function puttingJobs(ofFestival: OfFestival, { stamp }: BuildDay) {
   const job = {
     ...ofFestival,
+    ...MADE_BY_PUBLIC_KEY,
     id: JOB,
     type: 'export',
     status: 'succeeded',
-    preview: false,
-    made_by: 'key',
-    made_by_id: SANDBOX_KEY_ID,
-    source: 'api',
     parameters: {},
     done: 1,
     total: 1,
@@ -75,8 +66,9 @@ function puttingJobs(ofFestival: OfFestival, { stamp }: BuildDay) {
     finished_at: stamp,
     expires_at: new Date(stamp.getTime() + FILES_KEPT_DAYS * 86_400_000),
   }
+  const { organization_id } = ofFestival
   const file = (kind: string, content: string) => ({
-    organization_id: SANDBOX_ORGANIZATION_ID,
+    organization_id,
     job_id: JOB,
     kind,
     part: 1,
@@ -146,13 +138,10 @@ function puttingCommunications(ofFestival: OfFestival, days: string[], { stamp, 
   const sendAt = ago(-DAYS_AHEAD)
   const waitingJob = ({ id, job }: (typeof SCHEDULED)[number]) => ({
     ...ofFestival,
+    ...MADE_BY_PUBLIC_KEY,
     id: job,
     type: 'communication',
     status: 'queued',
-    preview: false,
-    made_by: 'key',
-    made_by_id: SANDBOX_KEY_ID,
-    source: 'api',
     parameters: { communication: id },
     next_attempt_at: sendAt,
     created_at: stamp,

@@ -4,7 +4,7 @@ import { toEventSearchText } from '../../events/index.ts'
 import type { BuildDay } from '../calendar.ts'
 import { createPartIdLookup, deriveEventId, deriveGroupId, sandboxGroups } from '../derive-ids.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
-import type { EventPlan, PointPlan } from '../events/plan.ts'
+import type { EventPlan } from '../events/plan.ts'
 import { buildUpsert, upsertCodedRows } from './upsert.ts'
 
 type Row = { organization_id: string; id: string; code: string; [column: string]: unknown }
@@ -69,37 +69,24 @@ function eventRows({ event, days, types, points, form }: EventPlan, position: nu
       currency: 'EUR',
       approval: false,
     },
-    days: days.map(({ starts_at = null, ends_at = null, capacity = null, locked_at = null, ...day }) => {
-      const { start, end } = dayInterval({ date: day.date, starts_at, ends_at }, event.timezone)
-      return {
-        ...written,
-        event_id: id,
-        id: dayId(day.code),
-        ...day,
-        starts_at,
-        ends_at,
-        capacity,
-        locked_at,
-        starts_instant: start,
-        ends_instant: end,
-      }
+    days: days.map((day) => {
+      const { date, starts_at = null, ends_at = null } = day
+      const { start, end } = dayInterval({ date, starts_at, ends_at }, event.timezone)
+      return { ...written, event_id: id, id: dayId(day.code), ...day, starts_instant: start, ends_instant: end }
     }),
-    types: types.map(({ price = null, capacity = null, approval = false, ticket = 'per_person', ...type }) => ({
-      ...written,
-      event_id: id,
-      id: typeId(type.code),
-      ...type,
-      price,
-      capacity,
-      approval,
-      ticket,
-    })),
+    types: types.map((type) => {
+      const defaults = { approval: false, ticket: 'per_person' }
+      return { ...written, event_id: id, id: typeId(type.code), ...defaults, ...type }
+    }),
     points: points.map((point) => ({
       ...written,
       event_id: id,
       id: pointId(point.code),
       ...point,
-      ...namedBy(point, dayId, typeId),
+      days: point.days?.map(dayId),
+      attendee_types: point.attendee_types?.map(typeId),
+      groups: point.groups?.map(deriveGroupId),
+      windows: point.windows?.map((window) => ({ ...window, day: dayId(window.day) })) ?? [],
     })),
     form: {
       organization_id: written.organization_id,
@@ -112,19 +99,5 @@ function eventRows({ event, days, types, points, form }: EventPlan, position: nu
         attendee_types: attendee_types?.map(typeId) ?? null,
       })),
     },
-  }
-}
-
-type IdOf = (code: string) => string
-
-/** The ids in a check-in point, and defaults for what its plan omits. */
-function namedBy({ days, attendee_types, groups, opens_at, closes_at, windows }: PointPlan, dayId: IdOf, typeId: IdOf) {
-  return {
-    days: days?.map(dayId) ?? null,
-    attendee_types: attendee_types?.map(typeId) ?? null,
-    groups: groups?.map(deriveGroupId) ?? null,
-    opens_at: opens_at ?? null,
-    closes_at: closes_at ?? null,
-    windows: windows?.map((window) => ({ ...window, day: dayId(window.day) })) ?? [],
   }
 }

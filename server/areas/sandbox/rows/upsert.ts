@@ -1,3 +1,4 @@
+import { sql } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 
 type Row = Record<string, unknown>
@@ -10,26 +11,21 @@ type Row = Record<string, unknown>
 export async function upsertCodedRows(transaction: Transaction, table: string, scope: string[], rows: Row[]) {
   const wanted = `jsonb_populate_recordset(null::${table}, $1::jsonb) w`
   const inScope = scope.map((column) => `t.${column} = w.${column}`).join(' and ')
-  const bind = (name: string, text: string) => ({
-    statement: { name: `sandbox-${name}-of-${table}`, text },
-    values: [JSON.stringify(rows)],
-  })
+  const freeCodesSql = sql(`sandbox-free-codes-of-${table}`)`
+update ${table} t set code = lower(t.id) from ${wanted} where ${inScope} and t.code = w.code and t.id <> w.id`
+  const setCodesSql = sql(`sandbox-set-codes-of-${table}`)`
+update ${table} t set code = w.code from ${wanted} where ${inScope} and t.id = w.id and t.code <> w.code`
+  const values = [JSON.stringify(rows)]
   await transaction.runAll([
-    bind(
-      'free-codes',
-      `update ${table} t set code = lower(t.id) from ${wanted} where ${inScope} and t.code = w.code and t.id <> w.id`,
-    ),
+    { statement: freeCodesSql, values },
     buildUpsert(table, rows, { key: [...scope, 'id'] }),
-    bind(
-      'set-codes',
-      `update ${table} t set code = w.code from ${wanted} where ${inScope} and t.id = w.id and t.code <> w.code`,
-    ),
+    { statement: setCodesSql, values },
   ])
 }
 
-/** Upserts the rows by `key`, except the code of existing ones. All rows must have the same columns. */
+/** Upserts the rows by `key`, except the code of existing ones. What only some rows name is null in the others. */
 export function buildUpsert(table: string, rows: Row[], { key, name = table }: { key?: string[]; name?: string } = {}) {
-  const columns = Object.keys(rows[0] ?? {})
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const list = columns.map(quoted).join(', ')
   const changes = columns
     .filter((column) => column !== 'code' && !key?.includes(column))

@@ -1,14 +1,29 @@
 import type { ApiCall } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { JSON_HEADERS, measureClockOffset, type ScanCall, type SettledScan, toRequestedScan } from './scan-call.ts'
+import { measureClockOffset, type ScanCall, type SentScan, type SettledScan, toRequestedScan } from './scan-call.ts'
 import type { ScanAnswer } from './shape.ts'
 
-type BatchCall = ApiCall<'scanBatch'>
-type Body = BatchCall['body']
-type SentScan = Body['scans'][number]
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' }
+
+/** The idempotency key refers to the stored scan, so its answer is stored once. */
+export function toScanCall({ caller, request, path, body }: ApiCall<'scanTicket'> | ApiCall<'scanAtGate'>): ScanCall {
+  return {
+    caller,
+    request,
+    event: path.event,
+    sentAt: body.sent_at === undefined ? null : new Date(body.sent_at),
+    scans: [toRequestedScan(body, 'body', caller)],
+    reply: ([settled]) => {
+      if (!settled) throw new Error('A scan was decided, but has no answer.')
+      if (isRefusal(settled)) return settled
+      const { scanId, answer } = settled
+      return { answer: { status: 200, headers: JSON_HEADERS, body: answer }, kept: { scanId } }
+    },
+  }
+}
 
 /** Scans made offline. An invalid scan gets its own error, so the others are still decided. */
-export function toBatchScanCall({ caller, request, path, body, apart }: BatchCall): ScanCall<never> {
+export function toBatchScanCall({ caller, request, path, body, apart }: ApiCall<'scanBatch'>): ScanCall<never> {
   const sentAt = body.sent_at === undefined ? null : new Date(body.sent_at)
   return {
     caller,
@@ -36,7 +51,7 @@ function resultOf(sent: SentScan | undefined, settled: SettledScan) {
   const client_uuid = typeof name === 'string' ? name : null
   if (isRefusal(settled)) {
     const { code, message, details } = settled
-    return { client_uuid, error: { code, message, ...(details === undefined ? {} : { details }) } }
+    return { client_uuid, error: { code, message, details } }
   }
   const { clock_offset_ms: _, ...answer } = settled.made ?? (JSON.parse(settled.answer) as ScanAnswer)
   const device_result = sent?.device_result ?? null
