@@ -2,7 +2,7 @@ import { type InputProblem, refuseProblems } from '../../../platform/contract/pr
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
-import { findUnreadable } from '../../../platform/formats/readable.ts'
+import { findUnreadable } from '../../../platform/formats/text.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { listTypeCodesSql } from '../attendee-types/queries.ts'
 import type { EventKey, EventScope } from '../find.ts'
