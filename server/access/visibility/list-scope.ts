@@ -29,7 +29,7 @@ export function buildListIdentity(
   operation: string,
   { organization, key }: Caller,
   { limit: _, cursor: __, order, ...filters }: ListQuery,
-  { event, groupId }: ListScope,
+  { event, groupId }: ListScope = { event: null },
 ): ListIdentity {
   const sight = { event: event?.id, groupId, within: key.group?.id, mode: key.mode }
   return { operation, organizationId: organization.id, order, filters: { ...filters, ...sight } }
