@@ -49,7 +49,7 @@ function buildListIdentity(
   operation: string,
   { organization, key }: Caller,
   { limit: _, cursor: __, order, ...filters }: ListQuery,
-  { event, groupId }: ListScope,
+  { event, groupId }: ListScope = { event: null },
 ): ListIdentity {
   const sight = { event: event?.id, groupId, within: key.group?.id, mode: key.mode }
   return { operation, organizationId: organization.id, order, filters: { ...filters, ...sight } }

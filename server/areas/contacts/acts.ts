@@ -18,13 +18,9 @@ import {
   toContactNotFound,
   updateContactSql as updateRow,
 } from './queries.ts'
-import { type Contact, type ContactRow, type ContactScope, toContact, toContactScope } from './rows.ts'
+import { type ContactRow, type ContactScope, toContact, toContactScope } from './rows.ts'
 
-export async function createContact(
-  work: Work,
-  caller: Caller,
-  input: Schemas['NewContact'],
-): Promise<Contact | Refusal<'conflict' | 'api_key_group'>> {
+export async function createContact(work: Work, caller: Caller, input: Schemas['NewContact']) {
   const limited = refuseLimitedKey(caller)
   if (limited) return limited
   const row = draftContact(work, caller, input)
@@ -64,12 +60,7 @@ type Changes = Schemas['ContactChanges']
 const IDENTIFYING = ['first_name', 'last_name', 'email', 'phone', 'external_id'] as const satisfies (keyof Changes)[]
 
 /** Attendees of registrations keep their own data. */
-export async function updateContact(
-  work: Work,
-  caller: Caller,
-  id: string,
-  changes: Changes,
-): Promise<Contact | Refusal<'not_found' | 'conflict' | 'api_key_group' | 'precondition_failed'>> {
+export async function updateContact(work: Work, caller: Caller, id: string, changes: Changes) {
   const scope = toContactScope(caller)
   const own = [scope.organizationId, id]
   const staysSamePerson = !IDENTIFYING.some((field) => field in changes)
@@ -86,22 +77,7 @@ export async function updateContact(
   if (stale) return stale
   const changed = changedRow(row, changes, work.now)
   if (isUnchanged(row, changed)) return toContact(row)
-  work.transaction.defer(updateRow, [
-    scope.organizationId,
-    id,
-    changed.first_name,
-    changed.last_name,
-    changed.email,
-    changed.phone,
-    changed.date_of_birth,
-    changed.external_id,
-    changed.note,
-    changed.name_key,
-    changed.email_key,
-    changed.phone_key,
-    changed.search,
-    changed.updated_at,
-  ])
+  work.transaction.defer(updateRow, [...own, JSON.stringify(changed)])
   const after = toContact(changed)
   work.audit({ action: 'contact.updated', object: { type: 'contact', id }, before: toContact(row), after })
   return after
@@ -125,9 +101,7 @@ function changedRow(row: ContactRow, { first_name, last_name, email, ...changes 
   return { ...changed, ...toIdentity(changed), search: toSearchText(changed) }
 }
 
-type DeleteRefusal = Refusal<'not_found' | 'invalid_state' | 'api_key_group'>
-
-export async function deleteContact(work: Work, caller: Caller, id: string): Promise<undefined | DeleteRefusal> {
+export async function deleteContact(work: Work, caller: Caller, id: string) {
   const { transaction } = work
   const key = [caller.organization.id, id]
   transaction.defer(lockContactForDeletionSql, key)
@@ -151,12 +125,7 @@ function inUse(id: string, people: number): Refusal<'invalid_state'> {
 type Named = Pick<ContactRow, 'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'external_id'>
 
 /** Locks the identity until the end of the transaction, so that no other contact can take it. */
-async function refuseTaken(
-  work: Work,
-  scope: ContactScope,
-  contact: Named,
-  before?: IdentityKeys,
-): Promise<Refusal<'conflict'> | undefined> {
+async function refuseTaken(work: Work, scope: ContactScope, contact: Named, before?: IdentityKeys) {
   const identity = toIdentity(contact)
   lockContactKeys(work.transaction, scope, [identity, ...(before ? [before] : [])].flatMap(toContactKeys))
   const others = (await lockMatchingContacts(work.transaction, scope, [identity])).filter(({ id }) => id !== contact.id)

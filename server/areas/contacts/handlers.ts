@@ -1,26 +1,21 @@
-import type { Caller, Handlers } from '../../access/callers/index.ts'
+import type { Handlers } from '../../access/callers/index.ts'
+import { buildListIdentity } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { reply } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
+import { type CursorCodec, parsePageRequest, replyPage, toPageBody } from '../../platform/lists/index.ts'
 import { hideGroups, readCodesForRows, toAttendee } from '../booking/index.ts'
 import { createContact, deleteContact, updateContact } from './acts.ts'
 import { findContactAttendees, findContacts, findVisibleContact } from './queries.ts'
 import { toContact } from './rows.ts'
 
-type Ids = 'listContacts' | 'createContact' | 'getContact' | 'updateContact' | 'deleteContact' | 'listContactAttendees'
-
-export function contactHandlers(database: Database, cursors: CursorCodec): Pick<Handlers, Ids> {
+export function contactHandlers(database: Database, cursors: CursorCodec) {
   const reader = buildReader(database)
   return {
-    listContacts: async ({ query: { limit, cursor, order, ...filters }, caller }) => {
-      const list = { ...listOf('listContacts', caller, filters), order }
-      const page = parsePageRequest(cursors, list, { limit, cursor })
-      if (isRefusal(page)) return page
-      const rows = await findContacts(reader, caller, filters, page)
-      const body = toPageBody(cursors, list, rows, page.limit, { item: toContact, position: ({ id }) => [id] })
-      return { status: 200, body }
+    listContacts: async ({ query, caller }) => {
+      const list = buildListIdentity('listContacts', caller, query)
+      return replyPage(cursors, list, query, (page) => findContacts(reader, caller, query, page), toContact)
     },
     createContact: async ({ body, caller, work }) =>
       reply(201, await createContact(work, caller, body), ({ id }) => `/v1/contacts/${id}`),
@@ -37,7 +32,7 @@ export function contactHandlers(database: Database, cursors: CursorCodec): Pick<
     listContactAttendees: async ({ path, query, caller }) => {
       const contact = await findVisibleContact(reader, caller, path.contact)
       if (isRefusal(contact)) return contact
-      const list = listOf('listContactAttendees', caller, { contact: contact.id })
+      const list = buildListIdentity('listContactAttendees', caller, { ...query, ...path })
       const page = parsePageRequest(cursors, list, query)
       if (isRefusal(page)) return page
       const rows = await findContactAttendees(reader, caller, contact.id, page)
@@ -48,14 +43,5 @@ export function contactHandlers(database: Database, cursors: CursorCodec): Pick<
       })
       return { status: 200, body: { ...cut, data: await hideGroups(reader, caller, cut.data) } }
     },
-  }
-}
-
-/** A cursor is not valid for a key that sees other contacts. */
-function listOf(operation: string, { organization, key }: Caller, filters: object) {
-  return {
-    operation,
-    organizationId: organization.id,
-    filters: { ...filters, within: key.group?.id, mode: key.mode },
-  }
+  } satisfies Partial<Handlers>
 }

@@ -56,28 +56,28 @@ export async function holdContacts(
   const [first] = wanted
   if (!first) return { identityOf, context: { known: [], hidden: new Set(), mayTeach: false }, changeable: new Map() }
   const scope = { organizationId: first.person.organization_id, livemode: first.person.livemode }
-  const identities = [...identityOf.values()]
-  const { seen, isHeld } = await lookFirst(transaction, caller, scope, identities, looked)
-  const held = isHeld ? seen : await holdIfChanging(transaction, caller, scope, wanted, seen, now)
-  const changeable = held ? await lockChangeable(transaction, scope, identities, held) : new Map()
-  return { identityOf, context: held ?? seen, changeable }
+  const search: ContactSearch = { transaction, caller, scope, identities: [...identityOf.values()] }
+  const { seen, isHeld } = await lookFirst(search, looked)
+  const held = isHeld ? seen : await holdIfChanging(search, wanted, seen, now)
+  return { identityOf, context: held ?? seen, changeable: held ? await lockChangeable(search, held) : new Map() }
+}
+
+/** Whose contacts are looked for, and who looks. */
+type ContactSearch = {
+  transaction: Transaction
+  caller: Caller | null
+  scope: ContactScope
+  identities: IdentityKeys[]
 }
 
 /** Most people are new, and the first read has locked; otherwise what creates or changes contacts reads under lock. */
-async function holdIfChanging(
-  transaction: Transaction,
-  caller: Caller | null,
-  scope: ContactScope,
-  wanted: MatchInput[],
-  seen: MatchContext,
-  now: Date,
-): Promise<MatchContext | undefined> {
-  const identities = wanted.map(({ identity }) => identity)
+async function holdIfChanging(search: ContactSearch, wanted: MatchInput[], seen: MatchContext, now: Date) {
+  const { transaction, scope, identities } = search
   const identifying = [...identities, ...seen.known, ...renamed(seen.known, identities)].flatMap(toContactKeys)
   const { made, learned } = matchAttendees(wanted, seen, now)
   if (made.size === 0 && learned.size === 0) return undefined
   lockContactKeys(transaction, scope, [...identifying, ...[...learned].flatMap(toContactKeys)])
-  return lookAround(transaction, caller, scope, identities)
+  return lookAround(search)
 }
 
 /** Each contact under the names that it may get: those of all people with its external id, any of whom may be linked. */
@@ -87,15 +87,10 @@ function renamed(known: ContactRow[], identities: IdentityKeys[]): IdentityKeys[
   return known.flatMap((contact) => namesakes(contact).map(({ name_key }) => ({ ...contact, name_key })))
 }
 
-async function lockChangeable(
-  transaction: Transaction,
-  scope: ContactScope,
-  identities: IdentityKeys[],
-  { known, mayTeach }: MatchContext,
-): Promise<Map<string, ContactRow>> {
+async function lockChangeable({ transaction, scope, identities }: ContactSearch, { known, mayTeach }: MatchContext) {
   const isChangeable = buildChangeableTest(identities)
   const ids = mayTeach ? known.filter(isChangeable).map(({ id }) => id) : []
-  if (ids.length === 0) return new Map()
+  if (ids.length === 0) return new Map<string, ContactRow>()
   const rows = await transaction.run<ContactRow>(lockContactsSql, [scope.organizationId, ids])
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -128,44 +123,25 @@ function stepsOfFirstLook(scope: ContactScope, identities: IdentityKeys[]): Boun
 }
 
 /** `isHeld`: nobody was known, so the keys were locked before the contacts were read. */
-async function lookFirst(
-  transaction: Transaction,
-  caller: Caller | null,
-  scope: ContactScope,
-  identities: IdentityKeys[],
-  looked: QueryResultRow[][] = [],
-) {
-  const steps = looked.length > 0 ? [] : stepsOfFirstLook(scope, identities)
-  const results = steps.length > 0 ? await transaction.runAll(steps) : looked
-  if (results.length === 0) return { seen: await lookAround(transaction, caller, scope, identities), isHeld: false }
+async function lookFirst(search: ContactSearch, looked: QueryResultRow[][] = []) {
+  const steps = looked.length > 0 ? [] : stepsOfFirstLook(search.scope, search.identities)
+  const results = steps.length > 0 ? await search.transaction.runAll(steps) : looked
+  if (results.length === 0) return { seen: await lookAround(search), isHeld: false }
   const [held = [], known = []] = dropIndexPlanResults(results)
-  return { seen: await surroundings(transaction, caller, known as ContactRow[]), isHeld: held.length > 0 }
+  return { seen: await surroundings(search, known as ContactRow[]), isHeld: held.length > 0 }
 }
 
-async function lookAround(
-  transaction: Transaction,
-  caller: Caller | null,
-  scope: ContactScope,
-  identities: IdentityKeys[],
-): Promise<MatchContext> {
-  return surroundings(transaction, caller, await lockMatchingContacts(transaction, scope, identities))
+async function lookAround(search: ContactSearch): Promise<MatchContext> {
+  return surroundings(search, await lockMatchingContacts(search.transaction, search.scope, search.identities))
 }
 
-async function surroundings(
-  transaction: Transaction,
-  caller: Caller | null,
-  known: ContactRow[],
-): Promise<MatchContext> {
+async function surroundings({ transaction, caller }: ContactSearch, known: ContactRow[]): Promise<MatchContext> {
   const ids = known.map(({ id }) => id)
   return { known, hidden: await findHiddenContacts(transaction, caller, ids), mayTeach: !caller?.key.group }
 }
 
 /** Ordered by creation. */
-export function lockMatchingContacts(
-  transaction: Transaction,
-  scope: ContactScope,
-  identities: IdentityKeys[],
-): Promise<ContactRow[]> {
+export function lockMatchingContacts(transaction: Transaction, scope: ContactScope, identities: IdentityKeys[]) {
   const { statement, values } = knownStep(scope, identities)
   return runWithIndexPlans<ContactRow>(transaction, statement, values)
 }

@@ -71,7 +71,6 @@ export async function findHiddenContacts(reader: Reader, caller: Caller | null, 
   return new Set(ids.filter((id) => !seen.has(id)))
 }
 
-/** One row more than the page. */
 export function findContacts(
   reader: Reader,
   caller: Caller,
@@ -96,13 +95,7 @@ export function findContacts(
   return reader.run<ContactRow>(statement, values)
 }
 
-/** One row more than the page. */
-export function findContactAttendees(
-  reader: Reader,
-  caller: Caller,
-  contactId: string,
-  page: PageRequest,
-): Promise<ShownAttendeeRow[]> {
+export function findContactAttendees(reader: Reader, caller: Caller, contactId: string, page: PageRequest) {
   const { after, tail } = buildPageClauses('a.id', page)
   const { statement, values } = buildFilteredQuery({
     name: 'list-people-of-contact',
@@ -150,9 +143,10 @@ select held.* from found cross join lateral (
 order by held.id`,
 }
 
-const COLUMNS = `
-  organization_id, id, livemode, first_name, last_name, email, phone, date_of_birth, external_id, note, name_key, email_key,
-  phone_key, search, created_at, updated_at`
+const CHANGEABLE = `
+  first_name, last_name, email, phone, date_of_birth, external_id, note, name_key, email_key, phone_key, search, updated_at`
+
+const COLUMNS = `organization_id, id, livemode, created_at, ${CHANGEABLE}`
 
 export const insertContactsSql: Statement = {
   name: 'insert-contacts',
@@ -176,12 +170,11 @@ export const lockContactsSql: Statement = {
   text: 'select * from contacts where organization_id = $1 and id = any ($2) order by id for no key update',
 }
 
+/** $3 the row as JSON */
 export const updateContactSql: Statement = {
   name: 'update-contact',
   text: `
-update contacts set
-  first_name = $3, last_name = $4, email = $5, phone = $6, date_of_birth = $7, external_id = $8, note = $9, name_key = $10,
-  email_key = $11, phone_key = $12, search = $13, updated_at = $14
+update contacts set (${CHANGEABLE}) = (select ${CHANGEABLE} from json_populate_record(null::contacts, $3::json))
 where organization_id = $1 and id = $2`,
 }
 

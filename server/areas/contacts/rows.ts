@@ -2,20 +2,10 @@ import type { Caller } from '../../access/callers/index.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { IdentityKeys } from '../booking/index.ts'
 
-export type ContactRow = IdentityKeys & {
-  organization_id: string
-  id: string
-  livemode: boolean
-  first_name: string
-  last_name: string
-  email: string | null
-  phone: string | null
-  date_of_birth: string | null
-  note: string | null
-  search: string
-  created_at: Date
-  updated_at: Date
-}
+export type Contact = Schemas['Contact']
+
+export type ContactRow = Omit<Contact, 'created_at' | 'updated_at'> &
+  IdentityKeys & { organization_id: string; search: string; created_at: Date; updated_at: Date }
 
 /** Live and test contacts are separate. */
 export type ContactScope = { organizationId: string; livemode: boolean }
@@ -23,8 +13,6 @@ export type ContactScope = { organizationId: string; livemode: boolean }
 export function toContactScope({ organization, key }: Caller): ContactScope {
   return { organizationId: organization.id, livemode: key.mode === 'live' }
 }
-
-export type Contact = Schemas['Contact']
 
 export function toContact(row: ContactRow): Contact {
   return {

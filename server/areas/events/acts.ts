@@ -10,7 +10,7 @@ import type { Work } from '../../platform/work/work.ts'
 import { promoteInBothModes, raisesLimit, removeTestRegistrationsOf } from '../booking/index.ts'
 import { moveDaysToTimezone } from './days/acts.ts'
 import { updateUnlessCodeTaken } from './event-parts.ts'
-import { type ChangeRefusal, type EventKey, lockChangeableEvent } from './find.ts'
+import { type ChangeRefusal, type EventChange, lockChangeableEvent, toEventChange } from './find.ts'
 import { prepareEventDeletion, refuseBelowTaken } from './prepare-deletion.ts'
 import {
   countDaysAndTypesSql,
@@ -20,14 +20,9 @@ import {
   insertEventSql,
   updateEventSql as updateRow,
 } from './queries.ts'
-import { toEventSearchText } from './search-text.ts'
-import { type Event, toEvent } from './shape.ts'
+import { toEvent, toEventSearchText } from './shape.ts'
 
-export async function createEvent(
-  work: Work,
-  caller: Caller,
-  event: Schemas['NewEvent'],
-): Promise<Event | Refusal<'not_found' | 'conflict' | 'api_key_group'>> {
+export async function createEvent(work: Work, caller: Caller, event: Schemas['NewEvent']) {
   const group = await lockNewOwnerGroup(work, caller, event.group, 'an event')
   if (isRefusal(group)) return group
   const row: EventRow = {
@@ -50,68 +45,33 @@ export async function createEvent(
     updated_at: work.now,
     within_reach: true,
   }
-  const [inserted] = await work.transaction.run(insertEventSql, [
-    caller.organization.id,
-    row.id,
-    row.code,
-    row.name,
-    row.description,
-    row.group_id,
-    row.timezone,
-    row.currency,
-    row.language,
-    row.capacity,
-    row.waitlist,
-    row.approval,
-    row.payment_deadline_days,
-    row.livemode,
-    toEventSearchText(row),
-    row.created_at,
-  ])
+  const [inserted] = await work.transaction.run(insertEventSql, [caller.organization.id, toStoredRow(row)])
   if (!inserted) return codeTaken(row.code)
   const made = toEvent(row)
   work.audit({ action: 'event.created', object: { type: 'event', id: row.id }, before: null, after: made })
   return made
 }
 
+const toStoredRow = (row: EventRow) => JSON.stringify({ ...row, search: toEventSearchText(row) })
+
 function codeTaken(code: string): Refusal<'conflict'> {
   return refuse('conflict', `The code ${code} is taken by another event.`)
 }
 
-export async function updateEvent(
-  work: Work,
-  caller: Caller,
-  reference: string,
-  changes: Schemas['EventChanges'],
-): Promise<Event | ChangeRefusal | Refusal<'conflict' | 'precondition_failed'>> {
+export async function updateEvent(work: Work, caller: Caller, reference: string, changes: Schemas['EventChanges']) {
   const event = await lockChangeableEvent(work, caller, reference)
   if (isRefusal(event)) return event
   const stale = await refuseStale(work, () => toEvent(event))
   if (stale) return stale
   const changed: EventRow = { ...event, ...changes, updated_at: work.now }
   if (isUnchanged(event, changed)) return toEvent(event)
-  const values = [
-    caller.organization.id,
-    event.id,
-    changed.code,
-    changed.name,
-    changed.description,
-    changed.timezone,
-    changed.currency,
-    changed.language,
-    changed.capacity,
-    changed.waitlist,
-    changed.approval,
-    changed.payment_deadline_days,
-    toEventSearchText(changed),
-    work.now,
-  ]
-  const key = { organizationId: caller.organization.id, eventId: event.id }
+  const values = [caller.organization.id, event.id, toStoredRow(changed)]
+  const change = toEventChange(work, caller, event)
   const what = { what: `event ${event.code}`, takenOf: ({ taken }: { taken: number }) => taken }
   const refusal =
-    (await refuseCurrencyChange(work, key, event, changed)) ??
-    (event.timezone === changed.timezone ? undefined : await moveDaysToTimezone(work, key, changed.timezone)) ??
-    (event.capacity === changed.capacity ? undefined : await refuseBelowTaken(work, key, changed.capacity, what)) ??
+    (await refuseCurrencyChange(change, event, changed)) ??
+    (event.timezone === changed.timezone ? undefined : await moveDaysToTimezone(change, changed.timezone)) ??
+    (event.capacity === changed.capacity ? undefined : await refuseBelowTaken(change, changed.capacity, what)) ??
     (await updateUnlessCodeTaken(work, updateRow, values, codeTaken(changed.code)))
   if (refusal) return refusal
   const after = toEvent(changed)
@@ -120,12 +80,8 @@ export async function updateEvent(
   return after
 }
 
-async function refuseCurrencyChange(
-  work: Work,
-  { organizationId, eventId }: EventKey,
-  before: EventRow,
-  changed: EventRow,
-) {
+async function refuseCurrencyChange(change: EventChange, before: EventRow, changed: EventRow) {
+  const { work, organizationId, eventId } = change
   if (before.currency === changed.currency) return undefined
   const [count] = await work.transaction.run<{ priced: number }>(countDaysAndTypesSql, [organizationId, eventId])
   if (count?.priced) {
@@ -146,7 +102,7 @@ export async function deleteEvent(work: Work, caller: Caller, reference: string)
     (await refuseRegistered(work, caller, event)) ??
     (await refuseTold(work, caller, event)) ??
     (await removeTested(work, caller, event)) ??
-    (await prepareEventDeletion(work, caller.organization.id, event))
+    (await prepareEventDeletion(toEventChange(work, caller, event), event))
   if (refusal) return refusal
   await runWithIndexPlans(work.transaction, deleteRow, [caller.organization.id, event.id])
   work.audit({ action: 'event.deleted', object: { type: 'event', id: event.id }, before: toEvent(event), after: null })

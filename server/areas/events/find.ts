@@ -43,22 +43,21 @@ export type EventKey = { organizationId: string; eventId: string }
 
 export type EventScope = EventKey & { timezone: string; currency: string; livemode: boolean }
 
-export async function readEventContext(
-  reader: Reader,
-  caller: Caller,
-  reference: string,
-): Promise<EventScope | Refusal<'not_found'>> {
+export async function readEventContext(reader: Reader, caller: Caller, reference: string) {
   const event = await findVisibleEvent(reader, caller, reference)
   return isRefusal(event) ? event : toEventContext(caller, event)
 }
 
-export async function lockEventContext(
-  work: Work,
-  caller: Caller,
-  reference: string,
-): Promise<EventScope | ChangeRefusal> {
+/** A change of the event or of a part of it, while the event is locked. */
+export type EventChange = EventScope & { work: Work; caller: Caller }
+
+export async function lockEventForChange(work: Work, caller: Caller, reference: string) {
   const event = await lockChangeableEvent(work, caller, reference)
-  return isRefusal(event) ? event : toEventContext(caller, event)
+  return isRefusal(event) ? event : toEventChange(work, caller, event)
+}
+
+export function toEventChange(work: Work, caller: Caller, event: EventRow): EventChange {
+  return { ...toEventContext(caller, event), work, caller }
 }
 
 export function toEventContext(caller: Caller, { id, timezone, currency, livemode }: EventRow): EventScope {

@@ -1,9 +1,10 @@
 import type { Caller, Handlers } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { reply } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runWithIndexPlans } from '../../platform/database/index-plans.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
+import { type CursorCodec, type PageRequest, replyPage } from '../../platform/lists/index.ts'
 import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { createType, updateType } from './attendee-types/acts.ts'
@@ -14,31 +15,23 @@ import { hideInvisibleGroupsOfPoint, hidePointGroups } from './check-in-points/v
 import { createDay, setDayLockedAt, updateDay } from './days/acts.ts'
 import { DAY_PART } from './days/queries.ts'
 import { auditEventPart, type EventPartKind, findEventPart } from './event-parts.ts'
-import { type EventScope, lockEventContext, readEventContext } from './find.ts'
+import { type EventChange, lockEventForChange, readEventContext } from './find.ts'
 import { readForm, replaceForm } from './form/form.ts'
 import { prepareDayDeletion, preparePointDeletion, prepareTypeDeletion } from './prepare-deletion.ts'
 
-type DayId = 'listDays' | 'createDay' | 'getDay' | 'updateDay' | 'deleteDay' | 'lockDay' | 'unlockDay'
-type TypeId = `${'create' | 'get' | 'update' | 'delete'}AttendeeType` | 'listAttendeeTypes'
-type PointId = `${'create' | 'get' | 'update' | 'delete'}CheckInPoint` | 'listCheckInPoints'
-type Ids = DayId | TypeId | PointId | 'getForm' | 'putForm'
-
-export function eventPartHandlers(database: Database, cursors: CursorCodec): Pick<Handlers, Ids> {
+export function eventPartHandlers(database: Database, cursors: CursorCodec) {
   const reader = buildReader(database)
 
   const list =
-    <Row extends { id: string }, Item>(operation: Ids, part: EventPartKind<Row, Item>) =>
+    <Row extends { id: string }, Item>(operation: keyof Handlers, part: EventPartKind<Row, Item>) =>
     async ({ path, query, caller }: ListCall) => {
       const scope = await readEventContext(reader, caller, path.event)
       if (isRefusal(scope)) return scope
       const { organizationId, eventId } = scope
       const identity = { operation, organizationId, filters: { event: eventId } }
-      const page = parsePageRequest(cursors, identity, query)
-      if (isRefusal(page)) return page
-      const values = [organizationId, eventId, page.position?.[0] ?? null, page.limit + 1]
-      const rows = await reader.run<Row>(part.list, values)
-      const shape = { item: part.show, position: ({ id }: Row) => [id] }
-      return { status: 200 as const, body: toPageBody(cursors, identity, rows, page.limit, shape) }
+      const find = ({ position, limit }: PageRequest) =>
+        reader.run<Row>(part.list, [organizationId, eventId, position?.[0] ?? null, limit + 1])
+      return replyPage(cursors, identity, query, find, part.show)
     }
 
   const get = async <Row extends object, Item>(
@@ -58,21 +51,20 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec): Pic
   return {
     listDays: list('listDays', DAY_PART),
     getDay: ({ path, caller }) => get(DAY_PART, caller, path.event, path.day),
-    createDay: (call) => created(call, 'days', (scope) => createDay(call.work, scope, call.body)),
-    updateDay: (call) => changed(call, (scope) => updateDay(call.work, scope, call.path.day, call.body)),
+    createDay: (call) => created(call, 'days', (change) => createDay(change, call.body)),
+    updateDay: (call) => changed(call, (change) => updateDay(change, call.path.day, call.body)),
     deleteDay: (call) => deleted(call, DAY_PART, call.path.day, prepareDayDeletion),
     lockDay: (call) => {
       const { effective_at } = call.body
       const at = effective_at === undefined ? call.work.now : new Date(effective_at)
-      return changed(call, (scope) => setDayLockedAt(call.work, scope, call.path.day, at))
+      return changed(call, (change) => setDayLockedAt(change, call.path.day, at))
     },
-    unlockDay: (call) => changed(call, (scope) => setDayLockedAt(call.work, scope, call.path.day, null)),
+    unlockDay: (call) => changed(call, (change) => setDayLockedAt(change, call.path.day, null)),
 
     listAttendeeTypes: list('listAttendeeTypes', TYPE_PART),
     getAttendeeType: ({ path, caller }) => get(TYPE_PART, caller, path.event, path.attendee_type),
-    createAttendeeType: (call) => created(call, 'attendee-types', (scope) => createType(call.work, scope, call.body)),
-    updateAttendeeType: (call) =>
-      changed(call, (scope) => updateType(call.work, scope, call.path.attendee_type, call.body)),
+    createAttendeeType: (call) => created(call, 'attendee-types', (change) => createType(change, call.body)),
+    updateAttendeeType: (call) => changed(call, (change) => updateType(change, call.path.attendee_type, call.body)),
     deleteAttendeeType: (call) => deleted(call, TYPE_PART, call.path.attendee_type, prepareTypeDeletion),
 
     listCheckInPoints: async (call) => {
@@ -87,13 +79,9 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec): Pic
       return { status: 200, body: await hideInvisibleGroupsOfPoint(reader, caller, answer.body) }
     },
     createCheckInPoint: (call) =>
-      created(call, 'check-in-points', async (scope) =>
-        shownPoint(call, await createPoint(call.work, call.caller, scope, call.body)),
-      ),
+      created(call, 'check-in-points', async (change) => shownPoint(call, await createPoint(change, call.body))),
     updateCheckInPoint: (call) =>
-      changed(call, async (scope) =>
-        shownPoint(call, await updatePoint(call.work, call.caller, scope, call.path.check_in_point, call.body)),
-      ),
+      changed(call, async (change) => shownPoint(call, await updatePoint(change, call.path.check_in_point, call.body))),
     deleteCheckInPoint: (call) => deleted(call, POINT_PART, call.path.check_in_point, preparePointDeletion),
 
     getForm: async ({ path, caller }) => {
@@ -101,36 +89,30 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec): Pic
       return isRefusal(scope) ? scope : { status: 200, body: await readForm(reader, scope) }
     },
     putForm: (call) =>
-      changed(call, async (scope) => {
-        const stale = await refuseStale(call.work, () => readForm(call.work.transaction, scope))
-        return stale ?? replaceForm(call.work, scope, call.body)
+      changed(call, async (change) => {
+        const stale = await refuseStale(call.work, () => readForm(call.work.transaction, change))
+        return stale ?? replaceForm(change, call.body)
       }),
-  }
+  } satisfies Partial<Handlers>
 }
 
 type ListCall = { path: { event: string }; query: { limit?: number; cursor?: string }; caller: Caller }
 type ChangeCall = { path: { event: string }; caller: Caller; work: Work }
 
-async function changed<Result>({ path, caller, work }: ChangeCall, change: (scope: EventScope) => Promise<Result>) {
-  const scope = await lockEventContext(work, caller, path.event)
-  if (isRefusal(scope)) return scope
-  const result = await change(scope)
-  if (isRefusal(result)) return result as Extract<Result, Refusal>
-  return { status: 200 as const, body: result as Exclude<Result, Refusal> }
+async function changed<Result>({ path, caller, work }: ChangeCall, act: (change: EventChange) => Promise<Result>) {
+  const change = await lockEventForChange(work, caller, path.event)
+  if (isRefusal(change)) return change
+  return reply(200, await act(change))
 }
 
 async function created<Made extends { id: string } | Refusal>(
   { path, caller, work }: ChangeCall,
   collection: string,
-  create: (scope: EventScope) => Promise<Made>,
+  create: (change: EventChange) => Promise<Made>,
 ) {
-  const scope = await lockEventContext(work, caller, path.event)
-  if (isRefusal(scope)) return scope
-  const result = await create(scope)
-  if (isRefusal(result)) return result as Extract<Made, Refusal>
-  const body = result as Exclude<Made, Refusal>
-  const location = `/v1/events/${scope.eventId}/${collection}/${body.id}`
-  return { status: 201 as const, body, headers: { Location: location } }
+  const change = await lockEventForChange(work, caller, path.event)
+  if (isRefusal(change)) return change
+  return reply(201, await create(change), ({ id }) => `/v1/events/${change.eventId}/${collection}/${id}`)
 }
 
 /** `free` refuses if the part is in use, and deletes what may go with it. */
@@ -138,17 +120,17 @@ async function deleted<Row extends { id: string }, Item extends { id: string }>(
   { path, caller, work }: ChangeCall,
   part: EventPartKind<Row, Item>,
   reference: string,
-  free: (work: Work, scope: EventScope, row: Row) => Promise<Refusal<'invalid_state'> | undefined>,
+  free: (change: EventChange, row: Row) => Promise<Refusal<'invalid_state'> | undefined>,
 ) {
-  const scope = await lockEventContext(work, caller, path.event)
-  if (isRefusal(scope)) return scope
-  const row = await findEventPart(work.transaction, part, scope, reference)
+  const change = await lockEventForChange(work, caller, path.event)
+  if (isRefusal(change)) return change
+  const row = await findEventPart(work.transaction, part, change, reference)
   if (isRefusal(row)) return row
-  const inUse = await free(work, scope, row)
+  const inUse = await free(change, row)
   if (inUse) return inUse
-  const values = [scope.organizationId, scope.eventId, row.id]
+  const values = [change.organizationId, change.eventId, row.id]
   await runWithIndexPlans(work.transaction, part.remove, values)
-  auditEventPart(work, part, scope, 'deleted', part.show(row), null)
+  auditEventPart(change, part, 'deleted', part.show(row), null)
   return { status: 204 as const, body: undefined }
 }
 

@@ -1,7 +1,5 @@
-import type { EventRow } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
-import type { Work } from '../../platform/work/work.ts'
 import {
   blockEventScansSql,
   blockTestScansSql,
@@ -9,7 +7,7 @@ import {
   removeTestRegistrationsOf,
 } from '../booking/index.ts'
 import { findPointsUsingDaySql, findPointsUsingTypeSql } from './check-in-points/queries.ts'
-import type { EventKey, EventScope } from './find.ts'
+import type { EventChange } from './find.ts'
 import { findFormUsingTypeSql } from './form/form.ts'
 import { bumpTestRenamesSql, countAttendeesOfTypeSql, countAttendeesOnDaySql, findTakenPlacesSql } from './queries.ts'
 
@@ -33,34 +31,30 @@ export const TYPE_USAGE_QUERIES: Users = {
   naming: [findPointsUsingTypeSql, findFormUsingTypeSql],
 }
 
-export async function prepareDayDeletion(work: Work, scope: EventScope, day: Item): Promise<InUse> {
+export async function prepareDayDeletion(change: EventChange, day: Item): Promise<InUse> {
   return (
-    (await freeOfPeople(work, scope, DAY_USAGE_QUERIES, day)) ??
-    freeOfCheckins(work, scope, `day ${day.code}`, { column: 'day_id', id: day.id })
+    (await freeOfPeople(change, DAY_USAGE_QUERIES, day)) ??
+    freeOfCheckins(change, `day ${day.code}`, { column: 'day_id', id: day.id })
   )
 }
 
-export function prepareTypeDeletion(work: Work, scope: EventScope, type: Item): Promise<InUse> {
-  return freeOfPeople(work, scope, TYPE_USAGE_QUERIES, type)
+export function prepareTypeDeletion(change: EventChange, type: Item): Promise<InUse> {
+  return freeOfPeople(change, TYPE_USAGE_QUERIES, type)
 }
 
-export function preparePointDeletion(work: Work, scope: EventScope, { id, code }: Item): Promise<InUse> {
-  return freeOfCheckins(work, scope, `check-in point ${code}`, { column: 'check_in_point_id', id })
+export function preparePointDeletion(change: EventChange, { id, code }: Item): Promise<InUse> {
+  return freeOfCheckins(change, `check-in point ${code}`, { column: 'check_in_point_id', id })
 }
 
-export function prepareEventDeletion(
-  work: Work,
-  organizationId: string,
-  { id, code, livemode }: EventRow,
-): Promise<InUse> {
-  return freeOfCheckins(work, { organizationId, eventId: id, livemode }, `event ${code}`, { column: 'event_id', id })
+export function prepareEventDeletion(change: EventChange, { id, code }: Item): Promise<InUse> {
+  return freeOfCheckins(change, `event ${code}`, { column: 'event_id', id })
 }
 
 /** Test attendees do not prevent deletion from a live event; they are deleted with the part. */
-async function freeOfPeople(work: Work, scope: EventScope, users: Users, { id, code }: Item): Promise<InUse> {
-  const { organizationId, eventId, livemode } = scope
+async function freeOfPeople(change: EventChange, users: Users, { id, code }: Item): Promise<InUse> {
+  const { work, organizationId, eventId, livemode } = change
   const { object, thing, people, naming } = users
-  const usedBy = await countPeople(work, scope, people, id)
+  const usedBy = await countPeople(change, people, id)
   for (const statement of naming) {
     const found = await work.transaction.run<{ what: string }>(statement, [organizationId, eventId, id])
     usedBy.push(...found.map(({ what }) => what))
@@ -70,13 +64,8 @@ async function freeOfPeople(work: Work, scope: EventScope, users: Users, { id, c
 }
 
 /** Attendees show the codes of their type and days; clients that keep copies would not notice a new code. */
-export async function refuseOrCountRename(
-  work: Work,
-  { organizationId, eventId }: EventKey,
-  { thing, people }: Users,
-  item: Item,
-  code: string,
-): Promise<InUse> {
+export async function refuseOrCountRename(change: EventChange, { thing, people }: Users, item: Item, code: string) {
+  const { work, organizationId, eventId } = change
   if (item.code === code) return undefined
   const [count] = await work.transaction.run<{ live: number }>(people, [organizationId, eventId, item.id])
   if (!count?.live) {
@@ -87,7 +76,7 @@ export async function refuseOrCountRename(
 }
 
 /** In a live event, test attendees do not count. */
-async function countPeople(work: Work, scope: EventScope, people: Statement, id: string): Promise<string[]> {
+async function countPeople({ work, ...scope }: EventChange, people: Statement, id: string): Promise<string[]> {
   const values = [scope.organizationId, scope.eventId, id]
   const [count] = await work.transaction.run<{ live: number; people: number }>(people, values)
   if (!count?.people) return []
@@ -118,8 +107,7 @@ where organization_id = $1 and event_id = $2 and ${column} = $3 and withdrawn_at
  * these are removed, test scans wait; live ones go on until the end.
  */
 async function freeOfCheckins(
-  work: Work,
-  { organizationId, eventId, livemode }: EventKey & { livemode: boolean },
+  { work, organizationId, eventId, livemode }: EventChange,
   thing: string,
   chosen: { column: 'event_id' | 'check_in_point_id' | 'day_id'; id: string },
 ): Promise<InUse> {
@@ -143,8 +131,7 @@ type Taken = { taken: number; by_type: Record<string, number>; by_day: Record<st
 
 /** Reliable only while the event is locked for a change. */
 export async function refuseBelowTaken(
-  work: Work,
-  { organizationId, eventId }: EventKey,
+  { work, organizationId, eventId }: EventChange,
   capacity: number | null,
   { what, takenOf }: { what: string; takenOf: (taken: Taken) => number | undefined },
 ): Promise<Refusal<'conflict'> | undefined> {

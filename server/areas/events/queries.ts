@@ -48,25 +48,24 @@ order by id ${direction} limit $8`,
 export const listEventsSql = buildListEventsSql('list-events', '>', 'asc')
 export const listNewestEventsSql = buildListEventsSql('list-newest-events', '<', 'desc')
 
-/** Returns no row if the code is taken. */
+const CHANGEABLE =
+  'code, name, description, timezone, currency, language, capacity, waitlist, approval, payment_deadline_days, search, updated_at'
+
+/** $1 organization, $2 the row as JSON. Returns no row if the code is taken. */
 export const insertEventSql: Statement = {
   name: 'insert-event',
   text: `
-insert into events (
-  organization_id, id, code, name, description, group_id, timezone, currency, language, status, capacity, waitlist, approval,
-  payment_deadline_days, livemode, search, created_at, updated_at
-)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'draft', $10, $11, $12, $13, $14, $15, $16, $16)
+insert into events (organization_id, id, group_id, status, livemode, created_at, ${CHANGEABLE})
+select $1, id, group_id, status, livemode, created_at, ${CHANGEABLE} from json_populate_record(null::events, $2::json)
 on conflict (organization_id, code) do nothing
 returning id`,
 }
 
+/** $3 the row as JSON */
 export const updateEventSql: Statement = {
   name: 'update-event',
   text: `
-update events set
-  code = $3, name = $4, description = $5, timezone = $6, currency = $7, language = $8, capacity = $9, waitlist = $10,
-  approval = $11, payment_deadline_days = $12, search = $13, updated_at = $14
+update events set (${CHANGEABLE}) = (select ${CHANGEABLE} from json_populate_record(null::events, $3::json))
 where organization_id = $1 and id = $2`,
 }
 

@@ -32,12 +32,7 @@ export function matchTypeIds(types: Coded[], references: References, pathOf: Pat
   return references && inOrder(references, types, inEvent(TYPE_PART), pathOf)
 }
 
-export async function resolveGroupIds(
-  work: Work,
-  caller: Caller,
-  references: References,
-  pathOf: PathOf,
-): Promise<Resolved> {
+export async function resolveGroupIds(work: Work, caller: Caller, references: References, pathOf: PathOf) {
   if (!references) return null
   const found = await lockVisibleGroups(work.transaction, caller, [...new Set(references)])
   return inOrder(references, found, (reference) => `group ${reference}`, pathOf)

@@ -1,5 +1,6 @@
 import type { EventRow } from '../../access/visibility/index.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
+import { normalizeText } from '../../platform/lists/search-text.ts'
 
 export type Event = Schemas['Event']
 
@@ -22,4 +23,8 @@ export function toEvent(row: EventRow): Event {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
+}
+
+export function toEventSearchText({ name, code }: { name: string; code: string }): string {
+  return normalizeText(`${name} ${code}`)
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type LicenseSettings, refuseUnlicensed } from '../../access/license/index.ts'
 import type { EventRow, EventStatus } from '../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { promoteInBothModes } from '../booking/index.ts'
 import { type ChangeRefusal, lockChangeableEvent } from './find.ts'
@@ -28,12 +28,7 @@ export async function changeEventStatus(
 }
 
 /** The only change of status that needs a license. */
-export async function publishEvent(
-  work: Work,
-  caller: Caller,
-  reference: string,
-  license: LicenseSettings,
-): Promise<Event | ChangeRefusal | Refusal<'license_not_valid'>> {
+export async function publishEvent(work: Work, caller: Caller, reference: string, license: LicenseSettings) {
   const event = await lockChangeableEvent(work, caller, reference, ACTS.publish.from)
   if (isRefusal(event)) return event
   const refusal = (await refuseIncomplete(work, caller, event)) ?? (await refuseUnlicensed(work, license))

@@ -14,11 +14,18 @@ export type Column<Row> = {
   read(row: Row): Cell
 }
 
+export type UnheadedColumn<Row, Name extends string> = Omit<Column<Row>, 'heading' | 'name'> & { name: Name }
+
+/** Columns that have the names of the fields that they show. */
+export function fieldColumns<Name extends string>(type: CellType, ...names: Name[]) {
+  return names.map((name): UnheadedColumn<Record<Name, Cell>, Name> => ({ name, type, read: (row) => row[name] }))
+}
+
 /** Times have the zone in the heading: a cell of a workbook cannot hold it. */
 export function addColumnHeadings<Row, Name extends string>(
   { event, language }: ExportScope,
   headings: Record<Name, LocalizedText>,
-  columns: (Omit<Column<Row>, 'heading' | 'name'> & { name: Name })[],
+  columns: UnheadedColumn<Row, Name>[],
 ): Column<Row>[] {
   return columns.map((column) => {
     const heading = headings[column.name][language]
@@ -36,8 +43,7 @@ export function formatMinorUnits(amount: number, digits: number): string {
 
 export function toAnswerCell(answer: unknown): Cell {
   if (answer === undefined || answer === null) return null
-  if (typeof answer === 'string') return answer
-  if (typeof answer === 'number' || typeof answer === 'boolean') return answer
+  if (typeof answer === 'string' || typeof answer === 'number' || typeof answer === 'boolean') return answer
   const items: unknown[] = Array.isArray(answer) ? answer : [answer]
   return formatCellList(items.map((item) => (typeof item === 'string' ? item : JSON.stringify(item))))
 }

@@ -1,11 +1,16 @@
 import { type InputProblem, refuseProblems, truncateName } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { type AnswerHeadingMatcher, createHeadingLookup } from './answer-headings.ts'
 import type { Column } from './cells.ts'
 import type { PersonRow } from './rows.ts'
 import type { ExportScope, ExportType } from './scope.ts'
 import { createAnswerColumn, findExtraAnswerCodes, sheetsByType } from './sheets/index.ts'
+
+/** For each heading, the code of the answer that an import would read from the column; else undefined. */
+export type AnswerHeadingMatcher = (
+  headings: string[],
+  questions: ExportScope['setup']['questions'],
+) => (string | undefined)[]
 
 const ANSWER = 'answers.'
 
@@ -25,10 +30,7 @@ export async function chooseColumnNames(
 }
 
 /** Like `chooseColumnNames`, without reading the answers, which the job does for large exports. Null: all columns. */
-export function precheckPeopleColumns(
-  scope: ExportScope,
-  wanted: string[] | undefined,
-): string[] | null | Refusal<'validation_failed'> {
+export function precheckPeopleColumns(scope: ExportScope, wanted: string[] | undefined) {
   if (!wanted) return null
   const known = arranged(scope, [])
   const later = wanted.filter((name) => isAnswer(name) && !known.includes(name))
@@ -71,6 +73,20 @@ export function findColumnsByName(
     const code = codeOf(name)
     return createAnswerColumn(scope, code, headingOf(code)) as Column<PersonRow> as Column<never>
   })
+}
+
+/** The label of each question, or `answers.<code>` if an import would misread it after the headings `others`. */
+function createHeadingLookup(
+  { questions }: ExportScope['setup'],
+  codes: string[],
+  others: string[],
+  understood: AnswerHeadingMatcher,
+): (code: string) => string {
+  const labels = new Map(questions.map(({ code, label }) => [code, label]))
+  const wanted = codes.map((code) => labels.get(code) ?? code)
+  const read = understood([...others, ...wanted], questions).slice(others.length)
+  const headings = new Map(codes.map((code, n) => [code, read[n] === code ? wanted[n] : undefined]))
+  return (code) => headings.get(code) ?? `answers.${code}`
 }
 
 const isAnswer = (name: string) => name.startsWith(ANSWER)

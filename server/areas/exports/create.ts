@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
-import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
@@ -8,15 +8,13 @@ import {
   insertJob,
   type JobFileInfo,
   type JobKind,
-  type JobRow,
   type JobTools,
   refuseOverJobQuota,
   runJobNow,
   XLSX,
 } from '../jobs/index.ts'
 import { chooseColumnNames, precheckPeopleColumns } from './columns.ts'
-import type { ExportParameters } from './scope.ts'
-import { type ExportFormat, readExportContext, resolveFilters } from './scope.ts'
+import { type ExportFormat, type ExportParameters, readExportContext, resolveFilters } from './scope.ts'
 import { sheetsByType } from './sheets/index.ts'
 
 export type ExportRequest = Schemas['ExportRequest']
@@ -24,13 +22,7 @@ export type ExportRequest = Schemas['ExportRequest']
 /** Up to this many rows are written during the request. */
 const AT_ONCE = 2_000
 
-export async function startExport(
-  tools: JobTools,
-  kind: JobKind,
-  work: Work,
-  caller: Caller,
-  request: ExportRequest,
-): Promise<JobRow | Refusal<'not_found' | 'validation_failed' | 'jobs_limit_reached'>> {
+export async function startExport(tools: JobTools, kind: JobKind, work: Work, caller: Caller, request: ExportRequest) {
   const { type, format = 'csv', bom = true } = request
   const reader = work.transaction
   const event = await findVisibleEvent(reader, caller, request.event)
@@ -65,18 +57,11 @@ export async function startExport(
     preview: false,
     parameters,
     total: rows,
-    files: { result: fileNamed(`${event.code}-${type}`, format) },
+    files: { result: { name: `${event.code}-${type}.${format}`, type: FILE_TYPES[format] } },
   })
   if (isSmall) return runJobNow(tools, work, kind, job, caller)
   await enqueueJob(work, job)
   return job
 }
 
-const FILE_TYPES = {
-  csv: 'text/csv',
-  xlsx: XLSX,
-} as const satisfies Record<ExportFormat, JobFileInfo['type']>
-
-function fileNamed(name: string, format: ExportFormat): JobFileInfo {
-  return { name: `${name}.${format}`, type: FILE_TYPES[format] }
-}
+const FILE_TYPES: Record<ExportFormat, JobFileInfo['type']> = { csv: 'text/csv', xlsx: XLSX }

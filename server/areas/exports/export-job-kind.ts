@@ -1,12 +1,10 @@
 import { findVisibleEvent } from '../../access/visibility/index.ts'
-import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { type JobEnd, type JobKind, type RunningJob, toFailedOutcome } from '../jobs/index.ts'
-import type { AnswerHeadingMatcher } from './answer-headings.ts'
 import type { Column, Locale } from './cells.ts'
-import { chooseColumnNames, findColumnsByName } from './columns.ts'
-import type { ExportParameters, ExportResumeState } from './scope.ts'
-import { type ExportScope, readExportContext } from './scope.ts'
+import { type AnswerHeadingMatcher, chooseColumnNames, findColumnsByName } from './columns.ts'
+import { type ExportParameters, type ExportResumeState, type ExportScope, readExportContext } from './scope.ts'
 import { type AnySheet, sheetsByType } from './sheets/index.ts'
 import { createCsvWriter } from './writers/csv.ts'
 import { createXlsxWriter } from './writers/xlsx.ts'
@@ -29,11 +27,7 @@ export function buildExportJobKind(understood: AnswerHeadingMatcher): JobKind<Ex
   }
 }
 
-async function open(
-  reader: Reader,
-  { row, caller }: Running,
-  understood: AnswerHeadingMatcher,
-): Promise<Opened | Refusal<'not_found' | 'validation_failed'>> {
+async function open(reader: Reader, { row, caller }: Running, understood: AnswerHeadingMatcher) {
   const { type, event: id, filters, language } = row.parameters
   const event = await findVisibleEvent(reader, caller, id)
   if (isRefusal(event)) return event
@@ -51,11 +45,7 @@ async function open(
 }
 
 /** A resumed export keeps its columns, whatever answers were added since. */
-async function namesOf(
-  reader: Reader,
-  { parameters, state }: Running['row'],
-  scope: ExportScope,
-): Promise<string[] | Refusal<'validation_failed'>> {
+async function namesOf(reader: Reader, { parameters, state }: Running['row'], scope: ExportScope) {
   const { type, columns, choosesLater } = parameters
   if (columns && !choosesLater) return columns
   return state?.columns ?? chooseColumnNames(reader, type, scope, columns ?? undefined)

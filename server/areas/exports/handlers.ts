@@ -1,7 +1,7 @@
 import type { Handlers } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { type JobContext, type JobKind, toJobResponse } from '../jobs/index.ts'
-import type { AnswerHeadingMatcher } from './answer-headings.ts'
+import type { AnswerHeadingMatcher } from './columns.ts'
 import { startExport } from './create.ts'
 import { buildExportJobKind } from './export-job-kind.ts'
 

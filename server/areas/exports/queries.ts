@@ -100,18 +100,18 @@ const HOLDS_PLACES = "('pending', 'awaiting_payment', 'confirmed')"
 
 export const SELECT_RECONCILIATION = `
 select r.id, r.group_id, r.status, r.email, r.external_id, r.created_at,
-  party.people, party.cost, party.confirmed, party.without_ticket, party.admitted, party.admitted_and_cancelled,
-  party.confirmed - party.admitted_and_confirmed as never_admitted,
-  money.received, money.refunded, money.methods, tickets.valid as valid_tickets, tickets.voided as voided_tickets,
-  case when r.status in ${HOLDS_PLACES} then greatest(0, r.amount_total - r.amount_paid + r.amount_refunded) else 0 end as due,
-  greatest(0, r.amount_paid - r.amount_refunded - r.amount_total) as overpaid
+  party.people, party.amount_total, party.confirmed_people, party.without_ticket, party.admitted_people,
+  party.admitted_and_cancelled, party.confirmed_people - party.admitted_and_confirmed as never_admitted,
+  money.amount_paid, money.amount_refunded, money.methods, tickets.valid as valid_tickets, tickets.voided as voided_tickets,
+  case when r.status in ${HOLDS_PLACES} then greatest(0, r.amount_total - r.amount_paid + r.amount_refunded) else 0 end as amount_due,
+  greatest(0, r.amount_paid - r.amount_refunded - r.amount_total) as amount_overpaid
 from registrations r
 cross join lateral (
   select count(*) filter (where a.status in ${HOLDS_PLACES}) as people,
-    coalesce(sum(a.price) filter (where a.status in ${HOLDS_PLACES}), 0)::bigint as cost,
-    count(*) filter (where a.status = 'confirmed') as confirmed,
+    coalesce(sum(a.price) filter (where a.status in ${HOLDS_PLACES}), 0)::bigint as amount_total,
+    count(*) filter (where a.status = 'confirmed') as confirmed_people,
     count(*) filter (where a.status = 'confirmed' and a.ticket_ids = '{}') as without_ticket,
-    count(*) filter (where came.ever) as admitted,
+    count(*) filter (where came.ever) as admitted_people,
     count(*) filter (where came.ever and a.status = 'cancelled') as admitted_and_cancelled,
     count(*) filter (where came.ever and a.status = 'confirmed') as admitted_and_confirmed
   from attendees a
@@ -119,7 +119,7 @@ cross join lateral (
   where a.organization_id = r.organization_id and a.registration_id = r.id
 ) as party
 cross join lateral (
-  select coalesce(sum(p.amount), 0)::bigint as received, coalesce(sum(p.amount_refunded), 0)::bigint as refunded,
+  select coalesce(sum(p.amount), 0)::bigint as amount_paid, coalesce(sum(p.amount_refunded), 0)::bigint as amount_refunded,
     coalesce(array_agg(distinct p.method), '{}') as methods
   from payments p where p.organization_id = r.organization_id and p.registration_id = r.id and p.status <> 'failed'
 ) as money

@@ -29,17 +29,17 @@ export type AttendanceLine = PersonWithEntries & {
 
 export type ReconciliationLine = Pick<RegistrationRow, 'id' | 'group_id' | 'status' | 'email' | 'external_id'> & {
   people: number
-  cost: number
-  received: number
-  refunded: number
-  due: number
-  overpaid: number
+  amount_total: number
+  amount_paid: number
+  amount_refunded: number
+  amount_due: number
+  amount_overpaid: number
   methods: PaymentRow['method'][]
   valid_tickets: number
   voided_tickets: number
-  confirmed: number
+  confirmed_people: number
   without_ticket: number
-  admitted: number
+  admitted_people: number
   admitted_and_cancelled: number
   never_admitted: number
   created_at: Date

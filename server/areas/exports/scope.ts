@@ -66,14 +66,19 @@ export const toEventKeyValues = ({ setup }: ExportScope): [string, string, boole
   setup.livemode,
 ]
 
-/** `alias` is a table with `group` and `updated_at`; `people` turns a condition on people into one on `alias`. */
-export function toSqlFilters(
-  { caller, event, filters }: ExportScope,
-  alias: string,
-  { group, people }: { group: string; people: (condition: SqlCondition) => SqlCondition },
-): Record<string, SqlCondition | null> {
+/** A table with `updated_at`, read in the order of its ids. */
+export type FilteredTable = {
+  alias: string
+  group: string
+  /** Turns a condition on people into one on the table. */
+  people: (condition: SqlCondition) => SqlCondition
+}
+
+export const ATTENDEES: FilteredTable = { alias: 'a', group: 'a.group_id', people: (condition) => condition }
+
+export function toSqlFilters({ caller, event, filters }: ExportScope, { alias, group, people }: FilteredTable) {
   const { status, type, day, since } = filters
-  return {
+  const conditions: Record<string, SqlCondition | null> = {
     sight: whereVisible(caller, event, alias, group),
     status: status === undefined ? null : [`${alias}.status = ?`, status],
     type: type === undefined ? null : people(['a.attendee_type_id = ?', type]),
@@ -81,6 +86,7 @@ export function toSqlFilters(
     group: filters.group === undefined ? null : whereInSubtree(group, caller.organization.id, filters.group),
     since: since === undefined ? null : [`${alias}.updated_at >= ?`, since],
   }
+  return conditions
 }
 
 /** Stored in the job. */

@@ -43,13 +43,13 @@ type Placed = RowOutcome[] | undefined
 /** Contacts are linked before places are locked, so rows are planned before, and again if registrations changed. */
 export async function importBatch(work: Work, run: ImportRun, rows: ImportRow[]): Promise<Placed> {
   const { transaction } = work
-  const { organizationId, eventId, livemode } = getEventKey(run)
-  const setup = await readEventSetup(transaction, organizationId, eventId, livemode)
-  const seen = await readPlaces(transaction, organizationId, eventId, livemode)
+  const key = getEventKey(run)
+  const setup = await readEventSetup(transaction, ...key)
+  const seen = await readPlaces(transaction, ...key)
   if (seen.serving) return serveFirst(work, run)
   const hoped = await planChunk(createBook(work, setup, seen), run, rows)
   await linkOrCreateContacts(work, run.caller, newcomersIn(hoped))
-  const places = await lockPlaces(transaction, organizationId, eventId, livemode)
+  const places = await lockPlaces(transaction, ...key)
   if (places.serving) return serveFirst(work, run)
   const plan = places.version === seen.version ? hoped : await planAgain(work, run, rows, hoped, places)
   const book = createBook(work, plan.setup, places)
@@ -62,12 +62,7 @@ export async function importBatch(work: Work, run: ImportRun, rows: ImportRow[])
 }
 
 /** The same without locks, contacts and writes; `memory` records what would have been written. */
-export async function previewBatch(
-  book: Book,
-  memory: PreviewMemory,
-  run: ImportRun,
-  rows: ImportRow[],
-): Promise<RowOutcome[]> {
+export async function previewBatch(book: Book, memory: PreviewMemory, run: ImportRun, rows: ImportRow[]) {
   while (book.places.serving) await promoteWaitlist(book)
   const plan = await planChunk(book, run, rows, memory)
   const outcomes = await placeAll(await chunkOf(book, run, plan.around, memory), plan.rows)
@@ -80,53 +75,48 @@ type Plan = { setup: EventSetup; around: Around; rows: PlannedRow[] }
 /** The plan of the rows as far as possible without a lock on the places; leaves the book unchanged. */
 async function planChunk(book: Book, run: ImportRun, rows: RowToPlan[], memory?: PreviewMemory): Promise<Plan> {
   const { work, setup, places } = book
-  const around = await lookAround(work, setup, run, rows, memory && { book, memory })
+  const around = await lookAround(book, run, rows, memory)
   const sketch = await chunkOf(createBook(work, setup, structuredClone(places)), run, around, memory)
   return { setup, around, rows: await planRows(sketch, rows) }
 }
 
 /** Keeps the drafts, which are already linked to contacts, unless the event itself was changed. */
 async function planAgain(work: Work, run: ImportRun, rows: ImportRow[], hoped: Plan, places: Places): Promise<Plan> {
-  const { organizationId, eventId, livemode } = getEventKey(run)
-  const setup = await readEventSetup(work.transaction, organizationId, eventId, livemode)
+  const setup = await readEventSetup(work.transaction, ...getEventKey(run))
   const drafted = rows.map((row, n) => ({ ...row, draft: hoped.rows[n]?.draft }))
   return planChunk(createBook(work, setup, places), run, setup.revision === hoped.setup.revision ? drafted : rows)
 }
 
 const newcomersIn = ({ rows }: Plan) => rows.flatMap(({ draft }) => draft?.attendees ?? [])
 
-export function getEventKey({ caller, event }: ImportRun) {
-  return { organizationId: caller.organization.id, eventId: event.id, livemode: caller.key.mode === 'live' }
+export function getEventKey({
+  caller,
+  event,
+}: ImportRun): [organizationId: string, eventId: string, livemode: boolean] {
+  return [caller.organization.id, event.id, caller.key.mode === 'live']
 }
 
 /** Serves the waitlist first; until then, new people would be refused places that they may get afterwards. */
 async function serveFirst(work: Work, run: ImportRun): Promise<undefined> {
-  const { organizationId, eventId, livemode } = getEventKey(run)
-  const places = await lockPlaces(work.transaction, organizationId, eventId, livemode)
-  const book = createBook(work, await readEventSetup(work.transaction, organizationId, eventId, livemode), places)
+  const places = await lockPlaces(work.transaction, ...getEventKey(run))
+  const book = createBook(work, await readEventSetup(work.transaction, ...getEventKey(run)), places)
   if (places.serving) await promoteWaitlist(book)
   await closeBook(book)
 }
 
 type Around = { people: AttendeeRow[]; fileIds: FileIds; terms: ResolveContext; names: CodesById }
 
-async function lookAround(
-  { transaction }: Work,
-  setup: EventSetup,
-  run: ImportRun,
-  rows: ImportRow[],
-  previewed?: { book: Book; memory: PreviewMemory },
-): Promise<Around> {
+async function lookAround(book: Book, run: ImportRun, rows: ImportRow[], memory?: PreviewMemory): Promise<Around> {
+  const { setup, work } = book
+  const { transaction } = work
   const { caller, event, defaults } = run
   const groups = await readGroups(transaction, caller, rows)
-  const known = previewed?.memory.recall(
-    previewed.book,
-    rows.flatMap(({ parsed }) => getRowMatchKeys(parsed)),
-  )
+  const keysOf = ({ parsed }: ImportRow) => getRowMatchKeys(parsed)
+  const known = memory?.recall(book, rows.flatMap(keysOf))
   const wanted = collectSearchKeys(rows)
   const ids = [...wanted.ids, ...(known?.ids ?? [])]
   const found = await findMatchCandidates(transaction, caller, event, { ...wanted, ids })
-  const people = [...found.map((one) => previewed?.memory.patch(one) ?? one), ...(known?.people ?? [])]
+  const people = [...found.map((one) => memory?.patch(one) ?? one), ...(known?.people ?? [])]
   const groupIds = [...people.map(({ group_id }) => group_id), ...groups.values(), defaults.groupId]
   return {
     people,

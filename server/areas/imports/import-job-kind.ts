@@ -67,12 +67,7 @@ export const buildImportJobKind = (chunk = CHUNK): JobKind<ImportParameters, Imp
     }))
     if (isRefusal(event)) return toFailedOutcome(event)
     const { defaults, send_ticket_emails } = job.row.parameters
-    const shared = {
-      event,
-      defaults,
-      sendTicketEmails: send_ticket_emails,
-      fileIds: fileIdsOf(job),
-    }
+    const shared = { event, defaults, sendTicketEmails: send_ticket_emails, fileIds: fileIdsOf(job) }
     const run = (): ImportRun => ({ ...shared, caller: job.caller })
     try {
       return await (job.row.preview ? preview(job, run, chunk) : place(job, run, chunk))
@@ -99,10 +94,7 @@ function fileIdsOf(job: ImportJob): ImportRun['fileIds'] {
     return collectExternalIds(rows, job.row.parameters.columns, job.row.total ?? MAX_ROWS)
   }
   let ids: ReturnType<typeof read> | undefined
-  return () => {
-    ids ??= read()
-    return ids
-  }
+  return () => (ids ??= read())
 }
 
 async function place(job: ImportJob, run: () => ImportRun, chunk: number): Promise<JobEnd> {
@@ -125,9 +117,8 @@ async function preview(job: ImportJob, run: () => ImportRun, chunk: number): Pro
 }
 
 async function openSilently(work: Work, run: ImportRun): Promise<Book> {
-  const { organizationId, eventId, livemode } = getEventKey(run)
-  const setup = await readEventSetup(work.transaction, organizationId, eventId, livemode)
-  return createBook(work, setup, await readPlaces(work.transaction, organizationId, eventId, livemode))
+  const setup = await readEventSetup(work.transaction, ...getEventKey(run))
+  return createBook(work, setup, await readPlaces(work.transaction, ...getEventKey(run)))
 }
 
 /** Without audit entries, webhook events and writes. */
@@ -136,8 +127,7 @@ function silent(work: Work): Work {
 }
 
 async function refuseClosed(work: Work, run: ImportRun): Promise<Refusal | undefined> {
-  const { organizationId, eventId, livemode } = getEventKey(run)
-  return refuseIfEnded(await readEventSetup(work.transaction, organizationId, eventId, livemode))
+  return refuseIfEnded(await readEventSetup(work.transaction, ...getEventKey(run)))
 }
 
 async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<JobEnd> {

@@ -38,10 +38,7 @@ export function planRows(chunk: ChunkState, rows: RowToPlan[]): Promise<PlannedR
   return mapYielding(rows, (row, yieldLoop) => planRow(chunk, row, yieldLoop))
 }
 
-async function mapYielding<Row, Result>(
-  rows: Row[],
-  act: (row: Row, yieldLoop: LoopYielder) => Promise<Result>,
-): Promise<Result[]> {
+async function mapYielding<Row, Result>(rows: Row[], act: (row: Row, yieldLoop: LoopYielder) => Promise<Result>) {
   const results: Result[] = []
   const yieldLoop = createLoopYielder()
   for (const row of rows) {
@@ -200,11 +197,7 @@ export function claimIdenticalPerson(
   return directory.claimAlike(identity, draft, occurrence)
 }
 
-async function refuseNewcomer(
-  chunk: ChunkState,
-  held: LockedRegistration,
-  places: Book['places'],
-): Promise<Reason | undefined> {
+async function refuseNewcomer(chunk: ChunkState, held: LockedRegistration, places: Book['places']) {
   const { bounds, book } = chunk
   const { setup } = book
   const pathOf = () => 'row'
@@ -232,11 +225,7 @@ function refuseUsedHere({ book, emails }: ChunkState, email: string, registratio
   return reasons.usedEmail(email)
 }
 
-function useEmail(
-  { book, emails }: ChunkState,
-  { email, registration_id }: AttendeeRow,
-  before: string | null = null,
-): void {
+function useEmail({ book, emails }: ChunkState, { email, registration_id }: AttendeeRow, before: string | null = null) {
   if (!book.setup.rules.one_per_email) return
   if (before && emails.get(before.toLowerCase()) === registration_id) emails.delete(before.toLowerCase())
   if (email) emails.set(email.toLowerCase(), registration_id)

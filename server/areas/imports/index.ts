@@ -1,4 +1,4 @@
-export { readFirstRows } from './file/first-rows.ts'
+export { readFirstRows } from './file/table.ts'
 export { importHandlers } from './handlers.ts'
 export { buildImportJobKind } from './import-job-kind.ts'
 export { matchAnswerHeadings } from './people/headings.ts'

@@ -1,4 +1,10 @@
-import type { AttendeeRow, Book, LockedRegistration, RegistrationRow } from '../booking/index.ts'
+import {
+  type AttendeeRow,
+  type Book,
+  draftRegistration,
+  type LockedRegistration,
+  type RegistrationRow,
+} from '../booking/index.ts'
 import { getAttendeeMatchKeys } from './people/directory.ts'
 
 /** What a preview would have added and changed so far. Stored compactly, because a file can have 200,000 rows. */
@@ -12,22 +18,6 @@ export type PreviewMemory = {
   patch<Row extends AttendeeRow>(attendee: Row): Row
   patchHeld(held: LockedRegistration): void
 }
-
-type Patch = Pick<AttendeeRow, (typeof PATCHED)[number]>
-
-const PATCHED = [
-  ...([
-    'first_name',
-    'last_name',
-    'email',
-    'phone',
-    'date_of_birth',
-    'external_id',
-    'attendee_type_id',
-    'price',
-  ] as const),
-  ...(['days', 'answers', 'status', 'group_id', 'search'] as const),
-] as const
 
 export function buildPreviewMemory(): PreviewMemory {
   const newcomers = new Map<string, string>()
@@ -88,12 +78,16 @@ export function buildPreviewMemory(): PreviewMemory {
   }
 }
 
-function patchOf(attendee: AttendeeRow): Patch {
-  return Object.fromEntries(PATCHED.map((field) => [field, attendee[field]])) as Patch
+/** What an import may change of a person. */
+function patchOf(attendee: AttendeeRow) {
+  const { first_name, last_name, email, phone, date_of_birth, external_id, attendee_type_id, price } = attendee
+  const { days, answers, status, group_id, search } = attendee
+  const person = { first_name, last_name, email, phone, date_of_birth, external_id }
+  return { ...person, attendee_type_id, price, days, answers, status, group_id, search }
 }
 
 /** Without the fields that are the same for all. */
-type Packed = { id: string; of: string; to: string | null; is: Patch }
+type Packed = { id: string; of: string; to: string | null; is: ReturnType<typeof patchOf> }
 
 function packed({ id: of, email: to }: RegistrationRow, attendee: AttendeeRow): string {
   const { search: _, ...is } = patchOf(attendee)
@@ -104,34 +98,23 @@ function revive(book: Book, known: string): AttendeeRow {
   const { id, of, to, is } = JSON.parse(known) as Packed
   const { organizationId, event, livemode } = book.setup
   const { now } = book.work
-  const same = { organization_id: organizationId, event_id: event.id, livemode, created_at: now, updated_at: now }
-  const { status, group_id } = is
+  const { status, group_id, price } = is
+  const given = { attendees: [], email: to, send_ticket_emails: false }
+  const drafted = draftRegistration(organizationId, event.id, group_id, livemode, given, now)
+  const registration: RegistrationRow = { ...drafted, id: of, status, amount_total: price, confirmed_at: now }
   const attendee: AttendeeRow = {
-    ...same,
     ...is,
+    organization_id: organizationId,
+    event_id: event.id,
+    livemode,
     id,
     registration_id: of,
     contact_id: null,
     cancelled_at: null,
     ticket_ids: [],
     search: '',
-  }
-  const registration: RegistrationRow = {
-    ...same,
-    id: of,
-    group_id,
-    status,
-    email: to,
-    external_id: null,
-    note: null,
-    send_ticket_emails: false,
-    is_fixture: false,
-    amount_total: is.price,
-    amount_paid: 0,
-    amount_refunded: 0,
-    payment_due_at: null,
-    confirmed_at: now,
-    cancelled_at: null,
+    created_at: now,
+    updated_at: now,
   }
   book.registrations.set(of, { registration, attendees: [attendee], tickets: [], before: null })
   return attendee

@@ -1,4 +1,4 @@
-import type { Caller } from '../../access/callers/index.ts'
+import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { findUpgrade } from '../../access/plans/index.ts'
 import { type EventRow, findVisibleEvent, lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
@@ -17,7 +17,6 @@ import {
 import {
   enqueueJob,
   insertJob,
-  type JobRow,
   type JobTools,
   type JobWarning,
   refuseOverJobQuota,
@@ -34,27 +33,10 @@ import {
   MAX_IMMEDIATE_ROWS,
 } from './import-job-kind.ts'
 import { surveyDateOrders } from './people/date-order.ts'
-import type { DateOrder } from './people/dates.ts'
 import { cleanHeading, type DuplicateColumn, isWholeName, nameSomebody, parseHeadings } from './people/headings.ts'
 import { quoteText } from './people/parse-row.ts'
 
-export type ImportOptions = {
-  preview?: boolean | undefined
-  send_ticket_emails?: boolean | undefined
-  attendee_type?: string | undefined
-  days?: string[] | undefined
-  group?: string | undefined
-  date_order?: DateOrder | undefined
-}
-
-type StartRefusal = Refusal<
-  | 'not_found'
-  | 'invalid_state'
-  | 'validation_failed'
-  | 'entitlement_required'
-  | 'payload_too_large'
-  | 'jobs_limit_reached'
->
+export type ImportOptions = ApiCall<'createImport'>['query']
 
 /** Limited, because everybody can use a public key. */
 const MAX_PUBLIC_ROWS = 100
@@ -70,7 +52,7 @@ export async function startImport(
   input: ImportOptions,
   file: UploadedFile,
   at: { file: string; rest: string; query?: ImportOptions },
-): Promise<JobRow | StartRefusal> {
+) {
   const event = await findVisibleEvent(work.transaction, caller, eventReference)
   if (isRefusal(event)) return event
   const livemode = caller.key.mode === 'live'
@@ -141,17 +123,13 @@ function rowLimitOf({ key, organization }: Caller): RowLimit | undefined {
   const upgrade = findUpgrade('background_jobs', organization.plan)
   const message = `The file has more than ${MAX_IMMEDIATE_ROWS} rows; so many are imported in the background, which the plan ${organization.plan} does not include${upgrade ? `; the plan ${upgrade} does` : ''}.`
   const fields = { key: 'background_jobs', ...(upgrade ? { upgrade_plan: upgrade } : {}) }
-  return {
-    rows: MAX_IMMEDIATE_ROWS,
-    length: Number.POSITIVE_INFINITY,
-    refusal: refuse('entitlement_required', message, { fields }),
-  }
+  return { rows: MAX_IMMEDIATE_ROWS, refusal: refuse('entitlement_required', message, { fields }) }
 }
 
-function warningOf({ column, heading, first, code }: DuplicateColumn): JobWarning {
-  const message = `The column ${JSON.stringify(heading)} means the same as ${JSON.stringify(first)} before it, so it is kept as the answer ${code}.`
-  return { path: `columns/${column}`, message }
-}
+const warningOf = ({ column, heading, first, code }: DuplicateColumn): JobWarning => ({
+  path: `columns/${column}`,
+  message: `The column ${JSON.stringify(heading)} means the same as ${JSON.stringify(first)} before it, so it is kept as the answer ${code}.`,
+})
 
 const warningOfTitle = (title: string): JobWarning => ({
   path: 'headings',
@@ -191,7 +169,7 @@ export async function surveyFile(
   path: string,
   limit: RowLimit | undefined,
   { questions, language }: Pick<EventSetup, 'questions'> & Pick<EventRow, 'language'>,
-): Promise<FileSurvey | Refusal<'validation_failed'> | RowLimit['refusal']> {
+) {
   try {
     const { titles, headings, rows, otherSheets, format } = await openTable(open, nameSomebody)
     if (!nameSomebody(headings))
@@ -199,6 +177,7 @@ export async function surveyFile(
     const parsed = parseHeadings(headings, questions, findExportOnlyHeadings(headings, cleanHeading))
     const dateQuestions = new Set(questions.filter(({ type }) => type === 'date').map(({ code }) => code))
     const dates = surveyDateOrders(headings, parsed.columns, dateQuestions)
+    // The length is that of the text of the first rows, which a workbook has compressed.
     let [count, length] = [0, 0]
     for await (const cells of rows) {
       count += 1
@@ -206,19 +185,10 @@ export async function surveyFile(
       if (limit && (count > limit.rows || length > (limit.length ?? length))) return limit.refusal
       dates.see(cells)
     }
-    return { written: { ...format(), headings }, titles, otherSheets, rows: count, length, ...parsed, dates }
+    const written: WrittenTable = { ...format(), headings }
+    return { written, titles, otherSheets, rows: count, length, ...parsed, dates }
   } catch (error) {
     if (!(error instanceof TableReadError)) throw error
     return refuseProblems([{ path, message: error.message }])
   }
-}
-
-type FileSurvey = ReturnType<typeof parseHeadings> & {
-  written: WrittenTable
-  titles: string[]
-  otherSheets: string[]
-  rows: number
-  /** Of the text of the first rows, which a workbook has compressed. */
-  length: number
-  dates: ReturnType<typeof surveyDateOrders>
 }

@@ -29,12 +29,12 @@ function inRange({ event }: CountScope, { day, from }: ArrivalRange): SqlConditi
       ]
 }
 
-export type ScanTally = { point: string; result: string; reason: string | null; settled: boolean; scans: number }
+export type ScanTally = { point: string; result: string; reason: string | null; settled: boolean; count: number }
 
 export function countScansByResult(scope: CountScope, range: ArrivalRange): Promise<ScanTally[]> {
   return ask(scope, {
     name: 'count-scans-by-result',
-    select: 't.check_in_point_id as point, t.result, t.reason, t.settled, count(*) as scans',
+    select: 't.check_in_point_id as point, t.result, t.reason, t.settled, count(*)',
     from: arrivals(range),
     where: inRange(scope, range),
     byRegistration: true,
@@ -66,7 +66,7 @@ function countFirstArrivals<Row extends object>(
       : `(select e.id ${earlier} ${oneByIndexSql('e.attendee_id', 't.attendee_id')}) is null`
   return ask(scope, {
     name,
-    select: `${by} as key, t.settled, count(*) as people`,
+    select: `${by} as key, t.settled, count(*)`,
     from: arrivals(range),
     where: [`${where} and ${of} and ${isFirst}`, ...values],
     byRegistration: true,
@@ -74,7 +74,7 @@ function countFirstArrivals<Row extends object>(
   })
 }
 
-export type Tally<Key> = { key: Key; settled: boolean; people: number }
+export type Tally<Key> = { key: Key; settled: boolean; count: number }
 
 export function countPeopleByPoint(scope: CountScope, range: ArrivalRange): Promise<Tally<string>[]> {
   return countFirstArrivals(scope, range, {

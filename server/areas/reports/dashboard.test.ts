@@ -95,7 +95,7 @@ test('shows who came of those who are expected, each person once, by point and q
     { start: minutes(-30), people: 0 },
     { start: minutes(-15), people: 1 },
   ])
-  expect(dashboard.refusals.map(({ result, scans }) => [result, scans]).sort()).toEqual([
+  expect(dashboard.refusals.map(({ result, count }) => [result, count]).sort()).toEqual([
     ['unknown', 1],
     ['wrong_day', 1],
   ])

@@ -22,7 +22,7 @@ import {
   type ScanTally,
   type Tally,
 } from './arrival-queries.ts'
-import { type CountScope, countExpectedByTypeAndDays } from './queries.ts'
+import { type CountScope, countExpected } from './queries.ts'
 import { createSharedCounts } from './shared-counts.ts'
 import { readSnapshot } from './snapshot.ts'
 
@@ -35,7 +35,7 @@ export type Dashboard = {
   admitted: number
   points: { code: string; name: string; people: number; refused: number }[]
   quarters: { start: Date; people: number }[]
-  refusals: { result: string; reason: string | null; scans: number }[]
+  refusals: { result: string; reason: string | null; count: number }[]
   /** Newest first, with the name of the point. */
   lastScans: LastScan[]
   at: Date
@@ -106,7 +106,7 @@ async function count(
   const older = known?.lastScans.filter(({ id }) => id < range.from) ?? []
   const lastScans = [...newest, ...older].slice(0, MAX_LAST_SCANS)
   const isExpectedFresh = isSame && now - before.expectedAt < EXPECTED_FRESH_MS
-  const expected = isExpectedFresh ? before.expected : await countExpected(scope, day)
+  const expected = isExpectedFresh ? before.expected : await countExpected(scope, day?.id ?? null)
   const settled = known?.settled ?? NONE
   return {
     dashboard: show(structure, day, add(settled, counted), { lastScans, expected, at: caller.at }),
@@ -119,11 +119,6 @@ async function count(
   }
 }
 
-async function countExpected(scope: CountScope, day: Day | null): Promise<number> {
-  const people = await countExpectedByTypeAndDays(scope)
-  return sum(people.filter(({ days }) => day === null || days.includes(day.id)).map((one) => one.people))
-}
-
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 const onlySettled = ({ scans, people, entries }: Tallies): Tallies => ({
@@ -133,21 +128,15 @@ const onlySettled = ({ scans, people, entries }: Tallies): Tallies => ({
 })
 
 const add = (some: Tallies, more: Tallies): Tallies => ({
-  scans: sumScans([...some.scans, ...more.scans], ({ point, result, reason }) => `${point} ${result} ${reason}`),
-  people: sumPeople([...some.people, ...more.people], (point) => point),
-  entries: sumPeople([...some.entries, ...more.entries], (quarter) => quarter.getTime()),
+  scans: sumAlike([...some.scans, ...more.scans], ({ point, result, reason }) => `${point} ${result} ${reason}`),
+  people: sumAlike([...some.people, ...more.people], ({ key }) => key),
+  entries: sumAlike([...some.entries, ...more.entries], ({ key }) => key.getTime()),
 })
 
-const sumScans = (tallies: ScanTally[], keyOf: (tally: ScanTally) => string): ScanTally[] =>
+const sumAlike = <One extends { count: number }>(tallies: One[], keyOf: (tally: One) => string | number): One[] =>
   [...Map.groupBy(tallies, keyOf).values()].map((same) => ({
-    ...(same[0] as ScanTally),
-    scans: sum(same.map(({ scans }) => scans)),
-  }))
-
-const sumPeople = <Key>(tallies: Tally<Key>[], keyOf: (key: Key) => string | number): Tally<Key>[] =>
-  [...Map.groupBy(tallies, ({ key }) => keyOf(key)).values()].map((same) => ({
-    ...(same[0] as Tally<Key>),
-    people: sum(same.map(({ people }) => people)),
+    ...(same[0] as One),
+    count: sum(same.map(({ count }) => count)),
   }))
 
 const isRefused = ({ result }: { result: string }) => !['accepted', 'pre_checked', 'zone_entered'].includes(result)
@@ -160,21 +149,21 @@ function show(
 ): Dashboard {
   const refused = scans.filter(isRefused)
   const names = new Map(points.map(({ id, name }) => [id, name]))
-  const passed = new Map(people.map((tally) => [tally.key, tally.people]))
+  const passed = new Map(people.map(({ key, count }) => [key, count]))
   return {
     day,
     days,
     expected,
-    admitted: sum(entries.map((tally) => tally.people)),
+    admitted: sum(entries.map(({ count }) => count)),
     points: points.map(({ id, code, name }) => ({
       code,
       name,
       people: passed.get(id) ?? 0,
-      refused: sum(refused.filter(({ point }) => point === id).map((one) => one.scans)),
+      refused: sum(refused.filter(({ point }) => point === id).map(({ count }) => count)),
     })),
     quarters: fillQuarters(entries),
-    refusals: sumScans(refused, ({ result, reason }) => `${result} ${reason}`).sort(
-      (one, other) => other.scans - one.scans,
+    refusals: sumAlike(refused, ({ result, reason }) => `${result} ${reason}`).sort(
+      (one, other) => other.count - one.count,
     ),
     lastScans: lastScans.map((scan) => ({ ...scan, point: names.get(scan.point) ?? '' })),
     at,
@@ -187,7 +176,7 @@ const MAX_QUARTERS = 96
 
 /** From the first to the last with somebody, also those between them without anybody. */
 function fillQuarters(entries: Tally<Date>[]): Dashboard['quarters'] {
-  const people = new Map(entries.map((tally) => [tally.key.getTime(), tally.people]))
+  const people = new Map(entries.map(({ key, count }) => [key.getTime(), count]))
   const times = [...people.keys()]
   if (times.length === 0) return []
   const last = Math.max(...times)

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { EventStructure } from '../events/index.ts'
-import { type CountScope, countExpectedByTypeAndDays, countLetIn, countPassedByPoint } from './queries.ts'
+import { type CountScope, countExpected, countLetIn, countPassedByPoint } from './queries.ts'
 
 export type GateCounts = Schemas['GateCounts']
 
@@ -10,12 +10,11 @@ export async function buildGateCounts(scope: CountScope, { days, points }: Event
   const as_of = caller.at.toISOString()
   const day = days.find(({ start, end }) => start <= as_of && as_of < end) ?? null
   const dayId = day?.id ?? null
-  const expected = (await countExpectedByTypeAndDays(scope)).filter((people) => !dayId || people.days.includes(dayId))
   const passed = new Map((await countPassedByPoint(scope, dayId)).map(({ point, people }) => [point, people]))
   return {
     event_id: event.id,
     day: day?.code ?? null,
-    expected: expected.reduce((total, { people }) => total + people, 0),
+    expected: await countExpected(scope, dayId),
     admitted: await countLetIn(scope, dayId),
     check_in_points: points.map(({ id, code }) => ({ check_in_point: code, admitted: passed.get(id) ?? 0 })),
     as_of,

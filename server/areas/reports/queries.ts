@@ -2,10 +2,9 @@ import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, whereVisible } from '../../access/visibility/index.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { oneByIndexSql } from '../../platform/database/index-plans.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
-import { type EventSetup, letInSql, type Places } from '../booking/index.ts'
+import { type EventSetup, letInSql } from '../booking/index.ts'
 
 /** The data of an event in the mode of the caller's key, as far as the caller can see it. */
 export type ReportScope = CountScope & { setup: EventSetup }
@@ -49,16 +48,6 @@ function seenByRegistration({ caller, event }: CountScope): SqlCondition | null 
     `exists (select from registrations r where r.organization_id = t.organization_id and r.event_id = t.event_id and r.id = t.registration_id and ${condition})`,
     ...values,
   ]
-}
-
-const findPlacesSql: Statement = {
-  name: 'find-places-taken',
-  text: 'select taken, by_type, by_day from event_places where organization_id = $1 and event_id = $2 and livemode = $3',
-}
-
-export async function readTakenPlaces(scope: ReportScope) {
-  const [places] = await scope.reader.run<Pick<Places, 'taken' | 'by_type' | 'by_day'>>(findPlacesSql, eventKey(scope))
-  return places
 }
 
 /** Rows by status; a status without rows is absent. */
@@ -157,6 +146,12 @@ export function countExpectedByTypeAndDays(
     where: ["t.status = 'confirmed'"],
     tail: 'group by t.organization_id, t.event_id, t.livemode, t.attendee_type_id, t.days_hash',
   })
+}
+
+/** On one day; without a day, on any. */
+export async function countExpected(scope: CountScope, dayId: string | null): Promise<number> {
+  const expected = (await countExpectedByTypeAndDays(scope)).filter(({ days }) => !dayId || days.includes(dayId))
+  return expected.reduce((total, { people }) => total + people, 0)
 }
 
 export type TypeDayHeadcount = { type: string; day: string; people: number }

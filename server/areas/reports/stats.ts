@@ -1,19 +1,20 @@
 import type { Schemas } from '../../platform/contract/schemas.ts'
-import { countByStatus, countCheckins, countTicketsByStatus, type ReportScope, readTakenPlaces } from './queries.ts'
+import { readPlaces } from '../booking/index.ts'
+import { countByStatus, countCheckins, countTicketsByStatus, type ReportScope } from './queries.ts'
 
 /** Places are the event's, regardless of the caller; everything else is what the caller can see. */
 export async function buildEventStats(scope: ReportScope): Promise<Schemas['EventStats']> {
-  const { caller, setup } = scope
-  const places = await readTakenPlaces(scope)
+  const { reader, caller, setup } = scope
+  const places = await readPlaces(reader, setup.organizationId, setup.event.id, setup.livemode)
   return {
     event_id: setup.event.id,
     livemode: setup.livemode,
-    places: occupancy(setup.event.capacity, places?.taken),
+    places: occupancy(setup.event.capacity, places.taken),
     attendee_types: setup.types.map(({ id, code, capacity }) => ({
       attendee_type: code,
-      ...occupancy(capacity, places?.by_type[id]),
+      ...occupancy(capacity, places.by_type[id]),
     })),
-    days: setup.days.map(({ id, code, capacity }) => ({ day: code, ...occupancy(capacity, places?.by_day[id]) })),
+    days: setup.days.map(({ id, code, capacity }) => ({ day: code, ...occupancy(capacity, places.by_day[id]) })),
     registrations: await countByStatus(scope, 'registrations'),
     attendees: await countByStatus(scope, 'attendees'),
     tickets: await countTicketsByStatus(scope),

@@ -1,8 +1,9 @@
-import type { Caller, Handlers } from '../../access/callers/index.ts'
+import type { ApiCall, Handlers } from '../../access/callers/index.ts'
+import { buildListIdentity } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { reply } from '../../platform/contract/to-response.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { type CursorCodec, type ListIdentity, parsePageRequest, replyPage } from '../../platform/lists/index.ts'
+import { type CursorCodec, parsePageRequest, replyPage } from '../../platform/lists/index.ts'
 import { type JobContext, toStartedJob } from '../jobs/index.ts'
 import { createConnection, deleteConnection } from './connections/change.ts'
 import { findVisibleConnection, openConnection, recordTokenStatus } from './connections/find.ts'
@@ -12,27 +13,24 @@ import { startImport } from './imports/start.ts'
 import type { ListPage, ListRequest, SourceAccount, SourceRefusal } from './source-platform.ts'
 import type { SourceTools } from './tools.ts'
 
+type ListCall = Pick<ApiCall<'listSourceEvents'>, 'path' | 'query' | 'caller'>
+
 export function sourceHandlers(jobs: JobContext, cursors: CursorCodec, tools: SourceTools) {
   const reader = buildReader(jobs.database)
-  const listIdentity = (operation: string, caller: Caller, filters: object = {}) => ({
-    operation,
-    organizationId: caller.organization.id,
-    filters: { ...filters, within: caller.key.group?.id, mode: caller.key.mode },
-  })
 
   /** A page of the platform in the format of our lists. */
   const readOutside = async <Item>(
-    caller: Caller,
-    list: ListIdentity,
-    { query, connection }: { query: { limit?: number; cursor?: string }; connection: string },
+    operation: string,
+    { path, query, caller }: ListCall,
     read: (
       account: SourceAccount,
       asked: ListRequest,
     ) => Promise<ListPage<Item> | SourceRefusal | Refusal<'not_found'>>,
   ) => {
+    const list = buildListIdentity(operation, caller, { ...query, ...path })
     const page = parsePageRequest(cursors, list, query)
     if (isRefusal(page)) return page
-    const opened = await openConnection(reader, caller, tools, connection, 'none')
+    const opened = await openConnection(reader, caller, tools, path.connection, 'none')
     if (isRefusal(opened)) return opened
     const found = await read(opened.account, { after: page.position, limit: page.limit })
     await recordTokenStatus(reader, caller.organization.id, opened.row, found, caller.at)
@@ -43,7 +41,7 @@ export function sourceHandlers(jobs: JobContext, cursors: CursorCodec, tools: So
 
   return {
     listSourceConnections: async ({ query, caller }) => {
-      const list = listIdentity('listSourceConnections', caller)
+      const list = buildListIdentity('listSourceConnections', caller, query)
       return replyPage(cursors, list, query, (page) => findConnections(reader, caller, page), toConnection)
     },
     createSourceConnection: {
@@ -61,19 +59,14 @@ export function sourceHandlers(jobs: JobContext, cursors: CursorCodec, tools: So
     },
     listSourceEvents: {
       callsOutside: true,
-      handle: async ({ path, query, caller }) => {
-        const list = listIdentity('listSourceEvents', caller, path)
-        return readOutside(caller, list, { query, ...path }, (account, asked) => account.listEvents(asked))
-      },
+      handle: (call) => readOutside('listSourceEvents', call, (account, asked) => account.listEvents(asked)),
     },
     listSourceTicketClasses: {
       callsOutside: true,
-      handle: async ({ path, query, caller }) => {
-        const list = listIdentity('listSourceTicketClasses', caller, path)
-        return readOutside(caller, list, { query, ...path }, (account, asked) =>
-          account.listTicketClasses(path.source_event, asked),
-        )
-      },
+      handle: (call) =>
+        readOutside('listSourceTicketClasses', call, (account, asked) =>
+          account.listTicketClasses(call.path.source_event, asked),
+        ),
     },
     createSourceImport: {
       callsOutside: true,

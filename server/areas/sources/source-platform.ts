@@ -66,7 +66,7 @@ export type AccountOptions = {
   patience: 'none' | 'much'
 }
 
-export type SourcePlatform = { name: string; open(input: AccountOptions): SourceAccount }
+export type SourcePlatform = { open(input: AccountOptions): SourceAccount }
 
 /** Reads a list up to a number of pages, because a caller waits and the list may be endless. */
 export async function readPagedItems<Item, Refused extends Refusal>(

@@ -2,7 +2,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, findVisibleEvent, lockVisibleGroups } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { createDay, createEvent, createPoint, createType, replaceForm, toEventContext } from '../events/index.ts'
+import { createDay, createEvent, createPoint, createType, replaceForm, toEventChange } from '../events/index.ts'
 import type { JobWarning } from '../jobs/index.ts'
 import type { NewEventTemplate } from './template.ts'
 
@@ -24,21 +24,18 @@ export async function createFromTemplate(
   if (isRefusal(made)) return made
   const event = await findVisibleEvent(work.transaction, caller, made.id)
   if (isRefusal(event)) return event
-  const scope = toEventContext(caller, event)
-  for (const day of template.days) {
-    const added = await createDay(work, scope, day)
-    if (isRefusal(added)) return added
-  }
-  for (const type of template.attendee_types) {
-    const added = await createType(work, scope, type)
-    if (isRefusal(added)) return added
-  }
+  const change = toEventChange(work, caller, event)
   const { points, warnings } = await withKnownGroups(work, caller, template.check_in_points)
-  for (const point of points) {
-    const added = await createPoint(work, caller, scope, point)
-    if (isRefusal(added)) return added
+  const parts = [
+    ...template.days.map((day) => () => createDay(change, day)),
+    ...template.attendee_types.map((type) => () => createType(change, type)),
+    ...points.map((point) => () => createPoint(change, point)),
+  ]
+  for (const createPart of parts) {
+    const created = await createPart()
+    if (isRefusal(created)) return created
   }
-  const form = await replaceForm(work, scope, template.form)
+  const form = await replaceForm(change, template.form)
   if (isRefusal(form)) return underForm(form)
   return { event, warnings: [...made.warnings, ...warnings] }
 }

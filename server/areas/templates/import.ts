@@ -55,10 +55,7 @@ const markSql: Statement = { name: 'template-trial', text: 'savepoint template_t
 const undoSql: Statement = { name: 'template-undo', text: 'rollback to savepoint template_trial' }
 
 /** A dry run: does the work, rolls it back, and emits nothing. */
-async function undone(
-  work: Work,
-  build: (trial: Work) => Promise<BuiltEvent | Refusal>,
-): Promise<BuiltEvent | Refusal> {
+async function undone(work: Work, build: (trial: Work) => Promise<BuiltEvent | Refusal>) {
   await work.transaction.run(markSql, [])
   const built = await build(beginWork(work.transaction, work.now, work.origin))
   await work.transaction.run(undoSql, [])

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../platform/contract/schemas.ts'
+import { NO_RULES } from '../events/index.ts'
 import type { EventTemplate, NewEventTemplate } from './template.ts'
 
 type Day = EventTemplate['days'][number]
@@ -16,15 +17,6 @@ const plainEvent: Omit<EventTemplate['event'], 'code' | 'name' | 'description'> 
   waitlist: false,
   approval: false,
   payment_deadline_days: 7,
-}
-
-const noRules: EventTemplate['form']['rules'] = {
-  registration_opens_at: null,
-  registration_closes_at: null,
-  max_per_registration: null,
-  one_per_email: false,
-  minimum_age: null,
-  email_domains: null,
 }
 
 /** `times` such as `09:00-18:00`. */
@@ -106,7 +98,7 @@ const conference: EventTemplate = {
       question('pictures', 'consent', 'You may show pictures of me.'),
     ],
     rules: {
-      ...noRules,
+      ...NO_RULES,
       registration_opens_at: '2026-02-02T08:00:00.000Z',
       registration_closes_at: '2026-05-18T22:00:00.000Z',
       max_per_registration: 10,
@@ -151,7 +143,7 @@ const festival: EventTemplate = {
       question('emergency_phone', 'text', 'Whom do we call in an emergency?', { required: true }),
     ],
     rules: {
-      ...noRules,
+      ...NO_RULES,
       registration_opens_at: '2026-03-01T09:00:00.000Z',
       max_per_registration: 6,
       minimum_age: 18,
@@ -194,7 +186,7 @@ const schoolEvent: EventTemplate = {
       question('pictures', 'consent', 'Pictures of my child may be shown.', { attendee_types: ['family', 'pupil'] }),
     ],
     rules: {
-      ...noRules,
+      ...NO_RULES,
       registration_closes_at: '2026-11-11T22:59:00.000Z',
       max_per_registration: 8,
       one_per_email: true,

@@ -3,7 +3,7 @@ import type { EventRow } from '../../access/visibility/index.ts'
 import { type InputProblem, truncateName } from '../../platform/contract/problems.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import { readEventStructure, readForm, toEventContext } from '../events/index.ts'
+import { readEventStructure, readForm, toEvent, toEventContext } from '../events/index.ts'
 
 export type EventTemplate = Schemas['EventTemplate']
 
@@ -14,39 +14,13 @@ export const TEMPLATE_VERSION = 1
 /** The structure of an event as the caller sees it, without attendees, ids and history. */
 export async function readEventTemplate(reader: Reader, caller: Caller, event: EventRow): Promise<EventTemplate> {
   const { days, types, points } = await readEventStructure(reader, caller, event)
-  const { code, name, description, timezone, currency, language } = event
-  const { capacity, waitlist, approval, payment_deadline_days } = event
+  const { id, group, status, livemode, created_at, updated_at, ...own } = toEvent(event)
   return {
     template_version: TEMPLATE_VERSION,
-    event: {
-      code,
-      name,
-      description,
-      timezone,
-      currency,
-      language,
-      capacity,
-      waitlist,
-      approval,
-      payment_deadline_days,
-    },
-    days: days.map(({ code, name, date, starts_at, ends_at, capacity }) => ({
-      code,
-      name,
-      date,
-      starts_at,
-      ends_at,
-      capacity,
-    })),
-    attendee_types: types.map(({ code, name, price, capacity, approval, ticket }) => ({
-      code,
-      name,
-      price,
-      capacity,
-      approval,
-      ticket,
-    })),
-    check_in_points: points.map(({ id: _, created_at: __, updated_at: ___, ...point }) => point),
+    event: own,
+    days: days.map(({ id, start, end, locked_at, created_at, updated_at, ...day }) => day),
+    attendee_types: types.map(({ id, created_at, updated_at, ...type }) => type),
+    check_in_points: points.map(({ id, created_at, updated_at, ...point }) => point),
     form: await readForm(reader, toEventContext(caller, event)),
   }
 }

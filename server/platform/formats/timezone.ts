@@ -13,27 +13,19 @@ const SHAPE = /^[A-Za-z][A-Za-z0-9+/_-]{0,63}$/
 
 export function isTimezone(value: string): boolean {
   if (known.has(value)) return true
-  const accepted = SHAPE.test(value) && isKnownToIntl(value) && spelling(value) === value
+  const accepted = SHAPE.test(value) && isKnownZone(value)
   if (accepted) known.add(value)
   return accepted
 }
 
 /** Temporal and Intl have separate copies of the zone data; a zone must be in both. */
-function isKnownToIntl(value: string): boolean {
+function isKnownZone(value: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: value })
-    return true
+    // Temporal keeps an alias and corrects its case; Intl.DateTimeFormat would return another name.
+    return new Temporal.ZonedDateTime(0n, value).timeZoneId === value
   } catch {
     return false
-  }
-}
-
-/** Temporal keeps an alias and corrects its case; Intl.DateTimeFormat would return another name. */
-function spelling(value: string): string | undefined {
-  try {
-    return new Temporal.ZonedDateTime(0n, value).timeZoneId
-  } catch {
-    return undefined
   }
 }
 

@@ -3,7 +3,7 @@ import { type EventRow, findVisibleEvent } from '../../../access/visibility/inde
 import { refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
-import { findUnreadable } from '../../../platform/formats/readable.ts'
+import { findUnreadable } from '../../../platform/formats/text.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../../platform/work/precondition.ts'

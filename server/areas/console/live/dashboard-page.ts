@@ -92,7 +92,7 @@ ${
     : renderOwnTable(
         visit,
         [live.reason, live.scans],
-        refusals.map(({ result, reason, scans }) => [describeResult(live, result, reason), format(scans)]),
+        refusals.map(({ result, reason, count }) => [describeResult(live, result, reason), format(count)]),
       )
 }</section>
 </div>

@@ -3,59 +3,38 @@ import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../../platform/work/precondition.ts'
-import type { Work } from '../../../platform/work/work.ts'
 import { promoteInBothModes, raisesLimit } from '../../booking/index.ts'
-import {
-  auditEventPart,
-  findEventPart,
-  refuseTooManyParts,
-  toCodeTaken,
-  updateUnlessCodeTaken,
-} from '../event-parts.ts'
-import type { EventScope } from '../find.ts'
+import { auditEventPart, findEventPart, insertEventPart, refuseTooManyParts, updateEventPart } from '../event-parts.ts'
+import type { EventChange } from '../find.ts'
 import { refuseBelowTaken, refuseOrCountRename, TYPE_USAGE_QUERIES } from '../prepare-deletion.ts'
-import {
-  type AttendeeType,
-  insertTypeSql,
-  TYPE_PART,
-  type TypeRow,
-  toRowValues,
-  updateTypeSql as updateRow,
-} from './queries.ts'
+import { TYPE_PART, type TypeRow } from './queries.ts'
 
-export async function createType(
-  work: Work,
-  scope: EventScope,
-  type: Schemas['NewAttendeeType'],
-): Promise<AttendeeType | Refusal<'conflict' | 'invalid_state'>> {
-  const wrong = refuseCurrency(type.price, scope.currency) ?? (await refuseTooManyParts(work, TYPE_PART, scope))
+export async function createType(change: EventChange, type: Schemas['NewAttendeeType']) {
+  const { work } = change
+  const wrong = refuseCurrency(type.price, change.currency) ?? (await refuseTooManyParts(change, TYPE_PART))
   if (wrong) return wrong
   const row: TypeRow = {
     id: newId(work.now),
     code: type.code,
     name: type.name,
     price: type.price?.amount ?? null,
-    currency: scope.currency,
+    currency: change.currency,
     capacity: type.capacity ?? null,
     approval: type.approval ?? false,
     ticket: type.ticket ?? 'per_person',
     created_at: work.now,
     updated_at: work.now,
   }
-  const [inserted] = await work.transaction.run(insertTypeSql, toRowValues(scope, row))
-  if (!inserted) return toCodeTaken(TYPE_PART, row.code)
+  const taken = await insertEventPart(change, TYPE_PART, row)
+  if (taken) return taken
   const made = TYPE_PART.show(row)
-  auditEventPart(work, TYPE_PART, scope, 'created', null, made)
+  auditEventPart(change, TYPE_PART, 'created', null, made)
   return made
 }
 
-export async function updateType(
-  work: Work,
-  scope: EventScope,
-  reference: string,
-  changes: Schemas['AttendeeTypeChanges'],
-): Promise<AttendeeType | Refusal<'not_found' | 'conflict' | 'invalid_state' | 'precondition_failed'>> {
-  const type = await findEventPart(work.transaction, TYPE_PART, scope, reference)
+export async function updateType(change: EventChange, reference: string, changes: Schemas['AttendeeTypeChanges']) {
+  const { work } = change
+  const type = await findEventPart(work.transaction, TYPE_PART, change, reference)
   if (isRefusal(type)) return type
   const stale = await refuseStale(work, () => TYPE_PART.show(type))
   if (stale) return stale
@@ -64,16 +43,17 @@ export async function updateType(
   if (isUnchanged(type, changed)) return TYPE_PART.show(type)
   const refusal =
     refuseCurrency(changes.price, type.currency) ??
-    (await refuseOrCountRename(work, scope, TYPE_USAGE_QUERIES, type, changed.code)) ??
-    (await refuseBelowTaken(work, scope, changed.capacity, {
+    (await refuseOrCountRename(change, TYPE_USAGE_QUERIES, type, changed.code)) ??
+    (await refuseBelowTaken(change, changed.capacity, {
       what: `attendee type ${type.code}`,
       takenOf: ({ by_type }) => by_type[type.id],
     })) ??
-    (await updateUnlessCodeTaken(work, updateRow, toRowValues(scope, changed), toCodeTaken(TYPE_PART, changed.code)))
+    (await updateEventPart(change, TYPE_PART, changed))
   if (refusal) return refusal
   const after = TYPE_PART.show(changed)
-  auditEventPart(work, TYPE_PART, scope, 'updated', TYPE_PART.show(type), after)
-  if (raisesLimit(changed.capacity, type.capacity)) await promoteInBothModes(work, scope.organizationId, scope.eventId)
+  auditEventPart(change, TYPE_PART, 'updated', TYPE_PART.show(type), after)
+  if (raisesLimit(changed.capacity, type.capacity))
+    await promoteInBothModes(work, change.organizationId, change.eventId)
   return after
 }
 

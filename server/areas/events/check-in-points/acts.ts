@@ -1,35 +1,18 @@
-import type { Caller } from '../../../access/callers/index.ts'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
-import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { isRefusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../../platform/work/precondition.ts'
-import type { Work } from '../../../platform/work/work.ts'
-import {
-  auditEventPart,
-  findEventPart,
-  refuseTooManyParts,
-  toCodeTaken,
-  updateUnlessCodeTaken,
-} from '../event-parts.ts'
-import type { EventKey, EventScope } from '../find.ts'
+import { auditEventPart, findEventPart, insertEventPart, refuseTooManyParts, updateEventPart } from '../event-parts.ts'
+import type { EventChange } from '../find.ts'
 import { bumpRenamesSql } from '../queries.ts'
 import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../resolve-ids.ts'
-import {
-  type CheckInPoint,
-  insertPointSql,
-  POINT_PART,
-  type PointRow,
-  type PointWindow,
-  toRowValues,
-  updatePointSql as updateRow,
-} from './queries.ts'
+import { type CheckInPoint, POINT_PART, type PointRow, type PointWindow } from './queries.ts'
 import { areGroupsAsShown, hideInvisibleGroupsOfPoint } from './visible-points.ts'
 
 type PointChanges = Schemas['CheckInPointChanges']
 type Windows = readonly { day: string; opens_at?: string | null; closes_at?: string | null }[]
-type Refused = Refusal<'not_found' | 'conflict' | 'validation_failed'>
 
 /** Undefined fields are not in the request. */
 type Named = {
@@ -39,16 +22,12 @@ type Named = {
   windows: PointWindow[] | undefined
 }
 
-export async function createPoint(
-  work: Work,
-  caller: Caller,
-  scope: EventScope,
-  point: Schemas['NewCheckInPoint'],
-): Promise<CheckInPoint | Refused | Refusal<'invalid_state'>> {
-  const tooMany = await refuseTooManyParts(work, POINT_PART, scope)
+export async function createPoint(change: EventChange, point: Schemas['NewCheckInPoint']) {
+  const { work } = change
+  const tooMany = await refuseTooManyParts(change, POINT_PART)
   if (tooMany) return tooMany
   const isZone = point.kind === 'zone'
-  const named = await namedObjects(work, caller, scope, point)
+  const named = await namedObjects(change, point)
   if (isRefusal(named)) return named
   const row: PointRow = {
     id: newId(work.now),
@@ -66,37 +45,31 @@ export async function createPoint(
     created_at: work.now,
     updated_at: work.now,
   }
-  const [inserted] = await work.transaction.run(insertPointSql, toRowValues(scope, row))
-  if (!inserted) return toCodeTaken(POINT_PART, row.code)
-  const made = await reread(work, scope, row.id)
-  auditEventPart(work, POINT_PART, scope, 'created', null, made)
+  const taken = await insertEventPart(change, POINT_PART, row)
+  if (taken) return taken
+  const made = await reread(change, row.id)
+  auditEventPart(change, POINT_PART, 'created', null, made)
   return made
 }
 
-export async function updatePoint(
-  work: Work,
-  caller: Caller,
-  scope: EventScope,
-  reference: string,
-  changes: PointChanges,
-): Promise<CheckInPoint | Refused | Refusal<'precondition_failed'>> {
-  const point = await findEventPart(work.transaction, POINT_PART, scope, reference)
+export async function updatePoint(change: EventChange, reference: string, changes: PointChanges) {
+  const { work, caller } = change
+  const point = await findEventPart(work.transaction, POINT_PART, change, reference)
   if (isRefusal(point)) return point
   const stale = await refuseStale(work, () =>
     hideInvisibleGroupsOfPoint(work.transaction, caller, POINT_PART.show(point)),
   )
   if (stale) return stale
-  const named = await namedObjects(work, caller, scope, changes)
+  const named = await namedObjects(change, changes)
   if (isRefusal(named)) return named
   if (await areGroupsAsShown(work, caller, point, named.groups)) named.groups = point.groups
   const changed: PointRow = { ...point, ...changes, ...keepUnchanged(point, named), updated_at: work.now }
   if (isUnchanged(point, changed)) return POINT_PART.show(point)
-  const codeTaken = toCodeTaken(POINT_PART, changed.code)
-  const refusal = await updateUnlessCodeTaken(work, updateRow, toRowValues(scope, changed), codeTaken)
+  const refusal = await updateEventPart(change, POINT_PART, changed)
   if (refusal) return refusal
-  if (changed.code !== point.code) await work.transaction.run(bumpRenamesSql, [scope.organizationId, scope.eventId])
-  const after = await reread(work, scope, point.id)
-  auditEventPart(work, POINT_PART, scope, 'updated', POINT_PART.show(point), after)
+  if (changed.code !== point.code) await work.transaction.run(bumpRenamesSql, [change.organizationId, change.eventId])
+  const after = await reread(change, point.id)
+  auditEventPart(change, POINT_PART, 'updated', POINT_PART.show(point), after)
   return after
 }
 
@@ -110,38 +83,32 @@ function keepUnchanged(point: PointRow, named: Named) {
 }
 
 /** The row shows codes of other objects, so it is read again. */
-async function reread(work: Work, key: EventKey, id: string): Promise<CheckInPoint> {
-  const row = await findEventPart(work.transaction, POINT_PART, key, id)
+async function reread(change: EventChange, id: string): Promise<CheckInPoint> {
+  const row = await findEventPart(change.work.transaction, POINT_PART, change, id)
   if (isRefusal(row)) throw new Error(`The check-in point ${id} is gone within its own transaction`)
   return POINT_PART.show(row)
 }
 
-async function namedObjects(
-  work: Work,
-  caller: Caller,
-  key: EventKey,
-  request: PointChanges,
-): Promise<Named | Refused> {
+async function namedObjects(change: EventChange, request: PointChanges) {
+  const { work, caller } = change
   const { transaction } = work
-  const days = request.days && (await resolveDayIds(transaction, key, request.days, (n) => `body/days/${n}`))
+  const days = request.days && (await resolveDayIds(transaction, change, request.days, (n) => `body/days/${n}`))
   if (isRefusal(days)) return days
   const types = request.attendee_types
-  const attendee_types = types && (await resolveTypeIds(transaction, key, types, (n) => `body/attendee_types/${n}`))
+  const attendee_types = types && (await resolveTypeIds(transaction, change, types, (n) => `body/attendee_types/${n}`))
   if (isRefusal(attendee_types)) return attendee_types
   const groups = request.groups && (await resolveGroupIds(work, caller, request.groups, (n) => `body/groups/${n}`))
   if (isRefusal(groups)) return groups
-  const windows = request.windows && (await windowsWithIds(work, key, request.windows))
-  return isRefusal(windows) ? windows : { days, attendee_types, groups, windows }
+  const windows = request.windows && (await windowsWithIds(change, request.windows))
+  if (isRefusal(windows)) return windows
+  const named: Named = { days, attendee_types, groups, windows }
+  return named
 }
 
-async function windowsWithIds(
-  work: Work,
-  scope: EventKey,
-  windows: Windows,
-): Promise<PointWindow[] | Refusal<'not_found' | 'validation_failed'>> {
+async function windowsWithIds(change: EventChange, windows: Windows) {
   const found: PointWindow[] = []
   for (const [index, { day, opens_at = null, closes_at = null }] of windows.entries()) {
-    const ids = await resolveDayIds(work.transaction, scope, [day], () => `body/windows/${index}/day`)
+    const ids = await resolveDayIds(change.work.transaction, change, [day], () => `body/windows/${index}/day`)
     if (isRefusal(ids)) return ids
     const [id = ''] = ids ?? []
     if (found.some((window) => window.day === id)) {

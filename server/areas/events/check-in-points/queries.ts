@@ -1,23 +1,15 @@
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Statement } from '../../../platform/database/prepared.ts'
 import { defineEventPart } from '../event-parts.ts'
-import type { EventKey } from '../find.ts'
 
-export type PointWindow = { day: string; opens_at: string | null; closes_at: string | null }
+export type CheckInPoint = Schemas['CheckInPoint']
+export type PointWindow = CheckInPoint['windows'][number]
 
-export type PointRow = {
-  id: string
-  code: string
-  name: string
-  kind: 'entry' | 'pre_check' | 'zone'
-  days: string[] | null
-  attendee_types: string[] | null
-  groups: string[] | null
-  opens_at: string | null
-  closes_at: string | null
-  windows: PointWindow[]
-  limit: 'per_day' | 'per_event' | 'unlimited'
-  requires: 'none' | 'pre_check' | 'entry'
+/** With ids of days, attendee types and groups. */
+export type PointRow = Omit<CheckInPoint, 'kind' | 'limit' | 'requires' | 'created_at' | 'updated_at'> & {
+  kind: Schemas['KnownPointKind']
+  limit: Schemas['KnownPointLimit']
+  requires: Schemas['KnownPointRequirement']
   created_at: Date
   updated_at: Date
 }
@@ -28,8 +20,6 @@ export type PointWithCodes = PointRow & {
   group_codes: string[] | null
   window_codes: PointWindow[]
 }
-
-export type CheckInPoint = Schemas['CheckInPoint']
 
 function toPoint(row: PointWithCodes): CheckInPoint {
   return {
@@ -50,7 +40,7 @@ function toPoint(row: PointWithCodes): CheckInPoint {
   }
 }
 
-const COLUMNS = `p.*,
+const CODES = `
   case when p.days is not null then array(
     select d.code from event_days d
     where d.organization_id = p.organization_id and d.event_id = p.event_id and d.id = any (p.days) order by d.starts_instant
@@ -70,52 +60,12 @@ const COLUMNS = `p.*,
 
 export const POINT_PART = defineEventPart({
   table: 'check_in_points',
-  columns: COLUMNS,
+  columns: 'code, name, kind, days, attendee_types, groups, opens_at, closes_at, windows, "limit", requires',
+  computed: CODES,
   thing: 'check-in point',
   object: 'check_in_point',
   show: toPoint,
 })
-
-export const insertPointSql: Statement = {
-  name: 'insert-check-in-point',
-  text: `
-insert into check_in_points (
-  organization_id, event_id, id, code, name, kind, days, attendee_types, groups, opens_at, closes_at, windows, "limit", requires,
-  created_at, updated_at
-)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
-on conflict (organization_id, event_id, code) do nothing
-returning id`,
-}
-
-export const updatePointSql: Statement = {
-  name: 'update-check-in-point',
-  text: `
-update check_in_points set
-  code = $4, name = $5, kind = $6, days = $7, attendee_types = $8, groups = $9, opens_at = $10, closes_at = $11, windows = $12,
-  "limit" = $13, requires = $14, updated_at = $15
-where organization_id = $1 and event_id = $2 and id = $3`,
-}
-
-export function toRowValues({ organizationId, eventId }: EventKey, row: PointRow): unknown[] {
-  return [
-    organizationId,
-    eventId,
-    row.id,
-    row.code,
-    row.name,
-    row.kind,
-    row.days,
-    row.attendee_types,
-    row.groups,
-    row.opens_at,
-    row.closes_at,
-    JSON.stringify(row.windows),
-    row.limit,
-    row.requires,
-    row.updated_at,
-  ]
-}
 
 export const findPointsUsingDaySql: Statement = {
   name: 'points-naming-day',

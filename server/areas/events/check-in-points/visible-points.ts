@@ -15,11 +15,7 @@ export async function hidePointGroups(reader: Reader, caller: Caller, points: Ch
   return points.map((point) => ({ ...point, groups: point.groups && seenAmong(seen, point.groups).map(codeOf) }))
 }
 
-export async function hideInvisibleGroupsOfPoint(
-  reader: Reader,
-  caller: Caller,
-  point: CheckInPoint,
-): Promise<CheckInPoint> {
+export async function hideInvisibleGroupsOfPoint(reader: Reader, caller: Caller, point: CheckInPoint) {
   const [shown] = await hidePointGroups(reader, caller, [point])
   return shown ?? point
 }

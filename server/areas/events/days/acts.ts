@@ -5,36 +5,30 @@ import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../../platform/work/precondition.ts'
-import type { Work } from '../../../platform/work/work.ts'
 import { promoteInBothModes, raisesLimit } from '../../booking/index.ts'
-import { auditEventPart, findEventPart, toCodeTaken, updateUnlessCodeTaken } from '../event-parts.ts'
-import type { EventKey, EventScope } from '../find.ts'
-import { DAY_USAGE_QUERIES, refuseBelowTaken, refuseOrCountRename } from '../prepare-deletion.ts'
 import {
-  DAY_PART,
-  type Day,
-  type DayRow,
-  findOverlappingDaySql,
-  insertDaySql,
-  listDaysSql,
-  toRowValues,
-  updateDaySql as updateRow,
-} from './queries.ts'
+  auditEventPart,
+  bindRow,
+  findEventPart,
+  insertEventPart,
+  toCodeTaken,
+  updateEventPart,
+} from '../event-parts.ts'
+import type { EventChange } from '../find.ts'
+import { DAY_USAGE_QUERIES, refuseBelowTaken, refuseOrCountRename } from '../prepare-deletion.ts'
+import { DAY_PART, type DayRow, findOverlappingDaySql, listDaysSql } from './queries.ts'
 
 /** The maximum that one attendee can have. */
 const MAX_DAYS = 100
 
-export async function createDay(
-  work: Work,
-  scope: EventScope,
-  day: Schemas['NewDay'],
-): Promise<Day | Refusal<'conflict' | 'invalid_state' | 'validation_failed'>> {
+export async function createDay(change: EventChange, day: Schemas['NewDay']) {
+  const { work } = change
   const far = refuseFarDate(day.date)
   if (far) return far
   const local = { date: day.date, starts_at: day.starts_at ?? null, ends_at: day.ends_at ?? null }
   const row: DayRow = {
     ...local,
-    ...instants(local, scope.timezone),
+    ...instants(local, change.timezone),
     id: newId(work.now),
     code: day.code,
     name: day.name ?? day.date,
@@ -43,28 +37,26 @@ export async function createDay(
     created_at: work.now,
     updated_at: work.now,
   }
-  const days = await work.transaction.run<DayRow>(listDaysSql, [scope.organizationId, scope.eventId])
+  const days = await work.transaction.run<DayRow>(listDaysSql, [change.organizationId, change.eventId])
   if (days.length >= MAX_DAYS) {
     return refuse('invalid_state', `An event may have ${MAX_DAYS} days, and this one has them.`, {
       details: { state: 'too_many_days', days: days.length },
     })
   }
   if (days.some(({ code }) => code === row.code)) return toCodeTaken(DAY_PART, row.code)
-  const refusal = refuseBackwards(row, scope.timezone) ?? (await refuseOverlap(work, scope, row))
+  const refusal =
+    refuseBackwards(row, change.timezone) ??
+    (await refuseOverlap(change, row)) ??
+    (await insertEventPart(change, DAY_PART, row))
   if (refusal) return refusal
-  work.transaction.defer(insertDaySql, toRowValues(scope, row))
   const made = DAY_PART.show(row)
-  auditEventPart(work, DAY_PART, scope, 'created', null, made)
+  auditEventPart(change, DAY_PART, 'created', null, made)
   return made
 }
 
-export async function updateDay(
-  work: Work,
-  scope: EventScope,
-  reference: string,
-  changes: Schemas['DayChanges'],
-): Promise<Day | Refusal<'not_found' | 'conflict' | 'invalid_state' | 'validation_failed' | 'precondition_failed'>> {
-  const day = await findEventPart(work.transaction, DAY_PART, scope, reference)
+export async function updateDay(change: EventChange, reference: string, changes: Schemas['DayChanges']) {
+  const { work } = change
+  const day = await findEventPart(work.transaction, DAY_PART, change, reference)
   if (isRefusal(day)) return day
   const stale = await refuseStale(work, () => DAY_PART.show(day))
   if (stale) return stale
@@ -72,54 +64,47 @@ export async function updateDay(
   if (far) return far
   const name = day.name === day.date ? (changes.date ?? day.date) : day.name
   const merged = { ...day, name, ...changes }
-  const changed: DayRow = { ...merged, ...instants(merged, scope.timezone), updated_at: work.now }
+  const changed: DayRow = { ...merged, ...instants(merged, change.timezone), updated_at: work.now }
   if (isUnchanged(day, changed)) return DAY_PART.show(day)
   const refusal =
-    refuseBackwards(changed, scope.timezone) ??
-    (await refuseOverlap(work, scope, changed)) ??
-    (await refuseOrCountRename(work, scope, DAY_USAGE_QUERIES, day, changed.code)) ??
-    (await refuseBelowTaken(work, scope, changed.capacity, {
+    refuseBackwards(changed, change.timezone) ??
+    (await refuseOverlap(change, changed)) ??
+    (await refuseOrCountRename(change, DAY_USAGE_QUERIES, day, changed.code)) ??
+    (await refuseBelowTaken(change, changed.capacity, {
       what: `day ${day.code}`,
       takenOf: ({ by_day }) => by_day[day.id],
     })) ??
-    (await updateUnlessCodeTaken(work, updateRow, toRowValues(scope, changed), toCodeTaken(DAY_PART, changed.code)))
+    (await updateEventPart(change, DAY_PART, changed))
   if (refusal) return refusal
   const after = DAY_PART.show(changed)
-  auditEventPart(work, DAY_PART, scope, 'updated', DAY_PART.show(day), after)
-  if (raisesLimit(changed.capacity, day.capacity)) await promoteInBothModes(work, scope.organizationId, scope.eventId)
+  auditEventPart(change, DAY_PART, 'updated', DAY_PART.show(day), after)
+  if (raisesLimit(changed.capacity, day.capacity)) await promoteInBothModes(work, change.organizationId, change.eventId)
   return after
 }
 
 /** `at` null unlocks. */
-export async function setDayLockedAt(
-  work: Work,
-  scope: EventScope,
-  reference: string,
-  at: Date | null,
-): Promise<Day | Refusal<'not_found'>> {
-  const day = await findEventPart(work.transaction, DAY_PART, scope, reference)
+export async function setDayLockedAt(change: EventChange, reference: string, at: Date | null) {
+  const { work } = change
+  const day = await findEventPart(work.transaction, DAY_PART, change, reference)
   if (isRefusal(day)) return day
   const changed = { ...day, locked_at: at, updated_at: work.now }
-  work.transaction.defer(updateRow, toRowValues(scope, changed))
+  work.transaction.defer(DAY_PART.update, bindRow(change, changed))
   const after = DAY_PART.show(changed)
-  auditEventPart(work, DAY_PART, scope, at ? 'locked' : 'unlocked', DAY_PART.show(day), after)
+  auditEventPart(change, DAY_PART, at ? 'locked' : 'unlocked', DAY_PART.show(day), after)
   return after
 }
 
 /** Local times stay; their instants are computed for the new time zone. */
-export async function moveDaysToTimezone(
-  work: Work,
-  key: EventKey,
-  timezone: string,
-): Promise<Refusal<'conflict'> | undefined> {
-  const days = await work.transaction.run<DayRow>(listDaysSql, [key.organizationId, key.eventId])
+export async function moveDaysToTimezone(change: EventChange, timezone: string) {
+  const { work, organizationId, eventId } = change
+  const days = await work.transaction.run<DayRow>(listDaysSql, [organizationId, eventId])
   const moved = days.map((day) => ({ ...day, ...instants(day, timezone), updated_at: work.now }))
   const backwards = moved.map((day) => refuseBackwards(day, timezone)).find((refusal) => refusal !== undefined)
   if (backwards) return backwards
   const clash = moved.find((day, index) => (moved[index - 1]?.ends_instant ?? day.starts_instant) > day.starts_instant)
   if (clash)
     return refuse('conflict', `In the time zone ${timezone} the day ${clash.code} would overlap the day before it.`)
-  for (const day of moved) await work.transaction.run(updateRow, toRowValues(key, day))
+  for (const day of moved) await work.transaction.run(DAY_PART.update, bindRow(change, day))
   return undefined
 }
 
@@ -147,8 +132,8 @@ function refuseBackwards(day: DayRow, timezone: string): Refusal<'conflict'> | u
   )
 }
 
-async function refuseOverlap(work: Work, key: EventKey, day: DayRow): Promise<Refusal<'conflict'> | undefined> {
-  const values = [key.organizationId, key.eventId, day.id, day.starts_instant, day.ends_instant]
+async function refuseOverlap({ work, organizationId, eventId }: EventChange, day: DayRow) {
+  const values = [organizationId, eventId, day.id, day.starts_instant, day.ends_instant]
   const [other] = await work.transaction.run<{ code: string }>(findOverlappingDaySql, values)
   return other && refuse('conflict', `The day ${day.code} would overlap the day ${other.code}.`)
 }

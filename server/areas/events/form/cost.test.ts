@@ -27,7 +27,8 @@ test('a form asks the database the same few things, however often it names atten
       return transaction.run(...call)
     }
     const work = beginWork({ ...transaction, run }, server.clock.now(), createWorkerOrigin(organizationId))
-    const value = await replaceForm(work, { organizationId, eventId: id, livemode: true }, { questions, rules: {} })
+    const change = { work, organizationId, eventId: id, livemode: true }
+    const value = await replaceForm(change, { questions, rules: {} })
     return { commit: true, value }
   })
   expect(form).toMatchObject({ questions: questions.map(({ code }) => ({ code, attendee_types: ['visitor'] })) })

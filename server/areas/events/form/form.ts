@@ -2,10 +2,9 @@ import { type InputProblem, refuseProblems } from '../../../platform/contract/pr
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
-import { findUnreadable } from '../../../platform/formats/readable.ts'
-import type { Work } from '../../../platform/work/work.ts'
+import { findUnreadable } from '../../../platform/formats/text.ts'
 import { listTypeCodesSql } from '../attendee-types/queries.ts'
-import type { EventKey, EventScope } from '../find.ts'
+import type { EventChange, EventKey } from '../find.ts'
 import { matchTypeIds, readTypesByReference } from '../resolve-ids.ts'
 
 type Form = Schemas['RegistrationForm']
@@ -15,7 +14,7 @@ type NewForm = Schemas['NewRegistrationForm']
 type Question = NewForm['questions'][number]
 type Rules = NewForm['rules']
 
-const NO_RULES: Form['rules'] = {
+export const NO_RULES: Form['rules'] = {
   registration_opens_at: null,
   registration_closes_at: null,
   max_per_registration: null,
@@ -40,15 +39,12 @@ function toForm(stored: NewForm, types: { id: string; code: string }[]): Form {
   return { questions, rules: { ...NO_RULES, ...stored.rules } }
 }
 
-export async function replaceForm(
-  work: Work,
-  scope: EventKey & Pick<EventScope, 'livemode'>,
-  form: NewForm,
-): Promise<Form | Refusal<'not_found' | 'validation_failed'>> {
+export async function replaceForm(change: Omit<EventChange, 'caller' | 'timezone' | 'currency'>, form: NewForm) {
+  const { work, organizationId, eventId, livemode } = change
   const problems = problemsOf(form)
   if (problems.length > 0) return refuseProblems(problems)
   const wanted = form.questions.flatMap(({ attendee_types }) => attendee_types ?? [])
-  const known = await readTypesByReference(work.transaction, scope, wanted)
+  const known = await readTypesByReference(work.transaction, change, wanted)
   const questions: Question[] = []
   for (const [n, question] of form.questions.entries()) {
     const pathOf = (item: number) => `body/questions/${n}/attendee_types/${item}`
@@ -58,12 +54,11 @@ export async function replaceForm(
   }
   const large = refuseLarge(questions)
   if (large) return large
-  const before = await readForm(work.transaction, scope)
+  const before = await readForm(work.transaction, change)
   const rules = inUtc({ ...NO_RULES, ...form.rules })
-  const { organizationId, eventId, livemode } = scope
   const key = [organizationId, eventId]
   work.transaction.defer(saveFormSql, [...key, JSON.stringify(questions), JSON.stringify(rules), work.now])
-  const after = await readForm(work.transaction, scope)
+  const after = await readForm(work.transaction, change)
   work.audit({ action: 'form.replaced', object: { type: 'form', id: eventId }, livemode, before, after })
   return after
 }

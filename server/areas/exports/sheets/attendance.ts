@@ -10,23 +10,19 @@ import {
   whereExpectedOrCameOn,
 } from '../queries.ts'
 import type { AttendanceLine, PersonWithEntries } from '../rows.ts'
-import { type ExportScope, toSqlFilters } from '../scope.ts'
-import { HEADINGS } from './headings.ts'
+import { ATTENDEES, type ExportScope } from '../scope.ts'
 import { createPersonColumns } from './shared-columns.ts'
 import { newSheetReader, type Sheet } from './sheet.ts'
+import { HEADINGS } from './words.ts'
 
-/** `onDay` replaces the filter by day, which finds those who are expected then. */
 const source = (count: string, onDay?: (day: string | undefined) => SqlCondition | null) =>
   newSheetReader<PersonWithEntries>({
+    ...ATTENDEES,
     name: 'attendance',
     select: SELECT_ATTENDANCE,
     count,
-    alias: 'a',
+    onDay,
     size: 250,
-    conditions: (scope) => {
-      const filters = toSqlFilters(scope, 'a', { group: 'a.group_id', people: (condition) => condition })
-      return onDay ? { ...filters, day: onDay(scope.filters.day) } : filters
-    },
   })
 
 const expectedDays = source(COUNT_EXPECTED_PERSON_DAYS)

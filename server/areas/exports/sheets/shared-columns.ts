@@ -1,10 +1,8 @@
 import { formatCellList } from '../../../platform/formats/cell-list.ts'
-import type { Column } from '../cells.ts'
+import { fieldColumns, type UnheadedColumn } from '../cells.ts'
 import type { PersonWithEntries, RegistrationLine } from '../rows.ts'
 import type { ExportScope } from '../scope.ts'
-import { createValueTranslator } from './value-words.ts'
-
-type Unheaded<Row, Name extends string> = Omit<Column<Row>, 'heading' | 'name'> & { name: Name }
+import { createValueTranslator } from './words.ts'
 
 type Who = 'first_name' | 'last_name' | 'email' | 'phone'
 type Registered = 'status' | 'email' | 'external_id' | 'people'
@@ -12,12 +10,9 @@ type Registered = 'status' | 'email' | 'external_id' | 'people'
 export function createPersonColumns<Row extends Pick<PersonWithEntries, Who | 'attendee_type_id' | 'group_id'>>({
   codes,
   names,
-}: ExportScope): Unheaded<Row, Who | 'attendee_type' | 'attendee_type_name' | 'group'>[] {
+}: ExportScope): UnheadedColumn<Row, Who | 'attendee_type' | 'attendee_type_name' | 'group'>[] {
   return [
-    { name: 'first_name', type: 'text', read: (row) => row.first_name },
-    { name: 'last_name', type: 'text', read: (row) => row.last_name },
-    { name: 'email', type: 'text', read: (row) => row.email },
-    { name: 'phone', type: 'text', read: (row) => row.phone },
+    ...fieldColumns('text', 'first_name', 'last_name', 'email', 'phone'),
     { name: 'attendee_type', type: 'text', read: (row) => codes.types.get(row.attendee_type_id) ?? null },
     { name: 'attendee_type_name', type: 'text', read: (row) => names.types.get(row.attendee_type_id) ?? null },
     { name: 'group', type: 'text', read: (row) => idToCode(row.group_id, codes.groups) },
@@ -27,14 +22,13 @@ export function createPersonColumns<Row extends Pick<PersonWithEntries, Who | 'a
 export function createRegistrationColumns<Row extends Pick<RegistrationLine, Registered | 'group_id'>>({
   codes,
   language,
-}: ExportScope): Unheaded<Row, Registered | 'group'>[] {
+}: ExportScope): UnheadedColumn<Row, Registered | 'group'>[] {
   const translate = createValueTranslator(language)
   return [
     { name: 'status', type: 'text', read: (row) => translate(row.status) },
     { name: 'group', type: 'text', read: (row) => idToCode(row.group_id, codes.groups) },
-    { name: 'email', type: 'text', read: (row) => row.email },
-    { name: 'external_id', type: 'text', read: (row) => row.external_id },
-    { name: 'people', type: 'integer', read: (row) => row.people },
+    ...fieldColumns('text', 'email', 'external_id'),
+    ...fieldColumns('integer', 'people'),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { buildFilteredQuery, type SqlCondition } from '../../../platform/lists/index.ts'
 import type { Column } from '../cells.ts'
-import { type ExportScope, toEventKeyValues } from '../scope.ts'
+import { type ExportScope, type FilteredTable, toEventKeyValues, toSqlFilters } from '../scope.ts'
 
 export type Sheet<Row> = {
   title: Record<'en' | 'es', string>
@@ -14,13 +14,12 @@ export type Sheet<Row> = {
 
 type Chunk<Row> = { rows: Row[]; next: string | null }
 
-type Source = {
+type Source = FilteredTable & {
   name: string
   select: string
   count: string
-  /** The table that is read in the order of its ids. */
-  alias: string
-  conditions(scope: ExportScope): Record<string, SqlCondition | null>
+  /** Instead of the filter by day, which finds those who are expected then. */
+  onDay?: (day: string | undefined) => SqlCondition | null
   size?: number
 }
 
@@ -28,7 +27,11 @@ const CHUNK = 1_000
 
 /** Reads in the order of ids, so that no concurrent change makes a row appear twice. */
 export function newSheetReader<Row extends { id: string }>(source: Source) {
-  const { name, select, count, alias, conditions, size = CHUNK } = source
+  const { name, select, count, alias, onDay, size = CHUNK } = source
+  const conditions = (scope: ExportScope) => {
+    const filters = toSqlFilters(scope, source)
+    return onDay ? { ...filters, day: onDay(scope.filters.day) } : filters
+  }
   return {
     count: async (reader: Reader, scope: ExportScope) => {
       const { statement, values } = buildFilteredQuery({

@@ -1,12 +1,11 @@
 import { formatCellList } from '../../../platform/formats/cell-list.ts'
-import { addColumnHeadings, type Column } from '../cells.ts'
+import { addColumnHeadings, type Column, fieldColumns } from '../cells.ts'
 import { COUNT_TICKETS, SELECT_TICKETS, whereAnyTicketHolder } from '../queries.ts'
 import type { TicketLine } from '../rows.ts'
-import { type ExportScope, toSqlFilters } from '../scope.ts'
-import { HEADINGS } from './headings.ts'
+import type { ExportScope } from '../scope.ts'
 import { formatIdList, idToCode } from './shared-columns.ts'
 import { newSheetReader, type Sheet } from './sheet.ts'
-import { createValueTranslator } from './value-words.ts'
+import { createValueTranslator, HEADINGS } from './words.ts'
 
 export const ticketsSheet: Sheet<TicketLine> = {
   title: { en: 'Tickets', es: 'Entradas' },
@@ -16,7 +15,8 @@ export const ticketsSheet: Sheet<TicketLine> = {
     select: SELECT_TICKETS,
     count: COUNT_TICKETS,
     alias: 't',
-    conditions: (scope) => toSqlFilters(scope, 't', { group: 'r.group_id', people: whereAnyTicketHolder }),
+    group: 'r.group_id',
+    people: whereAnyTicketHolder,
   }),
 }
 
@@ -25,8 +25,8 @@ function columns(scope: ExportScope): Column<TicketLine>[] {
   const translate = createValueTranslator(language)
   const typesOf = ({ people }: TicketLine) => (people ?? []).map((one) => one.attendee_type_id)
   const daysOf = ({ people }: TicketLine) => (people ?? []).flatMap((one) => one.days)
-  return addColumnHeadings(scope, HEADINGS, [
-    { name: 'code', type: 'text', read: (row) => row.code },
+  return addColumnHeadings<TicketLine, keyof typeof HEADINGS>(scope, HEADINGS, [
+    ...fieldColumns('text', 'code'),
     { name: 'status', type: 'text', read: (row) => translate(row.status) },
     { name: 'kind', type: 'text', read: (row) => translate(row.kind) },
     {
@@ -41,12 +41,9 @@ function columns(scope: ExportScope): Column<TicketLine>[] {
     { name: 'day_names', type: 'text', read: (row) => formatIdList(daysOf(row), names.days) },
     { name: 'group', type: 'text', read: (row) => idToCode(row.group_id, codes.groups) },
     { name: 'issued_at', type: 'time', read: (row) => row.created_at },
-    { name: 'voided_at', type: 'time', read: (row) => row.voided_at },
-    { name: 'id', type: 'text', read: (row) => row.id },
-    { name: 'registration_id', type: 'text', read: (row) => row.registration_id },
-    { name: 'replaces', type: 'text', read: (row) => row.replaces },
-    { name: 'replaced_by', type: 'text', read: (row) => row.replaced_by },
-    { name: 'updated_at', type: 'time', read: (row) => row.updated_at },
+    ...fieldColumns('time', 'voided_at'),
+    ...fieldColumns('text', 'id', 'registration_id', 'replaces', 'replaced_by'),
+    ...fieldColumns('time', 'updated_at'),
   ])
 }
 

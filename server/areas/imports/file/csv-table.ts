@@ -1,7 +1,7 @@
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { Cells } from './cells.ts'
 import { type CsvScanner, createCsvScanner, type Delimiter } from './csv.ts'
-import { decodeToUtf8, type Encoding, prependChunk } from './encoding.ts'
+import { decodeToUtf8, type Encoding, prependChunk, readStart } from './encoding.ts'
 
 /** Lines above the headings, such as the title of a list. */
 export const MAX_TITLES = 5
@@ -27,7 +27,7 @@ export async function openCsvTable(
 ): Promise<CsvTable> {
   const { pieces, encoding } = decodeToUtf8(inParts(chunks))
   const iterator = pieces[Symbol.asyncIterator]()
-  const start = await readStart(iterator)
+  const start = await readStart(iterator, START)
   const text = start.toString('utf8', 0, START)
   const declared = declaredDelimiter(text)
   const firstLine = declared ? 2 : 1
@@ -73,18 +73,6 @@ function endOfLine(text: string, from: number): number {
     else if (text[at] === '\n' && !quoted) return at
   }
   return text.length
-}
-
-async function readStart(pieces: AsyncIterator<Buffer>): Promise<Buffer> {
-  const parts: Buffer[] = []
-  let length = 0
-  while (length < START) {
-    const { value, done } = await pieces.next()
-    if (done) break
-    parts.push(value)
-    length += value.length
-  }
-  return Buffer.concat(parts)
 }
 
 async function* readRows(

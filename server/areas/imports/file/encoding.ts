@@ -94,12 +94,7 @@ function encodingOf({ mark, hasUtf8, hasWindows }: Found): Encoding {
 
 async function* decodePieces(chunks: AsyncIterable<Buffer>, found: Found): AsyncGenerator<Buffer> {
   const iterator = chunks[Symbol.asyncIterator]()
-  let start: Buffer = Buffer.alloc(0)
-  while (start.length < MAX_MARK_LENGTH) {
-    const { value, done } = await iterator.next()
-    if (done) break
-    start = Buffer.concat([start, value])
-  }
+  const start = await readStart(iterator, MAX_MARK_LENGTH)
   const mark = markOf(start)
   found.mark = mark?.encoding ?? null
   const rest = prependChunk(start.subarray(mark?.length ?? 0), iterator)
@@ -157,6 +152,19 @@ function lineToUtf8(line: Buffer, found: Found): Buffer {
   }
   found.hasWindows = true
   return windows1252ToUtf8(line)
+}
+
+/** The first pieces, which have so many bytes or more unless the file ends before. */
+export async function readStart(pieces: AsyncIterator<Buffer>, least: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let length = 0
+  while (length < least) {
+    const { value, done } = await pieces.next()
+    if (done) break
+    parts.push(value)
+    length += value.length
+  }
+  return Buffer.concat(parts)
 }
 
 export async function* prependChunk(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {

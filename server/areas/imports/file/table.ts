@@ -1,7 +1,7 @@
 import { type Cells, type OpenFile, TableReadError } from './cells.ts'
 import type { Delimiter } from './csv.ts'
 import { MAX_TITLES, openCsvTable } from './csv-table.ts'
-import type { Encoding } from './encoding.ts'
+import { type Encoding, readStart } from './encoding.ts'
 import { openFirstSheet } from './workbook/open.ts'
 
 type Table = {
@@ -25,6 +25,8 @@ export const MAX_ROWS = 200_000
 const MAX_COLUMNS = 200
 export const MAX_CELL_LENGTH = 2_000
 
+/** Bytes examined to tell what a file is. */
+const START = 4096
 /** How a ZIP archive begins, and so an XLSX. */
 const ARCHIVE = 'PK\x03\x04'
 
@@ -33,7 +35,9 @@ const ARCHIVE = 'PK\x03\x04'
  * first few is, the very first. Throws TableReadError, at once or while rows are read.
  */
 export async function openTable(open: OpenFile, isHeadings: IsHeadings = () => true): Promise<Table> {
-  const start = await readStart(open)
+  const pieces = open()[Symbol.asyncIterator]()
+  const start = (await readStart(pieces, START)).subarray(0, START)
+  await pieces.return?.()
   if (start.toString('latin1', 0, ARCHIVE.length) === ARCHIVE) return openWorkbookTable(open, isHeadings)
   refuseBinary(start)
   const { titles, rows, delimiter, encoding } = await openCsvTable(open(), isHeadings)
@@ -63,19 +67,6 @@ async function openWorkbookTable(open: OpenFile, isHeadings: IsHeadings): Promis
 async function* prependRows(first: Cells[], rows: AsyncGenerator<Cells>): AsyncGenerator<Cells> {
   yield* first
   yield* rows
-}
-
-const START = 4096
-
-async function readStart(open: OpenFile): Promise<Buffer> {
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of open()) {
-    parts.push(part)
-    length += part.length
-    if (length >= START) break
-  }
-  return Buffer.concat(parts).subarray(0, START)
 }
 
 const SAVE_AS = 'Save the table as CSV or XLSX, without a password, and send that.'
@@ -125,5 +116,21 @@ async function* limited(rows: AsyncIterable<Cells>): AsyncGenerator<Cells> {
       throw new TableReadError(`The file has more than ${MAX_ROWS.toLocaleString('en')} rows; split it.`)
     }
     yield cells
+  }
+}
+
+/** What people see of a file that may be large. A file that is no table has no rows. */
+export async function readFirstRows(open: OpenFile, count: number): Promise<{ headings: Cells; rows: Cells[] }> {
+  try {
+    const { headings, rows } = await openTable(open)
+    const first: Cells[] = []
+    for await (const cells of rows) {
+      first.push(cells)
+      if (first.length === count) break
+    }
+    return { headings, rows: first }
+  } catch (error) {
+    if (!(error instanceof TableReadError)) throw error
+    return { headings: [], rows: [] }
   }
 }

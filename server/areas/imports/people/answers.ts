@@ -72,13 +72,8 @@ const MAX_CHOICES = 200
 
 function findChoices(question: Question, parts: ReadonlySet<string>): string[] | undefined {
   if (parts.size > MAX_CHOICES) return undefined
-  const chosen = new Set<string>()
-  for (const part of parts) {
-    const choice = choiceOf(question, part)
-    if (choice === undefined) return undefined
-    chosen.add(choice)
-  }
-  return [...chosen]
+  const chosen = [...parts].map((part) => choiceOf(question, part))
+  return chosen.every((choice) => choice !== undefined) ? [...new Set(chosen)] : undefined
 }
 
 type Choices = { exact: Set<string>; alike: Map<string, string> }

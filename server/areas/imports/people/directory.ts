@@ -1,6 +1,6 @@
+import { forEachYielding } from '../../../platform/for-each-yielding.ts'
 import { isUlid } from '../../../platform/formats/identifiers.ts'
 import { normalizeText } from '../../../platform/lists/search-text.ts'
-import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import {
   type AttendeeRow,
   hasIdentity,
@@ -70,36 +70,8 @@ export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = n
       return (alike.get(likeness) ?? 0) >= Math.max(claimed, occurrence)
     },
   }
-  const yieldLoop = createLoopYielder()
-  for (const person of people) {
-    directory.add(person)
-    const turn = yieldLoop()
-    if (turn) await turn
-  }
+  await forEachYielding(people, directory.add)
   return directory
-}
-
-const idKey = (id: string) => `i ${id}`
-const emailKeyOf = ({ email_key, name_key }: IdentityKeys) => (email_key === null ? null : `e ${email_key} ${name_key}`)
-const phoneKeyOf = ({ phone_key, name_key }: IdentityKeys) => (phone_key === null ? null : `p ${phone_key} ${name_key}`)
-const nameKeyOf = ({ name_key }: IdentityKeys) => `n ${name_key}`
-
-/** The lookup keys of a person; the name only if there is no other. */
-export function getAttendeeMatchKeys(attendee: AttendeeRow): string[] {
-  return keysOfIdentity(toIdentity(attendee))
-}
-
-/** The lookup keys of a row; without names, its ID only. */
-export function getRowMatchKeys(parsed: ParsedRow): string[] {
-  const identity = getRowIdentity(parsed)
-  if (identity) return keysOfIdentity(identity)
-  return parsed.external_id === undefined ? [] : [idKey(parsed.external_id)]
-}
-
-function keysOfIdentity(identity: IdentityKeys): string[] {
-  const id = identity.external_id === null ? null : idKey(identity.external_id)
-  const keys = [id, emailKeyOf(identity), phoneKeyOf(identity)].filter((key) => key !== null)
-  return keys.length > 0 ? keys : [nameKeyOf(identity)]
 }
 
 /** Email and phone match only together with the name. */
@@ -107,34 +79,51 @@ export type MatchedBy = 'id' | 'email' | 'phone'
 
 export type RowMatch = { attendee: AttendeeRow; by: MatchedBy } | { problem: Reason } | null
 
+const idKey = (id: string) => `i ${id}`
+const nameKeyOf = ({ name_key }: IdentityKeys) => `n ${name_key}`
+
+/** In the order of precedence. */
+function matchingKeys({ external_id, email_key, phone_key, name_key }: IdentityKeys): [MatchedBy, string][] {
+  const keys: [MatchedBy, string | null][] = [
+    ['id', external_id === null ? null : idKey(external_id)],
+    ['email', email_key === null ? null : `e ${email_key} ${name_key}`],
+    ['phone', phone_key === null ? null : `p ${phone_key} ${name_key}`],
+  ]
+  return keys.flatMap(([by, key]): [MatchedBy, string][] => (key === null ? [] : [[by, key]]))
+}
+
+/** The lookup keys of a person; the name only if there is no other. */
+export function getAttendeeMatchKeys(attendee: AttendeeRow): string[] {
+  return keysOfIdentity(toIdentity(attendee))
+}
+
+function keysOfIdentity(identity: IdentityKeys): string[] {
+  const keys = matchingKeys(identity).map(([, key]) => key)
+  return keys.length > 0 ? keys : [nameKeyOf(identity)]
+}
+
+/** The lookup keys of a row; without names, its ID only. */
+export function getRowMatchKeys(parsed: ParsedRow): string[] {
+  const identity = getRowIdentity(parsed)
+  return identity ? keysOfIdentity(identity) : getKeysByMatch(parsed).map(([, key]) => key)
+}
+
 /** The keys by which a row can match somebody. */
 export function getKeysByMatch(parsed: ParsedRow): [MatchedBy, string][] {
   const identity = getRowIdentity(parsed)
-  const keys: [MatchedBy, string | null][] = [
-    ['id', parsed.external_id === undefined ? null : idKey(parsed.external_id)],
-    ['email', identity ? emailKeyOf(identity) : null],
-    ['phone', identity ? phoneKeyOf(identity) : null],
-  ]
-  return keys.flatMap(([by, key]): [MatchedBy, string][] => (key === null ? [] : [[by, key]]))
+  if (identity) return matchingKeys(identity)
+  return parsed.external_id === undefined ? [] : [['id', idKey(parsed.external_id)]]
 }
 
 /** Matches by ID, else by email and name, else by phone and name; of several, those not cancelled. */
 export function matchRowToPerson(directory: PeopleDirectory, parsed: ParsedRow): RowMatch {
   const { external_id } = parsed
-  if (external_id !== undefined) {
-    const own = directory.get(external_id)
-    const found = own ? [own] : directory.under(idKey(external_id))
-    if (found.length > 0) return oneOf(found, 'id', external_id)
-  }
-  const identity = getRowIdentity(parsed)
-  if (!identity) return null
-  for (const [by, key] of [
-    ['email', emailKeyOf(identity)],
-    ['phone', phoneKeyOf(identity)],
-  ] as const) {
-    const named = key === null ? [] : directory.under(key)
-    const found = external_id === undefined ? named : whoMayGetId(directory, named)
-    if (found.length > 0) return oneOf(found, by, parsed[by] ?? '')
+  const own = external_id === undefined ? undefined : directory.get(external_id)
+  if (own) return oneOf([own], 'id', own.id)
+  for (const [by, key] of getKeysByMatch(parsed)) {
+    const keyed = directory.under(key)
+    const found = by === 'id' || external_id === undefined ? keyed : whoMayGetId(directory, keyed)
+    if (found.length > 0) return oneOf(found, by, (by === 'id' ? external_id : parsed[by]) ?? '')
   }
   return null
 }

@@ -19,117 +19,40 @@ export type ImportColumn =
   | { kind: 'answer'; code: string; heading: string; dateOrder?: DateOrder }
   | { kind: 'ignored' }
 
-/** Headings of each field in English and Spanish, normalized by `cleanHeading`. */
-const WORDS: Record<ImportField, string[]> = {
-  first_name: [
-    'firstname',
-    'first',
-    'givenname',
-    'givennames',
-    'forename',
-    'forenames',
-    'name',
-    'names',
-    'nombre',
-    'nombres',
-    'nombredepila',
-    'primernombre',
-  ],
-  last_name: [
-    'lastname',
-    'last',
-    'lastnames',
-    'surname',
-    'surnames',
-    'familyname',
-    'familynames',
-    'secondname',
-    'apellido',
-    'apellidos',
-    'primerapellido',
-  ],
-  email: [
-    'email',
-    'emails',
-    'mail',
-    'emailaddress',
-    'mailaddress',
-    'eaddress',
-    'correo',
-    'correoelectronico',
-    'direcciondecorreo',
-    'direcciondecorreoelectronico',
-    'direcciondeemail',
-  ],
-  phone: [
-    'phone',
-    'phonenumber',
-    'telephone',
-    'telephonenumber',
-    'tel',
-    'mobile',
-    'mobilephone',
-    'mobilenumber',
-    'cell',
-    'cellphone',
-    'cellphonenumber',
-    'telefono',
-    'telefonomovil',
-    'movil',
-    'numerodetelefono',
-    'numerodemovil',
-    'celular',
-    'tlf',
-    'tfno',
-  ],
-  attendee_type: [
-    'type',
-    'attendeetype',
-    'tickettype',
-    'typeofattendee',
-    'category',
-    'tipo',
-    'tipodeasistente',
-    'tipoasistente',
-    'tipodeentrada',
-    'tipoentrada',
-    'categoria',
-  ],
-  group: ['group', 'groupcode', 'grupo', 'codigodegrupo'],
-  day: ['day', 'days', 'eventday', 'eventdays', 'daycode', 'daycodes', 'dia', 'dias', 'jornada', 'jornadas'],
-  date_of_birth: [
-    'dateofbirth',
-    'birthdate',
-    'birthday',
-    'dob',
-    'born',
-    'bday',
-    'fechadenacimiento',
-    'fechanacimiento',
-    'nacimiento',
-    'fnacimiento',
-    'cumpleanos',
-  ],
-  external_id: [
-    'id',
-    'externalid',
-    'personid',
-    'membershipnumber',
-    'memberid',
-    'idnumber',
-    'identifier',
-    'reference',
-    'identificador',
-    'idexterno',
-    'identificadorexterno',
-    'numerodesocio',
-    'idpersona',
-    'numerodeidentificacion',
-  ],
+/** Headings of each field in English and Spanish, as `cleanHeading` leaves them. */
+const WORDS: Record<ImportField, string> = {
+  first_name: `
+    firstname first givenname givennames forename forenames name names
+    nombre nombres nombredepila primernombre`,
+  last_name: `
+    lastname last lastnames surname surnames familyname familynames secondname
+    apellido apellidos primerapellido`,
+  email: `
+    email emails mail emailaddress mailaddress eaddress
+    correo correoelectronico direcciondecorreo direcciondecorreoelectronico direcciondeemail`,
+  phone: `
+    phone phonenumber telephone telephonenumber tel mobile mobilephone mobilenumber cell cellphone cellphonenumber
+    telefono telefonomovil movil numerodetelefono numerodemovil celular tlf tfno`,
+  attendee_type: `
+    type attendeetype tickettype typeofattendee category
+    tipo tipodeasistente tipoasistente tipodeentrada tipoentrada categoria`,
+  group: 'group groupcode grupo codigodegrupo',
+  day: 'day days eventday eventdays daycode daycodes dia dias jornada jornadas',
+  date_of_birth: `
+    dateofbirth birthdate birthday dob born bday
+    fechadenacimiento fechanacimiento nacimiento fnacimiento cumpleanos`,
+  external_id: `
+    id externalid personid membershipnumber memberid idnumber identifier reference
+    identificador idexterno identificadorexterno numerodesocio idpersona numerodeidentificacion`,
 }
 
 const FIELD_OF = new Map(
-  Object.entries(WORDS).flatMap(([field, words]) => words.map((word) => [word, field as ImportField] as const)),
+  Object.entries(WORDS).flatMap(([field, words]) =>
+    words
+      .trim()
+      .split(/\s+/)
+      .map((word) => [word, field as ImportField] as const),
+  ),
 )
 
 /** The label of a question has 200 characters of up to two code units, so nothing longer can equal one. */

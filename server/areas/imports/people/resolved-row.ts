@@ -51,11 +51,8 @@ export async function resolveRow(
     const days = parsed.days.map((day) => ({ day, id: vocabulary.day(day) }))
     const unknown = days.filter(({ id }) => id === undefined)
     for (const { day } of unknown) problems.push(reasons.noDay(quoteText(day)))
-    if (unknown.length === 0)
-      resolved.dayIds = inOrder(
-        setup,
-        days.map(({ id }) => id),
-      )
+    const ids = new Set(days.map(({ id }) => id))
+    if (unknown.length === 0) resolved.dayIds = setup.days.map(({ id }) => id).filter((id) => ids.has(id))
   }
   if (parsed.group !== undefined) {
     const groupId = groups.get(parsed.group.toLowerCase())
@@ -71,10 +68,6 @@ export async function resolveRow(
     if (turn) await turn
   }
   return { resolved, problems }
-}
-
-function inOrder({ days }: EventSetup, ids: (string | undefined)[]): string[] {
-  return days.flatMap(({ id }) => (ids.includes(id) ? [id] : []))
 }
 
 /** The row as a new person, or what it lacks. */

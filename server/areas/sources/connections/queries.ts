@@ -1,6 +1,11 @@
 import { type GroupCaller, whereInSubtree } from '../../../access/visibility/index.ts'
 import type { Reader, Statement } from '../../../platform/database/prepared.ts'
-import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../../platform/lists/index.ts'
+import {
+  buildFilteredQuery,
+  buildPageClauses,
+  type PageRequest,
+  type SqlCondition,
+} from '../../../platform/lists/index.ts'
 import type { ConnectionRow } from './shape.ts'
 
 const SELECT = `
@@ -27,14 +32,13 @@ export async function findConnection(reader: Reader, caller: GroupCaller, id: st
   return found
 }
 
-/** One row more than the page size. */
 export function findConnections(reader: Reader, caller: GroupCaller, page: PageRequest): Promise<ConnectionRow[]> {
-  const [after] = page.position ?? []
+  const { after, tail } = buildPageClauses('c.id', page)
   const { statement, values } = buildFilteredQuery({
     name: 'list-source-connections',
     head: [SELECT, ...headOf(caller)],
-    filters: { reach: withinReach(caller), after: after === undefined ? null : ['c.id > ?', after] },
-    tail: ['order by c.id limit ?', page.limit + 1],
+    filters: { reach: withinReach(caller), after },
+    tail,
   })
   return reader.run<ConnectionRow>(statement, values)
 }

@@ -19,7 +19,7 @@ const MAX_PAGES = 20
 
 /** Eventbrite API v3; sends GET requests only. */
 export function buildEventbritePlatform(settings: EventbriteSettings): SourcePlatform {
-  return { name: BRAND, open: (input) => accountOn(buildPageReader(buildGet(settings, input))) }
+  return { open: (input) => accountOn(buildPageReader(buildGet(settings, input))) }
 }
 
 function accountOn(readList: PageReader): SourceAccount {
@@ -39,7 +39,7 @@ function accountOn(readList: PageReader): SourceAccount {
 }
 
 async function readOrganizations(readList: PageReader, asked: ListRequest): Promise<ListPage<string> | SourceRefusal> {
-  const toId = (value: unknown) => requireId(requireObject(value, 'An organization').id, 'The id of an organization')
+  const toId = (value: unknown) => requireId(requireObject(value).id)
   const read = await readList({ path: 'users/me/organizations/', items: 'organizations' }, toId, asked)
   return isOdd(read) ? unexpected() : read
 }

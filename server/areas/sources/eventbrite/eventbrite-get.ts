@@ -84,7 +84,7 @@ function readAnswer({ status, headers, body }: GetResponse, attempt: number, ask
 function errorIn(body: Buffer): string {
   if (body.length > MAX_ERROR_BYTES) return ''
   try {
-    return toText(requireObject(JSON.parse(body.toString('utf8')), 'The error').error)
+    return toText(requireObject(JSON.parse(body.toString('utf8'))).error)
   } catch {
     return ''
   }

@@ -7,21 +7,21 @@ export class TooLargeError extends Error {}
 
 export type JsonObject = Record<string, unknown>
 
-export function requireObject(value: unknown, what: string): JsonObject {
+export function requireObject(value: unknown): JsonObject {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as JsonObject
-  throw new UnreadableError(`${what} is no object.`)
+  throw new UnreadableError()
 }
 
-export function requireList(value: unknown, what: string): unknown[] {
+export function requireList(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
-  throw new UnreadableError(`${what} is no list.`)
+  throw new UnreadableError()
 }
 
 /** Ids become part of URLs, so they may contain only safe characters. */
-export function requireId(value: unknown, what: string): string {
+export function requireId(value: unknown): string {
   const id = typeof value === 'number' ? String(value) : value
   if (typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)) return id
-  throw new UnreadableError(`${what} is no id.`)
+  throw new UnreadableError()
 }
 
 export const toText = (value: unknown): string => (typeof value === 'string' ? toStorableText(value).trim() : '')

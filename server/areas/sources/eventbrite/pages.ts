@@ -48,12 +48,12 @@ export function buildPageReader(ask: EventbriteGet): PageReader {
 
 /** The next position: a continuation if the platform returns one, else a page number. */
 function readPagination(value: unknown): Pick<ListPage<never>, 'next' | 'total'> {
-  const { has_more_items, continuation, page_number, object_count } = requireObject(value, 'The pagination')
+  const { has_more_items, continuation, page_number, object_count } = requireObject(value)
   const total = toCountOrNull(object_count)
   if (has_more_items !== true) return { next: null, total }
   const token = toText(continuation)
   if (token !== '') return { next: ['continuation', token], total }
-  return { next: ['page', String(Number(requireId(page_number, 'The page number')) + 1)], total }
+  return { next: ['page', String(Number(requireId(page_number)) + 1)], total }
 }
 
 function whereTo(after: string[] | null): Record<string, string> {
@@ -68,8 +68,8 @@ const MAX_PARSED_BYTES = 1024 * 1024
 async function readItems<Item>(body: Buffer, list: string, toItem: (value: unknown) => Item) {
   const yieldLoop = createLoopYielder()
   const cut = await splitJsonList(body, list, yieldLoop)
-  const fields = requireObject(parse(cut.around), 'The answer')
-  const items = requireList(fields[list], `The list ${list}`).map(toItem)
+  const fields = requireObject(parse(cut.around))
+  const items = requireList(fields[list]).map(toItem)
   for (const item of cut.items) {
     await yieldLoop()
     items.push(toItem(parse(item)))
@@ -82,6 +82,6 @@ function parse(part: Buffer): unknown {
   try {
     return JSON.parse(part.toString('utf8'))
   } catch {
-    throw new UnreadableError('The answer is no JSON.')
+    throw new UnreadableError()
   }
 }

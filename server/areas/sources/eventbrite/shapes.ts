@@ -14,26 +14,16 @@ import {
 } from './json-values.ts'
 
 /** Orders and people in these states do not come, whatever their other fields are. */
-const GONE_ORDERS = new Set([
-  'cancelled',
-  'canceled',
-  'refunded',
-  'deleted',
-  'transferred',
-  'started',
-  'pending',
-  'unpaid',
-  'abandoned',
-  'expired',
-])
-const GONE_PEOPLE = new Set(['cancelled', 'canceled', 'refunded', 'deleted', 'transferred', 'not attending', 'unpaid'])
+const GONE = ['cancelled', 'canceled', 'refunded', 'deleted', 'transferred', 'unpaid']
+const GONE_ORDERS = new Set([...GONE, 'started', 'pending', 'abandoned', 'expired'])
+const GONE_PEOPLE = new Set([...GONE, 'not attending'])
 
 /** Several times the maximum of a registration. */
 const MAX_PEOPLE = 1_000
 
 export function toSourceEvent(value: unknown): SourceEvent {
-  const event = requireObject(value, 'An event')
-  const id = requireId(event.id, 'The id of an event')
+  const event = requireObject(value)
+  const id = requireId(event.id)
   return {
     id,
     name: toText(partOf(event.name).text) || id,
@@ -45,8 +35,8 @@ export function toSourceEvent(value: unknown): SourceEvent {
 }
 
 export function toSourceTicketClass(value: unknown): SourceTicketClass {
-  const ticketClass = requireObject(value, 'A ticket class')
-  const id = requireId(ticketClass.id, 'The id of a ticket class')
+  const ticketClass = requireObject(value)
+  const id = requireId(ticketClass.id)
   return {
     id,
     name: toText(ticketClass.name) || id,
@@ -63,8 +53,8 @@ function priceOf({ value, currency }: JsonObject): SourceTicketClass['price'] {
 }
 
 export function toSourceOrder(value: unknown): SourceOrder {
-  const order = requireObject(value, 'An order')
-  const id = requireId(order.id, 'The id of an order')
+  const order = requireObject(value)
+  const id = requireId(order.id)
   return {
     id,
     isGone: GONE_ORDERS.has(toText(order.status).toLowerCase()),
@@ -74,18 +64,18 @@ export function toSourceOrder(value: unknown): SourceOrder {
 }
 
 function peopleOf(value: unknown, order: string): unknown[] {
-  const people = requireList(value, `The attendees of the order ${order}`)
+  const people = requireList(value)
   if (people.length > MAX_PEOPLE)
     throw new TooLargeError(`more than ${MAX_PEOPLE.toLocaleString('en')} people on the order ${order}`)
   return people
 }
 
 function toAttendee(value: unknown): SourceAttendee {
-  const attendee = requireObject(value, 'An attendee')
+  const attendee = requireObject(value)
   const profile = partOf(attendee.profile)
   return {
-    id: requireId(attendee.id, 'The id of an attendee'),
-    ticketClass: requireId(attendee.ticket_class_id, 'The ticket class of an attendee'),
+    id: requireId(attendee.id),
+    ticketClass: requireId(attendee.ticket_class_id),
     isGone:
       attendee.cancelled === true ||
       attendee.refunded === true ||

@@ -80,13 +80,7 @@ export function evaluateOrders(orders: SourceOrder[], knowledge: EvaluationConte
   })
 }
 
-type One = {
-  order: SourceOrder
-  attendee: SourceAttendee
-  known: ImportedOrder | undefined
-  registration: RegistrationRow
-  size: number
-}
+type One = Omit<EvaluatedOrder, 'people'> & { attendee: SourceAttendee; size: number }
 
 function evaluateOne(
   { order, attendee, known, registration, size }: One,
@@ -120,10 +114,7 @@ function evaluateOne(
   return { kind: 'added', draft: { ...draft, price: 0 } }
 }
 
-function refuseKnown(
-  { registration_id, status, group_id }: ImportedOrder,
-  { isInSight }: EvaluationContext,
-): string | undefined {
+function refuseKnown({ registration_id, status, group_id }: ImportedOrder, { isInSight }: EvaluationContext) {
   if (!isInSight(group_id)) return 'The order is a registration already, outside the group of whoever imports.'
   if (status === 'confirmed') return undefined
   return `The order is the registration ${registration_id}, which is ${status}, so nobody is added to it.`

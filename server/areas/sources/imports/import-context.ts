@@ -1,10 +1,5 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import {
-  type EventRow,
-  findVisibleEvent,
-  findVisibleGroup,
-  lockNewOwnerGroup,
-} from '../../../access/visibility/index.ts'
+import { findVisibleEvent, findVisibleGroup, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { isEmail } from '../../../platform/formats/email.ts'
 import type { Work } from '../../../platform/work/work.ts'
@@ -59,18 +54,12 @@ export async function readImportContext(
       jobId: row.id,
       isWithinReach: event.within_reach,
       now: work.now,
-      ...(await findEarlierImports(work, caller, row, event, orders)),
-      draftRegistration: ({ id, email }) =>
-        draftRegistration(
-          ...([organization_id, event_id, group?.id ?? null, livemode] as const),
-          {
-            attendees: [],
-            email: email !== null && isEmail(email) ? email : null,
-            external_id: id,
-            send_ticket_emails: parameters.sendEmails,
-          },
-          work.now,
-        ),
+      ...(await findEarlierImports(work, { row, caller }, event.within_reach, orders)),
+      draftRegistration: ({ id, email }) => {
+        const address = email !== null && isEmail(email) ? email : null
+        const given = { attendees: [], email: address, external_id: id, send_ticket_emails: parameters.sendEmails }
+        return draftRegistration(organization_id, event_id, group?.id ?? null, livemode, given, work.now)
+      },
     }
   )
 }
@@ -78,11 +67,11 @@ export async function readImportContext(
 /** What was imported before. Exact only while the event's places are locked, as every import does. */
 export async function findEarlierImports(
   { transaction }: Work,
-  caller: Caller,
-  { organization_id, event_id, livemode, parameters }: ImportJob['row'],
-  event: Pick<EventRow, 'within_reach'>,
+  { row, caller }: ImportJob,
+  isWithinReach: boolean,
   orders: SourceOrder[],
 ): Promise<Pick<EvaluationContext, 'orders' | 'attendees' | 'holders' | 'isInSight'>> {
+  const { organization_id, event_id, livemode, parameters } = row
   const place = [organization_id, event_id, livemode, parameters.platform]
   const orderIds = orders.map(({ id }) => id)
   const attendeeIds = orders.flatMap(({ attendees }) => attendees.map(({ id }) => id))
@@ -91,10 +80,10 @@ export async function findEarlierImports(
   const booked = { organizationId: organization_id, event: { id: event_id ?? '' }, livemode }
   const { statement, values } = bindFindExternalIdHolders(booked, orderIds)
   const holders = toExternalIdHolders(await transaction.run<ExternalIdHolder>(statement, values))
-  const inSight = new Map<string | null, boolean>([[null, event.within_reach]])
+  const inSight = new Map<string | null, boolean>([[null, isWithinReach]])
   for (const { group_id } of [...known, ...holders.values()]) {
     if (inSight.has(group_id) || group_id === null) continue
-    inSight.set(group_id, event.within_reach || !isRefusal(await findVisibleGroup(transaction, caller, group_id)))
+    inSight.set(group_id, isWithinReach || !isRefusal(await findVisibleGroup(transaction, caller, group_id)))
   }
   return {
     orders: new Map(known.map((order) => [order.source_order_id, order])),

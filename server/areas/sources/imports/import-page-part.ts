@@ -1,19 +1,23 @@
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { formatCsvLine } from '../../../platform/formats/csv-line.ts'
 import { escapeCellFormula } from '../../../platform/formats/formula.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import {
   type AttendeeRow,
   addImportedAttendee,
-  adjustPlaceCounts,
+  addPlaceNeeds,
   type Book,
   closeBook,
   confirmImportedRegistration,
+  countPlaceNeeds,
   createBook,
+  type EventSetup,
   type LockedRegistration,
   lockPlaces,
   lockRegistrations,
   type PlaceNeeds,
   type Places,
+  readPlaces,
   toApiAttendee,
   toApiRegistration,
 } from '../../booking/index.ts'
@@ -23,7 +27,7 @@ import type { SourceOrder } from '../source-platform.ts'
 import { type EvaluatedOrder, evaluateOrders } from './evaluate-orders.ts'
 import { findEarlierImports, type ImportContext, type ImportJob, readImportContext } from './import-context.ts'
 import type { ImportState, PagePart } from './page-parts.ts'
-import { insertSourceAttendeesSql, insertSourceOrdersSql, readPlacesUnlockedSql } from './queries.ts'
+import { insertSourceAttendeesSql, insertSourceOrdersSql } from './queries.ts'
 
 /** The event changed between planning and locking: retry the part. */
 export class EventChangedError extends Error {}
@@ -36,42 +40,29 @@ export async function importPagePart(work: Work, job: ImportJob, part: PagePart)
   const around = await readImportContext(work, job, orders)
   if (isRefusal(around)) return { value: around }
   const evaluated = job.row.preview
-    ? evaluateOrders(orders, { ...around, places: await foresee(work, job, job.row.state?.foreseen ?? null) })
+    ? evaluateOrders(orders, { ...around, places: await foresee(work, around, job.row.state?.foreseen ?? null) })
     : await placeOrders(work, job, around, orders)
   return stepAfter(job, part, evaluated)
 }
 
 /** The places as if the preview had imported the people counted so far. */
-async function foresee(work: Work, job: ImportJob, foreseen: PlaceNeeds | null): Promise<Places> {
-  const places = await look(work, job)
-  if (!foreseen) return places
-  const sum = (a: Record<string, number>, b: Record<string, number>) =>
-    Object.fromEntries(
-      [...new Set([...Object.keys(a), ...Object.keys(b)])].map((id) => [id, (a[id] ?? 0) + (b[id] ?? 0)]),
-    )
-  return {
-    ...places,
-    taken: places.taken + foreseen.taken,
-    by_type: sum(places.by_type, foreseen.by_type),
-    by_day: sum(places.by_day, foreseen.by_day),
-  }
-}
-
-async function look({ transaction }: Work, { row }: ImportJob): Promise<Places> {
-  const values = [row.organization_id, row.event_id, row.livemode]
-  const [places] = await transaction.run<Places>(readPlacesUnlockedSql, values)
-  if (!places) throw new EventChangedError('The event has gone.')
+async function foresee(work: Work, { setup }: ImportContext, foreseen: PlaceNeeds | null): Promise<Places> {
+  const places = await look(work, setup)
+  if (foreseen) addPlaceNeeds(places, foreseen)
   return places
 }
 
+const look = ({ transaction }: Work, { organizationId, event, livemode }: EventSetup) =>
+  readPlaces(transaction, organizationId, event.id, livemode)
+
 /** Contacts come before the lock on places, but none for rejected people: orders are evaluated without and with it. */
 async function placeOrders(work: Work, job: ImportJob, around: ImportContext, orders: SourceOrder[]) {
-  const foreseen = draftsIn(evaluateOrders(orders, { ...around, places: await look(work, job) }))
+  const foreseen = draftsIn(evaluateOrders(orders, { ...around, places: await look(work, around.setup) }))
   await linkOrCreateContacts(work, job.caller, [...foreseen.values()])
   const { organizationId, event, livemode, revision } = around.setup
   const places = await lockPlaces(work.transaction, organizationId, event.id, livemode)
   if (places.revision !== revision) throw new EventChangedError('The structure of the event has changed.')
-  const known = await findEarlierImports(work, job.caller, job.row, { within_reach: around.isWithinReach }, orders)
+  const known = await findEarlierImports(work, job, around.isWithinReach, orders)
   const evaluated = evaluateOrders(orders, { ...around, ...known, places: structuredClone(places) })
   for (const [id, draft] of draftsIn(evaluated)) {
     const person = foreseen.get(id)
@@ -111,8 +102,8 @@ function stepAfter({ row }: ImportJob, { orders, total, then }: PagePart, evalua
 }
 
 function foreseenAfter(before: PlaceNeeds | null, evaluated: EvaluatedOrder[]): PlaceNeeds {
-  const needs = before ?? { taken: 0, by_type: {}, by_day: {} }
-  for (const draft of draftsIn(evaluated).values()) adjustPlaceCounts(needs, draft, 1)
+  const needs = countPlaceNeeds([...draftsIn(evaluated).values()])
+  if (before) addPlaceNeeds(needs, before)
   return needs
 }
 
@@ -127,7 +118,7 @@ function countsAfter(before: JobCounts, orders: number, evaluated: EvaluatedOrde
 
 const HEADINGS = ['order_id', 'attendee_id', 'name', 'reason']
 
-export function formatRejectLines(orders: EvaluatedOrder[], isBeginning: boolean): Buffer | null {
+function formatRejectLines(orders: EvaluatedOrder[], isBeginning: boolean): Buffer | null {
   const rows = orders.flatMap(({ order, people }) =>
     people.flatMap(({ attendee, verdict }) =>
       verdict.kind === 'rejected'
@@ -136,27 +127,15 @@ export function formatRejectLines(orders: EvaluatedOrder[], isBeginning: boolean
     ),
   )
   if (rows.length === 0) return null
-  const lines = [...(isBeginning ? [HEADINGS] : []), ...rows].map((row) => row.map(cell).join(','))
-  return Buffer.from(`${lines.join('\r\n')}\r\n`)
+  const lines = [...(isBeginning ? [HEADINGS] : []), ...rows]
+  return Buffer.from(lines.map((row) => formatCsvLine(row.map(escapeCellFormula))).join(''))
 }
 
-function cell(text: string): string {
-  const harmless = escapeCellFormula(text)
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
-
-type Added = { sourceId: string; draft: AttendeeRow }
-
-export async function registerEvaluatedOrders(
-  book: Book,
-  { row }: ImportJob,
-  evaluated: EvaluatedOrder[],
-): Promise<void> {
+async function registerEvaluatedOrders(book: Book, { row }: ImportJob, evaluated: EvaluatedOrder[]) {
   const { work } = book
-  const changed = evaluated.flatMap((one) => {
-    const added = addedOf(one)
-    return added.length === 0 ? [] : [{ ...one, added }]
-  })
+  const changed = evaluated
+    .map((one) => ({ ...one, drafts: [...draftsIn([one]).values()] }))
+    .filter(({ drafts }) => drafts.length > 0)
   const made = changed.filter(({ known }) => !known).map((one) => ({ ...one, held: newHeld(one) }))
   for (const { held } of made) confirmImportedRegistration(book, held)
   const joined = await joinKnown(book, row.parameters.sendEmails, changed)
@@ -170,31 +149,28 @@ export async function registerEvaluatedOrders(
     work.audit({ action: 'attendee.added', object: { type: 'attendee', id: after.id }, before: null, after })
   }
   const place = [row.organization_id, row.event_id, row.livemode, row.parameters.platform]
-  const registrations = made.map(({ held }) => held.registration.id)
+  const registrations = made.map(({ registration }) => registration.id)
   if (made.length > 0) work.last(insertSourceOrdersSql, [...place, made.map(({ order }) => order.id), registrations])
-  const added = changed.flatMap((one) => one.added)
-  if (added.length === 0) return
-  const [sources, people] = [added.map(({ sourceId }) => sourceId), added.map(({ draft }) => draft.id)]
-  work.last(insertSourceAttendeesSql, [...place, sources, people, row.id])
+  const added = draftsIn(evaluated)
+  if (added.size === 0) return
+  const people = [...added.values()].map(({ id }) => id)
+  work.last(insertSourceAttendeesSql, [...place, [...added.keys()], people, row.id])
 }
 
-const addedOf = ({ people }: EvaluatedOrder): Added[] =>
-  people.flatMap(({ attendee, verdict }) =>
-    verdict.kind === 'added' ? [{ sourceId: attendee.id, draft: verdict.draft }] : [],
-  )
+type Changed = EvaluatedOrder & { drafts: AttendeeRow[] }
 
-function newHeld({ registration, added }: EvaluatedOrder & { added: Added[] }): LockedRegistration {
-  return { registration, attendees: added.map(({ draft }) => draft), tickets: [], before: null }
+function newHeld({ registration, drafts }: Changed): LockedRegistration {
+  return { registration, attendees: drafts, tickets: [], before: null }
 }
 
-async function joinKnown(book: Book, sendEmails: boolean, changed: (EvaluatedOrder & { added: Added[] })[]) {
+async function joinKnown(book: Book, sendEmails: boolean, changed: Changed[]) {
   const joining = changed.filter(({ known }) => known)
   const ids = joining.map(({ registration }) => registration.id)
   if (ids.length > 0) await lockRegistrations(book, ids)
-  return joining.flatMap(({ registration, added }) => {
+  return joining.flatMap(({ registration, drafts }) => {
     const held = book.registrations.get(registration.id)
     if (!held) throw new Error(`The registration ${registration.id} of an order is gone.`)
-    for (const { draft } of added) addImportedAttendee(book, held, draft, sendEmails)
-    return added.map(({ draft }) => draft)
+    for (const draft of drafts) addImportedAttendee(book, held, draft, sendEmails)
+    return drafts
   })
 }

@@ -31,14 +31,6 @@ select source_attendee_id, job_id from source_attendees
 where organization_id = $1 and event_id = $2 and livemode = $3 and platform = $4 and source_attendee_id = any($5)`,
 }
 
-/** The places without a lock. $1 organization, $2 event, $3 livemode */
-export const readPlacesUnlockedSql: Statement = {
-  name: 'look-at-places',
-  text: `
-select revision, taken, waiting, serving, by_type, by_day from event_places
-where organization_id = $1 and event_id = $2 and livemode = $3`,
-}
-
 /** $1 organization, $2 event, $3 livemode, $4 platform, $5 orders, $6 their registrations */
 export const insertSourceOrdersSql: Statement = {
   name: 'keep-source-orders',

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
+import { EventDeletedError } from '../../booking/index.ts'
 import { type JobKind, type RunningJob, toFailedOutcome } from '../../jobs/index.ts'
 import { type ConnectionWithAccount, openConnection, recordTokenStatus } from '../connections/find.ts'
 import type { ListPage, SourceOrder } from '../source-platform.ts'
@@ -78,7 +79,8 @@ async function take(job: Running, part: PagePart): Promise<Refusal | undefined> 
     try {
       return await job.commit((work) => importPagePart(work, job, part))
     } catch (error) {
-      if (!(error instanceof EventChangedError) || attempt === MAX_ATTEMPTS) throw error
+      const hasChanged = error instanceof EventChangedError || error instanceof EventDeletedError
+      if (!hasChanged || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { toEntitlementRefusal } from '../../../access/plans/index.ts'
 import { findVisibleEvent, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
 import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
-import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { isRefusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import {
@@ -13,24 +13,13 @@ import {
   refuseIfEnded,
   resolveDays,
 } from '../../booking/index.ts'
-import { enqueueJob, insertJob, type JobRow, refuseOverJobQuota } from '../../jobs/index.ts'
+import { enqueueJob, insertJob, refuseOverJobQuota } from '../../jobs/index.ts'
 import { openConnection } from '../connections/find.ts'
-import { readPagedItems, type SourceAccount, type SourceRefusal, type SourceTicketClass } from '../source-platform.ts'
+import { readPagedItems, type SourceAccount, type SourceTicketClass } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
 import type { ImportParameters, TicketClassTarget } from './page-parts.ts'
 
 export type NewSourceImport = Schemas['NewSourceImport']
-
-type Refused =
-  | SourceRefusal
-  | Refusal<
-      | 'not_found'
-      | 'api_key_group'
-      | 'invalid_state'
-      | 'entitlement_required'
-      | 'validation_failed'
-      | 'jobs_limit_reached'
-    >
 
 /** Makes the job of an import after a check that the platform is readable and every ticket class is mapped. */
 export async function startImport(
@@ -39,7 +28,7 @@ export async function startImport(
   tools: SourceTools,
   eventReference: string,
   input: NewSourceImport,
-): Promise<JobRow | Refused> {
+) {
   const { transaction } = work
   const { allowance, plan, id: organizationId } = caller.organization
   if (!allowance.background_jobs) return toEntitlementRefusal('background_jobs', plan)
@@ -70,14 +59,8 @@ export async function startImport(
     group: group?.id ?? null,
     sendEmails: input.send_emails ?? false,
   }
-  const type = 'source_import'
-  const row = await insertJob(work, {
-    type,
-    caller,
-    eventId: event.id,
-    preview: input.preview ?? false,
-    parameters,
-  })
+  const { preview = false } = input
+  const row = await insertJob(work, { type: 'source_import', caller, eventId: event.id, preview, parameters })
   await enqueueJob(work, row)
   return row
 }

@@ -1,25 +1,17 @@
-import type { LocalizedText } from '../../booking/index.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
+import { EXPORT_ONLY_HEADINGS, type LocalizedText, PERSON_HEADINGS } from '../../booking/index.ts'
 
-/** For all exports but that of people, whose headings are those of imports. */
+/** For all exports but that of people, which has the headings of imports throughout. */
 export const HEADINGS = {
-  id: { en: 'Postern ID', es: 'ID de Postern' },
-  registration_id: { en: 'Registration ID', es: 'ID de inscripción' },
+  ...PERSON_HEADINGS,
+  ...EXPORT_ONLY_HEADINGS,
   attendee_id: { en: 'Attendee ID', es: 'ID de asistente' },
   external_id: { en: 'External ID', es: 'ID externo' },
-  status: { en: 'Status', es: 'Estado' },
-  group: { en: 'Group', es: 'Grupo' },
-  email: { en: 'Email', es: 'Correo electrónico' },
-  phone: { en: 'Phone', es: 'Teléfono' },
-  first_name: { en: 'First name', es: 'Nombre' },
-  last_name: { en: 'Last name', es: 'Apellidos' },
-  attendee_type: { en: 'Type', es: 'Tipo' },
-  attendee_type_name: { en: 'Type name', es: 'Nombre del tipo' },
   attendee_types: { en: 'Types', es: 'Tipos' },
   attendee_type_names: { en: 'Type names', es: 'Nombres de los tipos' },
   attendees: { en: 'Attendees', es: 'Asistentes' },
   people: { en: 'People', es: 'Personas' },
   note: { en: 'Note', es: 'Nota' },
-  currency: { en: 'Currency', es: 'Moneda' },
   amount_total: { en: 'Total', es: 'Total' },
   amount_paid: { en: 'Paid', es: 'Pagado' },
   amount_refunded: { en: 'Refunded', es: 'Reembolsado' },
@@ -28,9 +20,7 @@ export const HEADINGS = {
   methods: { en: 'Payment methods', es: 'Formas de pago' },
   payment_due_at: { en: 'Payment due at', es: 'Fecha límite de pago' },
   confirmed_at: { en: 'Confirmed at', es: 'Fecha de confirmación' },
-  cancelled_at: { en: 'Cancelled at', es: 'Fecha de cancelación' },
   created_at: { en: 'Created at', es: 'Fecha de creación' },
-  updated_at: { en: 'Changed at', es: 'Fecha de cambio' },
   code: { en: 'Code', es: 'Código' },
   kind: { en: 'Kind', es: 'Clase' },
   days: { en: 'Days', es: 'Días' },
@@ -56,3 +46,30 @@ export const HEADINGS = {
   admitted_and_cancelled: { en: 'Admitted and cancelled', es: 'Admitidas y canceladas' },
   never_admitted: { en: 'Never admitted', es: 'Nunca admitidas' },
 } satisfies Record<string, LocalizedText>
+
+type Value = Schemas['KnownExportStatus'] | Schemas['KnownTicketKind'] | Schemas['KnownPaymentMethod']
+
+/** In lower case, as yes and no are. */
+const VALUES: Record<Value, LocalizedText> = {
+  pending: { en: 'pending', es: 'pendiente de aprobación' },
+  awaiting_payment: { en: 'awaiting payment', es: 'pendiente de pago' },
+  waitlisted: { en: 'waitlisted', es: 'en lista de espera' },
+  confirmed: { en: 'confirmed', es: 'confirmada' },
+  declined: { en: 'declined', es: 'rechazada' },
+  cancelled: { en: 'cancelled', es: 'cancelada' },
+  valid: { en: 'valid', es: 'válida' },
+  voided: { en: 'voided', es: 'anulada' },
+  per_person: { en: 'per person', es: 'por persona' },
+  shared: { en: 'shared', es: 'compartida' },
+  card: { en: 'card', es: 'tarjeta' },
+  cash: { en: 'cash', es: 'efectivo' },
+  bank_transfer: { en: 'bank transfer', es: 'transferencia' },
+  invoice: { en: 'invoice', es: 'factura' },
+  other: { en: 'other', es: 'otra' },
+}
+
+/** A payment method may also be a name of the organization's own, which stays. */
+export function createValueTranslator(language: keyof LocalizedText): (value: string) => string {
+  const words = new Map(Object.entries(VALUES).map(([value, text]) => [value, text[language]]))
+  return (value) => words.get(value) ?? value
+}
