@@ -39,20 +39,17 @@ export function findTemplateProblems(template: NewEventTemplate): InputProblem[]
         : [],
     ),
     ...check_in_points.flatMap((point, index) => [
-      ...unknown(`check_in_points/${index}/days`, point.days, dayCodes, 'day'),
-      ...unknown(`check_in_points/${index}/attendee_types`, point.attendee_types, typeCodes, 'attendee type'),
+      ...allUnknown(`check_in_points/${index}/days`, point.days, dayCodes, 'day'),
+      ...allUnknown(`check_in_points/${index}/attendee_types`, point.attendee_types, typeCodes, 'attendee type'),
       ...(point.windows ?? []).flatMap(({ day }, n) => [
-        ...unknown(`check_in_points/${index}/windows`, [day], dayCodes, 'day').map((one) => ({
-          ...one,
-          path: `body/template/check_in_points/${index}/windows/${n}/day`,
-        })),
+        ...unknown(`check_in_points/${index}/windows/${n}/day`, day, dayCodes, 'day'),
         ...((point.windows ?? []).findIndex((other) => other.day === day) === n
           ? []
           : [problem(`check_in_points/${index}/windows/${n}/day`, `names the day ${day}, which has a window already`)]),
       ]),
     ]),
     ...form.questions.flatMap(({ attendee_types }, index) =>
-      unknown(`form/questions/${index}/attendee_types`, attendee_types, typeCodes, 'attendee type'),
+      allUnknown(`form/questions/${index}/attendee_types`, attendee_types, typeCodes, 'attendee type'),
     ),
   ]
 }
@@ -69,17 +66,18 @@ function repeated(place: string, items: Coded): InputProblem[] {
   )
 }
 
-function unknown(
+function allUnknown(
   place: string,
   codes: readonly string[] | null | undefined,
   known: ReadonlySet<string>,
   thing: string,
 ): InputProblem[] {
-  return (codes ?? []).flatMap((code, index) =>
-    known.has(code)
-      ? []
-      : [problem(`${place}/${index}`, `names the ${thing} ${truncateName(code)}, which the template does not have`)],
-  )
+  return (codes ?? []).flatMap((code, index) => unknown(`${place}/${index}`, code, known, thing))
+}
+
+function unknown(place: string, code: string, known: ReadonlySet<string>, thing: string): InputProblem[] {
+  if (known.has(code)) return []
+  return [problem(place, `names the ${thing} ${truncateName(code)}, which the template does not have`)]
 }
 
 const problem = (place: string, words: string): InputProblem => ({

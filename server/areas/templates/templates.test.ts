@@ -207,15 +207,20 @@ describe('an event made from a template', () => {
     const { template } = ready
     template.days = [...template.days, { ...template.days[0], code: 'talks-1' } as never]
     template.attendee_types = [{ ...template.attendee_types[0], price: { amount: 5, currency: 'USD' } } as never]
-    template.check_in_points = [{ ...template.check_in_points[0], days: ['never'] } as never]
+    const windows = [{ day: 'never', opens_at: '09:00', closes_at: '10:00' }]
+    template.check_in_points = [{ ...template.check_in_points[0], days: ['never'], windows } as never]
     const refused = await call('POST', '/v1/template-imports', { template, starts_on: '2027-06-04' })
     expect(refusalOf(refused)).toEqual([400, 'validation_failed'])
     expect(refused.body.error.details.map(({ path }: { path: string }) => path)).toEqual([
       'body/template/days/3/code',
       'body/template/attendee_types/0/price/currency',
       'body/template/check_in_points/0/days/0',
+      'body/template/check_in_points/0/windows/0/day',
       'body/template/form/questions/2/attendee_types/1',
     ])
+    for (const { path, message } of refused.body.error.details) {
+      expect(message).toContain(`The field ${path.slice('body/'.length).replaceAll('/', '.')} `)
+    }
     expect((await call('GET', '/v1/events')).body.data).toEqual([])
   })
 
