@@ -222,6 +222,17 @@ export function isSuccess(status: string): boolean {
   return /^[23]/.test(status)
 }
 
+/** What an operation answers where it succeeds. */
+export function listSuccesses({ responses }: Operation): { status: string; type: string; media: MediaType }[] {
+  return Object.entries(responses).flatMap(([status, { content = {} }]) =>
+    isSuccess(status) ? Object.entries(content).map(([type, media]) => ({ status, type, media })) : [],
+  )
+}
+
+export function firstExample(media: MediaType | undefined): unknown {
+  return Object.values(media?.examples ?? {})[0]?.value
+}
+
 /** The component schemas that `part` refers to, directly or indirectly. */
 export function findReferencedSchemas(document: Document, part: unknown): Map<string, Schema> {
   const found = new Map<string, Schema>()
