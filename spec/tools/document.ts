@@ -95,10 +95,8 @@ export type Operation = {
   'x-postern-errors'?: string[]
   /** Only while the document is built: examples of the operation's own errors, by code. */
   'x-postern-refusal-examples'?: Record<string, { message: string; details?: unknown }>
-  /** Only while the document is built: path values of the operation's own example. */
-  'x-postern-path-values'?: Record<string, string>
-  /** Only while the document is built: headers of the operation's own example. */
-  'x-postern-header-values'?: Record<string, string>
+  /** Only while the document is built: path values and headers of the operation's own example. */
+  'x-postern-example-values'?: { path: Record<string, string>; headers: Record<string, string> }
   'x-postern-idempotency'?: boolean
   'x-postern-keeps-answers'?: boolean
   'x-postern-refuses-keys'?: string

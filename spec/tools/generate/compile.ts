@@ -13,8 +13,7 @@ import {
 import { getOpenAPI3 } from '@typespec/openapi3'
 import { getCallErrors, getErrorFacts } from '../../contract/lib/index.js'
 import type { Document, ErrorDefinition } from '../document.ts'
-import { storeHeaderExamples } from './header-values.ts'
-import { storePathExamples } from './path-values.ts'
+import { storeExampleValues } from './example-values.ts'
 import { nameSdkMethods } from './sdk-names.ts'
 import { addInputTitles } from './titles.ts'
 
@@ -42,8 +41,7 @@ export async function compileContract(entry: string): Promise<CompiledContract> 
   const program = await compile(NodeHost, entry, { noEmit: true, linterRuleSet: buildLinterRuleSet(entry) })
   refuseDiagnostics(program)
   nameSdkMethods(program)
-  storePathExamples(program)
-  storeHeaderExamples(program)
+  storeExampleValues(program)
   addInputTitles(program)
   return {
     openapi31: await emit(program, '3.1.0'),
