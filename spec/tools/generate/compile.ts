@@ -14,6 +14,7 @@ import { getOpenAPI3 } from '@typespec/openapi3'
 import { getCallErrors, getErrorFacts } from '../../contract/lib/index.js'
 import type { Document, ErrorDefinition } from '../document.ts'
 import { storeExampleValues } from './example-values.ts'
+import { readPaths } from './paths.ts'
 import { nameSdkMethods } from './sdk-names.ts'
 import { addInputTitles } from './titles.ts'
 
@@ -40,6 +41,7 @@ const EXAMPLE_REQUEST_ID = '01JQ90B3D5F7H9K1N3Q5S7V9X1'
 export async function compileContract(entry: string): Promise<CompiledContract> {
   const program = await compile(NodeHost, entry, { noEmit: true, linterRuleSet: buildLinterRuleSet(entry) })
   refuseDiagnostics(program)
+  readPaths(program)
   nameSdkMethods(program)
   storeExampleValues(program)
   addInputTitles(program)
@@ -75,7 +77,7 @@ function readErrorRegistry(program: Program): Record<string, ErrorDefinition> {
       ...optionalFields(facts.fields),
       example: {
         code: member.name,
-        message: facts.example,
+        message: facts.message,
         ...(facts.detailsExample === undefined ? {} : { details: plain(program, facts.detailsExample) }),
         doc_url: `https://tickets.example/errors/${member.name}`,
         request_id: EXAMPLE_REQUEST_ID,
