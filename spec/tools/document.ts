@@ -95,10 +95,8 @@ export type Operation = {
   'x-postern-errors'?: string[]
   /** Only while the document is built: examples of the operation's own errors, by code. */
   'x-postern-refusal-examples'?: Record<string, { message: string; details?: unknown }>
-  /** Only while the document is built: path values of the operation's own example. */
-  'x-postern-path-values'?: Record<string, string>
-  /** Only while the document is built: headers of the operation's own example. */
-  'x-postern-header-values'?: Record<string, string>
+  /** Only while the document is built: path values and headers of the operation's own example. */
+  'x-postern-example-values'?: { path: Record<string, string>; headers: Record<string, string> }
   'x-postern-idempotency'?: boolean
   'x-postern-keeps-answers'?: boolean
   'x-postern-refuses-keys'?: string
@@ -220,6 +218,17 @@ export function canSandboxKeyChangeData(method: string, operation: Operation): b
 
 export function isSuccess(status: string): boolean {
   return /^[23]/.test(status)
+}
+
+/** What an operation answers where it succeeds. */
+export function listSuccesses({ responses }: Operation): { status: string; type: string; media: MediaType }[] {
+  return Object.entries(responses).flatMap(([status, { content = {} }]) =>
+    isSuccess(status) ? Object.entries(content).map(([type, media]) => ({ status, type, media })) : [],
+  )
+}
+
+export function firstExample(media: MediaType | undefined): unknown {
+  return Object.values(media?.examples ?? {})[0]?.value
 }
 
 /** The component schemas that `part` refers to, directly or indirectly. */

@@ -1,4 +1,11 @@
-import { type Document, getAllOperations, getOperations, isSuccess, type Operation, type Schema } from './document.ts'
+import {
+  type Document,
+  getAllOperations,
+  getOperations,
+  listSuccesses,
+  type Operation,
+  type Schema,
+} from './document.ts'
 
 /** A property, with the name of the schema that declares it. */
 export type SchemaField = { owner: string; name: string; schema: Schema }
@@ -59,11 +66,8 @@ export function listBodyFields(document: Document, operation: Operation): Schema
 }
 
 /** What a success of an operation has. */
-export function findAnswerSchema({ responses }: Operation): Schema | undefined {
-  const [answer] = Object.entries(responses).flatMap(([status, { content }]) =>
-    isSuccess(status) ? Object.values(content ?? {}) : [],
-  )
-  return answer?.schema
+export function findAnswerSchema(operation: Operation): Schema | undefined {
+  return listSuccesses(operation)[0]?.media.schema
 }
 
 /** What the items of a list are; undefined for an operation that answers no list. */

@@ -1,18 +1,38 @@
 // @ts-check
 import { setExtension } from '@typespec/openapi'
+import { stateKeys } from './library.js'
 
-/** @import { DecoratorContext as Context, EnumValue, Type } from '@typespec/compiler' */
+/** @import { DecoratorContext as Context, EnumValue, Model, Program, Type } from '@typespec/compiler' */
 
-/** @param {Context} context @param {Type} target @param {Record<string, unknown>} source */
-export const $source = (context, target, { operation, items, value, label, needs, search }) =>
-  setExtension(context.program, target, 'x-postern-source', {
-    operation,
-    items: items ?? 'data',
-    value,
-    label,
-    needs: needs ?? {},
-    ...(search === undefined ? {} : { search }),
-  })
+/** @typedef {{ operation: string, items: string, value: string, label: string[], needs: Record<string, string>, search?: string }} Source */
+
+/** @param {Program} program @returns {Map<Model, Partial<Source>>} */
+const sourcesOf = (program) => /** @type {Map<any, any>} */ (program.stateMap(stateKeys.sources))
+
+/** Where the objects of models are listed. @param {Program} program */
+export const getSources = (program) => [...sourcesOf(program).values()]
+
+/**
+ * A field of a model can name another object of that model, whose decorators run after its fields': so this may have
+ * nothing yet, and fields keep the very object that is filled later.
+ * @param {Program} program @param {Model} model @returns {Partial<Source>}
+ */
+function sourceOf(program, model) {
+  const source = sourcesOf(program).get(model) ?? {}
+  sourcesOf(program).set(model, source)
+  return source
+}
+
+/** @param {Context} context @param {Model} target @param {string} operation @param {string} value @param {string[]} label @param {string} [items] */
+export const $listedBy = ({ program }, target, operation, value, label, items = 'data') => {
+  Object.assign(sourceOf(program, target), { operation, items, value, label, needs: {} })
+}
+
+/** @param {Context} context @param {Type} target @param {Model} object */
+export const $source = (context, target, object) => setSource(context, target, sourceOf(context.program, object))
+
+/** @param {Context} context @param {Type} target @param {Partial<Source>} source */
+export const setSource = ({ program }, target, source) => setExtension(program, target, 'x-postern-source', source)
 
 /** @param {Context} context @param {Type} target @param {string} currency */
 export const $minorUnits = (context, target, currency) =>

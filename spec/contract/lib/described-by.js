@@ -1,7 +1,7 @@
 // @ts-check
 import { $doc, $summary, getDoc, getSummary } from '@typespec/compiler'
 import { getExtensions } from '@typespec/openapi'
-import { $source } from './connectors.js'
+import { setSource } from './connectors.js'
 
 /** @import { DecoratorContext as Context, DecoratorFunction, Model, ModelProperty, Program } from '@typespec/compiler' */
 
@@ -9,7 +9,7 @@ import { $source } from './connectors.js'
 const TOLD = [
   [$doc, getDoc],
   [$summary, getSummary],
-  [$source, (program, property) => getExtensions(program, property).get('x-postern-source')],
+  [setSource, (program, property) => getExtensions(program, property).get('x-postern-source')],
 ]
 
 /**

@@ -5,7 +5,7 @@ import { reportDiagnostic, stateKeys } from './library.js'
 
 /**
  * @typedef {{
- *   status: number, nextStep: EnumMember, example: string, remedy?: string,
+ *   status: number, nextStep: EnumMember, message: string, remedy?: string,
  *   fields?: Model, fieldsExample?: Record<string, unknown>, detailsExample?: unknown
  * }} ErrorFacts
  */
@@ -39,14 +39,17 @@ function addErrorFacts(context, target, facts) {
   all.set(target, { ...all.get(target), ...facts })
 }
 
-/** @param {Context} context @param {EnumMember} target @param {number} status @param {EnumValue} nextStep @param {string} example */
-export const $refusal = (context, target, status, nextStep, example) => {
+/** @param {Context} context @param {EnumMember} target @param {number} status @param {EnumValue} nextStep */
+export const $refusal = (context, target, status, nextStep) => {
   if (status < 400 || status > 599) {
     const format = { status: String(status), code: target.name }
     reportDiagnostic(context.program, { code: 'not-an-error-status', format, target: context.decoratorTarget })
   }
-  addErrorFacts(context, target, { status, nextStep: nextStep.value, example })
+  addErrorFacts(context, target, { status, nextStep: nextStep.value })
 }
+
+/** @param {Context} context @param {EnumMember} target @param {string} text */
+export const $message = (context, target, text) => addErrorFacts(context, target, { message: text })
 
 /** @param {Context} context @param {EnumMember} target @param {Model} fields @param {any} example */
 export const $errorFields = (context, target, fields, example) =>

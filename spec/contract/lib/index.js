@@ -9,6 +9,7 @@ export const namespace = 'Postern'
 export * from './connectors.js'
 export * from './described-by.js'
 export * from './error-facts.js'
+export { findHost } from './hosts.js'
 export { $lib } from './library.js'
 export * from './operation-facts.js'
 

@@ -27,6 +27,7 @@ export const $lib = createTypeSpecLibrary({
     operationFacts: { description: 'What the decorators say of each operation' },
     errorFacts: { description: 'The status, example and remedy of each error code' },
     callErrors: { description: 'The errors that each kind of call shares' },
+    sources: { description: 'Where the objects of each model are listed' },
   },
 })
 

@@ -7,9 +7,11 @@ import { reportDiagnostic, stateKeys } from './library.js'
 
 /**
  * @typedef {{
- *   host?: string, scope?: string, entitlement?: string, errors?: string[], webhook?: string,
- *   pagination?: { order: string }, connector?: { kind: string, label: string, description: string, create?: string }, 'refuses-keys'?: string
+ *   scope?: string, entitlement?: string, errors?: string[], webhook?: string, pagination?: { order: string },
+ *   connector?: ConnectorFacts, 'refuses-keys'?: string, 'refusal-examples'?: Record<string, RefusalExample>
  * }} OperationDescription
+ * @typedef {{ kind: string, label: string, description: string, create?: string }} ConnectorFacts
+ * @typedef {{ message: string, details?: unknown }} RefusalExample
  */
 
 /**
@@ -19,34 +21,38 @@ import { reportDiagnostic, stateKeys } from './library.js'
 export const getOperationFacts = (program, operation) => program.stateMap(stateKeys.operationFacts).get(operation) ?? {}
 
 /**
- * A fact of an operation replaces that of its template, because decorators of a template run first. A fact of an
- * interface applies to operations without their own, because decorators of an interface run last.
+ * A fact of an operation replaces that of its template, because decorators of a template run first.
+ * @param {Context} context @param {Operation} operation @param {string} name @param {unknown} value
+ */
+function setFact({ program }, operation, name, value) {
+  const facts = program.stateMap(stateKeys.operationFacts)
+  facts.set(operation, { ...facts.get(operation), [name]: value })
+  setExtension(program, operation, `x-postern-${name}`, value)
+}
+
+/**
+ * What an interface says holds for operations that do not say it themselves, whatever their templates say: its
+ * decorators run last.
  * @param {Context} context @param {Operation | Interface} target @param {string} name @param {unknown} value
  */
-function setFact(context, target, name, value) {
-  const { program } = context
-  const facts = program.stateMap(stateKeys.operationFacts)
-  const operations = target.kind === 'Interface' ? [...target.operations.values()] : [target]
-  for (const operation of operations) {
-    const known = facts.get(operation) ?? {}
-    if (target.kind === 'Interface' && name in known) continue
-    facts.set(operation, { ...known, [name]: value })
-    setExtension(program, operation, `x-postern-${name}`, value)
-  }
+function setSharedFact(context, target, name, value) {
+  /** @param {Operation} operation */
+  const saysItself = ({ decorators, node: own }) =>
+    decorators.some(({ definition, node }) => definition?.name === `@${name}` && node?.parent === own)
+  const operations =
+    target.kind === 'Interface' ? [...target.operations.values()].filter((each) => !saysItself(each)) : [target]
+  for (const operation of operations) setFact(context, operation, name, value)
 }
 
 /** @param {EnumValue} value */
 const nameOf = (value) => value.value.name
 
 /** @param {Context} context @param {Operation | Interface} target @param {EnumValue} scope */
-export const $scope = (context, target, scope) => setFact(context, target, 'scope', nameOf(scope))
+export const $scope = (context, target, scope) => setSharedFact(context, target, 'scope', nameOf(scope))
 
 /** @param {Context} context @param {Operation | Interface} target @param {EnumValue} entitlement */
 export const $entitlement = (context, target, entitlement) =>
-  setFact(context, target, 'entitlement', nameOf(entitlement))
-
-/** @param {Context} context @param {Operation | Interface} target @param {EnumValue} host */
-export const $host = (context, target, host) => setFact(context, target, 'host', nameOf(host))
+  setSharedFact(context, target, 'entitlement', nameOf(entitlement))
 
 /** @param {Context} context @param {Operation} target */
 export const $signedLink = (context, target) => setFact(context, target, 'signed-link', true)
@@ -66,23 +72,36 @@ export const $paginated = (context, target, order, since = 'updated_since') =>
     ...(nameOf(order) === 'by_commit' ? { since, as_of: 'page.as_of' } : {}),
   })
 
-/** @param {Context} context @param {Operation} target @param {EnumValue} kind @param {string} label @param {string} description @param {string} [create] */
-export const $connector = (context, target, kind, label, description, create) =>
-  setFact(context, target, 'connector', { kind: nameOf(kind), label, description, ...(create ? { create } : {}) })
+/** @param {Context} context @param {Operation} target @param {Partial<ConnectorFacts>} facts */
+function addConnectorFacts(context, target, facts) {
+  const { connector } = getOperationFacts(context.program, target)
+  const { kind, label, description, ...more } = { ...connector, ...facts }
+  setFact(context, target, 'connector', { kind, label, description, ...more })
+}
+
+/** @param {Context} context @param {Operation} target @param {EnumValue} kind @param {string} label */
+export const $connector = (context, target, kind, label) =>
+  addConnectorFacts(context, target, { kind: nameOf(kind), label })
+
+/** @param {Context} context @param {Operation} target @param {string} description */
+export const $connectorDescription = (context, target, description) =>
+  addConnectorFacts(context, target, { description })
+
+/** @param {Context} context @param {Operation} target @param {string} create */
+export const $orElse = (context, target, create) => addConnectorFacts(context, target, { create })
 
 /**
  * Errors add up: an operation has its own and those of its template.
- * @param {Context} context @param {Operation | Interface} target @param {EnumValue[]} codes
+ * @param {Context} context @param {Operation} target @param {EnumValue[]} codes
  */
 export const $errors = (context, target, ...codes) => {
-  const facts = context.program.stateMap(stateKeys.operationFacts)
-  const known = target.kind === 'Operation' ? (facts.get(target)?.errors ?? []) : []
-  setFact(context, target, 'errors', [...new Set([...known, ...codes.map(nameOf)])])
+  const { errors = [] } = getOperationFacts(context.program, target)
+  setFact(context, target, 'errors', [...new Set([...errors, ...codes.map(nameOf)])])
 }
 
 /**
  * Each code has an example of its own, so they add up as errors do.
- * @param {Context} context @param {Operation | Interface} target @param {Record<string, string | { message: string, details?: unknown }>} examples
+ * @param {Context} context @param {Operation | Interface} target @param {Record<string, string | RefusalExample>} examples
  */
 export const $refusalExamples = (context, target, examples) => {
   const told = Object.fromEntries(
@@ -90,12 +109,12 @@ export const $refusalExamples = (context, target, examples) => {
   )
   const isInterface = target.kind === 'Interface'
   for (const operation of isInterface ? target.operations.values() : [target]) {
-    const known = context.program.stateMap(stateKeys.operationFacts).get(operation)?.['refusal-examples']
+    const known = getOperationFacts(context.program, operation)['refusal-examples']
     setFact(context, operation, 'refusal-examples', isInterface ? { ...told, ...known } : { ...known, ...told })
   }
 }
 
-/** @param {Context} context @param {Operation | Interface} target */
+/** @param {Context} context @param {Operation} target */
 export const $storesResponses = (context, target) => setFact(context, target, 'keeps-answers', true)
 
 /** @param {Context} context @param {Operation} target @param {EnumValue} code */

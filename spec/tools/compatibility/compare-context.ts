@@ -8,34 +8,29 @@ export type DataDirection = 'input' | 'output'
 
 export type SchemaUsage = { label: string; root: string; noun: string; direction: DataDirection }
 
-export type BreakBuilder = {
-  subject(path: string): string
-  refuse(rule: RuleName, path: string, sentence: string): Break
+export type DiffScope = ReaderPair & {
+  site: SchemaUsage
+  visit(before: Schema, after: Schema, path: string): Break[]
 }
 
-export type DiffScope = ReaderPair &
-  BreakBuilder & {
-    site: SchemaUsage
-    visit(before: Schema, after: Schema, path: string): Break[]
-  }
+/** Where something is compared, as sentences call it. */
+type Place = { path: string; subject: string; refuse(rule: RuleName, sentence: string): Break }
+
+export type DiffPlace = DiffScope & Place
 
 export type AlternativesDiff = PairingResult & { before: Alternative[]; after: Alternative[] }
 
-export function createBreakBuilder(site: SchemaUsage): BreakBuilder {
-  const inBody = site.root === 'the body'
-  const root = inBody ? [] : [site.root.replace(/^the /, '')]
-  return {
-    subject: (path) => {
-      if (path === '') return site.root
-      return inBody ? `the field ${path}` : `the field ${path} of ${site.root}`
-    },
-    refuse: (rule, path, sentence) =>
-      report(rule, site.label, sentence, [site.label, ...root, path].filter(Boolean).join(' ')),
-  }
+export function placeAt<Scope extends { site: SchemaUsage }>(scope: Scope, path: string): Scope & Place {
+  const { label, root } = scope.site
+  const owner = root === 'the body' ? '' : root
+  const field = owner ? `the field ${path} of ${owner}` : `the field ${path}`
+  const where = [label, owner.replace(/^the /, ''), path].filter(Boolean).join(' ')
+  const refuse = (rule: RuleName, sentence: string) => report(rule, label, sentence, where)
+  return { ...scope, path, subject: path === '' ? root : field, refuse }
 }
 
-export function joinPath(path: string, name: string): string {
-  return path === '' ? name : `${path}.${name}`
+export function inside(place: DiffPlace, name: string): DiffPlace {
+  return placeAt(place, place.path === '' ? name : `${place.path}.${name}`)
 }
 
 export function formatTypes(alternatives: Alternative[]): string {
@@ -46,14 +41,13 @@ export function formatTypes(alternatives: Alternative[]): string {
 
 /** A default defines what leaving out an optional input means, so adding, changing and removing one all break. */
 export function compareDefaults(
-  { before, after, subject, refuse }: ReaderPair & BreakBuilder,
+  { before, after, subject, refuse }: ReaderPair & Place,
   ours: Schema,
   theirs: Schema,
-  path: string,
 ): Break[] {
   const [was, is] = [before.annotation(ours, 'default'), after.annotation(theirs, 'default')].map((value) =>
     value === undefined ? 'none' : toCanonicalJson(value),
   )
   if (was === is) return []
-  return [refuse('input-default-changed', path, `the default of ${subject(path)} changed from ${was} to ${is}`)]
+  return [refuse('input-default-changed', `the default of ${subject} changed from ${was} to ${is}`)]
 }

@@ -1,25 +1,19 @@
-import { compareDefaults, createBreakBuilder, type SchemaUsage } from './compare-context.ts'
-import { type OpenApiDocument, type Parameter, resolveRef, type Schema } from './document.ts'
+import { compareDefaults, placeAt, type SchemaUsage } from './compare-context.ts'
+import type { Parameter, Schema } from './document.ts'
 import type { OperationEntry } from './operations.ts'
 import type { ReaderPair } from './pairing.ts'
 import { type Break, report } from './rules.ts'
 import { compareSchemas } from './schemas.ts'
 
 export function compareParameters(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
-  const ours = listParameters(readers.before.document, before)
-  const theirs = listParameters(readers.after.document, after)
-  const added = [...theirs.values()].filter((one) => !ours.has(keyOf(one)) && one.required === true)
+  const [ours, theirs] = [before.parameters, after.parameters]
+  const added = [...theirs.values()].filter((one) => !ours.has(toParameterKey(one)) && one.required === true)
   return [
     ...[...ours].flatMap(([key, one]) => compareParameter(readers, before.label, one, theirs.get(key))),
     ...added.map((one) =>
       report('parameter-added-required', before.label, `the ${nameOf(one)} is new and required`, at(before.label, one)),
     ),
   ]
-}
-
-export function listParameters(document: OpenApiDocument, { item, operation }: OperationEntry): Map<string, Parameter> {
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-  return new Map(parameters.map((one) => resolveRef<Parameter>(document, one)).map((one) => [keyOf(one), one]))
 }
 
 export function readSchema(holder: { schema?: Schema; content?: Record<string, { schema?: Schema }> }): Schema {
@@ -39,7 +33,7 @@ function compareParameter(
   const [schema, current] = [readSchema(before), readSchema(after)]
   const breaks = compareSchemas(readers, site, schema, current)
   if (before.required !== true) {
-    breaks.push(...compareDefaults({ ...readers, ...createBreakBuilder(site) }, schema, current, ''))
+    breaks.push(...compareDefaults(placeAt({ ...readers, site }, ''), schema, current))
   }
   if (after.required === true && before.required !== true) {
     breaks.push(report('parameter-became-required', label, `the ${name} is now required`, where))
@@ -61,7 +55,7 @@ function encodingOf(parameter: Parameter): string {
   return `${style}${exploded ? ' exploded' : ''}`
 }
 
-function keyOf(parameter: Parameter): string {
+export function toParameterKey(parameter: Parameter): string {
   return `${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`
 }
 

@@ -1,5 +1,5 @@
 import type { SchemaUsage } from './compare-context.ts'
-import { type Content, type RequestBody, resolveRef } from './document.ts'
+import type { Content } from './document.ts'
 import type { OperationEntry } from './operations.ts'
 import type { ReaderPair } from './pairing.ts'
 import { type Break, type RuleName, report } from './rules.ts'
@@ -7,8 +7,7 @@ import { compareSchemas } from './schemas.ts'
 
 export function compareRequestBody(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
   const { label } = before
-  const ours = resolveRequestBody(readers.before.document, before)
-  const theirs = resolveRequestBody(readers.after.document, after)
+  const [ours, theirs] = [before.body, after.body]
   if (ours !== undefined && theirs === undefined) {
     return [report('request-body-removed', label, 'the request body was removed')]
   }
@@ -18,13 +17,6 @@ export function compareRequestBody(readers: ReaderPair, before: OperationEntry, 
   }
   const site: SchemaUsage = { label, root: 'the body', noun: 'request', direction: 'input' }
   return [...breaks, ...compareContents(readers, site, 'request-media-type-removed', ours?.content, theirs?.content)]
-}
-
-export function resolveRequestBody(
-  document: ReaderPair['before']['document'],
-  { operation }: OperationEntry,
-): RequestBody | undefined {
-  return operation.requestBody && resolveRef<RequestBody>(document, operation.requestBody)
 }
 
 export function compareContents(

@@ -1,5 +1,5 @@
 import type { Alternative } from './alternative.ts'
-import { type AlternativesDiff, compareDefaults, type DiffScope, formatTypes, joinPath } from './compare-context.ts'
+import { type AlternativesDiff, compareDefaults, type DiffPlace, formatTypes, inside } from './compare-context.ts'
 import type { Schema } from './document.ts'
 import { canHoldValue } from './intersect.ts'
 import { findTightenedLimits } from './limits.ts'
@@ -7,39 +7,34 @@ import { formatVariant, toTypeKind } from './pairing.ts'
 import type { SchemaReader } from './reader.ts'
 import type { Break } from './rules.ts'
 
-export function compareInput(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
+export function compareInput(before: Alternative, after: Alternative, place: DiffPlace): Break[] {
   const narrowed = before.type === 'number' && after.type === 'integer' && before.values === undefined
-  const subject = context.subject(path)
   return [
     ...(narrowed
-      ? [context.refuse('request-type-narrowed', path, `${subject} no longer accepts number, only integer`)]
+      ? [place.refuse('request-type-narrowed', `${place.subject} no longer accepts number, only integer`)]
       : []),
-    ...compareValues(before, after, path, context),
-    ...compareProperties(before, after, path, context),
-    ...compareAdditional(before, after, path, context),
-    ...(after.items === undefined ? [] : context.visit(before.items ?? true, after.items, `${path}[]`)),
-    ...compareConditions(before, after, path, context),
+    ...compareValues(before, after, place),
+    ...compareProperties(before, after, place),
+    ...compareAdditional(before, after, place),
+    ...(after.items === undefined ? [] : place.visit(before.items ?? true, after.items, `${place.path}[]`)),
+    ...compareConditions(before, after, place),
   ]
 }
 
-export function findUnmatchedInputBreaks({ after, lost }: AlternativesDiff, path: string, context: DiffScope): Break[] {
-  const subject = context.subject(path)
+export function findUnmatchedInputBreaks({ after, lost }: AlternativesDiff, place: DiffPlace): Break[] {
+  const { subject, refuse } = place
   const kinds = new Set(after.map(toTypeKind))
   const types = lost.filter((one) => !kinds.has(toTypeKind(one)))
   const onlyNull = types.every((one) => one.type === 'null')
-  const breaks = lost
-    .filter((one) => kinds.has(toTypeKind(one)))
-    .map((one) => {
-      const variant = formatVariant(one, context.before)
-      return context.refuse('request-variant-removed', path, `${subject} no longer accepts ${variant}`)
-    })
+  const variants = lost.filter((one) => kinds.has(toTypeKind(one))).map((one) => formatVariant(one, place.before))
+  const breaks = variants.map((variant) => refuse('request-variant-removed', `${subject} no longer accepts ${variant}`))
   if (types.length === 0) return breaks
   const sentence = `${subject} no longer accepts ${formatTypes(types)}${onlyNull ? '' : `, only ${formatTypes(after)}`}`
-  return [...breaks, context.refuse(onlyNull ? 'request-null-refused' : 'request-type-narrowed', path, sentence)]
+  return [...breaks, refuse(onlyNull ? 'request-null-refused' : 'request-type-narrowed', sentence)]
 }
 
-function compareValues(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
-  const subject = context.subject(path)
+function compareValues(before: Alternative, after: Alternative, place: DiffPlace): Break[] {
+  const { subject, refuse } = place
   const beforeIsList = before.values !== undefined && !before.open
   const afterIsList = after.values !== undefined && !after.open
   const kept = new Set(after.values)
@@ -48,75 +43,67 @@ function compareValues(before: Alternative, after: Alternative, path: string, co
     return afterIsList || (before.open && after.open) || !canHoldValue(after, value)
   })
   const breaks = removed.map((value) =>
-    context.refuse('request-enum-value-removed', path, `${subject} no longer accepts the value ${value}`),
+    refuse('request-enum-value-removed', `${subject} no longer accepts the value ${value}`),
   )
   if (afterIsList && !beforeIsList) {
-    const sentence = `${subject} now accepts only ${after.values?.join(', ')}`
-    return [...breaks, context.refuse('request-enum-closed', path, sentence)]
+    return [...breaks, refuse('request-enum-closed', `${subject} now accepts only ${after.values?.join(', ')}`)]
   }
-  return beforeIsList ? breaks : [...breaks, ...compareText(before, after, path, context)]
+  return beforeIsList ? breaks : [...breaks, ...compareText(before, after, place)]
 }
 
-function compareText(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
-  const subject = context.subject(path)
+function compareText(before: Alternative, after: Alternative, { subject, refuse }: DiffPlace): Break[] {
   const patterns = after.patterns.filter((one) => !before.patterns.includes(one))
   const formats = after.formats.filter((one) => !before.formats.includes(one))
+  const limits = findTightenedLimits(before, after)
   return [
-    ...patterns.map((one) =>
-      context.refuse('request-pattern-narrowed', path, `${subject} must now match the pattern ${one}`),
-    ),
-    ...formats.map((one) =>
-      context.refuse('request-format-narrowed', path, `${subject} must now have the format ${one}`),
-    ),
-    ...findTightenedLimits(before, after).map((limit) =>
-      context.refuse('request-limit-tightened', path, `${subject} now has a tighter limit, ${limit}`),
-    ),
+    ...patterns.map((one) => refuse('request-pattern-narrowed', `${subject} must now match the pattern ${one}`)),
+    ...formats.map((one) => refuse('request-format-narrowed', `${subject} must now have the format ${one}`)),
+    ...limits.map((limit) => refuse('request-limit-tightened', `${subject} now has a tighter limit, ${limit}`)),
   ]
 }
 
-function compareProperties(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
+function compareProperties(before: Alternative, after: Alternative, place: DiffPlace): Break[] {
+  const { noun } = place.site
   const isInput = (reader: SchemaReader, schema: Schema | undefined) =>
     schema !== undefined && reader.annotation(schema, 'readOnly') !== true
   const breaks: Break[] = []
   for (const [name, ours] of before.properties) {
     const theirs = after.properties.get(name)
-    const at = joinPath(path, name)
-    if (!isInput(context.before, ours)) continue
-    if (theirs === undefined || !isInput(context.after, theirs)) {
-      const sentence = `${context.subject(at)} was removed from the ${context.site.noun}`
-      breaks.push(context.refuse('request-property-removed', at, sentence))
+    const at = inside(place, name)
+    if (!isInput(place.before, ours)) continue
+    if (theirs === undefined || !isInput(place.after, theirs)) {
+      breaks.push(at.refuse('request-property-removed', `${at.subject} was removed from the ${noun}`))
       continue
     }
-    breaks.push(...context.visit(ours, theirs, at))
-    if (!before.required.has(name)) breaks.push(...compareDefaults(context, ours, theirs, at))
+    breaks.push(...place.visit(ours, theirs, at.path))
+    if (!before.required.has(name)) breaks.push(...compareDefaults(at, ours, theirs))
   }
   for (const name of after.required) {
     const theirs = after.properties.get(name)
-    const at = joinPath(path, name)
-    if (before.required.has(name) && isInput(context.before, before.properties.get(name) ?? true)) continue
-    if (!isInput(context.after, theirs ?? true)) continue
-    const known = isInput(context.before, before.properties.get(name))
+    const at = inside(place, name)
+    if (before.required.has(name) && isInput(place.before, before.properties.get(name) ?? true)) continue
+    if (!isInput(place.after, theirs ?? true)) continue
+    const known = isInput(place.before, before.properties.get(name))
     const rule = known ? 'request-property-became-required' : 'request-property-added-required'
-    const what = known ? 'is now required' : 'is new and required'
-    breaks.push(context.refuse(rule, at, `${context.subject(at)} ${what} in the ${context.site.noun}`))
+    breaks.push(at.refuse(rule, `${at.subject} is ${known ? 'now' : 'new and'} required in the ${noun}`))
   }
   return breaks
 }
 
-function compareAdditional(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
-  if (after.additional === undefined || context.before.isNothing(before.additional)) return []
-  if (!context.after.isNothing(after.additional)) {
-    return context.visit(before.additional ?? true, after.additional, joinPath(path, '*'))
+function compareAdditional(before: Alternative, after: Alternative, place: DiffPlace): Break[] {
+  if (after.additional === undefined || place.before.isNothing(before.additional)) return []
+  if (!place.after.isNothing(after.additional)) {
+    return place.visit(before.additional ?? true, after.additional, inside(place, '*').path)
   }
-  const sentence = `${context.subject(path)} no longer accepts additional properties`
-  return [context.refuse('request-additional-properties-refused', path, sentence)]
+  const sentence = `${place.subject} no longer accepts additional properties`
+  return [place.refuse('request-additional-properties-refused', sentence)]
 }
 
-function compareConditions(before: Alternative, after: Alternative, path: string, context: DiffScope): Break[] {
+function compareConditions(before: Alternative, after: Alternative, place: DiffPlace): Break[] {
   return [...after.conditions].flatMap(([keyword, theirs]) => {
     const ours = before.conditions.get(keyword)
-    if (ours !== undefined && context.before.print(ours) === context.after.print(theirs)) return []
-    const sentence = `${context.subject(path)} has a new or different condition, ${keyword}`
-    return [context.refuse('request-condition-changed', path, sentence)]
+    if (ours !== undefined && place.before.print(ours) === place.after.print(theirs)) return []
+    const sentence = `${place.subject} has a new or different condition, ${keyword}`
+    return [place.refuse('request-condition-changed', sentence)]
   })
 }

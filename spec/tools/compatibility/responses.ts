@@ -8,8 +8,7 @@ import { type Break, report } from './rules.ts'
 import { compareSchemas } from './schemas.ts'
 
 export function compareResponses(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
-  const ours = resolveResponses(readers.before.document, before)
-  const theirs = resolveResponses(readers.after.document, after)
+  const [ours, theirs] = [before.responses, after.responses]
   const breaks = [...ours].flatMap(([status, response]) => {
     const current = theirs.get(status)
     const label = `${before.label} ${status}`
@@ -27,11 +26,6 @@ export function compareResponses(readers: ReaderPair, before: OperationEntry, af
       report('response-success-status-added', `${before.label} ${status}`, 'the operation may now succeed differently'),
     ),
   ]
-}
-
-export function resolveResponses(document: OpenApiDocument, { operation }: OperationEntry): Map<string, Response> {
-  const entries = Object.entries(operation.responses ?? {})
-  return new Map(entries.map(([status, one]) => [status.toUpperCase(), resolveRef<Response>(document, one)]))
 }
 
 function compareHeaders(readers: ReaderPair, label: string, before: Response, after: Response): Break[] {

@@ -1,5 +1,5 @@
 import type { Alternative } from './alternative.ts'
-import { type AlternativesDiff, createBreakBuilder, type DiffScope, type SchemaUsage } from './compare-context.ts'
+import { type AlternativesDiff, type DiffScope, placeAt, type SchemaUsage } from './compare-context.ts'
 import type { Schema } from './document.ts'
 import { pairAlternatives, type ReaderPair, toTypeKind } from './pairing.ts'
 import { compareInput, findUnmatchedInputBreaks } from './request-schemas.ts'
@@ -14,7 +14,7 @@ export function compareSchemas(readers: ReaderPair, site: SchemaUsage, before: S
   const compareOne = site.direction === 'input' ? compareInput : compareOutput
   const refuseVariants = site.direction === 'input' ? findUnmatchedInputBreaks : findUnmatchedOutputBreaks
 
-  const context: DiffScope = { ...readers, ...createBreakBuilder(site), site, visit }
+  const scope: DiffScope = { ...readers, site, visit }
   return visit(before, after, '')
 
   function visit(before: Schema, after: Schema, path: string): Break[] {
@@ -50,13 +50,13 @@ export function compareSchemas(readers: ReaderPair, site: SchemaUsage, before: S
       lost: lost.filter((one) => !isKept(one)),
       gained: gained.filter((one) => !isKnown(one)),
     }
-    return [...refuseVariants(unmatched, path, context), ...breaks]
+    return [...refuseVariants(unmatched, placeAt(scope, path)), ...breaks]
   }
 
   // A failed attempt may have found deeper schemas equal only by assuming that this very attempt succeeds.
   function attempt(before: Alternative, after: Alternative, path: string): Break[] {
     const known = new Set(clean)
-    const breaks = compareOne(before, after, path, context)
+    const breaks = compareOne(before, after, placeAt(scope, path))
     if (breaks.length > 0) clean = known
     return breaks
   }

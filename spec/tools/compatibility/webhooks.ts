@@ -2,9 +2,8 @@ import { compareAccess } from './access.ts'
 import type { SchemaUsage } from './compare-context.ts'
 import { compareOperationId, listOperations, type OperationEntry } from './operations.ts'
 import type { ReaderPair } from './pairing.ts'
-import { listParameters, readSchema } from './parameters.ts'
-import { compareContents, resolveRequestBody } from './request-bodies.ts'
-import { resolveResponses } from './responses.ts'
+import { readSchema } from './parameters.ts'
+import { compareContents } from './request-bodies.ts'
 import { type Break, report } from './rules.ts'
 import { compareSchemas } from './schemas.ts'
 
@@ -20,23 +19,20 @@ export function compareWebhooks(readers: ReaderPair): Break[] {
       ...compareOperationId(before, after),
       ...compareHeaders(readers, before, after),
       ...comparePayload(readers, before, after),
-      ...compareAnswers(readers, before, after),
+      ...compareAnswers(before, after),
       ...compareAccess(readers, before, after),
     ]
   })
 }
 
 function comparePayload(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
-  const ours = resolveRequestBody(readers.before.document, before)?.content
-  const theirs = resolveRequestBody(readers.after.document, after)?.content
   const site: SchemaUsage = { label: before.label, root: 'the body', noun: 'payload', direction: 'output' }
-  return compareContents(readers, site, 'webhook-media-type-removed', ours, theirs)
+  return compareContents(readers, site, 'webhook-media-type-removed', before.body?.content, after.body?.content)
 }
 
 function compareHeaders(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
-  const theirs = listParameters(readers.after.document, after)
-  return [...listParameters(readers.before.document, before)].flatMap(([key, header]) => {
-    const current = theirs.get(key)
+  return [...before.parameters].flatMap(([key, header]) => {
+    const current = after.parameters.get(key)
     const { label } = before
     const where = `${label} header ${header.name}`
     if (current === undefined) {
@@ -50,10 +46,9 @@ function compareHeaders(readers: ReaderPair, before: OperationEntry, after: Oper
   })
 }
 
-function compareAnswers(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
-  const accepted = resolveResponses(readers.after.document, after)
-  return [...resolveResponses(readers.before.document, before).keys()]
-    .filter((status) => !accepted.has(status))
+function compareAnswers(before: OperationEntry, after: OperationEntry): Break[] {
+  return [...before.responses.keys()]
+    .filter((status) => !after.responses.has(status))
     .map((status) => {
       const sentence = `the answer ${status} is no longer accepted from the receiver`
       return report('webhook-answer-refused', before.label, sentence, `${before.label} ${status}`)

@@ -1,12 +1,14 @@
 import {
   type Document,
+  firstExample,
   getOperations,
   getParameters,
-  isSuccess,
   type LocatedOperation,
+  listSuccesses,
   type Operation,
 } from '../document.ts'
 import { findAnswerSchema, resolveSchema } from '../fields.ts'
+import { readCurrencyDigits } from '../generate/currency-digits.ts'
 import { type AddList, listAmounts, listInputs } from './inputs.ts'
 import type { Call, List, Model, NextStep, Page, Step, Trigger } from './runtime/model.ts'
 import { showAmounts } from './runtime/money.ts'
@@ -60,7 +62,7 @@ export function buildModel(document: Document): Model {
     const { operationId = '', summary = '', description = '', tags = [] } = place.operation
     const connector = place.operation['x-postern-connector']
     const call = toCall(place, addList)
-    const example = showAmounts(exampleOf(answerOf(place.operation)), call.amounts, currencyDigits)
+    const example = showAmounts(firstExample(listSuccesses(place.operation)[0]?.media), call.amounts, currencyDigits)
     const items = call.page ? readAt(example, call.page.items) : [example]
     return {
       key: operationId,
@@ -87,7 +89,7 @@ export function buildModel(document: Document): Model {
     const [media] = Object.values(operation.requestBody?.content ?? {})
     const envelope = resolveSchema(document, media?.schema)
     const amounts = listAmounts(document, envelope.properties?.[subscribes.delivery.object])
-    const sample = readAt(exampleOf(media), [subscribes.delivery.object])
+    const sample = readAt(firstExample(media), [subscribes.delivery.object])
     const sampledBy = operation['x-postern-sample']
     const samples = toCall(find(({ operationId }) => operationId === sampledBy?.operation))
     return {
@@ -146,14 +148,6 @@ export function buildModel(document: Document): Model {
   }
 }
 
-const answerOf = ({ responses }: Operation) =>
-  Object.entries(responses).flatMap(([status, { content }]) =>
-    isSuccess(status) ? Object.values(content ?? {}) : [],
-  )[0]
-
-const exampleOf = (media: { example?: unknown; examples?: Record<string, { value?: unknown }> } | undefined): unknown =>
-  media?.example ?? Object.values(media?.examples ?? {})[0]?.value
-
 function readPagination(document: Document, operation: Operation): Page | undefined {
   const page = operation['x-postern-pagination']
   if (!page) return undefined
@@ -161,14 +155,6 @@ function readPagination(document: Document, operation: Operation): Page | undefi
   const size = getParameters(document, operation).find(({ name }) => name === limit)
   const { maximum } = resolveSchema(document, size?.schema)
   return { items: items.split('.'), next: next.split('.'), cursor, limit, maxLimit: Number(maximum) }
-}
-
-/** Currencies that have no hundredths, with their digits. */
-function readCurrencyDigits(document: Document): Record<string, number> {
-  const listed = Object.values(document.components.schemas).flatMap((schema) =>
-    Object.entries(schema['x-postern-minor-digits'] ?? {}),
-  )
-  return Object.fromEntries(listed.flatMap(([digits, codes]) => codes.map((code) => [code, Number(digits)])))
 }
 
 const readFirstSentence = (text: string): string => /^[^.]*\.?/.exec(text)?.[0] ?? ''

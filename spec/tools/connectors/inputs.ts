@@ -102,7 +102,7 @@ function readField(document: Document, field: Schema, place: Place, sources: Map
     help: field.description ?? schema.description ?? '',
     type: typeOf(schema, field, several),
     several: several && !schema.properties,
-    ...(takesNull(document, field) ? { nullable: true } : {}),
+    ...(isNullable(document, field) ? { nullable: true } : {}),
     ...(choices ? { choices } : {}),
     ...(known ? { suggestions: resolveSchema(document, known).enum as string[] } : {}),
     ...(field.default === undefined ? {} : { default: field.default as string }),
@@ -115,9 +115,6 @@ function readField(document: Document, field: Schema, place: Place, sources: Map
   if (source && input.type !== 'map') sources.set(input, source)
   return [input]
 }
-
-const takesNull = (document: Document, field: Schema): boolean =>
-  resolveSchema(document, field).anyOf?.some(({ type }) => type === 'null') ?? false
 
 /** The schema of one value, without references, null and lists. */
 function unwrap(document: Document, field: Schema): { schema: Schema; several: boolean } {

@@ -19,10 +19,9 @@ import { emitTypes } from './emit-types.ts'
 import { emitValidators } from './emit-validators.ts'
 import { emitSdkWebhooks, emitWebhookSamples } from './emit-webhooks.ts'
 import { addErrorResponses, type DeclaredErrors } from './error-responses.ts'
-import { applyHeaderExamples } from './header-values.ts'
+import { applyExampleValues } from './example-values.ts'
 import { adaptToOldGenerators, removeObjectTitles, removeRefSiblings } from './older-copy.ts'
-import { applyPathExamples } from './path-values.ts'
-import { addFileBodies, addRequestHeaders, forbidUnknownFields, requireIdempotencyKeys } from './requests.ts'
+import { addFileBodies, addRequestHeaders, forbidUnknownFields } from './requests.ts'
 import { addResponseHeaders } from './response-headers.ts'
 import type { SharedResponseNames } from './response-names.ts'
 import { extractSharedResponses } from './shared-responses.ts'
@@ -88,12 +87,10 @@ export async function completeRepository(compiled: CompiledContract): Promise<Bu
 function finish(document: Document, sources: DeclaredErrors): SharedResponseNames {
   moveWebhooksOutOfPaths(document)
   const names = addErrorResponses(document, sources)
-  applyPathExamples(document)
-  applyHeaderExamples(document)
+  applyExampleValues(document)
   documentDeviceAccess(document)
-  requireIdempotencyKeys(document)
-  addFileBodies(document)
   addRequestHeaders(document)
+  addFileBodies(document)
   addResponseHeaders(document)
   nameExamplesAndDropEmptyParameters(document)
   normalizeSecurityAndLicense(document)

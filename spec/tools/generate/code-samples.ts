@@ -1,4 +1,4 @@
-import { type Document, getOperations, getParameters, type Operation } from '../document.ts'
+import { type Document, firstExample, getOperations, getParameters, type Operation } from '../document.ts'
 import { toCamelCase } from './sdk-names.ts'
 import { listSdkOperations, type SdkOperation } from './sdk-operations.ts'
 import { quoteString, toPropertyKey } from './source-text.ts'
@@ -50,7 +50,7 @@ function valuesFor(document: Document, operation: Operation, { pathArguments, bo
   const inPath = pathArguments.map(({ name }) => shown('path', name))
   const needed = parameters.filter((each) => each.in === 'query' && each.required)
   const query = needed.map(({ name }) => [name, shown('query', toCamelCase(name))])
-  const example = exampleOf(operation)
+  const example = firstExample(operation.requestBody?.content['application/json'])
   if (body && !body.optional && example === undefined) {
     throw new Error(`${operation.operationId}: the body has no example to show.`)
   }
@@ -59,11 +59,6 @@ function valuesFor(document: Document, operation: Operation, { pathArguments, bo
     ...(example === undefined ? [] : [example]),
     ...(query.length > 0 ? [Object.fromEntries(query)] : []),
   ]
-}
-
-function exampleOf({ requestBody }: Operation): unknown {
-  const { example, examples = {} } = requestBody?.content['application/json'] ?? {}
-  return example ?? Object.values(examples)[0]?.value
 }
 
 const MAX_LINE_LENGTH = 80

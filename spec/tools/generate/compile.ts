@@ -13,8 +13,8 @@ import {
 import { getOpenAPI3 } from '@typespec/openapi3'
 import { getCallErrors, getErrorFacts } from '../../contract/lib/index.js'
 import type { Document, ErrorDefinition } from '../document.ts'
-import { storeHeaderExamples } from './header-values.ts'
-import { storePathExamples } from './path-values.ts'
+import { storeExampleValues } from './example-values.ts'
+import { readPaths } from './paths.ts'
 import { nameSdkMethods } from './sdk-names.ts'
 import { addInputTitles } from './titles.ts'
 
@@ -41,9 +41,9 @@ const EXAMPLE_REQUEST_ID = '01JQ90B3D5F7H9K1N3Q5S7V9X1'
 export async function compileContract(entry: string): Promise<CompiledContract> {
   const program = await compile(NodeHost, entry, { noEmit: true, linterRuleSet: buildLinterRuleSet(entry) })
   refuseDiagnostics(program)
+  readPaths(program)
   nameSdkMethods(program)
-  storePathExamples(program)
-  storeHeaderExamples(program)
+  storeExampleValues(program)
   addInputTitles(program)
   return {
     openapi31: await emit(program, '3.1.0'),
@@ -77,7 +77,7 @@ function readErrorRegistry(program: Program): Record<string, ErrorDefinition> {
       ...optionalFields(facts.fields),
       example: {
         code: member.name,
-        message: facts.example,
+        message: facts.message,
         ...(facts.detailsExample === undefined ? {} : { details: plain(program, facts.detailsExample) }),
         doc_url: `https://tickets.example/errors/${member.name}`,
         request_id: EXAMPLE_REQUEST_ID,

@@ -6,6 +6,7 @@ import {
   isConditional,
   isSuccess,
   type LocatedOperation,
+  listSuccesses,
   type Operation,
 } from '../document.ts'
 import { listBodyFields } from '../fields.ts'
@@ -58,7 +59,7 @@ function routeFacts(document: Document, located: LocatedOperation) {
     itemsApart: bodyFields.find(({ schema }) => schema[VALIDATED_APART_KEYWORD])?.name ?? null,
     // Whether a field of the body accepts arbitrary text, such as the text that a scanner read.
     anyText: bodyFields.some(({ schema }) => schema['x-postern-any-text']),
-    produces: successTypes(operation),
+    produces: [...new Set(listSuccesses(operation).map(({ type }) => type))],
     success: Object.keys(operation.responses).filter(isSuccess).map(Number),
     errors: operation['x-postern-errors'] ?? [],
     sdk: operation['x-postern-sdk'] ?? null,
@@ -74,9 +75,4 @@ function fileBodyOf(operation: Operation) {
 function queryTypes(document: Document, operation: Operation) {
   const query = getParameters(document, operation).filter((parameter) => parameter.in === 'query')
   return Object.fromEntries(query.map(({ name, schema }) => [name, String(schema.type ?? 'string')]))
-}
-
-function successTypes(operation: Operation): string[] {
-  const successes = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
-  return [...new Set(successes.flatMap(([, response]) => Object.keys(response.content ?? {})))]
 }

@@ -1,17 +1,15 @@
-import { type Document, getOperations } from '../document.ts'
+import { type Document, firstExample, getOperations } from '../document.ts'
+import { toRefName } from '../fields.ts'
 import { toModelTypeName } from './sdk-names.ts'
 import { formatDocComment, generatedBanner, toLiteral } from './source-text.ts'
 
 export function emitWebhookSamples(document: Document): string {
-  const samples = getOperations(document.webhooks ?? {}).map(({ path, operation }) => {
-    const [example] = Object.values(operation.requestBody?.content['application/json']?.examples ?? {})
-    return {
-      type: path,
-      description: operation.description ?? '',
-      trigger: operation['x-postern-connector']?.label ?? null,
-      sample: example?.value ?? null,
-    }
-  })
+  const samples = getOperations(document.webhooks ?? {}).map(({ path, operation }) => ({
+    type: path,
+    description: operation.description ?? '',
+    trigger: operation['x-postern-connector']?.label ?? null,
+    sample: firstExample(operation.requestBody?.content['application/json']) ?? null,
+  }))
   return `${generatedBanner}
 export const webhookSamples = ${toLiteral(samples)} as const
 `
@@ -20,9 +18,8 @@ export const webhookSamples = ${toLiteral(samples)} as const
 export function emitSdkWebhooks(document: Document): string {
   const webhooks = getOperations(document.webhooks ?? {}).map(({ path: type, operation }) => {
     const { $ref } = operation.requestBody?.content['application/json']?.schema ?? {}
-    const schema = $ref?.split('#/components/schemas/')[1]
-    if (!schema) throw new Error(`The webhook ${type} has no envelope of a name of its own`)
-    return { type, description: operation.description ?? '', model: toModelTypeName(schema) }
+    if (!$ref) throw new Error(`The webhook ${type} has no envelope of a name of its own`)
+    return { type, description: operation.description ?? '', model: toModelTypeName(toRefName($ref)) }
   })
   const envelopes = webhooks.map(
     ({ type, description, model }) => `${formatDocComment([description], 2)}  '${type}': models.${model}\n`,

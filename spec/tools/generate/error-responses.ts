@@ -108,8 +108,7 @@ function errorResponse(
 
 /** A mock responds to an invalid request with the first example. */
 function likeliestFirst(codes: string[]): string[] {
-  const [likeliest, others] = [codes.filter((code) => code === LIKELIEST), codes.filter((code) => code !== LIKELIEST)]
-  return [...likeliest, ...others]
+  return codes.toSorted((one, other) => Number(other === LIKELIEST) - Number(one === LIKELIEST))
 }
 
 const LIKELIEST = 'validation_failed'

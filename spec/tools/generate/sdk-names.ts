@@ -1,9 +1,8 @@
 import { navigateProgram, type Operation, type Program } from '@typespec/compiler'
 import { getRoutePath } from '@typespec/http'
 import { getExtensions, setExtension } from '@typespec/openapi'
+import { findHost } from '../../contract/lib/index.js'
 import type { SdkMethodName } from '../document.ts'
-
-export const HOST_PATH_PREFIX = /^\/(?:v1|api\/v1|o\/\{organization\})(?=\/|$)/
 
 /** Names in the contract that differ in JavaScript. */
 const METHODS: Record<string, string> = { read: 'get', remove: 'delete' }
@@ -22,7 +21,8 @@ export function nameSdkMethods(program: Program): void {
 
 /** The parts of a route that are not parameters, as names. */
 export function toResourceNames(route: string): string[] {
-  const parts = route.replace(HOST_PATH_PREFIX, '').split('/')
+  const [, prefix] = findHost(route)
+  const parts = route.slice(prefix.length).split('/')
   return parts.filter((part) => part && !part.startsWith('{')).map(toCamelCase)
 }
 

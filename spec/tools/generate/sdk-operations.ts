@@ -3,8 +3,8 @@ import {
   getOperations,
   getParameters,
   isConditional,
-  isSuccess,
   type LocatedOperation,
+  listSuccesses,
   type Operation,
   type Schema,
 } from '../document.ts'
@@ -126,14 +126,11 @@ function queryArgument(document: Document, operation: Operation): SdkArgument | 
 }
 
 function answerOf(document: Document, operation: Operation): SdkReturnType {
-  const contents = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
-  const media = contents.flatMap(([status, { content = {} }]) =>
-    Object.entries(content).map(([type, { schema }]) => ({ status, type, schema })),
-  )
-  const [first] = media
+  const successes = listSuccesses(operation)
+  const [first] = successes
   if (!first) return { kind: 'nothing' }
   if (first.type !== JSON_TYPE) {
-    const types = operation['x-postern-signed-link'] ? { '': ANY_TYPE } : fileTypes(document, operation, media)
+    const types = operation['x-postern-signed-link'] ? { '': ANY_TYPE } : fileTypes(document, operation, successes)
     return { kind: 'files', types }
   }
   const pagination = operation['x-postern-pagination']
@@ -143,10 +140,10 @@ function answerOf(document: Document, operation: Operation): SdkReturnType {
   }
   const whole = `operations['${operation.operationId}']['responses'][${first.status}]['content']['${JSON_TYPE}']`
   if (!pagination) {
-    const types = media.map(({ schema }) => typeOf(schema, whole))
+    const types = successes.map(({ media }) => typeOf(media.schema, whole))
     return { kind: 'object', type: [...new Set(types)].join(' | ') }
   }
-  const items = resolveSchema(document, first.schema).properties?.[pagination.items]?.items
+  const items = resolveSchema(document, first.media.schema).properties?.[pagination.items]?.items
   const type = typeOf(items, `${whole}['${pagination.items}'][number]`)
   return {
     kind: 'list',
@@ -156,10 +153,12 @@ function answerOf(document: Document, operation: Operation): SdkReturnType {
 }
 
 /** The media type for each value of `format`, the default first. */
-function fileTypes(document: Document, operation: Operation, media: { type: string }[]): Record<string, string> {
+function fileTypes(document: Document, operation: Operation, successes: { type: string }[]): Record<string, string> {
   const format = getParameters(document, operation).find(({ name }) => name === 'format')
   const values = (resolveSchema(document, format?.schema).enum ?? []) as string[]
-  const named = media.map(({ type }) => [values.find((value) => isFormatOfMediaType(value, type)) ?? '', type] as const)
+  const named = successes.map(
+    ({ type }) => [values.find((value) => isFormatOfMediaType(value, type)) ?? '', type] as const,
+  )
   const isDefault = ([value]: readonly [string, string]) => value === format?.schema.default
   return Object.fromEntries([...named.filter(isDefault), ...named.filter((each) => !isDefault(each))])
 }

@@ -1,5 +1,5 @@
 import { expandMethodWord, type ResourcePaths, toPaths, toSubPaths } from '../../../sdk/src/internal/resource-paths.ts'
-import { HOST_PATH_PREFIX } from './sdk-names.ts'
+import { findHost } from '../../contract/lib/index.js'
 import type { SdkOperation } from './sdk-operations.ts'
 import type { ResourceNode } from './sdk-tree.ts'
 
@@ -39,7 +39,7 @@ function actualPlace(node: ResourceNode, depth: number, derived: ResourcePaths):
 
 /** The part of a path up to a depth: `/v1/events/{event}/days` for anything below the days. */
 function collectionOf(path: string, depth: number): string {
-  const [host = ''] = HOST_PATH_PREFIX.exec(path) ?? []
+  const [, host] = findHost(path)
   const parts = path.slice(host.length).split('/').slice(1)
   const ends = parts.flatMap((part, index) => (part.startsWith('{') ? [] : [index + 1]))
   return [host, ...parts.slice(0, depth === 0 ? 0 : ends[depth - 1])].join('/')

@@ -15,8 +15,19 @@ import {
   resolveSchema,
 } from '../fields.ts'
 
+export const connectorRules = [
+  everyInputKeyIsUnique,
+  connectorsHaveNounsAndAuthTest,
+  everyConnectorReadsAsPlatformsWant,
+  everySearchIsPairedWithItsLike,
+  noUuidIsAskedOfPeople,
+  everyAmountNamesItsCurrency,
+  everySubscriptionIsWhole,
+  triggersAreSubscribableWebhooks,
+]
+
 /** Apps of automation platforms show all inputs of an operation in one flat form, so each needs a unique name. */
-export function everyInputKeyIsUnique(document: Document): string[] {
+function everyInputKeyIsUnique(document: Document): string[] {
   return getOperations(document.paths).flatMap(({ method, path, operation }) => {
     const fields = listBodyFields(document, operation)
     const keys = [
@@ -34,7 +45,7 @@ export function everyInputKeyIsUnique(document: Document): string[] {
 }
 
 /** Everything that an app offers has a name, and one operation tests whether a key works. */
-export function connectorsHaveNounsAndAuthTest(document: Document): string[] {
+function connectorsHaveNounsAndAuthTest(document: Document): string[] {
   const located = getOperations(document.paths)
   const offered = located.filter(({ operation }) => operation['x-postern-connector'])
   const tests = located.filter(({ operation }) => operation['x-postern-auth-test'])
@@ -57,10 +68,11 @@ const DESCRIPTIONS: Record<string, RegExp> = {
 const TITLE = /^[A-Z][a-z]*([ -][A-Za-z][a-z]*)*$/
 
 /** The platforms' style guides want labels in title case, and descriptions that begin as these do. */
-export function everyConnectorReadsAsPlatformsWant(document: Document): string[] {
+function everyConnectorReadsAsPlatformsWant(document: Document): string[] {
   return getAllOperations(document).flatMap(({ operation }) => {
-    const { kind, label, description } = operation['x-postern-connector'] ?? {}
-    if (!kind || !label || !description) return []
+    const connector = operation['x-postern-connector']
+    if (!connector) return []
+    const { kind, label, description = '' } = connector
     return [
       ...(TITLE.test(label) ? [] : [`The label "${label}" is not in title case.`]),
       ...(DESCRIPTIONS[kind]?.test(description)
@@ -71,7 +83,7 @@ export function everyConnectorReadsAsPlatformsWant(document: Document): string[]
 }
 
 /** A platform that pairs a search with an action gets the same from both. */
-export function everySearchIsPairedWithItsLike(document: Document): string[] {
+function everySearchIsPairedWithItsLike(document: Document): string[] {
   const located = getOperations(document.paths)
   return located.flatMap(({ operation: search }) => {
     const create = search['x-postern-connector']?.create
@@ -86,7 +98,7 @@ export function everySearchIsPairedWithItsLike(document: Document): string[] {
 }
 
 /** People do not think of a UUID for each run of an app. */
-export function noUuidIsAskedOfPeople(document: Document): string[] {
+function noUuidIsAskedOfPeople(document: Document): string[] {
   const offered = getOperations(document.paths).filter(({ operation }) => operation['x-postern-connector'])
   return offered.flatMap(({ operation }) =>
     listBodyFields(document, operation)
@@ -96,7 +108,7 @@ export function noUuidIsAskedOfPeople(document: Document): string[] {
 }
 
 /** Apps show amounts as decimals, for which they need the currency beside them. */
-export function everyAmountNamesItsCurrency(document: Document): string[] {
+function everyAmountNamesItsCurrency(document: Document): string[] {
   const fields = listAllFields(document)
   return fields.flatMap(({ owner, name, schema }) => {
     const beside = (wanted: string) => fields.some((field) => field.owner === owner && field.name === wanted)
@@ -109,7 +121,7 @@ export function everyAmountNamesItsCurrency(document: Document): string[] {
 }
 
 /** What the operations that begin and end a subscription name is there. */
-export function everySubscriptionIsWhole(document: Document): string[] {
+function everySubscriptionIsWhole(document: Document): string[] {
   return getOperations(document.paths).flatMap(({ method, path, operation }) => {
     const subscription = operation['x-postern-subscribes']
     const ended = operation['x-postern-unsubscribes']?.parameter
@@ -131,7 +143,7 @@ function findMissingFields(document: Document, operation: Operation, subscriptio
 }
 
 /** A trigger is a webhook event with existing operations to subscribe and unsubscribe. */
-export function triggersAreSubscribableWebhooks(document: Document): string[] {
+function triggersAreSubscribableWebhooks(document: Document): string[] {
   const known = new Set(getOperations(document.paths).map(({ operation }) => operation.operationId))
   const calls = getOperations(document.paths)
     .filter(({ operation }) => operation['x-postern-connector']?.kind === 'trigger')

@@ -7,9 +7,8 @@ describe('a decorator takes the values of its own enum alone', () => {
   test.each([
     ['@scope(Scope.read)', '@scope(Entitlement.webhooks)'],
     ['@entitlement(Entitlement.webhooks)', '@entitlement(Scope.read)'],
-    ['@host(Host.scanner)', '@host(Pagination.by_id)'],
-    ['@paginated(Pagination.by_id)', '@paginated(Host.api)'],
-    ['@connector(ConnectorKind.search, "Find", "Finds.")', '@connector(CallKind.with_key, "Find", "Finds.")'],
+    ['@paginated(Pagination.by_id)', '@paginated(Scope.read)'],
+    ['@connector(ConnectorKind.search, "Find")', '@connector(CallKind.with_key, "Find")'],
     ['@errors(Postern.ErrorCode.not_found)', '@errors(Scope.read)'],
   ])('%s, not %s', async (right, wrong) => {
     expect(await diagnosticsOf(`${right} op right(): void;`)).toEqual([])
@@ -19,7 +18,7 @@ describe('a decorator takes the values of its own enum alone', () => {
 
 describe('the library refuses', () => {
   test('a status that is not one of a refusal', async () => {
-    expect(await diagnosticsOf('enum Code { @refusal(204, NextStep.stop, "Fine.") fine }')).toEqual([
+    expect(await diagnosticsOf('enum Code { @refusal(204, NextStep.stop) fine }')).toEqual([
       {
         code: '@postern/contract/not-an-error-status',
         message: 'The status 204 of the error fine is not one of a refusal: it lies between 400 and 599.',
@@ -54,14 +53,20 @@ describe('what an operation says', () => {
     })
   })
 
-  test('comes before what its interface says', async () => {
-    expect(await factsOf('@host(Host.tenant) read(): void;')).toMatchObject({ 'x-postern-host': 'tenant' })
-    expect(await factsOf('read(): void;')).toMatchObject({ 'x-postern-host': 'api' })
+  test('comes before what its interface says, and that before its template', async () => {
+    expect(await factsOf('@scope(Scope.read) read(): void;')).toMatchObject({ 'x-postern-scope': 'read' })
+    expect(await factsOf('read(): void;')).toMatchObject({ 'x-postern-scope': 'scanner' })
+    expect(await factsOf('read is Postern.Read<{}, {}>;')).toMatchObject({
+      'x-postern-scope': 'scanner',
+      'x-postern-entitlement': 'api_read',
+    })
   })
 })
 
 async function factsOf(operation: string): Promise<Record<string, unknown>> {
-  const program = await compileSource(`@service namespace Probe { @host(Host.api) interface Probes { ${operation} } }`)
+  const program = await compileSource(
+    `@service namespace Probe { @scope(Scope.scanner) interface Probes { ${operation} } }`,
+  )
   expect(program.diagnostics).toEqual([])
   const read = listServices(program)[0]?.type.interfaces.get('Probes')?.operations.get('read')
   return read ? Object.fromEntries(getExtensions(program, read)) : {}

@@ -1,14 +1,5 @@
 import type { Document } from '../document.ts'
-import {
-  connectorsHaveNounsAndAuthTest,
-  everyAmountNamesItsCurrency,
-  everyConnectorReadsAsPlatformsWant,
-  everyInputKeyIsUnique,
-  everySearchIsPairedWithItsLike,
-  everySubscriptionIsWhole,
-  noUuidIsAskedOfPeople,
-  triggersAreSubscribableWebhooks,
-} from './connectors.ts'
+import { connectorRules } from './connectors.ts'
 import { everyModelServesOneDirection, everyResponseEnumIsOpen } from './directions.ts'
 import { everyErrorExampleFits } from './errors.ts'
 import { everyBodyHasValidExamples } from './examples.ts'
@@ -16,12 +7,7 @@ import { everyListHasAPage } from './lists.ts'
 import { everyFileFormatCanBeChosen, everyOperationHasAnSdkName } from './sdk.ts'
 import { everyObjectReferenceHasAValueSource, everyValueSourceIsValid } from './sources.ts'
 import { toolRules } from './tools.ts'
-import {
-  everyInputHasATitle,
-  everyNullIsExplained,
-  everyPathParameterHasAnExample,
-  everythingIsDescribed,
-} from './words.ts'
+import { wordRules } from './words.ts'
 
 const rules: ((document: Document) => string[])[] = [
   everyModelServesOneDirection,
@@ -32,20 +18,10 @@ const rules: ((document: Document) => string[])[] = [
   ...toolRules,
   everyOperationHasAnSdkName,
   everyFileFormatCanBeChosen,
-  everythingIsDescribed,
-  everyNullIsExplained,
-  everyInputHasATitle,
-  everyPathParameterHasAnExample,
+  ...wordRules,
   everyObjectReferenceHasAValueSource,
   everyValueSourceIsValid,
-  everyInputKeyIsUnique,
-  connectorsHaveNounsAndAuthTest,
-  everyConnectorReadsAsPlatformsWant,
-  everySearchIsPairedWithItsLike,
-  noUuidIsAskedOfPeople,
-  everyAmountNamesItsCurrency,
-  everySubscriptionIsWhole,
-  triggersAreSubscribableWebhooks,
+  ...connectorRules,
 ]
 
 /** Checks the emitted document for what the server, the SDK and the reference rely on. Each problem is a sentence. */

@@ -5,7 +5,6 @@ const decorators = {
   operationId: '@operationId("getBox")',
   summary: '@summary("Get a box")',
   'doc comment': '/** Reads a box. */',
-  host: '@host(Host.api)',
   scope: '@scope(Scope.read)',
   entitlement: '@entitlement(Entitlement.api_read)',
   errors: '@errors',
@@ -31,14 +30,14 @@ describe('every operation says what it is and who may call it', () => {
 
   test('except who may call it, where everyone may', async () => {
     const open = operation(
-      { host: '@host(Host.tenant)', scope: '', entitlement: '' },
+      { scope: '', entitlement: '' },
       '@route("/o/{organization}/box.json") @get read(@path organization: string): void;',
     )
     expect(await lintProblemsOf(open)).toEqual([])
   })
 
   test('and a webhook only what it is', async () => {
-    const sent = { host: '@webhook("box.opened")', scope: '', entitlement: '', errors: '' }
+    const sent = { tag: '@tag("Boxes") @webhook("box.opened")', scope: '', entitlement: '', errors: '' }
     expect(await lintProblemsOf(operation(sent))).toEqual([])
     expect(await lintProblemsOf(operation({ ...sent, summary: '' }))).toEqual(['Boxes.read has no @summary.'])
   })
@@ -48,10 +47,9 @@ describe('every operation says what it is and who may call it', () => {
     expect(await lintProblemsOf(operation() + other)).toEqual(['The operation id getBox is used more than once.'])
   })
 
-  test('a path belongs to its host', async () => {
-    expect(await lintProblemsOf(operation({ host: '@host(Host.scanner)' }))).toEqual([
-      '/v1/box does not belong on the host scanner.',
-    ])
+  test('a path belongs to a host', async () => {
+    const elsewhere = operation({}, '@route("/v2/box") @get read(): void;')
+    expect(await lintProblemsOf(elsewhere)).toEqual(['/v2/box does not begin as the paths of a host do.'])
   })
 })
 
@@ -77,23 +75,20 @@ describe('lists', () => {
 
 describe('errors', () => {
   const doc = '/** It is not there. */'
-  const refusal = '@refusal(404, NextStep.stop, "There is no box.")'
+  const refusal = '@refusal(404, NextStep.stop)'
+  const message = '@message("There is no box.")'
   const remedy = '@remedy("Look elsewhere.")'
 
   test.each([
-    ['a status', [doc, remedy], 'The error missing has no @refusal with its status.'],
-    ['a meaning', [refusal, remedy], 'The error missing has no doc comment that is a sentence.'],
-    ['a remedy', [doc, refusal], 'The error missing has no @remedy that is a sentence.'],
-    [
-      'a whole sentence',
-      [doc, '@refusal(404, NextStep.stop, "gone")', remedy],
-      'The example of missing is not a whole sentence.',
-    ],
+    ['a status', [doc, message, remedy], 'The error missing has no @refusal with its status.'],
+    ['a meaning', [refusal, message, remedy], 'The error missing has no doc comment that is a sentence.'],
+    ['a remedy', [doc, refusal, message], 'The error missing has no @remedy that is a sentence.'],
+    ['a message', [doc, refusal, '@message("gone")', remedy], 'The error missing has no @message that is a sentence.'],
   ])('have %s', async (_, parts, problem) => {
     expect(await lintProblemsOf(`enum Code { ${parts.join(' ')} missing }`)).toEqual([problem])
   })
 
   test('that tell everything have no problems', async () => {
-    expect(await lintProblemsOf(`enum Code { ${doc} ${refusal} ${remedy} missing }`)).toEqual([])
+    expect(await lintProblemsOf(`enum Code { ${doc} ${refusal} ${message} ${remedy} missing }`)).toEqual([])
   })
 })

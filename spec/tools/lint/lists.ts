@@ -1,18 +1,12 @@
-import { type Document, getOperations, isSuccess, type LocatedOperation, type Schema } from '../document.ts'
+import { type Document, getOperations, listSuccesses, type Schema } from '../document.ts'
 import { resolveSchema } from '../fields.ts'
 
 /** All lists have the same form: an object with `data`, and `page` that says whether there is more. */
 export function everyListHasAPage(document: Document): string[] {
-  return getOperations(document.paths).flatMap((located) => {
-    const problem = answersOf(document, located).map(problemOf).find(Boolean)
-    return problem ? [`${located.method} ${located.path} ${problem}`] : []
-  })
-}
-
-function answersOf(document: Document, { operation }: LocatedOperation): Schema[] {
-  return Object.entries(operation.responses).flatMap(([status, { content }]) => {
-    const schema = content?.['application/json']?.schema
-    return isSuccess(status) && schema ? [resolveSchema(document, schema)] : []
+  return getOperations(document.paths).flatMap(({ method, path, operation }) => {
+    const answers = listSuccesses(operation).map(({ media }) => resolveSchema(document, media.schema))
+    const problem = answers.map(problemOf).find(Boolean)
+    return problem ? [`${method} ${path} ${problem}`] : []
   })
 }
 

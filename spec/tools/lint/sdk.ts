@@ -1,4 +1,4 @@
-import { type Document, getOperations, getParameters, isSuccess, type Operation } from '../document.ts'
+import { type Document, getOperations, getParameters, listSuccesses, type Operation } from '../document.ts'
 import { resolveSchema } from '../fields.ts'
 
 /** Names with another meaning in a client: the typed client underneath, and members written by hand. */
@@ -42,8 +42,7 @@ function readable(operation: Operation): string {
 /** A parameter `format` selects one of several media types by name. The file of a signed link has a fixed type. */
 export function everyFileFormatCanBeChosen(document: Document): string[] {
   return getOperations(document.paths).flatMap(({ method, path, operation }) => {
-    const successes = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
-    const types = new Set(successes.flatMap(([, { content = {} }]) => Object.keys(content)))
+    const types = new Set(listSuccesses(operation).map(({ type }) => type))
     if (types.size < 2 || operation['x-postern-signed-link']) return []
     const format = getParameters(document, operation).find(({ name }) => name === 'format')
     const values = (resolveSchema(document, format?.schema).enum ?? []) as string[]

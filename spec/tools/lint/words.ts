@@ -9,11 +9,18 @@ import {
 } from '../document.ts'
 import { listAllFields, listAllRequestBodyFields } from '../fields.ts'
 
+export const wordRules = [
+  everythingIsDescribed,
+  everyNullIsExplained,
+  everyInputHasATitle,
+  everyPathParameterHasAnExample,
+]
+
 const SENTENCE = /^[A-Z`].*[.:]$/s
 const MAX_TITLE_LENGTH = 40
 
 /** Everything that is sent and returned has a description, for the reference and for forms. */
-export function everythingIsDescribed(document: Document): string[] {
+function everythingIsDescribed(document: Document): string[] {
   const schemas = Object.entries(document.components.schemas).filter(([, schema]) => !isSentence(schema.description))
   const fields = listAllFields(document).filter(({ schema }) => !isSentence(schema.description))
   return [
@@ -64,7 +71,7 @@ function isSentence(text: unknown): boolean {
 }
 
 /** Forms need a short label for every field. */
-export function everyInputHasATitle(document: Document): string[] {
+function everyInputHasATitle(document: Document): string[] {
   const fields = listAllRequestBodyFields(document).map(({ owner, name, schema }) => ({
     where: `${owner}.${name}`,
     schema,
@@ -85,7 +92,7 @@ function titleProblem(where: string, { title }: Schema): string[] {
 }
 
 /** The reference page fills in the example, so that the first call succeeds. */
-export function everyPathParameterHasAnExample(document: Document): string[] {
+function everyPathParameterHasAnExample(document: Document): string[] {
   return getOperations(document.paths).flatMap(({ method, path, operation }) =>
     getParameters(document, operation)
       .filter((parameter) => parameter.in === 'path' && parameter.example === undefined)
@@ -94,7 +101,7 @@ export function everyPathParameterHasAnExample(document: Document): string[] {
 }
 
 /** Null has another meaning in every place: nothing, anybody, not yet. */
-export function everyNullIsExplained(document: Document): string[] {
+function everyNullIsExplained(document: Document): string[] {
   return listAllFields(document)
     .filter(({ schema }) => canBeNull(schema) && !/\bnull\b/i.test(schema.description ?? ''))
     .map(({ owner, name }) => `${owner}.${name} can be null and does not say what that means.`)

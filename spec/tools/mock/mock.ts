@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { CORS_HEADERS, isPreflight, PREFLIGHT_HEADERS } from '../../../server/request/cors.ts'
 import { findFreePort } from './free-port.ts'
 import { type MockOptions, readMockOptions, UsageError } from './options.ts'
@@ -55,7 +56,7 @@ function startPrism(port: number): ChildProcess {
 
 /** Answers as the service does to browsers. Nothing is kept, so that nothing is replayed. */
 async function respond(inner: number, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const body = await collect(incoming)
+  const body = await buffer(incoming)
   const answer = isPreflight(incoming) ? PREFLIGHT_ANSWER : await answerCall(inner, incoming, body)
   const { 'transfer-encoding': _, 'idempotent-replayed': __, ...headers } = answer.headers
   const sent = { ...headers, ...CORS_HEADERS, 'content-length': answer.body.length }
@@ -86,17 +87,11 @@ function ask(port: number, incoming: IncomingMessage, body: Buffer, more: NodeJS
   return new Promise((resolve, reject) => {
     const outer = { host: HOST, port, method, path: url, headers: { ...headers, ...more }, agent: false }
     const sent = request(outer, async (response) => {
-      resolve({ status: response.statusCode ?? 502, headers: response.headers, body: await collect(response) })
+      resolve({ status: response.statusCode ?? 502, headers: response.headers, body: await buffer(response) })
     })
     sent.once('error', reject)
     sent.end(body)
   })
-}
-
-async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }
 
 async function waitFor(port: number): Promise<void> {

@@ -15,7 +15,7 @@ export const explainedError = createRule({
     status: paramMessage`The error ${'code'} has no @refusal with its status.`,
     meaning: paramMessage`The error ${'code'} has no doc comment that is a sentence.`,
     remedy: paramMessage`The error ${'code'} has no @remedy that is a sentence.`,
-    example: paramMessage`The example of ${'code'} is not a whole sentence.`,
+    message: paramMessage`The error ${'code'} has no @message that is a sentence.`,
   },
   create: (context) => ({
     enum: ({ members }) => {
@@ -23,13 +23,12 @@ export const explainedError = createRule({
       const codes = [...members.values()]
       if (!codes.some((member) => facts.has(member))) return
       for (const target of codes) {
-        const { status, remedy, example } = facts.get(target) ?? {}
+        const { status, remedy, message } = facts.get(target) ?? {}
         const format = { code: target.name }
+        const meaning = getDoc(context.program, target)
         if (status === undefined) context.reportDiagnostic({ messageId: 'status', format, target })
-        else if (!isSentence(example)) context.reportDiagnostic({ messageId: 'example', format, target })
-        if (!isSentence(getDoc(context.program, target))) {
-          context.reportDiagnostic({ messageId: 'meaning', format, target })
-        }
+        if (!isSentence(message)) context.reportDiagnostic({ messageId: 'message', format, target })
+        if (!isSentence(meaning)) context.reportDiagnostic({ messageId: 'meaning', format, target })
         if (!isSentence(remedy)) context.reportDiagnostic({ messageId: 'remedy', format, target })
       }
     },

@@ -2,6 +2,7 @@
 import { createRule, getAllTags, getDoc, getSummary, isTemplateDeclaration, paramMessage } from '@typespec/compiler'
 import { getHttpOperation } from '@typespec/http'
 import { getOperationId } from '@typespec/openapi'
+import { findHost } from '../hosts.js'
 import { getOperationFacts } from '../operation-facts.js'
 
 /** @import { Operation, Program } from '@typespec/compiler' */
@@ -12,17 +13,21 @@ const isPublished = (operation) => operation.interface !== undefined && !isTempl
 /** @param {Operation} operation */
 const nameOf = ({ interface: parent, name }) => `${parent?.name}.${name}`
 
+/** @param {Program} program @param {Operation} operation */
+const pathOf = (program, operation) => getHttpOperation(program, operation)[0].path
+
 /** @param {Program} program @param {Operation} operation @returns {string[]} */
 function whatItLacks(program, operation) {
   const facts = getOperationFacts(program, operation)
-  const { webhook, host, scope, entitlement, errors, 'refuses-keys': refusesKeys } = facts
+  const { webhook, scope, entitlement, errors, 'refuses-keys': refusesKeys } = facts
+  const [host] = findHost(pathOf(program, operation))
   const isForEveryone = host === 'tenant' || (refusesKeys && !scope)
   const needed = {
     '@operationId': getOperationId(program, operation),
     '@summary': getSummary(program, operation),
     'doc comment': getDoc(program, operation),
     '@tag': getAllTags(program, operation)?.length,
-    ...(webhook ? {} : { '@host': host, '@errors': errors }),
+    ...(webhook ? {} : { '@errors': errors }),
     ...(webhook || isForEveryone ? {} : { '@scope': scope, '@entitlement': entitlement }),
   }
   return Object.entries(needed).flatMap(([decorator, said]) => (said ? [] : [decorator]))
@@ -60,21 +65,17 @@ export const uniqueOperationId = createRule({
   },
 })
 
-/** @type {Record<string, RegExp>} */
-const HOST_PREFIXES = { api: /^\/v1\//, scanner: /^\/api\/v1\//, tenant: /^\/o\/\{organization\}\// }
-
 export const hostPath = createRule({
   name: 'host-path',
   severity: 'warning',
-  description: 'A path tells its host, because a document can list a path once.',
-  messages: { default: paramMessage`${'path'} does not belong on the host ${'host'}.` },
+  description: 'A path tells its host.',
+  messages: { default: paramMessage`${'path'} does not begin as the paths of a host do.` },
   create: (context) => ({
     operation: (operation) => {
-      const { host = '' } = getOperationFacts(context.program, operation)
-      const prefix = HOST_PREFIXES[host]
-      if (!isPublished(operation) || !prefix) return
-      const [{ path }] = getHttpOperation(context.program, operation)
-      if (!prefix.test(path)) context.reportDiagnostic({ format: { path, host }, target: operation })
+      if (!isPublished(operation) || getOperationFacts(context.program, operation).webhook) return
+      const path = pathOf(context.program, operation)
+      const [host] = findHost(path)
+      if (!host) context.reportDiagnostic({ format: { path }, target: operation })
     },
   }),
 })

@@ -42,6 +42,6 @@ describe('what an example says of the path', () => {
   })
 
   test('leaves no trace of how it was told', () => {
-    for (const document of documents) expect(JSON.stringify(document)).not.toContain('x-postern-path-values')
+    for (const document of documents) expect(JSON.stringify(document)).not.toContain('x-postern-example-values')
   })
 })
