@@ -3,6 +3,17 @@ import { type Wire as PgWire, prepareValue } from './pg-private.ts'
 
 export type Statement = { name: string; text: string }
 
+/**
+ * A statement of this name. Its text is put together once, when the file is loaded, from constants: no value is ever
+ * written into it. Values are given when it is run, as $1, $2 and so on.
+ */
+export function prepared(name: string) {
+  return (parts: TemplateStringsArray, ...constants: (string | number)[]): Statement => ({
+    name,
+    text: String.raw({ raw: parts }, ...constants),
+  })
+}
+
 export type BoundStatement = { statement: Statement; values: unknown[] }
 
 type Field = { name: string; dataTypeID: number; format: 'text' }

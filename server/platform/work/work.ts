@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import { isRefusal } from '../contract/refusal.ts'
 import type { Database } from '../database/connect.ts'
-import type { BoundStatement, Statement } from '../database/prepared.ts'
+import { type BoundStatement, prepared, type Statement } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import { createLoopYielder, type LoopYielder } from '../yield-event-loop.ts'
@@ -102,7 +102,7 @@ function joinArrays(arrays: string[]): string {
 
 export const INSERT_OUTBOX_CTES = `with audited as (${buildInsertAuditRowsSql('$1')}), ${buildRaiseCtes('$2', '$3')}`
 
-const writeOutboxSql: Statement = { name: 'write-outbox', text: `${INSERT_OUTBOX_CTES} select ${HAS_RECIPIENTS_SQL}` }
+const writeOutboxSql = prepared('write-outbox')`${INSERT_OUTBOX_CTES} select ${HAS_RECIPIENTS_SQL}`
 
 /** Call it after the commit, with the rows returned by the statement that wrote the outbox. */
 export function wakeAfterCommit(

@@ -21,8 +21,8 @@ export function productFiles(): string[] {
 }
 
 /**
- * Every SQL statement in the files: an object with a `name` and a `text`, or a `name` and a `head` for one that is
- * composed from filters. Parsed from the source, because most are private to their files.
+ * Every SQL statement in the files: a text tagged `prepared(name)`, an object with a `name` and a `text`, or one with a
+ * `name` and a `head` where it is composed from filters. Parsed from the source, because most are private to their files.
  */
 export function findStatements(files: string[]): FoundStatement[] {
   const program = createProgram(files)
@@ -36,6 +36,12 @@ export function findStatements(files: string[]): FoundStatement[] {
         const [name, sql] = [memberOf(node, ['name']), memberOf(node, ['text', 'head'])]
         if (name && sql && !ts.isTypeNode(sql)) {
           found.push({ name: nameOf(name), sql: textOf(checker, sql), file: relative(SERVER, path) })
+        }
+      }
+      if (ts.isTaggedTemplateExpression(node) && ts.isCallExpression(node.tag)) {
+        const [name] = node.tag.arguments
+        if (name && node.tag.expression.getText() === 'prepared') {
+          found.push({ name: nameOf(name), sql: textOf(checker, node.template), file: relative(SERVER, path) })
         }
       }
       ts.forEachChild(node, visit)

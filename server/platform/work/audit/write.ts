@@ -3,26 +3,19 @@ import type { LoopYielder } from '../../yield-event-loop.ts'
 import { stringifyRows } from '../stringify-rows.ts'
 import { type AuditChange, type AuditOrigin, isLiveChange } from './entry.ts'
 
+const COLUMNS = `organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id,
+  livemode, before, after`
+
 /** The insert for `json_to_recordset($n)`, alone or in a `with` clause. */
 export const buildInsertAuditRowsSql = (parameter: string) => `
-insert into audit_log (
-  organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, livemode,
-  before, after
-)
-select
-  organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, livemode,
-  before, after
+insert into audit_log (${COLUMNS})
+select ${COLUMNS}
 from json_to_recordset(${parameter}::json) as row (
   organization_id text, id text, at timestamptz, actor_type text, actor_id text, source text, client text, request_id text,
   action text, object_type text, object_id text, livemode boolean, before jsonb, after jsonb
 )`
 
-export function toAuditRowsJson(
-  origin: AuditOrigin,
-  changes: AuditChange[],
-  now: Date,
-  yieldLoop: LoopYielder,
-): Promise<string> {
+export function toAuditRowsJson(origin: AuditOrigin, changes: AuditChange[], now: Date, yieldLoop: LoopYielder) {
   const toRow = (change: AuditChange) => ({
     organization_id: origin.organizationId,
     id: newId(now),

@@ -1,47 +1,54 @@
+import type { Database } from '../../database/connect.ts'
+import { deleteInBatches } from '../../database/delete-in-batches.ts'
 import { isNotNullViolation } from '../../database/error-codes.ts'
 import { oneByIndexSql } from '../../database/index-plans.ts'
-import type { Statement } from '../../database/prepared.ts'
+import { prepared, type Statement } from '../../database/prepared.ts'
 import { HAS_RECIPIENTS_SQL } from '../webhook-events/index.ts'
 import { INSERT_OUTBOX_CTES } from '../work.ts'
 
-export const ANSWER_RETENTION_HOURS = 24
+const ANSWER_RETENTION_HOURS = 24
+
+/** Deletes expired responses. Null: use the database's clock, by which responses are stored. */
+export function purgeOldAnswers(database: Database, now: Date | null): Promise<number> {
+  return deleteInBatches(database, 'idempotency_keys', [
+    `created_at <= coalesce(?::timestamptz, now()) - interval '${ANSWER_RETENTION_HOURS} hours'`,
+    now,
+  ])
+}
 
 const EXPIRED = (at: string) => `stored.created_at <= ${at}::timestamptz - interval '${ANSWER_RETENTION_HOURS} hours'`
+
+/** A condition: the row `stored` can still be replayed. */
+export const buildNotExpiredSql = (now: string) => `not (${EXPIRED(now)})`
 
 /**
  * Fails if the key has a response or its request is still running, so that statements sent with it are skipped. The
  * lock ends with its connection.
  * $1 organization, $2 API key, $3 idempotency key, $4 now, $5 the number of the lock
  */
-export const claimKeySql: Statement = {
-  name: 'claim-idempotency-key',
-  text: `
+export const claimKeySql = prepared('claim-idempotency-key')`
 select case
   when pg_try_advisory_xact_lock($5::bigint) and not exists (
     select from idempotency_keys stored
-    where organization_id = $1 and api_key_id = $2 and key = $3 and not (${EXPIRED('$4')})
+    where organization_id = $1 and api_key_id = $2 and key = $3 and ${buildNotExpiredSql('$4')}
   ) then true
   else refuse_idempotency_key()
-end`,
-}
+end`
 
 /**
  * Returns the positions of requests without a response that no other transaction works on.
  * $1 organization, $2 API keys, $3 idempotency keys, $4 numbers of their locks, null to skip one, $5 request times
  */
-export const claimKeysSql: Statement = {
-  name: 'claim-idempotency-keys',
-  text: `
+export const claimKeysSql = prepared('claim-idempotency-keys')`
 select wanted.place::int as place
 from unnest($2::text[], $3::text[], $4::bigint[], $5::timestamptz[]) with ordinality
   as wanted (api_key_id, key, lock, now, place)
 left join lateral (
   select true as is_kept from idempotency_keys stored
-  where stored.organization_id = $1 and stored.api_key_id = wanted.api_key_id and not (${EXPIRED('wanted.now')})
+  where stored.organization_id = $1 and stored.api_key_id = wanted.api_key_id and ${buildNotExpiredSql('wanted.now')}
     and ${oneByIndexSql('stored.key', 'wanted.key')}
 ) answered on true
-where answered.is_kept is null and wanted.lock is not null and pg_try_advisory_xact_lock(wanted.lock)`,
-}
+where answered.is_kept is null and wanted.lock is not null and pg_try_advisory_xact_lock(wanted.lock)`
 
 /** The SQLSTATE that `refuse_idempotency_key` raises. */
 const CLAIMED = 'PT409'
@@ -50,13 +57,10 @@ export function isKeyClaimedError(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === CLAIMED
 }
 
-export const findStoredAnswerSql: Statement = {
-  name: 'find-idempotent-answer',
-  text: `
+export const findStoredAnswerSql = prepared('find-idempotent-answer')`
 select fingerprint, sealed_answer
 from idempotency_keys stored
-where organization_id = $1 and api_key_id = $2 and key = $3 and not (${EXPIRED('$4')})`,
-}
+where organization_id = $1 and api_key_id = $2 and key = $3 and ${buildNotExpiredSql('$4')}`
 
 const insert = (offset: number) => `
 insert into idempotency_keys as stored (organization_id, api_key_id, key, fingerprint, sealed_answer, created_at)
@@ -75,9 +79,6 @@ on conflict (organization_id, api_key_id, key) do update
 set fingerprint = excluded.fingerprint, sealed_answer = excluded.sealed_answer, scan_id = excluded.scan_id,
   created_at = case when ${EXPIRED(now)} then excluded.created_at end`
 
-/** A condition: the row `stored` can still be replayed. */
-export const buildNotExpiredSql = (now: string) => `not (${EXPIRED(now)})`
-
 const store = (offset: number) => `${insert(offset)}, created_at = excluded.created_at
 where ${EXPIRED(`$${offset + 5}`)}
 returning true as stored`
@@ -86,18 +87,14 @@ returning true as stored`
 export const storeAnswerSql: Statement = { name: 'store-idempotent-answer', text: store(1) }
 
 /** Sent with the commit, when no result can be checked; so if another request was first, it fails and rolls back. */
-export const storeResponseAndOutboxSql: Statement = {
-  name: 'store-idempotent-answer-and-outbox',
-  text: `${INSERT_OUTBOX_CTES} ${insert(4)}, created_at = case when ${EXPIRED('$9')} then excluded.created_at end
-returning ${HAS_RECIPIENTS_SQL}`,
-}
+export const storeResponseAndOutboxSql = prepared('store-idempotent-answer-and-outbox')`
+${INSERT_OUTBOX_CTES} ${insert(4)}, created_at = case when ${EXPIRED('$9')} then excluded.created_at end
+returning ${HAS_RECIPIENTS_SQL}`
 
 /** The same for several: $4 the rows to store, $5 now. */
-export const storeResponsesAndOutboxSql: Statement = {
-  name: 'store-idempotent-answers-and-outbox',
-  text: `${INSERT_OUTBOX_CTES} ${buildInsertAnswersSql('$4', '$5')}
-returning ${HAS_RECIPIENTS_SQL}`,
-}
+export const storeResponsesAndOutboxSql = prepared('store-idempotent-answers-and-outbox')`
+${INSERT_OUTBOX_CTES} ${buildInsertAnswersSql('$4', '$5')}
+returning ${HAS_RECIPIENTS_SQL}`
 
 /** `created_at` is set to null if the stored response has not expired. */
 export function isAnsweredError(error: unknown): boolean {
