@@ -1,4 +1,4 @@
-import { MAIL_QUEUE_NAME, queueMailInWork } from '../../platform/mail/index.ts'
+import { MAIL_QUEUE_NAME, queueMail } from '../../platform/mail/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { Actor } from './actor.ts'
 import { addMember, type NewMember } from './add.ts'
@@ -24,7 +24,7 @@ ${publicOrigin}/console
 
 Hola, ${name}: ya formas parte de ${organization.name}. Entra con esta dirección en la página de arriba.`,
   }
-  await queueMailInWork(work.transaction, mail, work.now)
+  await queueMail(work.transaction, mail, work.now)
   work.wake(MAIL_QUEUE_NAME)
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
 import { wakeWorkers } from '../../platform/database/wake-workers.ts'
 import { MAIL_QUEUE_NAME, queueMail } from '../../platform/mail/index.ts'
 import { getAllowance, type PlanCode, type PlanOverrides } from '../plans/index.ts'
@@ -50,7 +51,7 @@ async function noticeOwners(
         to: { address: owner.email, name: owner.name },
         ...words(organization, percent, allowance, consoleUrl),
       }
-      if (await queueMail(database, mail, now)) queued += 1
+      if (await queueMail(buildReader(database), mail, now)) queued += 1
     }
   }
   return queued

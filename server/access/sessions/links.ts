@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader, type Reader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
-import { MAIL_QUEUE_NAME, queueMailInWork } from '../../platform/mail/index.ts'
+import { MAIL_QUEUE_NAME, queueMail } from '../../platform/mail/index.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
@@ -67,7 +67,7 @@ async function sendLink(request: LinkRequest, member: Recipient, sessionId: stri
     const facts = { organization, name, link: `${request.publicOrigin}/console/sign-in/${token}` }
     const mail = { organizationId, occurrence: `sign-in:${id}`, to: { address: email, name } }
     const written = sessionId === null ? words.signIn(facts) : words.confirm(facts)
-    await queueMailInWork(work.transaction, { ...mail, ...written }, work.now)
+    await queueMail(work.transaction, { ...mail, ...written }, work.now)
     work.wake(MAIL_QUEUE_NAME)
   })
 }

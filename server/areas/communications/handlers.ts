@@ -1,5 +1,5 @@
 import type { Handlers } from '../../access/callers/index.ts'
-import { findVisibleEvent } from '../../access/visibility/index.ts'
+import { buildListIdentity, findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { reply } from '../../platform/contract/to-response.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
@@ -9,10 +9,8 @@ import { createCommunication, deleteCommunication, updateCommunication } from '.
 import { findVisibleCommunication } from './drafts/find.ts'
 import { findCommunications, findMessages } from './drafts/queries.ts'
 import { toCommunication, toMessage } from './drafts/shape.ts'
+import { cancelCommunication, sendCommunication, sendTestMails } from './sending/acts.ts'
 import { countAudience } from './sending/audience.ts'
-import { cancelCommunication } from './sending/cancel.ts'
-import { sendCommunication } from './sending/send.ts'
-import { sendTestMails } from './sending/test-send.ts'
 
 export function communicationHandlers(jobs: JobContext, cursors: CursorCodec) {
   const reader = buildReader(jobs.database)
@@ -20,9 +18,7 @@ export function communicationHandlers(jobs: JobContext, cursors: CursorCodec) {
     listCommunications: async ({ path, query, caller }) => {
       const event = await findVisibleEvent(reader, caller, path.event)
       if (isRefusal(event)) return event
-      const { mode, group } = caller.key
-      const filters = { event: event.id, status: query.status, mode, within: group?.id }
-      const list = { operation: 'listCommunications', organizationId: caller.organization.id, filters }
+      const list = buildListIdentity('listCommunications', caller, query, { event })
       const find = (page: PageRequest) => findCommunications(reader, caller, event.id, query.status, page)
       return replyPage(cursors, list, query, find, toCommunication)
     },
@@ -53,11 +49,10 @@ export function communicationHandlers(jobs: JobContext, cursors: CursorCodec) {
     listMessages: async ({ path, query, caller }) => {
       const found = await findVisibleCommunication(reader, caller, path)
       if (isRefusal(found)) return found
-      const organizationId = caller.organization.id
-      const { mode, group } = caller.key
-      const filters = { communication: found.row.id, status: query.status, mode, within: group?.id }
-      const list = { operation: 'listMessages', organizationId, filters }
-      const find = (page: PageRequest) => findMessages(reader, organizationId, found.row.id, query.status, page)
+      const { event, row } = found
+      const asked = { ...query, communication: row.id }
+      const list = buildListIdentity('listMessages', caller, asked, { event })
+      const find = (page: PageRequest) => findMessages(reader, caller.organization.id, row.id, query.status, page)
       return replyPage(cursors, list, query, find, toMessage)
     },
   } satisfies Partial<Handlers>

@@ -1,9 +1,11 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { sql } from '../../platform/database/prepared.ts'
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { wakeWorkers } from '../../platform/database/wake-workers.ts'
 import type { Logger } from '../../platform/log.ts'
 import { MAIL_QUEUE_NAME, MailError, queueMail } from '../../platform/mail/index.ts'
-import { type Queue, type RetriedQueue, withRetries } from '../../platform/queue/index.ts'
+import { type Queue, withRetries } from '../../platform/queue/index.ts'
 import { TICKET_MAIL_QUEUE_NAME } from '../booking/index.ts'
 import { composeTicketMails } from './compose-ticket-mails.ts'
 import { type MailOrder, readTicketMailData } from './read-mail-order.ts'
@@ -17,7 +19,7 @@ const ORDERS_PER_TURN = 20
 
 /** Outside of requests: rendering hundreds of tickets takes long. One transaction, so a retry queues no mail twice. */
 export function createTicketMailQueue(options: MailOrderQueueOptions): Queue<MailOrder> {
-  const queue: RetriedQueue<MailOrder> = {
+  return withRetries<MailOrder>(options, {
     name: TICKET_MAIL_QUEUE_NAME,
     table: 'mail_orders',
     waiting: 'true',
@@ -35,38 +37,38 @@ export function createTicketMailQueue(options: MailOrderQueueOptions): Queue<Mai
     perDestination: AT_ONCE - 1,
     perTurn: ORDERS_PER_TURN,
     work: async (order) => {
-      const { organization_id, id, attempts } = order
-      const queued = await options.database.transaction(async (transaction) => {
-        // Waits for transactions that add people to the order. No row: another worker has it, or has finished it.
-        const held = await transaction('mail_orders').select('id').where({ organization_id, id, attempts }).forUpdate()
-        if (held.length === 0) return 0
-        const queued = await write(options, transaction, order)
-        await transaction('mail_orders').where({ organization_id, id }).delete()
-        return queued
+      const key = [order.organization_id, order.id]
+      const queued = await inTransaction(options.database, [], async (transaction) => {
+        const [held] = await transaction.run(lockOrderSql, [...key, order.attempts])
+        if (!held) return { commit: false, value: 0 }
+        const value = await write(options, transaction, order)
+        return { commit: true, value, last: [{ statement: deleteOrderSql, values: key }] }
       })
       if (queued > 0) wakeWorkers(options.database, [MAIL_QUEUE_NAME])
       return { result: 'done' }
     },
-  }
-  return withRetries(queue, options)
+  })
 }
 
-async function write({ clock, log }: MailOrderQueueOptions, transaction: Database, order: MailOrder): Promise<number> {
+/** Waits for transactions that add people to the order. No row: another worker has it, or has finished it. $3 attempts */
+const lockOrderSql = sql('hold-mail-order')`
+select id from mail_orders where organization_id = $1 and id = $2 and attempts = $3 for update`
+
+const deleteOrderSql = sql('delete-mail-order')`delete from mail_orders where organization_id = $1 and id = $2`
+
+async function write({ clock, log }: MailOrderQueueOptions, transaction: Transaction, order: MailOrder) {
   const facts = await readTicketMailData(transaction, order)
   if (facts === null) {
     log.error(named(order), 'mail order dropped: what it is about does not exist')
     return 0
   }
+  const { organization_id: organizationId } = order
   let queued = 0
   for (const content of composeTicketMails(order, facts)) {
     const mail = await renderTicketMail(content)
     const occurrence = `${order.kind}:${order.id}:${mail.to.address}`
     try {
-      const added = await queueMail(
-        transaction,
-        { organizationId: order.organization_id, occurrence, ...mail },
-        clock.now(),
-      )
+      const added = await queueMail(transaction, { organizationId, occurrence, ...mail }, clock.now())
       if (added) queued += 1
     } catch (error) {
       // Thrown before any query, so the transaction is intact and the other recipients get their mails.

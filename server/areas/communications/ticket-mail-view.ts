@@ -1,8 +1,8 @@
 import type { Terminology } from '../../access/plans/index.ts'
+import { getCurrencyDigits } from '../../platform/formats/currency-digits.ts'
 import { toOneLine } from '../../platform/mail/mail.ts'
-import type { MailDay, MailPerson, MailTicket, TicketMailContent } from './content.ts'
+import type { MailDay, MailMoney, MailPerson, MailTicket, TicketMailContent } from './content.ts'
 import { getMailWords, type MailWords } from './mail-words.ts'
-import { formatMoney } from './money.ts'
 import { pluralize, resolveTerminology, startWithCapital } from './terms.ts'
 import { formatDayDate, formatDayWithTimes, formatTimezone } from './times.ts'
 
@@ -45,6 +45,12 @@ export function toTicketMailView(content: TicketMailContent) {
     description: confirms ? paragraphs(event.description ?? '') : [],
     sentBy: words.sentBy(toOneLine(organization.name)),
   }
+}
+
+function formatMoney({ amount, currency }: MailMoney, locale: string): string {
+  const digits = getCurrencyDigits(currency)
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...fraction }).format(amount / 10 ** digits)
 }
 
 function daysOf({ days, tickets }: TicketMailContent): MailDay[] {

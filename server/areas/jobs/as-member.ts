@@ -1,14 +1,14 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type Actor, type Denial, denyWithoutPermission } from '../../access/members/index.ts'
-import { findVisibleEvent } from '../../access/visibility/index.ts'
-import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { type Actor, denyWithoutPermission } from '../../access/members/index.ts'
+import { resolveListScope } from '../../access/visibility/index.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { cancelJob } from './cancel.ts'
 import { findVisibleJob, toJobVisibility } from './find.ts'
 import { findJobs } from './queries.ts'
 import type { JobStatus, JobType } from './rows.ts'
-import { type JobView, toJobView } from './shape.ts'
+import { toJobView } from './shape.ts'
 
 /** A member who may start a job of this type may also cancel it. */
 export const JOB_PERMISSIONS = {
@@ -25,38 +25,24 @@ export async function listJobsAsMember(
   actor: Actor,
   caller: Caller,
   { type, status, event, limit }: { type?: JobType; status?: JobStatus; event?: string; limit: number },
-): Promise<JobView[] | Denial | Refusal<'not_found'>> {
+) {
   const denied = denyWithoutPermission(actor, 'data.jobs')
   if (denied) return denied
-  const found = event === undefined ? null : await findVisibleEvent(reader, caller, event)
-  if (isRefusal(found)) return found
-  const rows = await findJobs(
-    reader,
-    toJobVisibility(caller),
-    { type, status, eventId: found?.id },
-    { position: null, limit },
-  )
+  const scope = await resolveListScope(reader, caller, { event })
+  if (isRefusal(scope)) return scope
+  const filters = { type, status, eventId: scope.event?.id }
+  const rows = await findJobs(reader, toJobVisibility(caller), filters, { position: null, limit })
   return rows.slice(0, limit).map(toJobView)
 }
 
-export async function showJobAsMember(
-  reader: Reader,
-  actor: Actor,
-  caller: Caller,
-  id: string,
-): Promise<JobView | Denial | Refusal<'not_found'>> {
+export async function showJobAsMember(reader: Reader, actor: Actor, caller: Caller, id: string) {
   const denied = denyWithoutPermission(actor, 'data.jobs')
   if (denied) return denied
   const found = await findVisibleJob(reader, caller, id)
   return isRefusal(found) ? found : toJobView(found)
 }
 
-export async function cancelJobAsMember(
-  work: Work,
-  actor: Actor,
-  caller: Caller,
-  id: string,
-): Promise<JobView | Denial | Refusal<'not_found' | 'invalid_state'>> {
+export async function cancelJobAsMember(work: Work, actor: Actor, caller: Caller, id: string) {
   const denied = denyWithoutPermission(actor, 'data.jobs')
   if (denied) return denied
   const found = await findVisibleJob(work.transaction, caller, id)

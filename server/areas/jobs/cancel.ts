@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { removeOrRequeue } from './enqueue.ts'
 import { findVisibleJob } from './find.ts'
@@ -8,11 +8,7 @@ import type { JobRow } from './rows.ts'
 import { toJobView } from './shape.ts'
 
 /** Cancels an unfinished job. The chunk that a worker has in progress is rolled back. */
-export async function cancelJob(
-  work: Work,
-  caller: Pick<Caller, 'organization' | 'key'>,
-  id: string,
-): Promise<JobRow | Refusal<'not_found' | 'invalid_state'>> {
+export async function cancelJob(work: Work, caller: Pick<Caller, 'organization' | 'key'>, id: string) {
   const found = await findVisibleJob(work.transaction, caller, id)
   if (isRefusal(found)) return found
   const [cancelled] = await work.transaction.run<JobRow>(cancelRow, [caller.organization.id, id, work.now])
@@ -28,7 +24,6 @@ async function refuseEnded(work: Work, caller: Pick<Caller, 'organization' | 'ke
   const now = before.finished_at ? before : await findVisibleJob(work.transaction, caller, before.id)
   if (isRefusal(now)) return now
   const ended = now.status === 'cancelled' ? 'was cancelled' : `has ${now.status}`
-  return refuse('invalid_state', `The job ${now.id} ${ended} and can no longer be cancelled.`, {
-    details: { state: now.status },
-  })
+  const message = `The job ${now.id} ${ended} and can no longer be cancelled.`
+  return refuse('invalid_state', message, { details: { state: now.status } })
 }

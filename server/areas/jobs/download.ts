@@ -45,14 +45,9 @@ export async function downloadMainFile<Type extends JobFileMediaType>(
   const row = await findVisibleJob(reader, caller, id)
   if (isRefusal(row)) return row
   if (!row.expires_at) {
-    return refuse(
-      'file_not_ready',
-      `The job ${id} is ${row.status}; ask for its file again in ${RETRY_SECONDS} seconds.`,
-      {
-        details: { state: row.status },
-        headers: { 'Retry-After': String(RETRY_SECONDS) },
-      },
-    )
+    const message = `The job ${id} is ${row.status}; ask for its file again in ${RETRY_SECONDS} seconds.`
+    const headers = { 'Retry-After': String(RETRY_SECONDS) }
+    return refuse('file_not_ready', message, { details: { state: row.status }, headers })
   }
   const kind = getMainFileKind(row)
   return refuseMissing(row, kind, caller.at) ?? sendFile<Type>(reader, row, kind, kind === 'rejects' ? options : {})
@@ -100,10 +95,8 @@ function refuseMissing(row: JobRow, kind: JobFileKind, at: Date): Missing | unde
   const { id, status, expires_at } = row
   const made = kind === 'result' ? status === 'succeeded' && row.result_bytes > 0 : row.rejects_bytes > 0
   if (made) return refuse('link_expired', `The files of the job ${id} were kept until ${expires_at?.toISOString()}.`)
-  return refuse(
-    'not_found',
-    `The job ${id} has ${status === 'cancelled' ? 'been cancelled' : status} and has no ${kind}.`,
-  )
+  const ended = status === 'cancelled' ? 'been cancelled' : status
+  return refuse('not_found', `The job ${id} has ${ended} and has no ${kind}.`)
 }
 
 /** For clients that do not understand `filename*`. */
@@ -113,8 +106,6 @@ function asciiName(name: string): string {
 
 /** RFC 8187. */
 function encodeName(name: string): string {
-  return encodeURIComponent(name).replaceAll(
-    /['()*!]/g,
-    (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
+  const percent = (found: string) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`
+  return encodeURIComponent(name).replaceAll(/['()*!]/g, percent)
 }

@@ -13,7 +13,7 @@ import {
   createJobQueues,
   type QueueName,
 } from '../../platform/database/pg-boss.ts'
-import { buildReader, type Reader, type Statement } from '../../platform/database/prepared.ts'
+import { buildReader, type Reader, sql } from '../../platform/database/prepared.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/ids.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
@@ -95,12 +95,13 @@ export const JOBS_TASK_NAME = 'jobs'
 /** All that pg-boss stores of a job; the rest is in its row. */
 export type JobKey = { organization: string; job: string }
 
-export type EnqueueableJob = Pick<JobRow, 'organization_id' | 'id' | 'type' | 'total'>
+export type JobSize = Pick<JobRow, 'type' | 'total'>
+type EnqueueableJob = Pick<JobRow, 'organization_id' | 'id'> & JobSize
 
 const SMALL_ROWS = 10_000
 
 /** Depends only on what never changes in a job. For other types, the amount of work is known only later. */
-export function chooseJobQueue({ type, total }: Pick<EnqueueableJob, 'type' | 'total'>): QueueName {
+export function chooseJobQueue({ type, total }: JobSize): QueueName {
   return COUNTED.includes(type) && total !== null && total <= SMALL_ROWS ? 'small-jobs' : 'large-jobs'
 }
 const COUNTED = ['import', 'export']
@@ -119,11 +120,7 @@ export async function enqueueJob({ transaction, now, wake }: Work, row: JobRow):
 }
 
 /** Takes a job from its worker, which notices at its next heartbeat, and sends it again after `againAfter` seconds. */
-export async function removeOrRequeue(
-  transaction: Reader,
-  row: EnqueueableJob,
-  againAfter: number | null,
-): Promise<void> {
+export async function removeOrRequeue(transaction: Reader, row: EnqueueableJob, againAfter: number | null) {
   const boss = buildPgBossInTransaction(transaction)
   const queue = chooseJobQueue(row)
   if (!(await boss.getQueue(queue))) return
@@ -151,15 +148,12 @@ function sendingOf({ organization_id, id }: EnqueueableJob, seconds: number) {
 }
 
 /** Those at work too: one that pg-boss does not have is lost. $1 the time */
-const findDueSql: Statement = {
-  name: 'find-due-jobs',
-  text: `
+const findDueSql = sql('find-due-jobs')`
 select organization_id, id, type, total,
   extract(epoch from next_attempt_at - coalesce($1::timestamptz, now()))::float8 as seconds
 from jobs
 where finished_at is null and next_attempt_at <= coalesce($1::timestamptz, now()) + interval '${SOON_SECONDS} seconds'
-order by next_attempt_at`,
-}
+order by next_attempt_at`
 
 export async function enqueueDueJobs(database: Database, clock: Clock): Promise<null> {
   const due = await buildReader(database).run<EnqueueableJob & { seconds: number }>(findDueSql, [clock.database()])
@@ -167,10 +161,8 @@ export async function enqueueDueJobs(database: Database, clock: Clock): Promise<
   const boss = buildPgBoss(database)
   await createJobQueues(boss)
   for (const [queue, rows] of Map.groupBy(due, chooseJobQueue)) {
-    await boss.insert(
-      queue,
-      rows.map((row) => sendingOf(row, row.seconds)),
-    )
+    const sendings = rows.map((row) => sendingOf(row, row.seconds))
+    await boss.insert(queue, sendings)
   }
   return null
 }

@@ -1,4 +1,4 @@
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import { type Reader, sql } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { dropUpload, readUpload } from '../../platform/uploads/index.ts'
 import { formatRejectsAsCsv, formatRejectsAsWorkbook } from './rejects-of-workbook.ts'
@@ -6,33 +6,19 @@ import { type JobFileMediaType, type JobRow, XLSX } from './rows.ts'
 
 const MAX_PART_BYTES = 1024 * 1024
 
-/** Appends parts. $1 organization, $2 job, $3 kind, $4 the parts */
-const addPartsSql: Statement = {
-  name: 'add-job-file-parts',
-  text: `
+/** $1 organization, $2 job, $3 kind, $4 the bytes */
+const addPartSql = sql('add-job-file-part')`
 insert into job_files (organization_id, job_id, kind, part, bytes)
-select $1, $2, $3, (
-  select coalesce(max(part), 0) from job_files where organization_id = $1 and job_id = $2 and kind = $3
-) + piece.place, piece.bytes
-from unnest($4::bytea[]) with ordinality as piece (bytes, place)`,
-}
+select $1, $2, $3, coalesce(max(part), 0) + 1, $4::bytea
+from job_files where organization_id = $1 and job_id = $2 and kind = $3`
 
-const dropPartsSql: Statement = {
-  name: 'drop-job-files',
-  text: `delete from job_files where organization_id = $1 and job_id = $2 and kind <> 'source'`,
-}
-
-const dropSourcePartsSql: Statement = {
-  name: 'drop-job-source',
-  text: `delete from job_files where organization_id = $1 and job_id = $2 and kind = 'source'`,
-}
+/** $1 organization, $2 job, $3 kinds */
+const dropPartsSql = sql('drop-job-files')`
+delete from job_files where organization_id = $1 and job_id = $2 and kind = any ($3)`
 
 /** $4 the previous part */
-const nextPartSql: Statement = {
-  name: 'next-job-file-part',
-  text: `
-select part, bytes from job_files where organization_id = $1 and job_id = $2 and kind = $3 and part > $4 order by part limit 1`,
-}
+const nextPartSql = sql('next-job-file-part')`
+select part, bytes from job_files where organization_id = $1 and job_id = $2 and kind = $3 and part > $4 order by part limit 1`
 
 type Kind = 'source' | 'result' | 'rejects'
 
@@ -44,17 +30,17 @@ export async function appendToJobFile(
 ): Promise<void> {
   for (let at = 0; at < bytes.length; at += MAX_PART_BYTES) {
     const piece = bytes.subarray(at, at + MAX_PART_BYTES)
-    await transaction.run(addPartsSql, [organization_id, id, kind, [piece]])
+    await transaction.run(addPartSql, [organization_id, id, kind, piece])
   }
 }
 
 export async function deleteJobOutput(transaction: Transaction, { organization_id, id }: JobRow): Promise<void> {
-  transaction.defer(dropPartsSql, [organization_id, id])
+  transaction.defer(dropPartsSql, [organization_id, id, ['result', 'rejects']])
 }
 
 /** Deletes the upload of a finished job: nothing reads it again. */
 export async function deleteJobSource(transaction: Transaction, row: JobRow): Promise<void> {
-  if (row.upload_id === null) await transaction.run(dropSourcePartsSql, [row.organization_id, row.id])
+  if (row.upload_id === null) await transaction.run(dropPartsSql, [row.organization_id, row.id, ['source']])
   else await dropUpload(transaction, row.organization_id, row.upload_id)
 }
 

@@ -1,9 +1,8 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { whereInSubtree } from '../../access/visibility/index.ts'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { findJob, type JobVisibility } from './queries.ts'
-import type { JobRow } from './rows.ts'
 
 type JobCaller = { organization: { id: string }; key: Pick<Caller['key'], 'group' | 'mode'> }
 
@@ -16,11 +15,7 @@ export function toJobVisibility({ organization, key }: JobCaller): JobVisibility
   }
 }
 
-export async function findVisibleJob(
-  reader: Reader,
-  caller: JobCaller,
-  id: string,
-): Promise<JobRow | Refusal<'not_found'>> {
+export async function findVisibleJob(reader: Reader, caller: JobCaller, id: string) {
   const found = await findJob(reader, toJobVisibility(caller), id)
   return found ?? refuse('not_found', `There is no job ${id}.`)
 }

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../access/callers/index.ts'
-import { findVisibleEvent } from '../../access/visibility/index.ts'
+import { buildListIdentity, resolveListScope } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
+import { type CursorCodec, type PageRequest, replyPage } from '../../platform/lists/index.ts'
 import { cancelJob } from './cancel.ts'
 import { downloadJobFile, downloadMainFile } from './download.ts'
 import { findVisibleJob, toJobVisibility } from './find.ts'
@@ -17,22 +17,13 @@ export function jobHandlers(jobs: JobContext, cursors: CursorCodec): Pick<Handle
   return {
     listJobs: async ({ query, caller, origin }) => {
       const { type, status } = query
-      const event = query.event === undefined ? null : await findVisibleEvent(reader, caller, query.event)
-      if (isRefusal(event)) return event
-      const { mode, group } = caller.key
-      const filters = { type, status, event: event?.id, mode, within: group?.id }
-      const identity = { operation: 'listJobs', organizationId: caller.organization.id, filters }
-      const page = parsePageRequest(cursors, identity, query)
-      if (isRefusal(page)) return page
-      const rows = await findJobs(reader, toJobVisibility(caller), { type, status, eventId: event?.id }, page)
+      const scope = await resolveListScope(reader, caller, { event: query.event })
+      if (isRefusal(scope)) return scope
+      const list = buildListIdentity('listJobs', caller, query, scope)
+      const filters = { type, status, eventId: scope.event?.id }
+      const find = (page: PageRequest) => findJobs(reader, toJobVisibility(caller), filters, page)
       const shownTo = { caller, origin: origin() }
-      return {
-        status: 200,
-        body: toPageBody(cursors, identity, rows, page.limit, {
-          item: (row) => toJobWithLinks(jobs, row, shownTo),
-          position: ({ id }) => [id],
-        }),
-      }
+      return replyPage(cursors, list, query, find, (row) => toJobWithLinks(jobs, row, shownTo))
     },
     getJob: async ({ path, caller, origin }) => {
       const found = await findVisibleJob(reader, caller, path.job)

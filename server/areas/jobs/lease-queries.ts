@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/database/prepared.ts'
+import { sql } from '../../platform/database/prepared.ts'
 import { FILE_RETENTION_SECONDS, JOB_COLUMNS } from './queries.ts'
 
 /** Matches no row once the worker has lost the job: it was cancelled, or another worker took it. */
@@ -10,29 +10,21 @@ const CLOCK = 'coalesce($4::timestamptz, now())'
  * From the worker that had it, because pg-boss hands a job out again only when that is lost. $1 organization, $2 job,
  * $3 lease, $4 the time
  */
-export const takeJobSql: Statement = {
-  name: 'take-job',
-  text: `
+export const takeJobSql = sql('take-job')`
 update jobs set
   lease = $3, status = 'running', started_at = coalesce(started_at, ${CLOCK}), begun = begun + 1
 where organization_id = $1 and id = $2 and finished_at is null
-returning ${JOB_COLUMNS}`,
-}
+returning ${JOB_COLUMNS}`
 
 /** Until the commit, no one else can take or cancel the job. $1 organization, $2 job, $3 lease */
-export const lockJobSql: Statement = {
-  name: 'hold-job',
-  text: `select id from jobs where ${MINE} for no key update`,
-}
+export const lockJobSql = sql('hold-job')`select id from jobs where ${MINE} for no key update`
 
 /**
  * $4 whether to set the state, $5 the state, $6 done, $7 whether to set the total, $8 the total, $9 counts,
  * $10 warnings to append, $11 and $12 bytes appended to result and rejects, $13 whether to drop files and warnings
  * first
  */
-export const updateJobProgressSql: Statement = {
-  name: 'advance-job',
-  text: `
+export const updateJobProgressSql = sql('advance-job')`
 update jobs set
   state = case when $4::boolean then $5::jsonb else state end,
   done = coalesce($6::integer, done),
@@ -45,40 +37,30 @@ update jobs set
   begun = case when $4::boolean and $5::jsonb is not null then least(begun, 1) else begun end,
   attempts = case when $4::boolean and $5::jsonb is not null then 0 else attempts end
 where ${MINE}
-returning ${JOB_COLUMNS}`,
-}
+returning ${JOB_COLUMNS}`
 
 /** $5 status, $6 error */
-export const finishJobSql: Statement = {
-  name: 'finish-job',
-  text: `
+export const finishJobSql = sql('finish-job')`
 update jobs set
   status = $5, error = $6, lease = null, started_at = coalesce(started_at, ${CLOCK}), finished_at = ${CLOCK},
   expires_at = ${CLOCK} + interval '${FILE_RETENTION_SECONDS} seconds',
   total = case when $5 = 'succeeded' then coalesce(total, done) else total end
 where ${MINE}
-returning ${JOB_COLUMNS}`,
-}
+returning ${JOB_COLUMNS}`
 
 /** Releases a job that continues later. $5 after how many seconds, $6 the error, or null */
-export const releaseJobSql: Statement = {
-  name: 'put-back-job',
-  text: `
+export const releaseJobSql = sql('put-back-job')`
 update jobs set
   lease = null, next_attempt_at = ${CLOCK} + make_interval(secs => $5::float8),
   attempts = attempts + case when $6::text is null then 0 else 1 end,
   begun = greatest(0, begun - 1), last_error = coalesce($6, last_error)
 where ${MINE}
-returning ${JOB_COLUMNS}`,
-}
+returning ${JOB_COLUMNS}`
 
 /** Waiting jobs of other organizations. $1 organization, $2 the time */
-export const findWaitingJobsOfOtherOrganizationsSql: Statement = {
-  name: 'find-other-jobs-waiting',
-  text: `
+export const findWaitingJobsOfOtherOrganizationsSql = sql('find-other-jobs-waiting')`
 select distinct type, total from jobs
-where organization_id <> $1 and finished_at is null and lease is null and next_attempt_at <= coalesce($2::timestamptz, now())`,
-}
+where organization_id <> $1 and finished_at is null and lease is null and next_attempt_at <= coalesce($2::timestamptz, now())`
 
 /** Makes PostgreSQL plan again with current statistics, for foreign key checks too. */
-export const discardQueryPlansSql: Statement = { name: 'discard-plans', text: 'discard plans' }
+export const discardQueryPlansSql = sql('discard-plans')`discard plans`

@@ -1,14 +1,11 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../../platform/database/connect.ts'
-import { buildReader, type Statement } from '../../platform/database/prepared.ts'
+import { buildReader, sql } from '../../platform/database/prepared.ts'
 import type { JobRow } from './rows.ts'
 
-const readJobAgeSql: Statement = {
-  name: 'job-ages',
-  text: `
+const readJobAgeSql = sql('job-ages')`
 select extract(epoch from now() - min(next_attempt_at))::float8 as age
-from jobs where finished_at is null and lease is null and next_attempt_at <= now()`,
-}
+from jobs where finished_at is null and lease is null and next_attempt_at <= now()`
 
 export function buildJobMetrics(registry: Registry, database: Database): { finished(row: JobRow): void } {
   const age = new Gauge({

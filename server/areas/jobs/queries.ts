@@ -1,5 +1,5 @@
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
-import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../platform/lists/index.ts'
+import { type Reader, sql } from '../../platform/database/prepared.ts'
+import { buildPageClauses, type PageRequest, runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import type { JobRow, JobStatus, JobType } from './rows.ts'
 
 export const JOB_COLUMNS = `
@@ -10,16 +10,13 @@ export const JOB_COLUMNS = `
 /** How long the files of a job are stored after its end. */
 export const FILE_RETENTION_SECONDS = 86_400
 
-export const insertJobSql: Statement = {
-  name: 'insert-job',
-  text: `
+export const insertJobSql = sql('insert-job')`
 insert into jobs (
   organization_id, id, type, preview, livemode, event_id, group_id, made_by, made_by_id, source, client, request_id, parameters, total, files,
   upload_id, next_attempt_at, created_at
 )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
-returning ${JOB_COLUMNS}`,
-}
+returning ${JOB_COLUMNS}`
 
 /** The mode and the group that limit which jobs a caller sees; null: no limit. */
 export type JobVisibility = { organizationId: string; livemode: boolean | null; within: SqlCondition | null }
@@ -30,25 +27,23 @@ const SIGHT = ({ livemode, within }: JobVisibility): Record<string, SqlCondition
 })
 
 export async function findJob(reader: Reader, sight: JobVisibility, id: string): Promise<JobRow | undefined> {
-  const { statement, values } = buildFilteredQuery({
+  const [found] = await runFilteredQuery<JobRow>(reader, {
     name: 'find-job',
     head: [`select ${JOB_COLUMNS} from jobs where organization_id = ? and id = ?`, sight.organizationId, id],
     filters: SIGHT(sight),
     tail: [''],
   })
-  const [found] = await reader.run<JobRow>(statement, values)
   return found
 }
 
-/** Newest first; one row more than the page size. */
 export function findJobs(
   reader: Reader,
   sight: JobVisibility,
   { type, status, eventId }: { type?: JobType; status?: JobStatus; eventId?: string },
-  { position, limit }: PageRequest,
+  page: PageRequest,
 ): Promise<JobRow[]> {
-  const [before] = position ?? []
-  const { statement, values } = buildFilteredQuery({
+  const { after: before, tail } = buildPageClauses('id', { ...page, newestFirst: true })
+  return runFilteredQuery<JobRow>(reader, {
     name: 'list-jobs',
     head: [`select ${JOB_COLUMNS} from jobs where organization_id = ?`, sight.organizationId],
     filters: {
@@ -56,18 +51,14 @@ export function findJobs(
       type: type === undefined ? null : ['type = ?', type],
       status: status === undefined ? null : ['status = ?', status],
       event: eventId === undefined ? null : ['event_id = ?', eventId],
-      before: before === undefined ? null : ['id < ?', before],
+      before,
     },
-    tail: ['order by id desc limit ?', limit + 1],
+    tail,
   })
-  return reader.run<JobRow>(statement, values)
 }
 
 /** $1 organization, $2 job, $3 now. Returns no row when the job has already ended. */
-export const cancelJobSql: Statement = {
-  name: 'cancel-job',
-  text: `
+export const cancelJobSql = sql('cancel-job')`
 update jobs set status = 'cancelled', lease = null, finished_at = $3, expires_at = $3::timestamptz + interval '${FILE_RETENTION_SECONDS} seconds'
 where organization_id = $1 and id = $2 and finished_at is null
-returning ${JOB_COLUMNS}`,
-}
+returning ${JOB_COLUMNS}`

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
+import { sql } from '../../platform/database/prepared.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 
@@ -12,29 +12,20 @@ const MAX_KEPT_BYTES = 500 * 1024 * 1024
 const RETRY_SECONDS = 60
 
 /** Serializes the transactions that queue jobs of an organization, so that the count is exact. */
-const holdQuotaSql: Statement = {
-  name: 'hold-jobs-of-organization',
-  text: `select pg_advisory_xact_lock(hashtextextended('jobs of ' || $1, 0))`,
-}
+const holdQuotaSql = sql('hold-jobs-of-organization')`
+select pg_advisory_xact_lock(hashtextextended('jobs of ' || $1, 0))`
 
 /** Communications are not counted: they wait for the time that the caller chose. */
-const countWaitingSql: Statement = {
-  name: 'count-waiting-jobs',
-  text: `
+const countWaitingSql = sql('count-waiting-jobs')`
 select count(*) as jobs,
   coalesce(sum((
     select sum(octet_length(bytes)) from job_files
     where job_files.organization_id = jobs.organization_id and job_id = jobs.id and kind = 'source'
   )), 0)::bigint
   + (select coalesce(sum(octet_length(bytes)), 0) from upload_parts where organization_id = $1) as bytes
-from jobs where organization_id = $1 and finished_at is null and type in ('import', 'export', 'source_import')`,
-}
+from jobs where organization_id = $1 and finished_at is null and type in ('import', 'export', 'source_import')`
 
-export async function refuseOverJobQuota(
-  { transaction }: Work,
-  { organization }: Caller,
-  file?: UploadedFile,
-): Promise<Refusal<'jobs_limit_reached'> | undefined> {
+export async function refuseOverJobQuota({ transaction }: Work, { organization }: Caller, file?: UploadedFile) {
   transaction.defer(holdQuotaSql, [organization.id])
   const [found] = await transaction.run<{ jobs: number; bytes: number }>(countWaitingSql, [organization.id])
   const { jobs, bytes } = found ?? { jobs: 0, bytes: 0 }

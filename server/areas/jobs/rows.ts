@@ -15,15 +15,13 @@ export type JobFileInfo = { name: string; type: JobFileMediaType }
 export type JobFileMediaType = 'text/csv' | typeof XLSX
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+type JobFieldShownAsStored = 'id' | 'preview' | 'livemode' | 'event_id' | 'counts' | 'warnings' | 'error'
+
 /** `Parameters` and `State` belong to the kind of job. */
-export type JobRow<Parameters = unknown, State = unknown> = {
+export type JobRow<Parameters = unknown, State = unknown> = Pick<Job, JobFieldShownAsStored> & {
   organization_id: string
-  id: string
   type: JobType
   status: JobStatus
-  preview: boolean
-  livemode: boolean
-  event_id: string | null
   group_id: string | null
   made_by: 'key' | 'member' | 'operator'
   made_by_id: string | null
@@ -35,9 +33,6 @@ export type JobRow<Parameters = unknown, State = unknown> = {
   state: State | null
   done: number
   total: number | null
-  counts: JobCounts
-  warnings: JobWarning[]
-  error: JobError | null
   files: Partial<Record<JobFileKind, JobFileInfo>>
   result_bytes: number
   rejects_bytes: number

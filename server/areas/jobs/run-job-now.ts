@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
+import { sql } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
 import { deleteJobSource, readJobFileParts } from './files.ts'
 import { finishJobSql, releaseJobSql, takeJobSql } from './lease-queries.ts'
@@ -9,18 +9,12 @@ import type { JobRow } from './rows.ts'
 import type { JobKind, JobStepResult, JobTools, RunningJob } from './running-job.ts'
 import { runUnderLease, storeJobStep } from './running-job.ts'
 
-const savepointSql: Statement = { name: 'job-savepoint', text: 'savepoint job_step' }
-const keepSql: Statement = { name: 'job-release', text: 'release savepoint job_step' }
-const undoSql: Statement = { name: 'job-undo', text: 'rollback to savepoint job_step' }
+const savepointSql = sql('job-savepoint')`savepoint job_step`
+const keepSql = sql('job-release')`release savepoint job_step`
+const undoSql = sql('job-undo')`rollback to savepoint job_step`
 
 /** Runs a small job while the caller waits, in the transaction that made it, so both commit together. */
-export async function runJobNow(
-  tools: JobTools,
-  work: Work,
-  kind: JobKind,
-  made: JobRow,
-  caller: Caller,
-): Promise<JobRow> {
+export async function runJobNow(tools: JobTools, work: Work, kind: JobKind, made: JobRow, caller: Caller) {
   const { transaction, now, origin } = work
   const lease = { organization_id: made.organization_id, id: made.id, lease: randomUUID() }
   let row = (await runUnderLease(transaction, takeJobSql, lease, [now])) ?? made
@@ -60,9 +54,7 @@ export async function runJobNow(
       hasFile = true
       return readJobFileParts(transaction, row, file)
     },
-    database: tools.database,
-    clock: tools.clock,
-    log: tools.log,
+    ...tools,
   }
   const end = await kind.work(job)
   if (end.status !== 'waiting' && hasFile) await deleteJobSource(transaction, row)

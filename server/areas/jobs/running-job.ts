@@ -135,12 +135,7 @@ function originOf({ row, caller }: RunningJobState): AuditOrigin {
 }
 
 /** The current state of the caller that a job acts for, or why the job may no longer act for it. */
-export async function resolveJobCaller(
-  reader: Reader,
-  kind: JobKind,
-  row: JobRow,
-  now: Date | null,
-): Promise<Caller | Refusal> {
+export async function resolveJobCaller(reader: Reader, kind: JobKind, row: JobRow, now: Date | null) {
   const by = { type: row.made_by, id: row.made_by_id }
   const actsFor = { organizationId: row.organization_id, by, livemode: row.livemode }
   const caller = await loadActingCaller(reader, actsFor, now)
@@ -152,12 +147,7 @@ export async function resolveJobCaller(
   return refuse('entitlement_required', message, { fields: { key: lacking } })
 }
 
-export async function storeJobStep<T>(
-  { transaction }: Pick<Work, 'transaction'>,
-  lease: Lease,
-  row: JobRow,
-  step: JobStepResult<T>,
-): Promise<JobRow> {
+export async function storeJobStep<T>({ transaction }: Work, lease: Lease, row: JobRow, step: JobStepResult<T>) {
   if (step.beginsAnew) await deleteJobOutput(transaction, row)
   const added = { result: 0, rejects: 0 } satisfies Record<JobFileKind, number>
   for (const { kind, bytes } of step.files ?? []) {
@@ -185,12 +175,8 @@ function jsonOf(value: unknown): string | null {
 }
 
 /** Runs a statement under a lease; undefined when the lease is lost. */
-export async function runUnderLease(
-  reader: Reader,
-  statement: Statement,
-  { organization_id, id, lease }: Lease,
-  values: unknown[],
-): Promise<JobRow | undefined> {
+export async function runUnderLease(reader: Reader, statement: Statement, held: Lease, values: unknown[]) {
+  const { organization_id, id, lease } = held
   const [row] = await reader.run<JobRow>(statement, [organization_id, id, lease, ...values])
   return row
 }

@@ -7,7 +7,10 @@ export type JobViewer = { caller: Caller; origin: string }
 /** A job as stored in the audit log: without the signed addresses of its files, which work like a key. */
 export type JobView = Omit<Job, 'rejects_url' | 'result_url' | 'download_url'>
 
-export function toJobView(row: JobRow): JobView {
+export const toJobView = (row: JobRow): JobView => showJob(row, {})
+
+/** The addresses of the files, where there are any, stand in the middle. */
+function showJob<Addresses>(row: JobRow, addresses: Addresses): JobView & Addresses {
   return {
     id: row.id,
     type: row.type,
@@ -17,6 +20,7 @@ export function toJobView(row: JobRow): JobView {
     event_id: row.event_id,
     progress: { done: row.done, total: row.total },
     counts: row.counts,
+    ...addresses,
     expires_at: row.expires_at?.toISOString() ?? null,
     error: row.error,
     warnings: row.warnings,
@@ -28,20 +32,9 @@ export function toJobView(row: JobRow): JobView {
 
 /** Each address is signed for the caller that sees it, and stops working when the caller's credential does. */
 export function toJobWithLinks({ links }: { links: LinkSigner }, row: JobRow, shownTo: JobViewer): Job {
-  const { created_at, started_at, finished_at, error, warnings, expires_at, ...head } = toJobView(row)
   const addressOf = (kind: JobFileKind) =>
     isJobFileAvailable(row, kind, shownTo.caller.at) ? address(links, row, kind, shownTo) : null
-  return {
-    ...head,
-    rejects_url: addressOf('rejects'),
-    result_url: addressOf('result'),
-    expires_at,
-    error,
-    warnings,
-    created_at,
-    started_at,
-    finished_at,
-  }
+  return showJob(row, { rejects_url: addressOf('rejects'), result_url: addressOf('result') })
 }
 
 /** A result is complete only if the job succeeded; rejects are usable after any end. */

@@ -12,7 +12,14 @@ import { buildReader } from '../../platform/database/prepared.ts'
 import { isStatementTimeout, isTransientError } from '../../platform/database/transient-errors.ts'
 import { toTruncatedStorableText } from '../../platform/formats/storable-text.ts'
 import type { ScheduledTask } from '../../platform/queue/index.ts'
-import { chooseJobQueue, enqueueDueJobs, JOBS_TASK_NAME, type JobKey, releaseAndRequeueJob } from './enqueue.ts'
+import {
+  chooseJobQueue,
+  enqueueDueJobs,
+  JOBS_TASK_NAME,
+  type JobKey,
+  type JobSize,
+  releaseAndRequeueJob,
+} from './enqueue.ts'
 import { findWaitingJobsOfOtherOrganizationsSql, finishJobSql, takeJobSql } from './lease-queries.ts'
 import { buildJobMetrics } from './metrics.ts'
 import { type JobEnd, type JobRow, toFailedOutcome } from './rows.ts'
@@ -109,10 +116,7 @@ export function buildJobWorker(options: JobTaskOptions, signal: AbortSignal) {
     const queue = chooseJobQueue(row)
     if (atHand[queue] < PLACES[queue] || performance.now() - startedAt < turnSeconds * 1000) return false
     const values = [row.organization_id, clock.database()]
-    const waiting = await buildReader(database).run<Pick<JobRow, 'type' | 'total'>>(
-      findWaitingJobsOfOtherOrganizationsSql,
-      values,
-    )
+    const waiting = await buildReader(database).run<JobSize>(findWaitingJobsOfOtherOrganizationsSql, values)
     return waiting.some((other) => chooseJobQueue(other) === queue)
   }
 

@@ -9,12 +9,18 @@ export {
   parseSampleType,
 } from './endpoints/as-member.ts'
 export { finishBacklogs } from './endpoints/backlog.ts'
-export { createEndpoint, deleteEndpoint, updateEndpoint, type WebhookTools } from './endpoints/change.ts'
+export {
+  createEndpoint,
+  deleteEndpoint,
+  OVERLAP_HOURS,
+  rotateSecret,
+  updateEndpoint,
+  type WebhookTools,
+} from './endpoints/change.ts'
 export { buildCheckUrl, type CheckUrl } from './endpoints/check-url.ts'
 export { replayDelivery, showDeliveries, showDelivery } from './endpoints/deliveries.ts'
 export { listEndpoints, showEndpoint as visibleEndpoint } from './endpoints/find.ts'
 export { enableEndpoint, pauseEndpoint, syncPausesToPlan } from './endpoints/pausing.ts'
-export { OVERLAP_HOURS, rotateSecret } from './endpoints/secret.ts'
 export { sendSample, webhookEventTypes } from './endpoints/send-test.ts'
 export { sealedWebhookSecretColumns, type WebhookEndpoint } from './endpoints/shape.ts'
 export { webhookHandlers } from './handlers.ts'

@@ -43,9 +43,7 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'find-served-waitlists': 'A worker looks for the events of any organization whose waitlist is still to be served.',
   'find-organizations-to-fan-out':
     'A worker looks for the organizations of which events are still to be told; each is served by its id.',
-  'find-webhooks-to-be-paused': 'The clock looks for endpoints of any organization; each is paused by its id.',
-  'find-webhooks-gone-long': 'The same; each is deleted by its id.',
-  'find-webhooks-nobody-listens-to': 'The same; each is deleted by its id.',
+  'find-webhooks-*': 'The clock looks for endpoints of any organization; each is paused or deleted by its id.',
   'find-webhook-backlogs': 'The same; each lets its deliveries follow it by its id.',
   'find-due-jobs': 'Each minute, for all organizations: a job that pg-boss has lost is sent again, by its id.',
   'find-other-jobs-waiting': 'A worker lets others have a turn, whoever they are; each is claimed by its id.',
@@ -53,6 +51,7 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'webhook-ages': 'Metrics are of the whole installation.',
   'webhook-attempts-addressees': 'The deliveries at hand are of many organizations, and each is named with its own.',
   'webhook-attempts-delivered': 'The same.',
+  'record-webhook-attempts': 'The same, of one endpoint.',
   'webhook-attempts-lost': 'The same.',
   'sandbox-forget-wrong-identities': 'All rows that are given are of the sandbox, and carry its id.',
   'sandbox-put-*': 'All rows that are given are of the sandbox, and carry its id.',

@@ -3,12 +3,15 @@ import { type Wire as PgWire, prepareValue } from './pg-private.ts'
 
 export type Statement = { name: string; text: string }
 
-/** A statement by its name: sql('find-event')`select …`. */
+/**
+ * A statement by its name: sql('find-event')`select …`. Its text is put together once, when the file is loaded, from
+ * constants: values are given when it is run, as $1, $2 and so on.
+ */
 export const sql =
   (name: string) =>
-  (texts: TemplateStringsArray, ...between: (string | number)[]): Statement => ({
+  (parts: TemplateStringsArray, ...constants: (string | number)[]): Statement => ({
     name,
-    text: String.raw({ raw: texts }, ...between),
+    text: String.raw({ raw: parts }, ...constants),
   })
 
 export type BoundStatement = { statement: Statement; values: unknown[] }

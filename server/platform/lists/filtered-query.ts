@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Statement } from '../database/prepared.ts'
+import type { QueryResultRow } from 'pg'
+import type { Reader, Statement } from '../database/prepared.ts'
 
 /** SQL with a `?` per value. */
 export type SqlCondition = [sql: string, ...values: unknown[]]
@@ -28,6 +29,11 @@ export function buildFilteredQuery({ name, head, filters, tail }: Parts): { stat
     statement: { name: nameOf(name, text), text },
     values: parts.flatMap(([, ...values]) => values),
   }
+}
+
+export function runFilteredQuery<Row extends QueryResultRow>(reader: Reader, parts: Parts): Promise<Row[]> {
+  const { statement, values } = buildFilteredQuery(parts)
+  return reader.run<Row>(statement, values)
 }
 
 /** PostgreSQL truncates names to 63 bytes, so a list of filters could be ambiguous; a hash is not. */

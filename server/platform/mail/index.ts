@@ -8,14 +8,11 @@ export {
 } from './mail.ts'
 export {
   buildMailQueue,
-  LOST_MAIL_SECONDS,
+  buildMailRetries,
   MAIL_QUEUE_NAME,
-  MAIL_RETRY_SECONDS,
   MAILS_PER_TURN,
   type MailQueueOptions,
-  toWorkOutcome,
-  trySendMail,
+  sendQueued,
 } from './mail-queue.ts'
-export { purgeOldMails, queueMail, queueMailInWork } from './queue-mail.ts'
-export { recordWithRetries } from './record-sent.ts'
+export { purgeOldMails, queueMail } from './queue-mail.ts'
 export { buildMailTransport, type MailTransportOptions } from './transport.ts'

@@ -8,7 +8,7 @@ import { buildReader } from '../database/prepared.ts'
 import { drainQueue } from '../queue/drain.ts'
 import { getQueueStatements } from '../queue/statements.ts'
 import { buildMailQueue } from './index.ts'
-import { recordMailSent } from './record-sent.ts'
+import { recordMailSent } from './mail-queue.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

@@ -33,7 +33,6 @@ function entryOf(mail: OutgoingMail, from: MailAddress): OutboxEntry {
   }
 }
 
-/** References to inline images. */
 const SHOWN = /(["'])cid:([^"']*)\1/g
 
 function withInlineImages({ html, attachments }: OutgoingMail): string | null {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { exampleMail } from '../../testing/mail/mail-room.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { buildReader } from '../database/prepared.ts'
 import { MAIL_QUEUE_NAME, queueMail } from './index.ts'
 
 let server: TestServer
@@ -10,7 +11,7 @@ afterEach(() => server.close())
 test('the worker delivers what was queued, and without SMTP it can be read at /outbox', async () => {
   server = await startTestServer({ config: { role: 'all' } })
   const organizationId = await server.organization()
-  await queueMail(server.database, { organizationId, ...exampleMail }, server.clock.now())
+  await queueMail(buildReader(server.database), { organizationId, ...exampleMail }, server.clock.now())
   server.worker?.wake(MAIL_QUEUE_NAME)
   const page = async () => (await server.get('/outbox')).text()
   await expect.poll(page).toContain('.eml')

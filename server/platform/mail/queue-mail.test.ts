@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createOrganization } from '../../access/organizations/index.ts'
 import { exampleMail, type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { MailError } from './mail.ts'
 import { purgeOldMails, queueMail } from './queue-mail.ts'
 
@@ -35,7 +36,7 @@ describe('one occurrence makes one mail', () => {
   })
 
   test('a mail belongs to the transaction of its occurrence', async () => {
-    const undone = room.database.transaction(async (transaction) => {
+    const undone = inTransaction(room.database, [], async (transaction) => {
       await queueMail(transaction, { organizationId: room.organizationId, ...exampleMail }, room.clock.now())
       throw new Error('undone')
     })

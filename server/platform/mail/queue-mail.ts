@@ -1,52 +1,29 @@
-import type { Knex } from 'knex'
 import type { Database } from '../database/connect.ts'
 import { deleteInBatches } from '../database/delete-in-batches.ts'
-import type { Reader, Statement } from '../database/prepared.ts'
+import { type Reader, sql } from '../database/prepared.ts'
 import { newId } from '../ids.ts'
 import type { QueueRow } from '../queue/index.ts'
 import { type MailAttachment, type NewMail, type OutgoingMail, validateAndCleanMail } from './mail.ts'
 
 export type StoredAttachment = { filename: string; content_type: string; content_base64: string; cid: string | null }
 
-/** Runs in the caller's transaction. False: this occurrence has its mail already. */
-export async function queueMail(executor: Knex, mail: NewMail, now: Date): Promise<boolean> {
+/** Usually in the caller's transaction. False: this occurrence has its mail already. */
+export async function queueMail(reader: Reader, mail: NewMail, now: Date): Promise<boolean> {
   const { occurrence, to, subject, text, html, attachments } = validateAndCleanMail(mail)
-  const added = await executor('mails')
-    .insert({
-      organization_id: mail.organizationId,
-      id: newId(now),
-      occurrence,
-      recipient_address: to.address,
-      recipient_name: to.name,
-      subject,
-      text_body: text,
-      html_body: html,
-      attachments: attachments.length === 0 ? null : JSON.stringify(attachments.map(store)),
-      created_at: now,
-      next_attempt_at: now,
-    })
-    .onConflict(['organization_id', 'occurrence'])
-    .ignore()
-    .returning('id')
+  const stored = attachments.length === 0 ? null : JSON.stringify(attachments.map(store))
+  const written = [to.address, to.name, subject, text, html, stored]
+  const added = await reader.run(insertMailSql, [mail.organizationId, newId(now), occurrence, ...written, now])
   return added.length > 0
 }
 
-const insertMailSql: Statement = {
-  name: 'insert-mail',
-  text: `
+const insertMailSql = sql('insert-mail')`
 insert into mails (
-  organization_id, id, occurrence, recipient_address, recipient_name, subject, text_body, html_body, created_at, next_attempt_at
+  organization_id, id, occurrence, recipient_address, recipient_name, subject, text_body, html_body, attachments, created_at,
+  next_attempt_at
 )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
-on conflict (organization_id, occurrence) do nothing`,
-}
-
-/** The same for a mail without attachments, in the work of a request. */
-export async function queueMailInWork(reader: Reader, mail: Omit<NewMail, 'attachments'>, now: Date): Promise<void> {
-  const { occurrence, to, subject, text, html } = validateAndCleanMail(mail)
-  const written = [to.address, to.name, subject, text, html]
-  await reader.run(insertMailSql, [mail.organizationId, newId(now), occurrence, ...written, now])
-}
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+on conflict (organization_id, occurrence) do nothing
+returning id`
 
 function store({ filename, contentType, content, cid }: MailAttachment): StoredAttachment {
   const content_base64 = Buffer.from(content).toString('base64')

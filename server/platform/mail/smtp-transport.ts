@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailAddress, MailTransport, OutgoingMail } from './mail.ts'
+import type { MailAddress, OutgoingMail } from './mail.ts'
 import { composeMessage } from './message.ts'
 import type { SmtpServer } from './smtp-url.ts'
 
@@ -19,11 +19,7 @@ const SMTP_CONNECTIONS = 8
 /** Enough for the next mail of the same run; servers close connections that idle for a minute. */
 const IDLE = 5_000
 
-export function buildSmtpTransport(
-  server: SmtpServer,
-  from: MailAddress,
-  timeouts: SmtpTimeouts = TIMEOUTS,
-): Pick<MailTransport, 'send' | 'close'> {
+export function buildSmtpTransport(server: SmtpServer, from: MailAddress, timeouts = TIMEOUTS) {
   let pool = openPool(server, timeouts)
   const replace = (used: ReturnType<typeof openPool>) => {
     if (pool === used) pool = openPool(server, timeouts)

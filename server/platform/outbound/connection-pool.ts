@@ -23,19 +23,13 @@ export type TlsConnection = {
 
 export type Destination = { target: RequestTarget; address: string }
 
-export type ConnectionPool = {
-  /** An unused one; the last one released, because it has been idle for the shortest time. */
-  take(destination: Destination): TlsConnection | undefined
-  open(destination: Destination, within: number, cancellation: Cancellation): Promise<TlsConnection | PostFailure>
-  keep(connection: TlsConnection): void
-  close(): void
-}
+export type ConnectionPool = ReturnType<typeof buildConnectionPool>
 
 /** For deliveries of an organization that all go to one address; a new connection costs more than a request. */
 const MAX_IDLE_OF_AN_ADDRESS = 256
 
 /** Connections are reused per address, port and host name, so only a request whose address was checked gets one. */
-export function buildConnectionPool(idle: number, authorities?: string[]): ConnectionPool {
+export function buildConnectionPool(idle: number, authorities?: string[]) {
   const secureContext = createSecureContext(authorities ? { ca: authorities } : {})
   const kept = new Map<string, TlsConnection[]>()
   const all = new Set<TlsConnection>()
@@ -61,21 +55,22 @@ export function buildConnectionPool(idle: number, authorities?: string[]): Conne
   }
 
   return {
-    take: (destination) => {
+    /** An unused one; the last one released, because it has been idle for the shortest time. */
+    take: (destination: Destination): TlsConnection | undefined => {
       const name = nameOf(destination)
       const idle = kept.get(name)
       const connection = idle?.pop()
       if (idle?.length === 0) kept.delete(name)
       return connection
     },
-    open: async (destination, within, cancellation) => {
+    open: async (destination: Destination, within: number, cancellation: Cancellation) => {
       const opened = await openSocket(destination, secureContext, within, cancellation)
       if ('failure' in opened) return opened
       const connection = watch(opened, nameOf(destination), forget)
       all.add(connection)
       return connection
     },
-    keep: (connection) => {
+    keep: (connection: TlsConnection) => {
       const others = kept.get(connection.name) ?? []
       if (others.length >= MAX_IDLE_OF_AN_ADDRESS) {
         connection.destroy()
@@ -133,7 +128,7 @@ function openSocket(
     socket.on('error', fail).on('close', fail)
     const cut = () => socket.destroy()
     cancellation.cut = cut
-    if (cancellation.reason) cancellation.cut()
+    if (cancellation.signal.aborted) cancellation.cut()
   })
 }
 
@@ -172,4 +167,5 @@ function watch(socket: TLSSocket, name: string, forget: (connection: TlsConnecti
   return connection
 }
 
-export type Cancellation = { reason: 'timeout' | 'aborted' | null; cut(): void }
+/** `cut` ends what the request waits for at the moment. */
+export type Cancellation = { signal: AbortSignal; cut(): void }

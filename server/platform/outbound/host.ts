@@ -10,20 +10,9 @@ const TOP = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 const NUMBER = /^(?:\d+|0x[0-9a-f]*)$/
 
 /** Never public: reserved (RFC 6761, 6762, 7686, 8375, 9476, ICANN's .internal), or used by routers and companies. */
-const INTERNAL = new Set([
-  'localhost',
-  'localdomain',
-  'local',
-  'internal',
-  'intranet',
-  'private',
-  'corp',
-  'home',
-  'lan',
-  'arpa',
-  'onion',
-  'alt',
-])
+const INTERNAL = new Set(
+  'localhost localdomain local internal intranet private corp home lan arpa onion alt'.split(' '),
+)
 
 /** What is wrong with the spelling of a host, given in lower case, IPv6 in brackets; undefined if nothing is. */
 export function findHostMistake(host: string, allowLoopback: boolean): RefusedUrl | undefined {

@@ -60,7 +60,7 @@ function converse(
     const cut = () => connection.destroy()
     cancellation.cut = cut
     connection.send(headOf(target, headers, body), body)
-    if (cancellation.reason) cancellation.cut()
+    if (cancellation.signal.aborted) cancellation.cut()
   })
 }
 

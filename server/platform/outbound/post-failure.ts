@@ -1,17 +1,5 @@
-export type PostFailureKind =
-  /** No connection: refused or unreachable. */
-  | 'connect'
-  | 'connect_timeout'
-  /** The certificate is not valid for the host, or the server does not speak TLS. */
-  | 'tls'
-  | 'timeout'
-  | 'connection_lost'
-  /** Not an HTTP/1.1 response, or its headers are too long. */
-  | 'bad_answer'
-  | 'aborted'
-
 export type PostFailure = {
-  failure: PostFailureKind
+  failure: 'connect' | 'connect_timeout' | 'tls' | 'connection_lost' | 'bad_answer' | 'aborted'
   /** A sentence that names the host and contains nothing of the request. */
   message: string
   /** The status of an incomplete response. */
@@ -20,13 +8,18 @@ export type PostFailure = {
 
 export type PostStage = 'connecting' | 'securing' | 'sent'
 
-const UNTRUSTED = new Set([
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_GET_ISSUER_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-])
+const UNTRUSTED = 'is not from an authority that is trusted'
+
+const CERTIFICATE_PROBLEMS: Record<string, string> = {
+  CERT_HAS_EXPIRED: 'has expired',
+  CERT_NOT_YET_VALID: 'is not valid yet',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'is for other names',
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT: UNTRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+}
 
 export function toPostFailure(error: unknown, stage: PostStage, host: string): Omit<PostFailure, 'status'> {
   const code = codeOf(error)
@@ -53,11 +46,8 @@ function noConnection(code: string, host: string): string {
 }
 
 function noTls(code: string, host: string): string {
-  if (code === 'CERT_HAS_EXPIRED') return `The certificate of ${host} has expired.`
-  if (code === 'CERT_NOT_YET_VALID') return `The certificate of ${host} is not valid yet.`
-  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return `The certificate of ${host} is for other names.`
-  if (UNTRUSTED.has(code)) return `The certificate of ${host} is not from an authority that is trusted.`
-  return `No TLS connection to ${host} could be made (${code}).`
+  const problem = CERTIFICATE_PROBLEMS[code]
+  return problem ? `The certificate of ${host} ${problem}.` : `No TLS connection to ${host} could be made (${code}).`
 }
 
 function codeOf(error: unknown): string {

@@ -1,15 +1,16 @@
-import { buildConnectionPool, type Cancellation, type ConnectionPool } from './connection-pool.ts'
-import { type HttpResponseStart, runExchange } from './post-exchange.ts'
+import { buildConnectionPool, type Cancellation } from './connection-pool.ts'
+import { type HttpResponseStart, type PostExchangeOptions, runExchange } from './post-exchange.ts'
 import type { PostFailure } from './post-failure.ts'
-import { parseTarget, type RequestTarget } from './request-target.ts'
+import { parseTarget } from './request-target.ts'
 
 export type PinnedRequest = {
   url: string
-  /** The result of `checkUrl` for this request; no other address is connected to. */
+  /** The result of `checkOutboundUrl` for this request; no other address is connected to. */
   addresses: string[]
   headers: Record<string, string>
   body: Buffer
-  signal?: AbortSignal
+  /** Ends the request, when its time is over or nobody wants it any more. */
+  signal: AbortSignal
 }
 
 export type PostResult = HttpResponseStart | PostFailure
@@ -20,7 +21,6 @@ export type PostPinned = (request: PinnedRequest) => Promise<PostResult>
 export type PostTimeouts = {
   /** For a TLS connection, over all addresses tried. */
   connect: number
-  total: number
   idle: number
 }
 
@@ -31,7 +31,7 @@ export type PostSettings = {
 }
 
 /** Many servers close idle connections after five seconds. */
-const TIMEOUTS: PostTimeouts = { connect: 5_000, total: 15_000, idle: 4_000 }
+const TIMEOUTS: PostTimeouts = { connect: 5_000, idle: 4_000 }
 /** Addresses of one host: with more, each would have too little time. */
 const MAX_TRIED = 4
 
@@ -44,32 +44,24 @@ export function buildPostPinned({ timeouts = TIMEOUTS, authorities }: PostSettin
   const postPinned: PostPinned = async ({ signal, ...request }) => {
     const target = parseTarget(request.url, { allowLoopback: true })
     if (!target.ok) throw new Error(target.message)
-    const cancellation: Cancellation = { reason: null, cut: () => {} }
-    const end = (reason: 'timeout' | 'aborted') => {
-      cancellation.reason ??= reason
-      cancellation.cut()
-    }
-    const abort = () => end('aborted')
-    const timer = setTimeout(end, timeouts.total, 'timeout')
-    if (signal?.aborted) abort()
-    signal?.addEventListener('abort', abort, { once: true })
+    const cancellation: Cancellation = { signal, cut: () => {} }
+    const abort = () => cancellation.cut()
+    signal.addEventListener('abort', abort, { once: true })
     try {
       const posted = await tryAddresses({ ...request, target, connections, connect: timeouts.connect, cancellation })
-      if ('failure' in posted && cancellation.reason) return ended(cancellation.reason, posted, target, timeouts)
-      return posted
+      if (!('failure' in posted && signal.aborted)) return posted
+      const message = `The request to ${target.host} was ended before it was answered.`
+      return { failure: 'aborted', message, status: posted.status }
     } finally {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', abort)
+      signal.removeEventListener('abort', abort)
     }
   }
   return { postPinned, close: connections.close }
 }
 
-type Trying = Pick<PinnedRequest, 'addresses' | 'headers' | 'body'> & {
-  target: RequestTarget
-  connections: ConnectionPool
+type Trying = Omit<PostExchangeOptions, 'address' | 'connectWithin' | 'isAgain'> & {
+  addresses: string[]
   connect: number
-  cancellation: Cancellation
 }
 
 /** Tries addresses one after the other until one connects, each with an equal share of the remaining time. */
@@ -85,20 +77,8 @@ async function tryAddresses({ target, addresses, connections, connect, ...rest }
     if ('failure' in exchanged && exchanged.stale) exchanged = await once(true)
     if (!('failure' in exchanged)) return exchanged
     const { unsent, stale: _, ...failure } = exchanged
-    if (!unsent || rest.cancellation.reason) return failure
+    if (!unsent || rest.cancellation.signal.aborted) return failure
     last = failure
   }
   return last
-}
-
-function ended(
-  reason: 'timeout' | 'aborted',
-  { status }: PostFailure,
-  { host }: RequestTarget,
-  { total }: PostTimeouts,
-): PostFailure {
-  if (reason === 'aborted') {
-    return { failure: 'aborted', message: `The request to ${host} was ended before it was answered.`, status }
-  }
-  return { failure: 'timeout', message: `${host} did not finish its answer within ${total / 1000} seconds.`, status }
 }

@@ -7,14 +7,6 @@ export type ResponseReadState =
   /** The connection ended before the response did. */
   | 'lost'
 
-export type ResponseReader = {
-  push(chunk: Buffer): ResponseReadState
-  /** The peer closed the connection. */
-  end(): ResponseReadState
-  /** The status, once the response has begun. */
-  status(): number | null
-}
-
 /** How much of the body is stored, and how much is read before the response counts as complete. */
 const KEPT = 1024
 const MAX_READ = 65_536
@@ -36,7 +28,7 @@ type Head = { status: number; body: Body; persistent: boolean }
 type Body = number | 'chunked' | 'until-close'
 
 /** Strict (RFC 9112): a response whose end is ambiguous is invalid. Only headers about its length are read. */
-export function createResponseReader(): ResponseReader {
+export function createResponseReader() {
   let waiting: Buffer = EMPTY
   let headBytes = 0
   let head: Head | null = null
@@ -87,7 +79,7 @@ export function createResponseReader(): ResponseReader {
   }
 
   return {
-    push: (chunk) => {
+    push: (chunk: Buffer): ResponseReadState => {
       waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk])
       while (head === null) {
         if (waiting.length === 0) return 'more'
@@ -96,7 +88,9 @@ export function createResponseReader(): ResponseReader {
       }
       return readBody(head)
     },
+    /** The peer closed the connection. */
     end: () => (head?.body === 'until-close' ? whole(head) : 'lost'),
+    /** Once the response has begun. */
     status: () => head?.status ?? null,
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
 import type { Parcel, ParcelChanges } from '../../testing/queue/parcel-queue.ts'
 import { drainQueue } from './drain.ts'
-import { freeLostJobs, handOut } from './hand-out.ts'
+import { buildHandOut, handOut } from './hand-out.ts'
 import type { QueueRow, WorkOutcome } from './queue.ts'
 import { createWakeSignal } from './wake-signal.ts'
 
@@ -219,7 +219,7 @@ test('a process that has lost a destination to another one ends what it has at h
   await expect.poll(() => asked).toEqual(['a'])
   const freed = async () => {
     stopping.abort()
-    return freeLostJobs(office.database, queue, -60)
+    return buildHandOut(office, queue).freeLost(-60)
   }
   await expect.poll(freed).toBe(1)
   await draining

@@ -1,7 +1,7 @@
 import { createKeyedBatcher } from '../database/keyed-batcher.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import { type AttemptOptions, attempt } from './attempt.ts'
-import { type DestinationJob, endJobs, fetchJobs, isFailingGroup, sendDue, touchJobs } from './hand-out.ts'
+import { buildHandOut, type DestinationJob, isFailingGroup } from './hand-out.ts'
 import type { BegunRow, Destination, Queue, QueueRow, TurnWants } from './queue.ts'
 import { createTurn, type Turn } from './turn.ts'
 import { createWakeSignal, type WakeSignal } from './wake-signal.ts'
@@ -40,7 +40,8 @@ const TOUCH_SECONDS = 2
 
 /** Works until nothing is due, and counts the results. Any number of processes may run it at the same time. */
 export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, options: DrainOptions): Promise<DrainResult> {
-  const { database, clock, log, signal, wakeSignal = createWakeSignal(), touchSeconds = TOUCH_SECONDS } = options
+  const { database, log, signal, wakeSignal = createWakeSignal(), touchSeconds = TOUCH_SECONDS } = options
+  const handOut = buildHandOut(options, queue)
   const now = options.now ?? (() => performance.now())
   const counts = { done: 0, retried: 0, failed: 0 }
   const atHand = new Map<string, JobAtHand>()
@@ -112,7 +113,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
         else if (!isResting(job.data)) rest(job.data, NOTHING_PAUSE)
       }
       const jobs = over.map(({ job }) => job)
-      const { due, seconds } = await endJobs(database, clock, queue, jobs, isResting)
+      const { due, seconds } = await handOut.end(jobs, isResting)
       expect(seconds)
       if (signal?.aborted && due.length > 0) wakeWorkers(database, [queue.name])
       return over.map(() => true as const)
@@ -129,7 +130,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
       turn?.nudge()
       return turn !== undefined || isResting(destination)
     }
-    const { due, seconds } = await sendDue(database, clock, queue, 'all', isLeftOut)
+    const { due, seconds } = await handOut.sendDue('all', isLeftOut)
     expect(seconds)
     return due.length > 0
   }
@@ -139,7 +140,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
       const free = queue.places - atHand.size
       if (free <= 0) return
       const batch = 2 ** Math.floor(Math.log2(Math.min(free, MAX_FETCHED)))
-      const jobs = await fetchJobs(database, queue, batch, fullGroups())
+      const jobs = await handOut.fetch(batch, fullGroups())
       if (jobs.length > 0) unblocked = false
       const surplus: DestinationJob[] = []
       const taken: (() => Promise<void>)[] = []
@@ -149,7 +150,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
       }
       // Each has its share of what all of them may have.
       for (const start of taken) void start()
-      if (surplus.length > 0) await endJobs(database, clock, queue, surplus)
+      if (surplus.length > 0) await handOut.end(surplus)
       if (jobs.length < batch) return
     }
   }
@@ -162,7 +163,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
   }
 
   const touch = async () => {
-    for (const id of await touchJobs(database, queue, [...atHand.keys()])) atHand.get(id)?.lost.abort()
+    for (const id of await handOut.touch([...atHand.keys()])) atHand.get(id)?.lost.abort()
   }
   // What could not be said now is said the next time.
   const touching = setInterval(() => void touch().catch(() => {}), touchSeconds * 1000)

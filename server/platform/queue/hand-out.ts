@@ -4,14 +4,12 @@ import type { Database } from '../database/connect.ts'
 import { buildIndexPlanReader } from '../database/index-plans.ts'
 import { QUEUE_SCHEMA } from '../database/migration-state.ts'
 import { buildPgBoss } from '../database/pg-boss.ts'
+import { sql } from '../database/prepared.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import type { Destination, QueueTable } from './queue.ts'
 import { getQueueStatements } from './statements.ts'
 
 export type DestinationJob = Job<Destination> & { groupId: string }
-
-/** Which destinations have something due now, and when the first of the others will. */
-export type DueDestinations = { due: Destination[]; seconds: number | null }
 
 /** Those of an organization that fail have places of their own, so they are a group of their own. */
 const FAILING = ' failing'
@@ -39,105 +37,84 @@ async function getBoss(database: Database, queue: QueueTable): Promise<PgBoss> {
   return made.boss
 }
 
-/** After the commit that made something of them due. If it fails, workers that are woken find what is due. */
-export async function handOut(
-  database: Database,
-  clock: Clock,
-  queue: QueueTable,
-  destinations: Destination[],
-): Promise<void> {
-  if (destinations.length === 0) return
-  await sendDue(database, clock, queue, destinations).catch(() => {})
-  wakeWorkers(database, [queue.name])
-}
-
 type DueRow = Destination & { seconds: number; failing: boolean }
-
-/** After the commit that made something due: while the destination is at hand, what is sent is dropped. */
-export async function sendDue(
-  database: Database,
-  clock: Clock,
-  queue: QueueTable,
-  which: Destination[] | 'all',
-  isLeftOut: (destination: Destination) => boolean = () => false,
-): Promise<DueDestinations> {
-  if (which.length === 0) return { due: [], seconds: null }
-  const { findDue, findDueOf } = getQueueStatements(queue)
-  const reader = buildIndexPlanReader(database)
-  const at = clock.database()
-  const found =
-    which === 'all'
-      ? await reader.run<DueRow>(findDue, [at])
-      : await reader.run<DueRow>(findDueOf, [at, which.map((one) => one.organization), which.map(({ id }) => id)])
-  const due = found.filter((one) => one.seconds <= 0 && !isLeftOut(one))
-  const later = found.flatMap(({ seconds }) => (seconds > 0 ? [seconds] : []))
-  if (due.length > 0) {
-    const boss = await getBoss(database, queue)
-    await boss.insert(queue.name, due.map(toJob))
-  }
-  return { due, seconds: later.length > 0 ? Math.min(...later) : null }
-}
 
 function toJob({ organization, id, failing }: DueRow) {
   const group = { id: failing ? `${organization}${FAILING}` : organization }
   return { data: { organization, id }, singletonKey: `${organization} ${id}`, group }
 }
 
-export async function fetchJobs(
-  database: Database,
-  queue: QueueTable,
-  batchSize: number,
-  ignoreGroups: string[],
-): Promise<DestinationJob[]> {
-  const boss = await getBoss(database, queue)
-  return (await boss.fetch<Destination>(queue.name, { batchSize, ignoreGroups })) as DestinationJob[]
-}
-
-/** What became due of a destination while it was at hand was not sent, so it is looked for once the job is gone. */
-export async function endJobs(
-  database: Database,
-  clock: Clock,
-  queue: QueueTable,
-  jobs: DestinationJob[],
-  isLeftOut?: (destination: Destination) => boolean,
-): Promise<DueDestinations> {
-  await deleteJobs(
-    database,
-    queue,
-    jobs.map(({ id }) => id),
-  )
-  const destinations = jobs.map(({ data }) => data)
-  return sendDue(database, clock, queue, destinations, isLeftOut)
-}
-
-async function deleteJobs(database: Database, queue: QueueTable, ids: string[]): Promise<void> {
-  if (ids.length > 0) await (await getBoss(database, queue)).deleteJob(queue.name, ids)
-}
-
-/** Says that this process is alive, and returns the jobs that it has lost. */
-export async function touchJobs(database: Database, queue: QueueTable, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const boss = await getBoss(database, queue)
-  const { settled = ids } = (await boss.touch(queue.name, ids)) as { settled?: string[] }
-  const mine = new Set(settled)
-  return ids.filter((id) => !mine.has(id))
-}
-
-const findLostSql = {
-  name: 'find-lost-jobs',
-  text: `
+const findLostSql = sql('find-lost-jobs')`
 select id from ${QUEUE_SCHEMA}.job
 where name = $1 and state = 'active' and group_id is not null
-  and heartbeat_on < now() - make_interval(secs => $2::float8)`,
+  and heartbeat_on < now() - make_interval(secs => $2::float8)`
+
+/** How a process hands out the destinations of a queue by pg-boss, gets them from there, and ends them. */
+export function buildHandOut({ database, clock }: { database: Database; clock: Clock }, queue: QueueTable) {
+  const reader = buildIndexPlanReader(database)
+
+  /**
+   * After the commit that made something due: while the destination is at hand, what is sent is dropped. Returns which
+   * have something due now, and when the first of the others will.
+   */
+  const sendDue = async (which: Destination[] | 'all', isLeftOut: (one: Destination) => boolean = () => false) => {
+    if (which.length === 0) return { due: [], seconds: null }
+    const { findDue, findDueOf } = getQueueStatements(queue)
+    const at = clock.database()
+    const found =
+      which === 'all'
+        ? await reader.run<DueRow>(findDue, [at])
+        : await reader.run<DueRow>(findDueOf, [at, which.map((one) => one.organization), which.map(({ id }) => id)])
+    const due = found.filter((one) => one.seconds <= 0 && !isLeftOut(one))
+    const later = found.flatMap(({ seconds }) => (seconds > 0 ? [seconds] : []))
+    if (due.length > 0) {
+      const boss = await getBoss(database, queue)
+      await boss.insert(queue.name, due.map(toJob))
+    }
+    return { due, seconds: later.length > 0 ? Math.min(...later) : null }
+  }
+
+  const deleteJobs = async (ids: string[]) => {
+    if (ids.length > 0) await (await getBoss(database, queue)).deleteJob(queue.name, ids)
+  }
+
+  return {
+    sendDue,
+
+    fetch: async (batchSize: number, ignoreGroups: string[]): Promise<DestinationJob[]> => {
+      const boss = await getBoss(database, queue)
+      return (await boss.fetch<Destination>(queue.name, { batchSize, ignoreGroups })) as DestinationJob[]
+    },
+
+    /** What became due of a destination while it was at hand was not sent, so it is looked for once the job is gone. */
+    end: async (jobs: DestinationJob[], isLeftOut?: (one: Destination) => boolean) => {
+      await deleteJobs(jobs.map(({ id }) => id))
+      const destinations = jobs.map(({ data }) => data)
+      return sendDue(destinations, isLeftOut)
+    },
+
+    /** Says that this process is alive, and returns the jobs that it has lost. */
+    touch: async (ids: string[]): Promise<string[]> => {
+      if (ids.length === 0) return []
+      const boss = await getBoss(database, queue)
+      const { settled = ids } = (await boss.touch(queue.name, ids)) as { settled?: string[] }
+      const mine = new Set(settled)
+      return ids.filter((id) => !mine.has(id))
+    },
+
+    /** Frees destinations whose process has not been heard of for so long, such as one that was killed. */
+    freeLost: async (seconds: number): Promise<number> => {
+      const lost = await reader.run<{ id: string }>(findLostSql, [queue.name, seconds])
+      await deleteJobs(lost.map(({ id }) => id))
+      return lost.length
+    },
+  }
 }
 
-/** Frees destinations whose process has not been heard of for so long, such as one that was killed. */
-export async function freeLostJobs(database: Database, queue: QueueTable, seconds: number): Promise<number> {
-  const lost = await buildIndexPlanReader(database).run<{ id: string }>(findLostSql, [queue.name, seconds])
-  await deleteJobs(
-    database,
-    queue,
-    lost.map(({ id }) => id),
-  )
-  return lost.length
+/** After the commit that made something of them due. If it fails, workers that are woken find what is due. */
+export async function handOut(database: Database, clock: Clock, queue: QueueTable, destinations: Destination[]) {
+  if (destinations.length === 0) return
+  const { sendDue } = buildHandOut({ database, clock }, queue)
+  await sendDue(destinations).catch(() => {})
+  wakeWorkers(database, [queue.name])
 }

@@ -6,7 +6,7 @@ import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-
 import { PARCEL_RETRIES, type Parcel } from '../../testing/queue/parcel-queue.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { drainQueue } from './drain.ts'
-import { freeLostJobs } from './hand-out.ts'
+import { buildHandOut } from './hand-out.ts'
 import type { QueueRow, WorkOutcome } from './queue.ts'
 import { createWakeSignal } from './wake-signal.ts'
 
@@ -155,8 +155,9 @@ describe('an attempt whose worker is lost', () => {
     office.clock.set(new Date())
     await drainQueue(queue, office)
     expect(asked).toEqual([])
-    expect(await freeLostJobs(office.database, queue, 3_600)).toBe(0)
-    expect(await freeLostJobs(office.database, queue, 0)).toBe(1)
+    const { freeLost } = buildHandOut(office, queue)
+    expect(await freeLost(3_600)).toBe(0)
+    expect(await freeLost(0)).toBe(1)
     await drainQueue(queue, office)
     expect(asked).toEqual(['c'])
     office.clock.set(new Date(Date.now() + 61 * SECOND))

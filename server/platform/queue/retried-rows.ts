@@ -9,8 +9,8 @@ export type RetriedQueue<Row extends QueueRow> = Omit<Queue<Row>, 'begin'> & { r
 
 /** A queue whose rows are counted, put back and given up by the queue itself. */
 export function withRetries<Row extends QueueRow>(
-  queue: RetriedQueue<Row>,
   { database, clock }: { database: Database; clock: Clock },
+  queue: RetriedQueue<Row>,
 ): Queue<Row> & { retries: Retries } {
   const reader = buildIndexPlanReader(database)
   const beginSql = buildBeginSql(queue)

@@ -4,30 +4,25 @@ import type { QueueTable, Retries } from './queue.ts'
 
 type RetriedTable = QueueTable & { retries?: Retries }
 
-export type QueueStatements = {
-  /** Every destination with a due row, and those with the next one that will be. $1 time. */
-  findDue: Statement
-  /** When the first row of each is due. $1 time, $2 organizations, $3 destinations. */
-  findDueOf: Statement
-  /** $1 time, $2 organization, $3 id, $4 attempts, $5 error, $6 seconds, $7 destination. */
-  putBack: Statement
-  /** $1 time, $2 organization, $3 id, $4 attempts, $5 error, $6 destination. */
-  giveUp: Statement | null
-}
+const built = new WeakMap<object, ReturnType<typeof buildStatements>>()
 
-const built = new WeakMap<object, QueueStatements>()
-
-export function getQueueStatements(queue: RetriedTable): QueueStatements {
-  const known = built.get(queue)
-  if (known) return known
-  const statements = {
-    findDue: withDigest({ name: `due-${queue.name}`, text: findDueIn(queue) }),
-    findDueOf: withDigest({ name: `due-of-${queue.name}`, text: findDueOfIn(queue) }),
-    putBack: withDigest({ name: `put-back-${queue.name}`, text: putBackInto(queue) }),
-    giveUp: queue.retries ? withDigest({ name: `give-up-${queue.name}`, text: giveUpIn(queue, queue.retries) }) : null,
-  }
+export function getQueueStatements(queue: RetriedTable) {
+  const statements = built.get(queue) ?? buildStatements(queue)
   built.set(queue, statements)
   return statements
+}
+
+function buildStatements(queue: RetriedTable) {
+  return {
+    /** Every destination with a due row, and those with the next one that will be. $1 time. */
+    findDue: withDigest({ name: `due-${queue.name}`, text: findDueIn(queue) }),
+    /** When the first row of each is due. $1 time, $2 organizations, $3 destinations. */
+    findDueOf: withDigest({ name: `due-of-${queue.name}`, text: findDueOfIn(queue) }),
+    /** $1 time, $2 organization, $3 id, $4 attempts, $5 error, $6 seconds, $7 destination. */
+    putBack: withDigest({ name: `put-back-${queue.name}`, text: putBackInto(queue) }),
+    /** $1 time, $2 organization, $3 id, $4 attempts, $5 error, $6 destination. */
+    giveUp: queue.retries ? withDigest({ name: `give-up-${queue.name}`, text: giveUpIn(queue, queue.retries) }) : null,
+  }
 }
 
 /** Connections know prepared statements by name only, and a queue may be built with different settings. */

@@ -1,11 +1,7 @@
 import type { BegunRow, Destination, Queue, QueueRow, RowPosition, TurnWants } from './queue.ts'
 import { createWakeSignal } from './wake-signal.ts'
 
-export type Turn = {
-  destination: Destination
-  /** There may be more to begin. */
-  nudge(): void
-}
+export type Turn = ReturnType<typeof createTurn>
 
 export type TurnOptions<Row extends QueueRow> = {
   begin(wants: TurnWants): Promise<BegunRow<Row>[]>
@@ -27,7 +23,7 @@ export function createTurn<Row extends QueueRow>(
   queue: Queue<Row>,
   destination: Destination,
   { begin, work, share, isOver, now }: TurnOptions<Row>,
-): Turn & { run(): Promise<number> } {
+) {
   const changed = createWakeSignal()
   const atHand = new Map<string, number>()
   let isTrusted = !queue.probes
@@ -63,7 +59,7 @@ export function createTurn<Row extends QueueRow>(
     }
   }
 
-  const run = async () => {
+  const run = async (): Promise<number> => {
     for (;;) {
       // What becomes due from now on is found when the turn is over, or before by who nudges.
       const limit = isDrained ? 0 : countRoom()
@@ -81,6 +77,7 @@ export function createTurn<Row extends QueueRow>(
       if (limit <= 0 || isDrained) await changed.heard()
     }
   }
+  /** There may be more to begin. */
   const nudge = () => {
     isDrained = false
     changed.ring()

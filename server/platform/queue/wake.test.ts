@@ -4,7 +4,7 @@ import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-
 import { refuse } from '../contract/refusal.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { WAKE_CHANNEL, wakeWorkers } from '../database/wake-workers.ts'
-import { createWorkerOrigin } from '../work/audit/worker-origin.ts'
+import { createWorkerOrigin } from '../work/audit/index.ts'
 import { doWork } from '../work/work.ts'
 
 let office: ParcelOffice

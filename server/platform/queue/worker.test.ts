@@ -5,7 +5,7 @@ import { publicSandboxApiKey } from '../../areas/sandbox/index.ts'
 import { buildTasks, type TaskDependencies } from '../../composition/schedule.ts'
 import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createWorkerOrigin } from '../work/audit/worker-origin.ts'
+import { createWorkerOrigin } from '../work/audit/index.ts'
 import { doWork } from '../work/work.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
 import { buildTaskRunner } from './runner.ts'
-import { startScheduler } from './scheduler.ts'
 import type { ScheduledTask } from './task.ts'
 import { startWakeListener } from './wake-listener.ts'
 
@@ -18,13 +18,39 @@ export type WorkerOptions = {
   pollingSeconds?: number
 }
 
+const CONNECTIONS = 3
+
+/** One waiting tick per task: none pile up in an outage. Running ones do not count: a killed process's would block. */
+const TICKS = { policy: 'short', retryLimit: 3, retryBackoff: true, deleteAfterSeconds: 3600 }
+
+/** pg-boss decides when a task is due and gives the tick to one process. */
+async function startClock(options: WorkerOptions, tick: (name: string) => Promise<void>) {
+  const { databaseUrl, tasks, log, pollingSeconds = 5 } = options
+  // Imported late because it is not needed before the server listens.
+  const { PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({ connectionString: databaseUrl, application_name: 'postern worker', max: CONNECTIONS })
+  boss.on('error', (error) => log.error({ err: error }, 'the clock of the tasks had a problem'))
+  await boss.start()
+  try {
+    for (const { name, every } of tasks) {
+      await boss.createQueue(name, TICKS)
+      await boss.schedule(name, every, null, { tz: 'UTC' })
+      await boss.work(name, { pollingIntervalSeconds: pollingSeconds }, () => tick(name))
+    }
+  } catch (error) {
+    await boss.stop({ graceful: false, close: true })
+    throw error
+  }
+  return { stop: (graceSeconds: number) => boss.stop({ graceful: true, close: true, timeout: graceSeconds * 1000 }) }
+}
+
 /** Runs tasks by schedule, and wakeable ones as soon as a commit wakes them. */
-export async function startWorker({ tasks, ...options }: WorkerOptions): Promise<Worker> {
-  const { databaseUrl, log } = options
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { databaseUrl, tasks, log } = options
   const runners = new Map(tasks.map((task) => [task.name, buildTaskRunner(task, log)]))
   const wakeable = new Set(tasks.filter((task) => task.wakeable).map(({ name }) => name))
   const tick = (name: string) => runners.get(name)?.run() ?? Promise.resolve()
-  const ticks = await startScheduler({ ...options, tasks, tick })
+  const ticks = await startClock(options, tick)
   try {
     for (const task of tasks) await task.start?.()
   } catch (error) {
@@ -51,10 +77,7 @@ export async function startWorker({ tasks, ...options }: WorkerOptions): Promise
 }
 
 async function within(seconds: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const over = new Promise((resolve) => {
-    timer = setTimeout(resolve, seconds * 1000)
-  })
-  await Promise.race([work, over])
-  clearTimeout(timer)
+  const done = new AbortController()
+  await Promise.race([work, wait(seconds * 1000, undefined, { signal: done.signal }).catch(() => {})])
+  done.abort()
 }

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import { isRefusal } from '../contract/refusal.ts'
 import type { Database } from '../database/connect.ts'
-import type { BoundStatement, Statement } from '../database/prepared.ts'
+import { type BoundStatement, type Statement, sql } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import { createLoopYielder } from '../yield-event-loop.ts'
@@ -93,10 +93,7 @@ async function outboxSteps(
   return steps
 }
 
-const raiseSql: Statement = {
-  name: 'raise-webhook-events',
-  text: `with ${buildRaiseCtes('$1', '$2')} select ${HAS_RECIPIENTS_SQL}`,
-}
+const raiseSql = sql('raise-webhook-events')`with ${buildRaiseCtes('$1', '$2')} select ${HAS_RECIPIENTS_SQL}`
 
 /** Call it after the commit, with the rows returned by the statements that wrote the outbox. */
 export function wakeAfterCommit(

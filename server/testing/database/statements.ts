@@ -21,8 +21,9 @@ export function productFiles(): string[] {
 }
 
 /**
- * Every SQL statement in the files: a template after `sql(name)` or what calls it, an object with a `name` and a `text`, or a `name` and
- * a `head` for one that is composed from filters. Parsed from the source, because most are private to their files.
+ * Every SQL statement in the files: a template after `sql(name)` or what calls it, an object with a `name` and a `text`,
+ * or a `name` and a `head` for one that is composed from filters. Parsed from the source, because most are private to
+ * their files.
  */
 export function findStatements(files: string[]): FoundStatement[] {
   const program = createProgram(files)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createOrganization } from '../../access/organizations/index.ts'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
 import { buildLog, type Logger } from '../../platform/log.ts'
 import {
   buildMailQueue,
@@ -64,7 +65,7 @@ export async function openMailRoom(): Promise<MailRoom> {
     outboxDir,
     log,
     logged: () => logged.join(''),
-    queue: (changes) => queueMail(database, { organizationId, ...exampleMail, ...changes }, clock.now()),
+    queue: (changes) => queueMail(buildReader(database), { organizationId, ...exampleMail, ...changes }, clock.now()),
     transport: (options) => {
       const transport = buildMailTransport({ ...outbox, ...options })
       open.push(transport)

@@ -4,6 +4,7 @@ import { buildPostPinned } from '../../platform/outbound/index.ts'
 const [port, authority = ''] = process.argv.slice(2)
 const { postPinned, close } = buildPostPinned({ authorities: [authority] })
 const url = `https://hooks.example.com:${port}/hook`
-const posted = await postPinned({ url, addresses: ['127.0.0.1'], headers: {}, body: Buffer.from('{}') })
+const { signal } = new AbortController()
+const posted = await postPinned({ url, addresses: ['127.0.0.1'], headers: {}, body: Buffer.from('{}'), signal })
 process.stdout.write('failure' in posted ? posted.message : String(posted.status))
 close()

@@ -7,7 +7,7 @@ export const authority = makeAuthority()
 export const certificate = authority.issue({ names: [HOST, '127.0.0.1'] })
 
 /** Long by default: tests set the timeouts that are to expire. */
-const PATIENT: PostTimeouts = { connect: WAIT_LIMIT_MS, total: WAIT_LIMIT_MS, idle: WAIT_LIMIT_MS }
+const PATIENT: PostTimeouts = { connect: WAIT_LIMIT_MS, idle: WAIT_LIMIT_MS }
 
 export type Closing = { close(): unknown }
 
@@ -33,6 +33,7 @@ export function requestTo(port: number, changes: Partial<PinnedRequest> = {}): P
     addresses: ['127.0.0.1'],
     headers: { 'Content-Type': 'application/json' },
     body: Buffer.from('{"a":1}'),
+    signal: new AbortController().signal,
     ...changes,
   }
 }

@@ -47,5 +47,5 @@ export function parcelQueue(database: Database, clock: Clock, changes: ParcelCha
     },
     ...changes,
   }
-  return withRetries(queue, { database, clock })
+  return withRetries({ database, clock }, queue)
 }

@@ -66,7 +66,7 @@ export async function openHookRoom(): Promise<HookRoom> {
   const server = await startTestServer()
   const { database, clock } = server
   const log = buildLog('silent')
-  const timeouts = { connect: WAIT_LIMIT_MS, total: WAIT_LIMIT_MS, idle: WAIT_LIMIT_MS }
+  const timeouts = { connect: WAIT_LIMIT_MS, idle: WAIT_LIMIT_MS }
   const posts = buildPostPinned({ timeouts, authorities: [authority.cert] })
   const sendWith: HookRoom['sendWith'] = ({ resolve = async () => ['127.0.0.1'], total = WAIT_LIMIT_MS }) =>
     buildSendDelivery({ resolve, allowLoopback: true }, posts.postPinned, total)

@@ -1,7 +1,12 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { whereInSubtree } from '../../../access/visibility/index.ts'
-import type { Reader, Statement } from '../../../platform/database/prepared.ts'
-import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../../platform/lists/index.ts'
+import { type Reader, sql } from '../../../platform/database/prepared.ts'
+import {
+  buildPageClauses,
+  type PageRequest,
+  runFilteredQuery,
+  type SqlCondition,
+} from '../../../platform/lists/index.ts'
 import type { CommunicationRow, CommunicationWithCodes, MessageRow } from './shape.ts'
 
 export const MESSAGE_COUNTS_SQL = `
@@ -50,17 +55,15 @@ function head(caller: Caller, eventId: string): SqlCondition {
 
 /** `hold` locks the row against other changes until the transaction ends. */
 export async function findCommunication(reader: Reader, caller: Caller, eventId: string, id: string, hold: boolean) {
-  const { statement, values } = buildFilteredQuery({
+  const [found] = await runFilteredQuery<CommunicationWithCodes>(reader, {
     name: hold ? 'hold-communication' : 'find-communication',
     head: head(caller, eventId),
     filters: { id: ['c.id = ?', id], reach: withinReach(caller) },
     tail: [hold ? 'for update of c' : ''],
   })
-  const [found] = await reader.run<CommunicationWithCodes>(statement, values)
   return found
 }
 
-/** One more than the page. */
 export function findCommunications(
   reader: Reader,
   caller: Caller,
@@ -68,24 +71,22 @@ export function findCommunications(
   status: string | undefined,
   page: PageRequest,
 ): Promise<CommunicationWithCodes[]> {
-  const [after] = page.position ?? []
-  const { statement, values } = buildFilteredQuery({
+  const { after, tail } = buildPageClauses('c.id', page)
+  return runFilteredQuery<CommunicationWithCodes>(reader, {
     name: 'list-communications',
     head: head(caller, eventId),
     filters: {
       reach: withinReach(caller),
       status: status === undefined ? null : [`(${STATUS_SQL}) = ?`, status],
-      after: after === undefined ? null : ['c.id > ?', after],
+      after,
     },
-    tail: ['order by c.id limit ?', page.limit + 1],
+    tail,
   })
-  return reader.run<CommunicationWithCodes>(statement, values)
 }
 
 /** Queued messages of a cancelled communication show as cancelled, even before a worker has marked them. */
 const MESSAGE_STATUS = `case when m.status = 'queued' and (${STATUS_SQL}) = 'cancelled' then 'cancelled' else m.status end`
 
-/** One more than the page. */
 export function findMessages(
   reader: Reader,
   organizationId: string,
@@ -93,8 +94,8 @@ export function findMessages(
   status: string | undefined,
   page: PageRequest,
 ): Promise<MessageRow[]> {
-  const [after] = page.position ?? []
-  const { statement, values } = buildFilteredQuery({
+  const { after, tail } = buildPageClauses('m.id', page)
+  return runFilteredQuery<MessageRow>(reader, {
     name: 'list-communication-messages',
     head: [
       `select m.id, m.communication_id, m.attendee_id, m.address, ${MESSAGE_STATUS} as status, m.last_error, m.livemode, m.sent_at, m.created_at
@@ -105,80 +106,44 @@ where m.organization_id = ? and m.communication_id = ?`,
       organizationId,
       communicationId,
     ],
-    filters: {
-      status: status === undefined ? null : [`(${MESSAGE_STATUS}) = ?`, status],
-      after: after === undefined ? null : ['m.id > ?', after],
-    },
-    tail: ['order by m.id limit ?', page.limit + 1],
+    filters: { status: status === undefined ? null : [`(${MESSAGE_STATUS}) = ?`, status], after },
+    tail,
   })
-  return reader.run<MessageRow>(statement, values)
 }
 
-export const insertCommunicationSql: Statement = {
-  name: 'insert-communication',
-  text: `
+export const insertCommunicationSql = sql('insert-communication')`
 insert into communications (
   organization_id, event_id, id, group_id, livemode, name, subject, body, language, statuses, attendee_types, days, groups, admitted,
   created_at, updated_at
 )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)`,
-}
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)`
 
 type Draft = Omit<CommunicationRow, 'status' | 'send_at' | 'job_id' | 'updated_at' | 'sent_at'>
 
-export function toInsertValues(organizationId: string, row: Draft): unknown[] {
-  return [
-    organizationId,
-    row.event_id,
-    row.id,
-    row.group_id,
-    row.livemode,
-    row.name,
-    row.subject,
-    row.body,
-    row.language,
-    row.statuses,
-    row.attendee_types,
-    row.days,
-    row.groups,
-    row.admitted,
-    row.created_at,
-  ]
+/** What a draft can change, in the order of the statements. */
+function toContentValues(row: Draft): unknown[] {
+  const { name, subject, body, language, statuses, attendee_types, days, groups, admitted } = row
+  return [name, subject, body, language, statuses, attendee_types, days, groups, admitted]
 }
 
-export const updateCommunicationSql: Statement = {
-  name: 'update-communication',
-  text: `
+export function toInsertValues(organizationId: string, row: Draft): unknown[] {
+  const { event_id, id, group_id, livemode, created_at } = row
+  return [organizationId, event_id, id, group_id, livemode, ...toContentValues(row), created_at]
+}
+
+export const updateCommunicationSql = sql('update-communication')`
 update communications set
   name = $3, subject = $4, body = $5, language = $6, statuses = $7, attendee_types = $8, days = $9, groups = $10, admitted = $11,
   updated_at = $12
-where organization_id = $1 and id = $2`,
-}
+where organization_id = $1 and id = $2`
 
 export function toUpdateValues(organizationId: string, row: CommunicationRow): unknown[] {
-  return [
-    organizationId,
-    row.id,
-    row.name,
-    row.subject,
-    row.body,
-    row.language,
-    row.statuses,
-    row.attendee_types,
-    row.days,
-    row.groups,
-    row.admitted,
-    row.updated_at,
-  ]
+  return [organizationId, row.id, ...toContentValues(row), row.updated_at]
 }
 
-export const deleteCommunicationSql: Statement = {
-  name: 'delete-communication',
-  text: 'delete from communications where organization_id = $1 and id = $2',
-}
+export const deleteCommunicationSql = sql('delete-communication')`
+delete from communications where organization_id = $1 and id = $2`
 
 /** So that the event is not deleted before the communication is visible. */
-export const lockEventRowSql: Statement = {
-  name: 'hold-event-of-communication',
-  text: 'select id from events where organization_id = $1 and id = $2 for key share',
-}
+export const lockEventRowSql = sql('hold-event-of-communication')`
+select id from events where organization_id = $1 and id = $2 for key share`

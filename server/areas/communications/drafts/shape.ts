@@ -13,22 +13,18 @@ export type AudienceFilter = {
   admitted: boolean | null
 }
 
-export type CommunicationRow = AudienceFilter & {
-  id: string
-  event_id: string
-  group_id: string | null
-  livemode: boolean
-  name: string | null
-  subject: string
-  body: string
-  language: Language
-  status: CommunicationStatus
-  send_at: Date | null
-  job_id: string | null
-  created_at: Date
-  updated_at: Date
-  sent_at: Date | null
-}
+type ShownAsStored = 'id' | 'event_id' | 'livemode' | 'name' | 'subject' | 'body' | 'job_id'
+
+export type CommunicationRow = Pick<Communication, ShownAsStored> &
+  AudienceFilter & {
+    group_id: string | null
+    language: Language
+    status: CommunicationStatus
+    send_at: Date | null
+    created_at: Date
+    updated_at: Date
+    sent_at: Date | null
+  }
 
 export type CommunicationWithCodes = CommunicationRow & {
   group_code: string | null

@@ -1,6 +1,7 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import {
   buildGroupsBelowCte,
+  type EventCaller,
   type EventRow,
   findVisibleEvent,
   type GroupCaller,
@@ -10,7 +11,7 @@ import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
-import { buildFilteredQuery, type SqlCondition } from '../../../platform/lists/index.ts'
+import { runFilteredQuery, type SqlCondition } from '../../../platform/lists/index.ts'
 import { letInSql } from '../../booking/index.ts'
 import { type CommunicationRef, findVisibleCommunication } from '../drafts/find.ts'
 import type { CommunicationRow } from '../drafts/shape.ts'
@@ -27,28 +28,19 @@ export async function readAudienceContext(
   const group = row.group_id === null ? null : { id: row.group_id, code: '' }
   const organization = { id: organizationId }
   const mode = row.livemode ? 'live' : 'test'
-  const seen = await findVisibleEvent(
-    reader,
-    { organization, key: { group, mode: 'test' }, device: null },
-    row.event_id,
-  )
+  const everything: EventCaller = { organization, key: { group, mode: 'test' }, device: null }
+  const seen = await findVisibleEvent(reader, everything, row.event_id)
   return isRefusal(seen) ? null : { organizationId, caller: { organization, key: { group, mode } }, event: seen, row }
 }
 
-export const FROM_ATTENDEES_SQL = `
+function selectAttendees(selected: string, { organizationId, row }: AudienceContext): SqlCondition {
+  const from = `
 from attendees a join registrations r on r.organization_id = a.organization_id and r.id = a.registration_id
 where a.organization_id = ? and a.event_id = ? and a.livemode = ?`
-
-export function toAudienceSqlValues({ organizationId, row }: AudienceContext): unknown[] {
-  return [organizationId, row.event_id, row.livemode]
+  return [selected + from, organizationId, row.event_id, row.livemode]
 }
 
-export function buildAudienceFilters({
-  organizationId,
-  caller,
-  event,
-  row,
-}: AudienceContext): Record<string, SqlCondition | null> {
+function buildFilters({ organizationId, caller, event, row }: AudienceContext): Record<string, SqlCondition | null> {
   return {
     sight: whereVisible(caller, event, 'a'),
     statuses: ['a.status = any (?)', row.statuses],
@@ -70,20 +62,17 @@ const ADMITTED = `exists (
     and ${letInSql('k')} and k.is_first
 )`
 
-export const RECIPIENT_ADDRESS_SQL = 'coalesce(a.email, r.email)'
+const RECIPIENT_ADDRESS = 'coalesce(a.email, r.email)'
 
 export async function countAudience(reader: Reader, caller: Caller, named: CommunicationRef) {
   const found = await findVisibleCommunication(reader, caller, named)
   if (isRefusal(found)) return found
   const reach = await readAudienceContext(reader, caller.organization.id, found.row)
   if (!reach) return refuse('not_found', `There is no event ${named.event}.`)
-  const { statement, values } = buildFilteredQuery({
+  const [numbers] = await runFilteredQuery<Omit<Schemas['AudienceCount'], 'livemode'>>(reader, {
     name: 'count-audience',
-    head: [
-      `with people as (select lower(${RECIPIENT_ADDRESS_SQL}) as address_key ${FROM_ATTENDEES_SQL}`,
-      ...toAudienceSqlValues(reach),
-    ],
-    filters: buildAudienceFilters(reach),
+    head: selectAttendees(`with people as (select lower(${RECIPIENT_ADDRESS}) as address_key`, reach),
+    filters: buildFilters(reach),
     tail: [
       `)
 select count(*) as attendees, count(*) filter (where people.address_key is null) as without_address,
@@ -93,7 +82,6 @@ from people left join communication_unsubscribes u on u.organization_id = ? and 
       reach.organizationId,
     ],
   })
-  const [numbers] = await reader.run<Omit<Schemas['AudienceCount'], 'livemode'>>(statement, values)
   const none = { attendees: 0, recipients: 0, without_address: 0, unsubscribed: 0 }
   return { ...(numbers ?? none), livemode: found.row.livemode }
 }
@@ -103,7 +91,6 @@ export type AudienceCursor = { pass: 'own address' | 'address of the registratio
 
 export const INITIAL_AUDIENCE_CURSOR: AudienceCursor = { pass: 'own address', after: '' }
 
-/** Messages per transaction. */
 const CHUNK = 1_000
 
 const OF_PASS: Record<AudienceCursor['pass'], SqlCondition> = {
@@ -133,11 +120,10 @@ export async function insertNextMessages(
 }
 
 function readNext(reader: Reader, reach: AudienceContext, { pass, after }: AudienceCursor): Promise<Addressee[]> {
-  const { statement, values } = buildFilteredQuery({
+  return runFilteredQuery<Addressee>(reader, {
     name: 'read-audience',
-    head: [`select a.id, ${RECIPIENT_ADDRESS_SQL} as address ${FROM_ATTENDEES_SQL}`, ...toAudienceSqlValues(reach)],
-    filters: { ...buildAudienceFilters(reach), pass: OF_PASS[pass], after: ['a.id > ?', after] },
+    head: selectAttendees(`select a.id, ${RECIPIENT_ADDRESS} as address`, reach),
+    filters: { ...buildFilters(reach), pass: OF_PASS[pass], after: ['a.id > ?', after] },
     tail: ['order by a.id limit ?', CHUNK],
   })
-  return reader.run<Addressee>(statement, values)
 }

@@ -3,22 +3,13 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
 import type { Logger } from '../../../platform/log.ts'
 import {
-  LOST_MAIL_SECONDS,
-  MAIL_RETRY_SECONDS,
+  buildMailRetries,
   MAILS_PER_TURN,
   type MailTransport,
-  recordWithRetries,
+  sendQueued,
   toOneLine,
-  toWorkOutcome,
-  trySendMail,
 } from '../../../platform/mail/index.ts'
-import {
-  type Queue,
-  type QueueRow,
-  type RetriedQueue,
-  type WorkOutcome,
-  withRetries,
-} from '../../../platform/queue/index.ts'
+import { type Queue, type QueueRow, type WorkOutcome, withRetries } from '../../../platform/queue/index.ts'
 import type { UnsubscribeSigner } from '../unsubscribing/tokens.ts'
 import type { MessageContent } from './queries.ts'
 import * as queries from './queries.ts'
@@ -49,17 +40,11 @@ const AT_ONCE = 3
 
 /** One message of a communication at a time: a crash after the mail server accepted it repeats only that one. */
 export function createMessageQueue(options: MessageQueueOptions): Queue<QueuedMessage> {
-  const queue: RetriedQueue<QueuedMessage> = {
+  return withRetries<QueuedMessage>(options, {
     name: MESSAGE_QUEUE_NAME,
     table: 'communication_messages',
     waiting: "status = 'queued'",
-    // A lost attempt may have been delivered.
-    retries: {
-      seconds: MAIL_RETRY_SECONDS,
-      givenUp: { set: "status = 'failed'" },
-      lostAttempts: 'count',
-      lostAfterSeconds: options.lostAfterSeconds ?? LOST_MAIL_SECONDS,
-    },
+    retries: buildMailRetries("status = 'failed'", options.lostAfterSeconds),
     destination: 'communication_id',
     places: AT_ONCE,
     perOrganization: AT_ONCE - 1,
@@ -67,14 +52,13 @@ export function createMessageQueue(options: MessageQueueOptions): Queue<QueuedMe
     perDestination: 1,
     perTurn: MAILS_PER_TURN,
     work: (row) => sendMessage(options, row),
-  }
-  return withRetries(queue, options)
+  })
 }
 
 const CANCELLED_AT_ONCE = 5_000
 
 async function sendMessage(options: MessageQueueOptions, row: QueuedMessage): Promise<WorkOutcome> {
-  const { database, transport, clock, log } = options
+  const { database, transport, clock } = options
   const reader = buildReader(database)
   const key = [row.organization_id, row.id]
   const [facts] = await reader.run<MessageContent>(queries.readMessageContentSql, key)
@@ -91,13 +75,8 @@ async function sendMessage(options: MessageQueueOptions, row: QueuedMessage): Pr
   if (!named) return { result: 'done' }
   const token = options.tokens.write({ organizationId: row.organization_id, messageId: row.id })
   const unsubscribeUrl = `${await options.publicOrigin()}/unsubscribe/${token}`
-  const failure = await trySendMail(transport, writeMessage(row, facts, named.message_id, unsubscribeUrl))
-  if (failure) return toWorkOutcome(failure)
-  await recordWithRetries(() => reader.run(queries.markMessageSentSql, [...key, clock.database()])).catch((error) => {
-    log.error({ message: row.id, err: error }, 'message sent, but that could not be recorded')
-    throw error
-  })
-  return { result: 'done' }
+  const mail = writeMessage(row, facts, named.message_id, unsubscribeUrl)
+  return sendQueued('message', options, mail, () => reader.run(queries.markMessageSentSql, [...key, clock.database()]))
 }
 
 /** Every attempt renders the same mail, as long as the underlying data does not change. */

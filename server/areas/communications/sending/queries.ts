@@ -1,41 +1,30 @@
-import type { Statement } from '../../../platform/database/prepared.ts'
+import { sql } from '../../../platform/database/prepared.ts'
 import type { Language } from '../content.ts'
 import { JOIN_JOB_SQL, MESSAGE_COUNTS_SQL, STATUS_SQL } from '../drafts/queries.ts'
 import type { CommunicationStatus, MessageCounts } from '../drafts/shape.ts'
 
 /** $3 status, $4 send time, $5 job, $6 now */
-export const scheduleOrStartSendingSql: Statement = {
-  name: 'start-communication',
-  text: `
+export const scheduleOrStartSendingSql = sql('start-communication')`
 update communications set status = $3, send_at = $4, job_id = $5, updated_at = $6
-where organization_id = $1 and id = $2`,
-}
+where organization_id = $1 and id = $2`
 
 /** No row if it was cancelled or is already sent. $3 now */
-export const markCommunicationSendingSql: Statement = {
-  name: 'hold-communication-for-sending',
-  text: `
+export const markCommunicationSendingSql = sql('hold-communication-for-sending')`
 update communications set status = 'sending', updated_at = case when status = 'sending' then updated_at else $3 end
 where organization_id = $1 and id = $2 and status in ('scheduled', 'sending')
-returning *`,
-}
+returning *`
 
 /** $3 now */
-export const cancelSendingSql: Statement = {
-  name: 'cancel-communication',
-  text: `
+export const cancelSendingSql = sql('cancel-communication')`
 update communications set status = 'cancelled', updated_at = $3
 where organization_id = $1 and id = $2 and status in ('scheduled', 'sending')
-returning id`,
-}
+returning id`
 
 /**
  * One message per address that has none yet; never queued in test mode.
  * $2 communication, $3 ids, $4 attendees, $5 addresses, $6 livemode, $7 now.
  */
-export const insertMessagesSql: Statement = {
-  name: 'insert-communication-messages',
-  text: `
+export const insertMessagesSql = sql('insert-communication-messages')`
 insert into communication_messages (
   organization_id, id, communication_id, attendee_id, address, address_key, livemode, status, created_at, next_attempt_at
 )
@@ -47,15 +36,12 @@ select $1, one.id, $2, one.attendee_id, one.address, lower(one.address), $6, cas
   else 'sent'
 end, $7, $7
 from unnest($3::text[], $4::text[], $5::text[]) one (id, attendee_id, address)
-on conflict (organization_id, communication_id, address_key) do nothing`,
-}
+on conflict (organization_id, communication_id, address_key) do nothing`
 
 export type SendingProgress = { counts: MessageCounts; messages: number; waiting: number; due_seconds: number | null }
 
 /** $3 now */
-export const countMessagesSql: Statement = {
-  name: 'count-communication-messages',
-  text: `
+export const countMessagesSql = sql('count-communication-messages')`
 select (${MESSAGE_COUNTS_SQL}) as counts,
   (select count(*) from communication_messages m where m.organization_id = c.organization_id and m.communication_id = c.id) as messages,
   (
@@ -66,16 +52,12 @@ select (${MESSAGE_COUNTS_SQL}) as counts,
     select extract(epoch from min(m.next_attempt_at) - $3::timestamptz)::float8 from communication_messages m
     where m.organization_id = c.organization_id and m.communication_id = c.id and m.status = 'queued'
   ) as due_seconds
-from communications c where c.organization_id = $1 and c.id = $2`,
-}
+from communications c where c.organization_id = $1 and c.id = $2`
 
 /** $3 counts, $4 now */
-export const finishSendingSql: Statement = {
-  name: 'finish-communication',
-  text: `
+export const finishSendingSql = sql('finish-communication')`
 update communications set status = 'sent', counts = $3, sent_at = $4, updated_at = $4
-where organization_id = $1 and id = $2 and status = 'sending'`,
-}
+where organization_id = $1 and id = $2 and status = 'sending'`
 
 export type MessageContent = {
   communication_status: CommunicationStatus
@@ -93,9 +75,7 @@ export type MessageContent = {
 }
 
 /** Deleted attendees have no names. Tickets include those of others on the registration with the same address. */
-export const readMessageContentSql: Statement = {
-  name: 'read-communication-message',
-  text: `
+export const readMessageContentSql = sql('read-communication-message')`
 select ${STATUS_SQL} as communication_status, c.subject, c.body, c.language, o.name as organization_name, e.name as event_name,
   exists (
     select from communication_unsubscribes u where u.organization_id = m.organization_id and u.address_key = m.address_key
@@ -121,40 +101,27 @@ join events e on e.organization_id = m.organization_id and e.id = c.event_id
 left join attendees a on a.organization_id = m.organization_id and a.id = m.attendee_id
 left join attendee_types t
   on t.organization_id = a.organization_id and t.event_id = a.event_id and t.id = a.attendee_type_id
-where m.organization_id = $1 and m.id = $2`,
-}
+where m.organization_id = $1 and m.id = $2`
 
 /** Every attempt uses the message id of the first. No row if another worker has it. $3 attempts, $4 domain after the @ */
-export const assignMessageIdSql: Statement = {
-  name: 'name-communication-message',
-  text: `
+export const assignMessageIdSql = sql('name-communication-message')`
 update communication_messages set message_id = coalesce(message_id, '<' || id || '@' || $4::text || '>')
 where organization_id = $1 and id = $2 and attempts = $3 and status = 'queued'
-returning message_id`,
-}
+returning message_id`
 
 /** Recorded even if the row has changed since the attempt began. $3 the time */
-export const markMessageSentSql: Statement = {
-  name: 'mark-communication-message-sent',
-  text: `
+export const markMessageSentSql = sql('mark-communication-message-sent')`
 update communication_messages set status = 'sent', sent_at = coalesce($3::timestamptz, now()), last_error = null
-where organization_id = $1 and id = $2 and sent_at is null`,
-}
+where organization_id = $1 and id = $2 and sent_at is null`
 
-export const markMessageUnsubscribedSql: Statement = {
-  name: 'mark-communication-message-unsubscribed',
-  text: `
+export const markMessageUnsubscribedSql = sql('mark-communication-message-unsubscribed')`
 update communication_messages set status = 'unsubscribed'
-where organization_id = $1 and id = $2 and status = 'queued'`,
-}
+where organization_id = $1 and id = $2 and status = 'queued'`
 
 /** In batches, so that no lock lasts long. $3 how many */
-export const cancelQueuedMessagesSql: Statement = {
-  name: 'cancel-communication-messages',
-  text: `
+export const cancelQueuedMessagesSql = sql('cancel-communication-messages')`
 update communication_messages set status = 'cancelled'
 where organization_id = $1 and communication_id = $2 and status = 'queued' and id = any (array(
   select id from communication_messages
   where organization_id = $1 and communication_id = $2 and status = 'queued' limit $3 for update skip locked
-))`,
-}
+))`

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { buildReader, type Statement } from '../../../platform/database/prepared.ts'
+import { buildReader, sql } from '../../../platform/database/prepared.ts'
 import type { Html } from '../../../platform/html/html.ts'
 import { createWorkerOrigin } from '../../../platform/work/audit/index.ts'
 import { doWork } from '../../../platform/work/work.ts'
@@ -69,9 +69,7 @@ type UnsubscribingFacts = {
 }
 
 /** $2 message */
-const findUnsubscribingSql: Statement = {
-  name: 'find-unsubscribing',
-  text: `
+const findUnsubscribingSql = sql('find-unsubscribing')`
 select m.address, m.address_key, m.communication_id, c.language, o.name as organization_name,
   exists (
     select from communication_unsubscribes u where u.organization_id = m.organization_id and u.address_key = m.address_key
@@ -79,14 +77,10 @@ select m.address, m.address_key, m.communication_id, c.language, o.name as organ
 from communication_messages m
 join communications c on c.organization_id = m.organization_id and c.id = m.communication_id
 join organizations o on o.id = m.organization_id
-where m.organization_id = $1 and m.id = $2`,
-}
+where m.organization_id = $1 and m.id = $2`
 
 /** No row if the address is unsubscribed already. $2 address, $3 now */
-const insertUnsubscribeSql: Statement = {
-  name: 'insert-unsubscribe',
-  text: `
+const insertUnsubscribeSql = sql('insert-unsubscribe')`
 insert into communication_unsubscribes (organization_id, address_key, created_at) values ($1, $2, $3)
 on conflict (organization_id, address_key) do nothing
-returning address_key`,
-}
+returning address_key`

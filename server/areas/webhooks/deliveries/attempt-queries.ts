@@ -1,7 +1,7 @@
 import { oneByIndexSql } from '../../../platform/database/index-plans.ts'
-import type { Statement } from '../../../platform/database/prepared.ts'
+import { sql } from '../../../platform/database/prepared.ts'
 import { AT_PLACE, BEGUN_COLUMNS, buildDueCte } from '../../../platform/queue/index.ts'
-import { DELIVERIES } from './queue-table.ts'
+import { DELIVERIES } from './rows.ts'
 
 const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
 
@@ -14,40 +14,33 @@ export const INDEX_SETTINGS = `set_config('plan_cache_mode', 'force_generic_plan
 export const LOCK_TIMEOUT_SETTING = `set_config('lock_timeout', '200ms', true)`
 
 /** Forces lookups by key, because the statistics of tables that have just begun to fill mislead the planner. */
-export const forceIndexShortWaitSql: Statement = {
-  name: 'webhook-attempts-plan-soon',
-  text: `select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}`,
-}
+export const forceIndexShortWaitSql = sql('webhook-attempts-plan-soon')`
+select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}`
 
 /** URL and signing secrets. $1 the time, $2 organizations, $3 endpoints. */
-export const readAttemptEndpointsSql: Statement = {
-  name: 'webhook-attempts-addressees',
-  text: `
+export const readAttemptEndpointsSql = sql('webhook-attempts-addressees')`
 select one.organization_id, one.id, found.*
 from unnest($2::text[], $3::text[]) as one (organization_id, id) cross join lateral (
   select t.url, t.secret,
     case when t.former_secret_until > coalesce($1::timestamptz, now()) then t.former_secret end as former_secret,
     t.paused_at is not null as paused, t.consecutive_failures > 0 or t.failing_since is not null as "lastFailed"
   from webhook_endpoints t where t.organization_id = one.organization_id and ${oneByIndexSql('t.id', 'one.id')}
-) found`,
-}
+) found`
 
 /**
  * Begins attempts and reads the bodies to send; of a paused endpoint test events only. A beginning that is lost in a
  * crash of the database is made again, so the commit need not wait for the disk. Parameters as of `buildDueCte`.
  */
-export const beginDeliveriesSql: Statement = {
-  name: 'begin-webhook-deliveries',
-  text: `
+export const beginDeliveriesSql = sql('begin-webhook-deliveries')`
 with clock as materialized (
   select coalesce($1::timestamptz, now()) as at, set_config('synchronous_commit', 'off', true) as async_commit
 ), ${buildDueCte(DELIVERIES, {
-    columns: ', t.first_attempt_at',
-    join: `cross join lateral (
+  columns: ', t.first_attempt_at',
+  join: `cross join lateral (
     select e.paused_at from webhook_endpoints e where e.organization_id = turn.organization_id and e.id = turn.destination
   ) endpoint`,
-    condition: '(t.is_test or endpoint.paused_at is null)',
-  })}, taken as (
+  condition: '(t.is_test or endpoint.paused_at is null)',
+})}, taken as (
   update webhook_deliveries taken set attempts = taken.failures + 1, last_attempt_at = clock.at,
     first_attempt_at = coalesce(taken.first_attempt_at, clock.at)
   from due, clock where ${AT_PLACE}
@@ -58,8 +51,7 @@ select taken.*, false as exhausted, event.envelope, event.created_at as "raisedA
 from taken left join lateral (
   select t.envelope, t.created_at from webhook_events t
   where t.organization_id = taken.organization_id and ${oneByIndexSql('t.id', 'taken.webhook_event_id')}
-) event on true`,
-}
+) event on true`
 
 /** Deliveries found by key, to be updated by ctid: outdated statistics make an update by key scan the table. */
 export const locateDeliveriesCte = (attempts: string, held = '') => `
@@ -79,9 +71,7 @@ delivery.ctid = one.place and num_nulls(delivery.settled_at) = 1`
  * Records successful attempts, even if another worker has the endpoint by now. Skips endpoints that have failed since the
  * request was sent: `recordEndpointAttempts` also resets their health. $1 the time, $2 the delivered attempts.
  */
-export const recordDeliveredSql: Statement = {
-  name: 'webhook-attempts-delivered',
-  text: `
+export const recordDeliveredSql = sql('webhook-attempts-delivered')`
 with ${CLOCK}, ${locateDeliveriesCte(`json_to_recordset($2::json) as one (
   organization_id text, endpoint_id text, id text, status integer, signature text, answer text, duration_ms integer
 )`)}
@@ -94,15 +84,11 @@ where ${CTID_CONDITION} and (delivery.is_test or (
     select endpoint.consecutive_failures = 0 and endpoint.failing_since is null from webhook_endpoints endpoint
     where endpoint.organization_id = one.organization_id and ${oneByIndexSql('endpoint.id', 'one.endpoint_id')}
   ))
-returning delivery.organization_id, delivery.id`,
-}
+returning delivery.organization_id, delivery.id`
 
 /** Which of these endpoints are deleted. $1 organizations, $2 endpoints. */
-export const findDeletedEndpointsSql: Statement = {
-  name: 'webhook-attempts-lost',
-  text: `
+export const findDeletedEndpointsSql = sql('webhook-attempts-lost')`
 select one.id from unnest($1::text[], $2::text[]) as one (organization_id, id)
 where not exists (
   select from webhook_endpoints e where e.organization_id = one.organization_id and e.id = one.id
-)`,
-}
+)`

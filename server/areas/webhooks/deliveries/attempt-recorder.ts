@@ -6,13 +6,12 @@ import { createKeyedBatcher } from '../../../platform/database/keyed-batcher.ts'
 import type { BoundStatement, Statement } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { isLockTimeout } from '../../../platform/database/transient-errors.ts'
+import { recordDone } from '../../../platform/queue/index.ts'
 import * as queries from './attempt-queries.ts'
 import { type AttemptStoreOptions, type AttemptToRecord, recordEndpointAttempts } from './record-endpoint-attempts.ts'
 import type { AttemptRecord, DueDelivery } from './rows.ts'
 
 const ONE_LINE = ''
-/** Retries through a short database outage: an attempt that is not recorded is sent again. */
-const PAUSES = [200, 1_000, 3_000]
 /** In milliseconds: how long to retry for the lock of an endpoint, and the pause between tries. */
 const MAX_LOCK = 60_000
 const LOCK_PAUSE = 100
@@ -57,13 +56,14 @@ export function createAttemptRecorder(options: AttemptStoreOptions) {
   }
   const byEndpoint = <Row extends { row: DueDelivery }>(record: (rows: Row[]) => Promise<boolean[]>) =>
     createKeyedBatcher<Row, boolean>({
-      runBatch: (rows) => withRetries(() => inTurnOnceFree(rows[0]?.row.organization_id ?? '', () => record(rows))),
+      runBatch: (rows) =>
+        recordDone(() => inTurnOnceFree(rows[0]?.row.organization_id ?? '', () => record(rows)), isLockTimeout),
     })
 
   const recordDeliveredOfEndpoint = byEndpoint(recordAllDelivered)
   // If one of the deliveries is locked, each endpoint records its own in a separate batch.
   const recordDelivered = createKeyedBatcher({
-    runBatch: (rows: AttemptToRecord[]) => withRetries(() => recordAllDelivered(rows)),
+    runBatch: (rows: AttemptToRecord[]) => recordDone(() => recordAllDelivered(rows), isLockTimeout),
     runAlone: (one) => recordDeliveredOfEndpoint(one.row.endpoint_id, one),
     splitsAtLock: true,
     ...RECORDING,
@@ -102,16 +102,4 @@ export async function runTogether(
     },
   }))
   return results
-}
-
-async function withRetries<T>(record: () => Promise<T>): Promise<T> {
-  for (const pause of PAUSES) {
-    try {
-      return await record()
-    } catch (error) {
-      if (isLockTimeout(error)) throw error
-      await wait(pause)
-    }
-  }
-  return record()
 }

@@ -1,18 +1,11 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { forceIndexPlansSql } from '../../../platform/database/index-plans.ts'
-import {
-  type BegunColumns,
-  type BegunRow,
-  groupByTurn,
-  type TurnWants,
-  toBeginValues,
-} from '../../../platform/queue/index.ts'
+import { type BegunColumns, groupByTurn, type TurnWants, toBeginValues } from '../../../platform/queue/index.ts'
 import { holdBackPaused } from '../endpoints/backlog.ts'
 import { beginDeliveriesSql, readAttemptEndpointsSql } from './attempt-queries.ts'
 import { nameOf, runTogether } from './attempt-recorder.ts'
-import { DELIVERIES } from './queue-table.ts'
-import type { Addressee, DueDelivery } from './rows.ts'
+import { type Addressee, DELIVERIES, type DueDelivery } from './rows.ts'
 
 export type Secrets = { open(sealed: Buffer, endpointId: string): string }
 
@@ -23,10 +16,7 @@ type EndpointRow = { organization_id: string; id: string; url: string; paused: b
 type Sealed = { secret: Buffer; former_secret: Buffer | null }
 
 /** Begins the next attempts at some endpoints. What is still due of a paused one rests from now on. */
-export async function beginDeliveries(
-  { database, clock, secrets }: BeginOptions,
-  turns: TurnWants[],
-): Promise<BegunRow<DueDelivery>[][]> {
+export async function beginDeliveries({ database, clock, secrets }: BeginOptions, turns: TurnWants[]) {
   const values = toBeginValues(clock, turns)
   const [begun = [], found = []] = await runTogether(
     database,
@@ -44,7 +34,7 @@ export async function beginDeliveries(
     // The endpoint was deleted since, and its deliveries with it.
     return endpoint ? [{ ...row, body, endpoint }] : []
   })
-  return groupByTurn(DELIVERIES, turns, rows)
+  return groupByTurn<DueDelivery>(DELIVERIES, turns, rows)
 }
 
 /** Opened lazily, so that a secret that cannot be decrypted fails only the deliveries of its own endpoint. */

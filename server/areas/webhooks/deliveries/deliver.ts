@@ -13,9 +13,8 @@ import { findDeletedEndpointsSql } from './attempt-queries.ts'
 import { createAttemptRecorder } from './attempt-recorder.ts'
 import { beginDeliveries, type Secrets } from './begin.ts'
 import type { DeliveryMetrics } from './metrics.ts'
-import { DELIVERIES } from './queue-table.ts'
 import { RETRY_SECONDS } from './record-endpoint-attempts.ts'
-import type { AttemptResult, DueDelivery } from './rows.ts'
+import { type AttemptResult, DELIVERIES, type DueDelivery } from './rows.ts'
 import { createSignatureHeader, type SendDelivery } from './send.ts'
 
 export type DeliveryQueueOptions = {

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex'
+import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import { MailError, queueMail } from '../../../platform/mail/index.ts'
 import { FAILING_DAYS } from '../endpoints/queries.ts'
 
@@ -20,25 +20,22 @@ type Owner = {
 }
 
 /** Organizations have no language of their own; that of their latest event is the best guess. */
-const OWNERS = `
+const findOwnersSql = sql('find-owners-of-failing-webhook')`
 select member.id, member.email, member.name, organization.name as organization, organization.timezone, (
   select language from events where organization_id = organization.id order by id desc limit 1
 ) as language
 from members member join organizations organization on organization.id = member.organization_id
-where member.organization_id = ? and member.role = 'owner'`
+where member.organization_id = $1 and member.role = 'owner'`
 
 const DAY = 86_400_000
 
 /** True if a mail was queued. */
-export async function queueFailureMailToOwners(
-  transaction: Knex,
-  { organization_id, id, url, livemode, failing_since }: FailingEndpoint,
-  publicOrigin: string,
-): Promise<boolean> {
-  const { rows } = await transaction.raw<{ rows: Owner[] }>(OWNERS, [organization_id])
+export async function queueFailureMailToOwners(transaction: Reader, failing: FailingEndpoint, publicOrigin: string) {
+  const { organization_id, id, url, livemode, failing_since } = failing
+  const owners = await transaction.run<Owner>(findOwnersSql, [organization_id])
   const page = `${publicOrigin}/console/${livemode === false ? 'test' : 'live'}/webhooks/${id}`
   let queued = false
-  for (const { organization, timezone, language, ...owner } of rows) {
+  for (const { organization, timezone, language, ...owner } of owners) {
     const [words, locale] = language === 'es' ? [spanish, 'es'] : [english, 'en-GB']
     const since = formatTime(failing_since, timezone, locale)
     const pause = formatTime(new Date(failing_since.getTime() + FAILING_DAYS * DAY), timezone, locale)

@@ -2,13 +2,13 @@ import type { Clock } from '../../../platform/clock.ts'
 import { createKeyedLimiter, runLimited } from '../../../platform/concurrency-limit.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { buildIndexPlanReader, forceIndexPlansSql, oneByIndexSql } from '../../../platform/database/index-plans.ts'
-import type { BoundStatement, Statement } from '../../../platform/database/prepared.ts'
+import { type BoundStatement, sql } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { handOut, type ScheduledTask } from '../../../platform/queue/index.ts'
 import { WEBHOOK_EVENTS_TASK } from '../../../platform/work/webhook-events/index.ts'
-import { DELIVERIES } from './queue-table.ts'
+import { DELIVERIES } from './rows.ts'
 
 export type FanOutOptions = {
   database: Database
@@ -84,7 +84,7 @@ export async function fanOutWebhookEvents(options: FanOutOptions, signal?: Abort
 
 /** Returns how many events were fanned out. */
 async function fanOutOrganization({ database, clock }: FanOutOptions, organizationId: string): Promise<number> {
-  const opening = [limitLockWait(LOCK_WAIT), { statement: forceIndexPlansSql, values: [] }]
+  const opening = [limitLockWaitSql, forceIndexPlansSql].map((statement) => ({ statement, values: [] }))
   const endpoints = new Set<string>()
   const count = await inTransaction(database, opening, async (transaction) => {
     const values = [organizationId, EVENTS_IN_TURN, DELIVERIES_IN_TURN]
@@ -106,10 +106,8 @@ type EventEndpointRow = { id: string; type: string; event_id: string; livemode: 
 type ClaimedRow = ({ events: number } & EventEndpointRow) | { events: number; endpoint_id: null }
 
 /** An endpoint may be locked for long, for example while it is deleted; then only its own organization waits. */
-const limitLockWait = (milliseconds: number): BoundStatement => ({
-  statement: { name: 'limit-waiting-for-webhooks', text: `select set_config('lock_timeout', $1, true)` },
-  values: [`${milliseconds}ms`],
-})
+const limitLockWaitSql = sql('limit-waiting-for-webhooks')`
+select set_config('lock_timeout', '${LOCK_WAIT}ms', true)`
 
 /** Delivery ids are in the order in which they should be sent. */
 function buildDeliveryInserts(organizationId: string, rows: EventEndpointRow[], clock: Clock): BoundStatement[] {
@@ -124,16 +122,13 @@ const nextOrganization = (after: string) => `
   where organization_id > ${after} order by organization_id limit 1`
 
 /** Organizations with events to fan out, one index probe each. $1 after which organization, $2 how many. */
-export const findOrganizationsToFanOutSql: Statement = {
-  name: 'find-organizations-to-fan-out',
-  text: `
+export const findOrganizationsToFanOutSql = sql('find-organizations-to-fan-out')`
 with recursive organizations (organization_id) as (
   (${nextOrganization('$1')})
   union all
   select (${nextOrganization('organizations.organization_id')}) from organizations where organizations.organization_id is not null
 )
-select organization_id from organizations where organization_id is not null limit $2::integer`,
-}
+select organization_id from organizations where organization_id is not null limit $2::integer`
 
 /**
  * A transaction that ran while the endpoint was created has an earlier time, a sweep that of its beginning, and process
@@ -146,9 +141,7 @@ const BEFORE_CREATION = `interval '1 hour'`
  * Nothing for an organization that another process is working on, so that nobody waits and order is kept. What was
  * deleted together with its event is dropped. $1 organization, $2 most events, $3 most deliveries.
  */
-export const claimWebhookEventsSql: Statement = {
-  name: 'claim-webhook-events',
-  text: `
+export const claimWebhookEventsSql = sql('claim-webhook-events')`
 with batch as materialized (
   select position from webhook_events_to_fan_out
   where organization_id = $1 and (select pg_try_advisory_xact_lock(hashtextextended('fan-out of ' || $1, 0)))
@@ -181,16 +174,13 @@ with batch as materialized (
 )
 select events, matched.id, type, event_id, livemode, endpoint_id
 from counted left join matched on true where events > 0
-order by position, endpoint_id`,
-}
+order by position, endpoint_id`
 
 /**
  * Skips deleted endpoints. No due time if the endpoint is paused or its backlog is being moved. The row locks exclude a
  * concurrent pause or enable. $1 organization, $2 the deliveries, $3 the time.
  */
-export const insertDeliveriesSql: Statement = {
-  name: 'insert-webhook-deliveries',
-  text: `
+export const insertDeliveriesSql = sql('insert-webhook-deliveries')`
 with clock as materialized (select coalesce($3::timestamptz, now()) as at),
 wanted as materialized (
   select * from json_to_recordset($2::json) as row (
@@ -208,5 +198,4 @@ select $1, wanted.id, wanted.endpoint_id, webhook_event_id, type, event_id, live
   case when held.paused_at is null and held.backlog_since is null then clock.at end
 from wanted join held on held.id = wanted.endpoint_id cross join clock
 order by wanted.id
-on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is null do nothing`,
-}
+on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is null do nothing`

@@ -1,14 +1,12 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../../../platform/database/connect.ts'
-import { buildReader, type Statement } from '../../../platform/database/prepared.ts'
+import { buildReader, sql } from '../../../platform/database/prepared.ts'
 import type { AttemptResult } from './rows.ts'
 
 export type DeliveryMetrics = ReturnType<typeof buildDeliveryMetrics>
 
 /** The age of the longest due delivery and of the oldest event that is not fanned out; null if there is none. */
-const readAgesSql: Statement = {
-  name: 'webhook-ages',
-  text: `
+const readAgesSql = sql('webhook-ages')`
 select
   (
     select extract(epoch from now() - min(delivery.next_attempt_at))::float8
@@ -22,8 +20,7 @@ select
   (
     select extract(epoch from now() - min(created_at))::float8 from webhook_events_to_fan_out
     where organization_id in (select organization_id from webhook_endpoints)
-  ) as event`,
-}
+  ) as event`
 
 /** All processes share one queue, so it is read only when metrics are requested. */
 function addQueueAge(registry: Registry, database: Database): void {

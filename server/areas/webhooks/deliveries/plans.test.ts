@@ -5,7 +5,7 @@ import { indexesReadBy, NOT_COUNTED, soughtBy } from '../../../testing/indexes-r
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { beginDeliveriesSql, recordDeliveredSql } from './attempt-queries.ts'
 import { claimWebhookEventsSql, findOrganizationsToFanOutSql } from './fan-out.ts'
-import { DELIVERIES } from './queue-table.ts'
+import { DELIVERIES } from './rows.ts'
 
 let server: TestServer
 

@@ -1,5 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { sql } from '../../../platform/database/prepared.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
 import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import { toTruncatedStorableText } from '../../../platform/formats/storable-text.ts'
 import { MAIL_QUEUE_NAME } from '../../../platform/mail/index.ts'
@@ -18,14 +20,16 @@ export type AttemptStoreOptions = {
 
 export type AttemptToRecord = { row: DueDelivery; attempted: AttemptRecord }
 
-const HOLD = `
-select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}, consecutive_failures, failing_since, paused_at, url, livemode, app, gone, coalesce(?::timestamptz, now()) as at
-from webhook_endpoints where organization_id = ? and id = ? for no key update`
+/** $1 the time, $2 organization, $3 endpoint */
+const lockHealthSql = sql('hold-health-of-webhook')`
+select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}, consecutive_failures, failing_since, paused_at, url, livemode, app, gone,
+  coalesce($1::timestamptz, now()) as at
+from webhook_endpoints where organization_id = $2 and id = $3 for no key update`
 
 /** One attempt settles a test event. A success is always recorded, a failure only if none has been since it began. */
-const RECORD = `
+const recordAttemptsSql = sql('record-webhook-attempts')`
 with ${locateDeliveriesCte(
-  `json_to_recordset(cast(:recorded as json)) as one (
+  `json_to_recordset($1::json) as one (
   organization_id text, endpoint_id text, id text, before integer, delivered boolean, status text, failures integer, settled timestamptz,
   next timestamptz, code integer, signature text, answer text, duration integer, error text
 )`,
@@ -42,8 +46,9 @@ from found one
 where ${CTID_CONDITION} and (delivery.failures = one.before or one.delivered)
 returning one.id`
 
-const HEALTH = `
-update webhook_endpoints set consecutive_failures = ?, failing_since = ?, gone = ? where organization_id = ? and id = ?`
+/** $3 failures in a row, $4 since when it is failing, $5 whether it is gone */
+const setHealthSql = sql('set-health-of-webhook')`
+update webhook_endpoints set consecutive_failures = $3, failing_since = $4, gone = $5 where organization_id = $1 and id = $2`
 
 const MAX_ERROR_LENGTH = 500
 
@@ -63,12 +68,12 @@ export async function recordEndpointAttempts(options: AttemptStoreOptions, rows:
   const { database, clock } = options
   const [first] = rows as [AttemptToRecord]
   const { organization_id, endpoint_id } = first.row
-  const mailed = await database.transaction(async (transaction) => {
-    const held = await transaction.raw(HOLD, [clock.database(), organization_id, endpoint_id])
-    const endpoint: HeldEndpoint | undefined = held.rows[0]
-    if (!endpoint) return false
+  const key = [organization_id, endpoint_id]
+  const mailed = await inTransaction(database, [], async (transaction) => {
+    const [endpoint] = await transaction.run<HeldEndpoint>(lockHealthSql, [clock.database(), ...key])
+    if (!endpoint) return { commit: true, value: false }
     const recorded = JSON.stringify(rows.map((one) => toRecord(one, endpoint, options)))
-    const { rows: ours } = await transaction.raw<{ rows: { id: string }[] }>(RECORD, { recorded })
+    const ours = await transaction.run<{ id: string }>(recordAttemptsSql, [recorded])
     const recordedIds = new Set(ours.map(({ id }) => id))
     let health: EndpointHealth = endpoint
     let { gone } = endpoint
@@ -79,12 +84,13 @@ export async function recordEndpointAttempts(options: AttemptStoreOptions, rows:
     }
     const { consecutive_failures, failing_since } = health
     const isSame = consecutive_failures === endpoint.consecutive_failures && failing_since === endpoint.failing_since
-    if (isSame) return false
-    await transaction.raw(HEALTH, [consecutive_failures, failing_since, gone, organization_id, endpoint_id])
-    if (failing_since === null || endpoint.failing_since !== null) return false
+    if (isSame) return { commit: true, value: false }
+    transaction.defer(setHealthSql, [...key, consecutive_failures, failing_since, gone])
+    if (failing_since === null || endpoint.failing_since !== null) return { commit: true, value: false }
     const { url, livemode } = endpoint
     const failing = { organization_id, id: endpoint_id, url, livemode, failing_since }
-    return queueFailureMailToOwners(transaction, failing, await options.publicOrigin())
+    const value = await queueFailureMailToOwners(transaction, failing, await options.publicOrigin())
+    return { commit: true, value }
   })
   if (mailed) wakeWorkers(database, [MAIL_QUEUE_NAME])
 }

@@ -16,14 +16,12 @@ export type DeliveryAnswer =
 /** `ended`: the caller aborted. */
 export type SendDelivery = (sending: DeliveryRequest) => Promise<DeliveryAnswer | 'ended'>
 
+type UrlRules = Omit<UrlOptions, 'signal'>
+
 const TOTAL = 15_000
 
 /** Checks the URL again for each attempt, and connects only to an address that passed the check. */
-export function buildSendDelivery(
-  checking: Omit<UrlOptions, 'signal'>,
-  postPinned: PostPinned,
-  total = TOTAL,
-): SendDelivery {
+export function buildSendDelivery(checking: UrlRules, postPinned: PostPinned, total = TOTAL): SendDelivery {
   return async ({ url, headers, body, end }) => {
     const { signal } = end
     let isLate = false

@@ -9,8 +9,9 @@ import type { DeliveryStatus } from './shape.ts'
 /** A member limited to a group manages its endpoints and those of its subgroups. Members see test events too. */
 export function actorToWebhookAdmin(actor: Actor): HookCaller | Denial {
   const { organization, key } = toGroupCaller(actor)
-  const events: HookCaller['events'] = { organization, key: { group: key.group, mode: 'test' }, device: null }
-  return denyWithoutPermission(actor, 'tenant.integrations') ?? { organization, key, events }
+  const sight = { organization, device: null }
+  const events: HookCaller['events'] = { ...sight, key: { group: key.group, mode: 'test' } }
+  return denyWithoutPermission(actor, 'tenant.integrations') ?? { ...sight, key, events }
 }
 
 /** As submitted by a form: an empty string means no filter or no description. */

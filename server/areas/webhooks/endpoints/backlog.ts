@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/connect.ts'
-import { buildReader, type Statement } from '../../../platform/database/prepared.ts'
+import { buildReader, type Statement, sql } from '../../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts'
 import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import type { Logger } from '../../../platform/log.ts'
@@ -28,24 +28,18 @@ where e.organization_id = $1 and e.id = $2
 returning e.backlog_since is not null as more`
 
 /** $1 organization, $2 endpoint, $3 now */
-const holdBackSql: Statement = {
-  name: 'hold-back-webhook-deliveries',
-  text: `
+const holdBackSql = sql('hold-back-webhook-deliveries')`
 with moved as (${some(DUE)})
 update webhook_deliveries d set status = 'pending', next_attempt_at = null
-from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.id and $3::timestamptz is not null`,
-}
+from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.id and $3::timestamptz is not null`
 
 /** In the order of ids, in which they are sent. */
-const releaseSql: Statement = {
-  name: 'release-webhook-deliveries',
-  text: `
+const releaseSql = sql('release-webhook-deliveries')`
 with moved as (${some(HELD_BACK)})
 update webhook_deliveries d set
   status = case when d.failures > 0 then 'failed' else 'pending' end,
   next_attempt_at = $3::timestamptz
-from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.id`,
-}
+from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.id`
 
 const markDueSql: Statement = { name: 'mark-due-webhook-deliveries', text: mark(DUE) }
 const markHeldBackSql: Statement = { name: 'mark-held-back-webhook-deliveries', text: mark(HELD_BACK) }
@@ -68,11 +62,8 @@ async function moveBatch(transaction: Transaction, { organizationId, id, paused 
 }
 
 /** The lock excludes a concurrent enable, which would miss these deliveries and leave them unsent for ever. */
-const holdPausedSql: Statement = {
-  name: 'hold-paused-webhook',
-  text: `
-select id from webhook_endpoints where organization_id = $1 and id = $2 and paused_at is not null for key share`,
-}
+const holdPausedSql = sql('hold-paused-webhook')`
+select id from webhook_endpoints where organization_id = $1 and id = $2 and paused_at is not null for key share`
 
 /** What is due of an endpoint although it is paused. */
 export async function holdBackPaused(database: Database, organizationId: string, id: string): Promise<void> {
@@ -84,18 +75,13 @@ export async function holdBackPaused(database: Database, organizationId: string,
   })
 }
 
-const findUnfinishedSql: Statement = {
-  name: 'find-webhook-backlogs',
-  text: 'select organization_id, id from webhook_endpoints where backlog_since is not null order by organization_id, id',
-}
+const findUnfinishedSql = sql('find-webhook-backlogs')`
+select organization_id, id from webhook_endpoints where backlog_since is not null order by organization_id, id`
 
 /** No row if another worker has locked it. */
-const holdUnfinishedSql: Statement = {
-  name: 'hold-webhook-backlog',
-  text: `
+const holdUnfinishedSql = sql('hold-webhook-backlog')`
 select backlog_since, paused_at is not null as paused from webhook_endpoints
-where organization_id = $1 and id = $2 and backlog_since is not null for update skip locked`,
-}
+where organization_id = $1 and id = $2 and backlog_since is not null for update skip locked`
 
 /** Moves what requests left over, one batch per endpoint in turn. */
 export async function finishBacklogs(database: Database, log: Logger, stopping: AbortSignal): Promise<void> {

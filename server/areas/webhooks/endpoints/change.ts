@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -14,7 +15,6 @@ import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
 import { type EndpointChanges, type NewEndpoint, resolveChangedFilters, resolveNewFilters } from './input.ts'
 import { planIncludesWebhooks } from './pausing.ts'
 import * as queries from './queries.ts'
-import { makeSigningSecret } from './secret.ts'
 import { type EndpointRow, type PausedReason, toEndpoint } from './shape.ts'
 
 export type WebhookTools = { checkUrl: CheckUrl; box: SecretBox }
@@ -57,25 +57,17 @@ export async function createEndpoint(
     updated_at: now,
   }
   transaction.defer(queries.dropEventsForNobodySql, [organizationId])
-  transaction.defer(queries.insertEndpointSql, [
-    organizationId,
-    id,
-    row.url,
-    row.event_types,
-    row.event_id,
-    row.group_id,
-    row.livemode,
-    row.description,
-    secret.sealed,
-    row.secret_last_four,
-    row.paused_at,
-    row.paused_reason,
-    now,
-    row.app,
-  ])
+  const pause = [row.paused_at, row.paused_reason]
+  const values = [...toChangeableValues(row), secret.sealed, secret.lastFour, ...pause, now, row.app]
+  transaction.defer(queries.insertEndpointSql, [organizationId, id, ...values])
   const made = toEndpoint(row)
   auditEndpoint(work, 'created', null, made)
   return { ...made, secret: secret.text }
+}
+
+/** What callers can change, in the order of the statements. */
+function toChangeableValues({ url, event_types, event_id, group_id, livemode, description }: EndpointRow): unknown[] {
+  return [url, event_types, event_id, group_id, livemode, description]
 }
 
 /** The lock excludes concurrent creation, so the count stays exact. */
@@ -121,17 +113,8 @@ export async function updateEndpoint(
   const description = changes.description === undefined ? row.description : changes.description
   const changed = { ...row, ...filters, url, description, updated_at: work.now }
   if (isUnchanged(row, changed)) return toEndpoint(row)
-  work.transaction.defer(queries.updateEndpointSql, [
-    manager.organization.id,
-    id,
-    url,
-    changed.event_types,
-    changed.event_id,
-    changed.group_id,
-    changed.livemode,
-    description,
-    work.now,
-  ])
+  const values = [manager.organization.id, id, ...toChangeableValues(changed), work.now]
+  work.transaction.defer(queries.updateEndpointSql, values)
   const after = toEndpoint(changed)
   auditEndpoint(work, 'updated', toEndpoint(row), after)
   return after
@@ -142,6 +125,31 @@ async function refuseUnseen({ transaction }: Work, manager: HookCaller, id: stri
   if (!(await hasHiddenPending(transaction, manager, id))) return undefined
   const message = 'Deliveries that you cannot see wait for this endpoint; its url can be changed once they are over.'
   return refuse('invalid_state', message, { details: { state: 'deliveries_wait' } })
+}
+
+const PREFIX = 'whsec_'
+const BYTES = 32
+
+/** Encrypted for the endpoint with this id, and readable only with it. */
+export function makeSigningSecret(box: SecretBox, endpointId: string) {
+  const text = PREFIX + randomBytes(BYTES).toString('base64url')
+  return { text, lastFour: text.slice(-4), sealed: box.seal(text, endpointId) }
+}
+
+/** How long the secret before still signs after a rotation. */
+export const OVERLAP_HOURS = 24
+
+/** The current secret also signs for another day; the one before it no longer does. */
+export async function rotateSecret(work: Work, manager: HookCaller, box: SecretBox, id: string) {
+  const { transaction, now } = work
+  const row = await lockChangeableEndpoint(work, manager, id)
+  if (isRefusal(row)) return row
+  const secret = makeSigningSecret(box, id)
+  const until = new Date(now.getTime() + OVERLAP_HOURS * 3_600_000)
+  transaction.defer(queries.replaceSecretSql, [manager.organization.id, id, secret.sealed, secret.lastFour, until, now])
+  const after = toEndpoint({ ...row, secret_last_four: secret.lastFour, updated_at: now })
+  auditEndpoint(work, 'secret_rotated', toEndpoint(row), after)
+  return { ...after, secret: secret.text }
 }
 
 const BATCH = 5_000

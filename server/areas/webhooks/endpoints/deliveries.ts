@@ -32,9 +32,9 @@ export async function listDeliveryRows(
   return findDeliveries(reader, manager, endpointId, { status, ...which }, page)
 }
 
-async function eventFilter(reader: Reader, { events }: HookCaller, reference: string | undefined) {
+async function eventFilter(reader: Reader, manager: HookCaller, reference: string | undefined) {
   if (reference === undefined) return {}
-  const event = await findVisibleEvent(reader, events, reference)
+  const event = await findVisibleEvent(reader, manager.events ?? manager, reference)
   return isRefusal(event) ? event : { eventId: event.id }
 }
 

@@ -1,5 +1,10 @@
-import type { Reader, Statement } from '../../../platform/database/prepared.ts'
-import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../../platform/lists/index.ts'
+import { type Reader, sql } from '../../../platform/database/prepared.ts'
+import {
+  buildPageClauses,
+  type PageRequest,
+  runFilteredQuery,
+  type SqlCondition,
+} from '../../../platform/lists/index.ts'
 import type { HookCaller } from './endpoint-caller.ts'
 import type { DeliveryDetailsRow, DeliveryRow, DeliveryStatus } from './shape.ts'
 
@@ -7,41 +12,28 @@ const COLUMNS = `
   d.id, d.endpoint_id, d.webhook_event_id, d.type, d.event_id, d.status, d.livemode, d.is_test, d.attempts, d.last_status_code,
   d.first_attempt_at, d.last_attempt_at, d.next_attempt_at, d.settled_at, d.replay_of, d.created_at`
 
-/** The endpoint's filters may have been wider when a delivery was recorded than what the manager can see now. */
-function inSight({ key }: HookCaller): { mode: SqlCondition | null; group: SqlCondition | null } {
-  return {
-    mode: key.mode === 'test' ? ['not d.livemode'] : null,
-    group: key.group
-      ? [
-          `(d.is_test or exists (
+const IN_GROUP = `(d.is_test or exists (
     select from webhook_events w
     where w.organization_id = d.organization_id and w.id = d.webhook_event_id and w.visible_to @> array[?::text]
-  ))`,
-          key.group.id,
-        ]
-      : null,
-  }
+  ))`
+
+/** The endpoint's filters may have been wider when a delivery was recorded than what the manager can see now. */
+function inSight({ key }: HookCaller): { mode: SqlCondition | null; group: SqlCondition | null } {
+  return { mode: key.mode === 'test' ? ['not d.livemode'] : null, group: key.group && [IN_GROUP, key.group.id] }
 }
 
 /** Pending is spelled out as due or on hold, which have an index each: otherwise all delivered rows are read. */
-function havingStatus(status: DeliveryStatus): SqlCondition {
-  if (status !== 'pending') return ['d.status = ?', status]
-  return [
-    `d.status = ? and (d.settled_at is null and d.next_attempt_at is not null or d.settled_at is null and d.next_attempt_at is null)`,
-    status,
-  ]
-}
+const PENDING = `d.status = ? and (d.settled_at is null and d.next_attempt_at is not null or d.settled_at is null and d.next_attempt_at is null)`
 
-/** Newest first; one more than the page. */
 export function findDeliveries(
   reader: Reader,
   manager: HookCaller,
   endpointId: string,
   { status, eventId, type }: { status?: DeliveryStatus; eventId?: string; type?: string },
-  { position, limit }: PageRequest,
+  page: PageRequest,
 ): Promise<DeliveryRow[]> {
-  const [before] = position ?? []
-  const { statement, values } = buildFilteredQuery({
+  const { after: before, tail } = buildPageClauses('d.id', { ...page, newestFirst: true })
+  return runFilteredQuery<DeliveryRow>(reader, {
     name: 'list-webhook-deliveries',
     head: [
       `select ${COLUMNS} from webhook_deliveries d where d.organization_id = ? and d.endpoint_id = ?`,
@@ -50,18 +42,17 @@ export function findDeliveries(
     ],
     filters: {
       ...inSight(manager),
-      status: status === undefined ? null : havingStatus(status),
+      status: status === undefined ? null : [status === 'pending' ? PENDING : 'd.status = ?', status],
       event: eventId === undefined ? null : ['d.event_id = ?', eventId],
       type: type === undefined ? null : ['d.type = ?', type],
-      before: before === undefined ? null : ['d.id < ?', before],
+      before,
     },
-    tail: ['order by d.id desc limit ?', limit + 1],
+    tail,
   })
-  return reader.run<DeliveryRow>(statement, values)
 }
 
 export async function findDeliveryDetails(reader: Reader, manager: HookCaller, id: string) {
-  const { statement, values } = buildFilteredQuery({
+  const [found] = await runFilteredQuery<DeliveryDetailsRow>(reader, {
     name: 'find-webhook-delivery',
     head: [
       `select ${COLUMNS}, d.last_signature, d.last_answer, d.last_error, d.failed_attempts, d.delivered_in_ms, coalesce(d.body, convert_to(
@@ -78,7 +69,6 @@ where e.organization_id = ?`,
     filters: inSight(manager),
     tail: [''],
   })
-  const [found] = await reader.run<DeliveryDetailsRow>(statement, values)
   return found
 }
 
@@ -87,7 +77,7 @@ export async function hasHiddenPending(reader: Reader, manager: HookCaller, endp
   const { mode, group } = inSight(manager)
   const seen = [mode, group].filter((condition) => condition !== null)
   if (seen.length === 0) return false
-  const { statement, values } = buildFilteredQuery({
+  const found = await runFilteredQuery(reader, {
     name: 'find-unseen-webhook-deliveries',
     head: [
       `select d.id from webhook_deliveries d
@@ -99,24 +89,19 @@ where d.organization_id = ? and d.endpoint_id = ? and d.settled_at is null and n
     filters: {},
     tail: ['limit 1'],
   })
-  return (await reader.run(statement, values)).length > 0
+  return found.length > 0
 }
 
 /** $1 organization, $2 delivery id, $3 endpoint, $4 envelope id, $5 body, $6 type, $7 now, $8 when it is due or null */
-export const insertTestDeliverySql: Statement = {
-  name: 'insert-webhook-test',
-  text: `
+export const insertTestDeliverySql = sql('insert-webhook-test')`
 insert into webhook_deliveries as d (
   organization_id, id, endpoint_id, webhook_event_id, body, type, livemode, is_test, created_at, next_attempt_at
 )
 values ($1, $2, $3, $4, $5, $6, false, true, $7, $8)
-returning ${COLUMNS}`,
-}
+returning ${COLUMNS}`
 
 /** $1 organization, $2 new delivery id, $3 endpoint and $4 id of the original, $5 now, $6 when it is due or null */
-export const insertReplaySql: Statement = {
-  name: 'insert-webhook-replay',
-  text: `
+export const insertReplaySql = sql('insert-webhook-replay')`
 insert into webhook_deliveries as d (
   organization_id, id, endpoint_id, webhook_event_id, body, type, event_id, livemode, is_test, replay_of, first_attempt_at,
   created_at, next_attempt_at
@@ -124,15 +109,11 @@ insert into webhook_deliveries as d (
 select o.organization_id, $2, o.endpoint_id, o.webhook_event_id, o.body, o.type, o.event_id, o.livemode, o.is_test, o.id,
   o.first_attempt_at, $5, $6
 from webhook_deliveries o where o.organization_id = $1 and o.endpoint_id = $3 and o.id = $4
-returning ${COLUMNS}`,
-}
+returning ${COLUMNS}`
 
 /** $1 organization, $2 endpoint, $3 how many */
-export const deleteSomeDeliveriesSql: Statement = {
-  name: 'delete-some-webhook-deliveries',
-  text: `
+export const deleteSomeDeliveriesSql = sql('delete-some-webhook-deliveries')`
 delete from webhook_deliveries where organization_id = $1 and endpoint_id = $2 and id = any (array(
   select id from webhook_deliveries where organization_id = $1 and endpoint_id = $2 limit $3
 ))
-returning 1 as one`,
-}
+returning 1 as one`

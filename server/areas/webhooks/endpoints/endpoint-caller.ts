@@ -1,13 +1,4 @@
-import type { Caller } from '../../../access/callers/index.ts'
 import type { EventCaller, GroupCaller } from '../../../access/visibility/index.ts'
 
-/** A caller who manages endpoints: a key, a member, or the operator. */
-export type HookCaller = {
-  organization: { id: string }
-  key: GroupCaller['key']
-  events: EventCaller
-}
-
-export function toWebhookAdmin(caller: Caller): HookCaller {
-  return { organization: caller.organization, key: caller.key, events: caller }
-}
+/** Who manages endpoints: a key, a member, or the operator. `events`: who sees other events than their key would. */
+export type HookCaller = GroupCaller & Pick<EventCaller, 'device'> & { events?: EventCaller }

@@ -51,14 +51,14 @@ function typesOf(wanted: NonNullable<Input['event_types']>): string[] {
 
 async function eventOf(
   { transaction }: Work,
-  { events }: HookCaller,
+  manager: HookCaller,
   reference: string | null | undefined,
   { event_id }: HookFilters,
 ) {
   if (!reference) return { event_id: reference === null ? null : event_id }
-  const event = await findVisibleEvent(transaction, events, reference)
+  const event = await findVisibleEvent(transaction, manager.events ?? manager, reference)
   if (isRefusal(event)) return { ...event, details: { path: 'body/event' } }
-  const [held] = await transaction.run(lockEventRowSql, [events.organization.id, event.id])
+  const [held] = await transaction.run(lockEventRowSql, [manager.organization.id, event.id])
   if (held) return { event_id: event.id }
   return refuse('not_found', `There is no event ${reference}.`, { details: { path: 'body/event' } })
 }

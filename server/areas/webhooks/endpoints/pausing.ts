@@ -10,7 +10,7 @@ import { type CheckUrl, isSandboxCaller, LISTENING_URL, refuseListeningUrl, refu
 import type { HookCaller } from './endpoint-caller.ts'
 import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
 import { lockEndpointSetSql, lockEndpointsByPauseSql, setEndpointEnabledSql, setEndpointPausedSql } from './queries.ts'
-import { type EndpointRow, type PausedReason, toEndpoint, type WebhookEndpoint } from './shape.ts'
+import { type EndpointRow, type PausedReason, toEndpoint } from './shape.ts'
 
 /** A pause by a user lasts until a user enables the endpoint, and replaces a pause by plan or failures. */
 export async function pauseEndpoint(work: Work, manager: HookCaller, id: string) {
@@ -48,11 +48,7 @@ export async function enableEndpoint(work: Work, manager: HookCaller, checkUrl: 
 }
 
 /** Expects the endpoint to be locked and paused. Deliveries recorded during the pause become due. */
-export async function enableLockedEndpoint(
-  work: Work,
-  organizationId: string,
-  row: EndpointRow,
-): Promise<WebhookEndpoint> {
+export async function enableLockedEndpoint(work: Work, organizationId: string, row: EndpointRow) {
   const { id } = row
   work.transaction.defer(setEndpointEnabledSql, [organizationId, id, work.now])
   await holdOrReleaseBacklog(work, { organizationId, id, paused: false })

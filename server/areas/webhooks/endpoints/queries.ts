@@ -1,6 +1,11 @@
 import { whereInSubtree } from '../../../access/visibility/index.ts'
-import type { Reader, Statement } from '../../../platform/database/prepared.ts'
-import { buildFilteredQuery, type PageRequest, type SqlCondition } from '../../../platform/lists/index.ts'
+import { type Reader, type Statement, sql } from '../../../platform/database/prepared.ts'
+import {
+  buildPageClauses,
+  type PageRequest,
+  runFilteredQuery,
+  type SqlCondition,
+} from '../../../platform/lists/index.ts'
 import { LISTENING_URL } from './check-url.ts'
 import type { HookCaller } from './endpoint-caller.ts'
 import type { EndpointRow } from './shape.ts'
@@ -18,174 +23,127 @@ function withinReach({ organization, key }: HookCaller): SqlCondition | null {
 
 /** `hold` locks the row: other changes, and fan-out to it, wait until the transaction ends. */
 export async function findEndpoint(reader: Reader, manager: HookCaller, id: string, hold: boolean) {
-  const { statement, values } = buildFilteredQuery({
+  const [found] = await runFilteredQuery<EndpointRow>(reader, {
     name: hold ? 'hold-webhook' : 'find-webhook',
     head: [`${SELECT} where e.organization_id = ? and e.id = ?`, manager.organization.id, id],
     filters: { reach: withinReach(manager) },
     tail: [hold ? 'for update of e' : ''],
   })
-  const [found] = await reader.run<EndpointRow>(statement, values)
   return found
 }
 
-/** One more than the page. */
 export function findEndpoints(reader: Reader, manager: HookCaller, page: PageRequest): Promise<EndpointRow[]> {
-  const [after] = page.position ?? []
-  const { statement, values } = buildFilteredQuery({
+  const { after, tail } = buildPageClauses('e.id', page)
+  return runFilteredQuery<EndpointRow>(reader, {
     name: 'list-webhooks',
     head: [`${SELECT} where e.organization_id = ?`, manager.organization.id],
-    filters: { reach: withinReach(manager), after: after === undefined ? null : ['e.id > ?', after] },
-    tail: ['order by e.id limit ?', page.limit + 1],
+    filters: { reach: withinReach(manager), after },
+    tail,
   })
-  return reader.run<EndpointRow>(statement, values)
 }
 
 /** So that the event is not deleted before the endpoint that is filtered to it is visible. */
-export const lockEventRowSql: Statement = {
-  name: 'hold-event-of-webhook',
-  text: 'select id from events where organization_id = $1 and id = $2 for key share',
-}
+export const lockEventRowSql = sql('hold-event-of-webhook')`
+select id from events where organization_id = $1 and id = $2 for key share`
 
 /** Serializes the creation of endpoints with changes of the plan. */
-export const lockEndpointSetSql: Statement = {
-  name: 'hold-webhooks-of-organization',
-  text: `select pg_advisory_xact_lock(hashtextextended('webhooks of ' || $1, 0))`,
-}
+export const lockEndpointSetSql = sql('hold-webhooks-of-organization')`
+select pg_advisory_xact_lock(hashtextextended('webhooks of ' || $1, 0))`
 
-export const countEndpointsSql: Statement = {
-  name: 'count-webhooks',
-  text: 'select count(*) as endpoints from webhook_endpoints where organization_id = $1',
-}
+export const countEndpointsSql = sql('count-webhooks')`
+select count(*) as endpoints from webhook_endpoints where organization_id = $1`
 
 /** What happened before the first endpoint is for nobody. Bounded; the rest is left to the fan-out. $1 organization. */
-export const dropEventsForNobodySql: Statement = {
-  name: 'drop-events-for-nobody',
-  text: `
+export const dropEventsForNobodySql = sql('drop-events-for-nobody')`
 delete from webhook_events_to_fan_out
 where organization_id = $1 and not exists (select from webhook_endpoints where organization_id = $1)
   and position = any (array(
     select position from webhook_events_to_fan_out where organization_id = $1 order by position desc limit 10000
-  ))`,
-}
+  ))`
 
-export const insertEndpointSql: Statement = {
-  name: 'insert-webhook',
-  text: `
+export const insertEndpointSql = sql('insert-webhook')`
 insert into webhook_endpoints (
   organization_id, id, url, event_types, event_id, group_id, livemode, description, secret, secret_last_four, paused_at,
   paused_reason, created_at, updated_at, app
 )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14)`,
-}
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14)`
 
 /** Changing the URL to the listening address counts as listening. */
-export const updateEndpointSql: Statement = {
-  name: 'update-webhook',
-  text: `
+export const updateEndpointSql = sql('update-webhook')`
 update webhook_endpoints set
   url = $3, event_types = $4, event_id = $5, group_id = $6, livemode = $7, description = $8, updated_at = $9,
   last_listed_at = case when url <> $3 and $3 = '${LISTENING_URL}' then $9 else last_listed_at end
-where organization_id = $1 and id = $2`,
-}
+where organization_id = $1 and id = $2`
 
 /** Cascades to its deliveries. */
-export const deleteEndpointSql: Statement = {
-  name: 'delete-webhook',
-  text: 'delete from webhook_endpoints where organization_id = $1 and id = $2',
-}
+export const deleteEndpointSql = sql('delete-webhook')`
+delete from webhook_endpoints where organization_id = $1 and id = $2`
 
 /** The former secret is encrypted for this row already. $3 secret, $4 its last four, $5 end of the former, $6 now */
-export const replaceSecretSql: Statement = {
-  name: 'replace-webhook-secret',
-  text: `
+export const replaceSecretSql = sql('replace-webhook-secret')`
 update webhook_endpoints set
   former_secret = secret, former_secret_until = $5, secret = $3, secret_last_four = $4, updated_at = $6
-where organization_id = $1 and id = $2`,
-}
+where organization_id = $1 and id = $2`
 
 /** $3 reason, $4 now */
-export const setEndpointPausedSql: Statement = {
-  name: 'pause-webhook',
-  text: `
-update webhook_endpoints set paused_at = $4, paused_reason = $3, updated_at = $4 where organization_id = $1 and id = $2`,
-}
+export const setEndpointPausedSql = sql('pause-webhook')`
+update webhook_endpoints set paused_at = $4, paused_reason = $3, updated_at = $4 where organization_id = $1 and id = $2`
 
 /** $3 now */
-export const setEndpointEnabledSql: Statement = {
-  name: 'enable-webhook',
-  text: `
+export const setEndpointEnabledSql = sql('enable-webhook')`
 update webhook_endpoints set
   paused_at = null, paused_reason = null, failing_since = null, consecutive_failures = 0, gone = false, updated_at = $3
-where organization_id = $1 and id = $2`,
-}
+where organization_id = $1 and id = $2`
 
 /** $2 the reason for the pause, or null for endpoints that are enabled. */
-export const lockEndpointsByPauseSql: Statement = {
-  name: 'hold-webhooks-by-pause',
-  text: `${SELECT}
-where e.organization_id = $1 and e.paused_reason is not distinct from $2 order by e.id for update of e`,
+export const lockEndpointsByPauseSql = sql('hold-webhooks-by-pause')`${SELECT}
+where e.organization_id = $1 and e.paused_reason is not distinct from $2 order by e.id for update of e`
+
+/**
+ * Endpoints `e` that a task looks for by the clock. `find`: $1 the time. `lock`: no row if one is no longer what was
+ * looked for; $1 organization, $2 endpoint, $3 the time.
+ */
+function buildSearch(
+  which: string,
+  condition: (now: string) => string,
+  order = '',
+): { find: Statement; lock: Statement } {
+  const holdsAt = (time: string) => condition(`coalesce(${time}::timestamptz, now())`)
+  return {
+    find: {
+      name: `find-webhooks-${which}`,
+      text: `select e.organization_id, e.id from webhook_endpoints e where ${holdsAt('$1')} ${order} limit 1000`,
+    },
+    lock: {
+      name: `hold-webhook-${which}`,
+      text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${holdsAt('$3')} for update of e`,
+    },
+  }
 }
 
 export const FAILING_DAYS = 7
 
-/** Endpoints `e` that are not paused, and have been failing for long enough or are gone. */
-const toBePaused = (now: string) => `e.paused_at is null
-  and (e.gone or e.failing_since <= coalesce(${now}::timestamptz, now()) - interval '${FAILING_DAYS} days')`
+/** They are not paused, and have been failing for long enough or are gone. */
+export const TO_BE_PAUSED = buildSearch(
+  'to-be-paused',
+  (now) => `e.paused_at is null and (e.gone or e.failing_since <= ${now} - interval '${FAILING_DAYS} days')`,
+  'order by e.failing_since',
+)
 
-/** $1 the time. */
-export const findToBePausedSql: Statement = {
-  name: 'find-webhooks-to-be-paused',
-  text: `
-select e.organization_id, e.id from webhook_endpoints e where ${toBePaused('$1')} order by e.failing_since limit 1000`,
-}
+/** Nobody has come back to them. */
+export const LONG_GONE = buildSearch(
+  'gone-long',
+  (now) => `e.gone and e.paused_reason = 'gone' and e.paused_at <= ${now} - interval '30 days'`,
+)
 
-/** No row if it has recovered or was paused since it was found. $3 the time. */
-export const lockIfToBePausedSql: Statement = {
-  name: 'hold-webhook-to-be-paused',
-  text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${toBePaused('$3')} for update of e`,
-}
-
-const GONE_DAYS = 30
-
-/** Endpoints `e` that nobody has come back to. */
-const longGone = (now: string) => `e.gone and e.paused_reason = 'gone'
-  and e.paused_at <= coalesce(${now}::timestamptz, now()) - interval '${GONE_DAYS} days'`
-
-/** $1 the time. */
-export const findLongGoneSql: Statement = {
-  name: 'find-webhooks-gone-long',
-  text: `select e.organization_id, e.id from webhook_endpoints e where ${longGone('$1')} limit 1000`,
-}
-
-/** No row if it was enabled or paused by somebody since it was found. $3 the time. */
-export const lockIfLongGoneSql: Statement = {
-  name: 'hold-webhook-gone-long',
-  text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${longGone('$3')} for update of e`,
-}
-
-const LISTENING_HOURS = 24
-
-/** Listening endpoints `e` that no client polls any more. */
-const unlistened = (now: string) => `e.url = '${LISTENING_URL}'
-  and coalesce(e.last_listed_at, e.created_at) < coalesce(${now}::timestamptz, now()) - interval '${LISTENING_HOURS} hours'`
-
-/** $1 the time. */
-export const findUnpolledSql: Statement = {
-  name: 'find-webhooks-nobody-listens-to',
-  text: `select e.organization_id, e.id from webhook_endpoints e where ${unlistened('$1')} limit 1000`,
-}
-
-/** No row if it was polled or got another URL since it was found. $3 the time. */
-export const lockIfUnpolledSql: Statement = {
-  name: 'hold-webhook-nobody-listens-to',
-  text: `${SELECT} where e.organization_id = $1 and e.id = $2 and ${unlistened('$3')} for update of e`,
-}
+/** No client polls them any more. */
+export const UNPOLLED = buildSearch(
+  'nobody-listens-to',
+  (now) => `e.url = '${LISTENING_URL}' and coalesce(e.last_listed_at, e.created_at) < ${now} - interval '24 hours'`,
+)
 
 /** Writes at long intervals only, so that it costs next to nothing. $3 now */
-export const markPolledSql: Statement = {
-  name: 'mark-webhook-listed',
-  text: `
+export const markPolledSql = sql('mark-webhook-listed')`
 update webhook_endpoints set last_listed_at = $3
 where organization_id = $1 and id = $2 and url = '${LISTENING_URL}'
-  and (last_listed_at is null or last_listed_at < $3::timestamptz - interval '1 minute')`,
-}
+  and (last_listed_at is null or last_listed_at < $3::timestamptz - interval '1 minute')`

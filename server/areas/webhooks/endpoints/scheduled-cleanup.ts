@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts'
-import { buildReader, type Statement } from '../../../platform/database/prepared.ts'
+import { buildReader } from '../../../platform/database/prepared.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { createWorkerOrigin } from '../../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../../platform/work/work.ts'
@@ -16,39 +16,34 @@ type Tools = { database: Database; clock: Clock; log: Logger }
 /** Pauses endpoints that have been failing for seven days, even if nothing was sent lately, or are gone. Returns how many. */
 export function pauseFailingEndpoints(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that fails for long or is gone could not be paused'
-  return changeEach(
-    tools,
-    queries.findToBePausedSql,
-    queries.lockIfToBePausedSql,
-    failure,
-    (work, organizationId, row) => pauseLocked(work, organizationId, row, row.gone ? 'gone' : 'failing'),
+  return changeEach(tools, queries.TO_BE_PAUSED, failure, (work, organizationId, row) =>
+    pauseLocked(work, organizationId, row, row.gone ? 'gone' : 'failing'),
   )
 }
 
 /** Deletes endpoints that have been gone for 30 days. Returns how many. */
 export function purgeGoneEndpoints(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that is gone could not be deleted'
-  return changeEach(tools, queries.findLongGoneSql, queries.lockIfLongGoneSql, failure, deleteLockedEndpoint)
+  return changeEach(tools, queries.LONG_GONE, failure, deleteLockedEndpoint)
 }
 
 /** Deletes listening endpoints, with all their deliveries, when their client has stopped polling. Returns how many. */
 export function purgeUnpolledEndpoints(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that nobody listens at could not be deleted'
-  return changeEach(tools, queries.findUnpolledSql, queries.lockIfUnpolledSql, failure, deleteLockedEndpoint)
+  return changeEach(tools, queries.UNPOLLED, failure, deleteLockedEndpoint)
 }
 
 /** Locks each endpoint found and checks it again. */
 async function changeEach(
   { database, clock, log }: Tools,
-  find: Statement,
-  hold: Statement,
+  { find, lock }: typeof queries.LONG_GONE,
   failure: string,
   change: (work: Work, organizationId: string, row: EndpointRow) => Promise<unknown>,
 ): Promise<number> {
   const found = await buildReader(database).run<EndpointRowKey>(find, [clock.database()])
   return forEachIsolated(found, log, failure, ({ organization_id, id }) =>
     doWork(database, createWorkerOrigin(organization_id), clock.now(), async (work) => {
-      const [row] = await work.transaction.run<EndpointRow>(hold, [organization_id, id, clock.database()])
+      const [row] = await work.transaction.run<EndpointRow>(lock, [organization_id, id, clock.database()])
       if (row) await change(work, organization_id, row)
       return row !== undefined
     }),

@@ -1,48 +1,34 @@
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { SealedColumns } from '../../../platform/reseal.ts'
 
-export type PausedReason = 'manual' | 'failing' | 'plan' | 'gone'
+export type PausedReason = Schemas['KnownPausedReason']
 
-export type EndpointRow = {
-  id: string
-  url: string
+type ShownAsStored = 'id' | 'url' | 'livemode' | 'description' | 'secret_last_four' | 'app' | 'consecutive_failures'
+
+export type EndpointRow = Pick<WebhookEndpoint, ShownAsStored> & {
   event_types: string[]
   event_id: string | null
   group_id: string | null
   group_code: string | null
-  livemode: boolean | null
-  description: string | null
-  secret_last_four: string
-  app: string | null
   gone: boolean
   paused_at: Date | null
   paused_reason: PausedReason | null
   failing_since: Date | null
-  consecutive_failures: number
   created_at: Date
   updated_at: Date
 }
 
-export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'dead'
+export type DeliveryStatus = Schemas['KnownDeliveryStatus']
 
-export type DeliveryRow = {
-  id: string
+type DeliveryTime = 'first_attempt_at' | 'last_attempt_at' | 'next_attempt_at' | 'settled_at'
+
+export type DeliveryRow = Omit<WebhookDelivery, 'webhook_id' | 'envelope_id' | DeliveryTime | 'created_at'> & {
   endpoint_id: string
   webhook_event_id: string
-  type: string
-  event_id: string | null
   status: DeliveryStatus
-  livemode: boolean
   is_test: boolean
-  attempts: number
-  last_status_code: number | null
-  first_attempt_at: Date | null
-  last_attempt_at: Date | null
-  next_attempt_at: Date | null
-  settled_at: Date | null
-  replay_of: string | null
   created_at: Date
-}
+} & Record<DeliveryTime, Date | null>
 
 export type DeliveryDetailsRow = DeliveryRow & {
   envelope: Buffer

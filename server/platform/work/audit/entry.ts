@@ -11,6 +11,10 @@ export type AuditOrigin = {
   visitor?: string
 }
 
+export function createWorkerOrigin(organizationId: string): AuditOrigin {
+  return { organizationId, actor: { type: 'system', id: null }, source: 'worker', client: null, requestId: null }
+}
+
 /** `before` and `after` are the object as the API shows it, never with secrets. */
 export type AuditChange = {
   action: string

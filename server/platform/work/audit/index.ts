@@ -1,4 +1,3 @@
-export type { AuditActor, AuditChange, AuditOrigin } from './entry.ts'
+export { type AuditActor, type AuditChange, type AuditOrigin, createWorkerOrigin } from './entry.ts'
 export { ensureAuditPartitions } from './partitions.ts'
-export { createWorkerOrigin } from './worker-origin.ts'
 export { insertAuditRowsSql, toAuditRows } from './write.ts'

@@ -1,31 +1,21 @@
-import type { Statement } from '../../database/prepared.ts'
+import { sql } from '../../database/prepared.ts'
 import { newId } from '../../ids.ts'
 import type { LoopYielder } from '../../yield-event-loop.ts'
 import { stringifyRows } from '../stringify-rows.ts'
 import { type AuditChange, type AuditOrigin, isLiveChange } from './entry.ts'
 
-export const insertAuditRowsSql: Statement = {
-  name: 'insert-audit-rows',
-  text: `
-insert into audit_log (
-  organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, livemode,
-  before, after
-)
-select
-  organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id, livemode,
-  before, after
+const COLUMNS = `organization_id, id, at, actor_type, actor_id, source, client, request_id, action, object_type, object_id,
+  livemode, before, after`
+
+export const insertAuditRowsSql = sql('insert-audit-rows')`
+insert into audit_log (${COLUMNS})
+select ${COLUMNS}
 from json_to_recordset($1::json) as row (
   organization_id text, id text, at timestamptz, actor_type text, actor_id text, source text, client text, request_id text,
   action text, object_type text, object_id text, livemode boolean, before jsonb, after jsonb
-)`,
-}
+)`
 
-export function toAuditRows(
-  origin: AuditOrigin,
-  changes: AuditChange[],
-  now: Date,
-  yieldLoop: LoopYielder,
-): Promise<string[]> {
+export function toAuditRows(origin: AuditOrigin, changes: AuditChange[], now: Date, yieldLoop: LoopYielder) {
   const toRow = (change: AuditChange) => ({
     organization_id: origin.organizationId,
     id: newId(now),

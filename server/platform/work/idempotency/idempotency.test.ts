@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { boxContract } from '../../../testing/box-contract.ts'
 import { rounds } from '../../../testing/rounds.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { purgeOldAnswers } from './purge.ts'
+import { purgeOldAnswers } from './statements.ts'
 
 let server: TestServer
 let organization: string

@@ -7,7 +7,6 @@ export {
   type PerformedWork,
   saveOrReplay,
 } from './once.ts'
-export { purgeOldAnswers } from './purge.ts'
 export type { StoredAnswer } from './sealed-answer.ts'
-export { buildInsertAnswersSql, buildNotExpiredSql, isAnsweredError } from './statements.ts'
+export { buildInsertAnswersSql, buildNotExpiredSql, isAnsweredError, purgeOldAnswers } from './statements.ts'
 export { BatchResponses, type ResponseSource, type StoredResponseRow } from './stored-responses.ts'

@@ -34,16 +34,15 @@ export type IdempotentAnswer = { answer: StoredAnswer; replayed: boolean }
 
 export type IdempotentOutcome = IdempotentAnswer | Refusal<'idempotency_conflict' | 'idempotency_in_progress'>
 
+/** Null: the response is in the row of a scan. */
 type StoredRow = { fingerprint: Buffer; sealed_answer: Buffer | null }
+
+type Perform = (work: Work) => Promise<PerformedWork>
 
 class AnsweredMeanwhile extends Error {}
 
 /** The lock ends with its connection, so a crash blocks nobody. Work, outbox and stored response commit together. */
-export async function doOnce(
-  database: Database,
-  request: IdempotentRequest,
-  perform: (work: Work) => Promise<PerformedWork>,
-): Promise<IdempotentOutcome> {
+export async function doOnce(database: Database, request: IdempotentRequest, perform: Perform) {
   try {
     return await attempt(database, request, perform)
   } catch (error) {
@@ -52,11 +51,7 @@ export async function doOnce(
   }
 }
 
-async function attempt(
-  database: Database,
-  request: IdempotentRequest,
-  perform: (work: Work) => Promise<PerformedWork>,
-): Promise<IdempotentOutcome> {
+async function attempt(database: Database, request: IdempotentRequest, perform: Perform): Promise<IdempotentOutcome> {
   // Sent with the first statement of the work. The transaction that has the lock may have looked for a response just
   // before another one stored it; storing a second one fails and rolls back the work.
   const claim = { statement: claimKeySql, values: [...keyOf(request), request.now, toAdvisoryLockId(request)] }
@@ -85,37 +80,33 @@ async function keepRefusal(database: Database, request: IdempotentRequest, answe
 }
 
 /** Stores a response whose work was done elsewhere or changed nothing; returns the earlier one if there is one. */
-export async function saveOrReplay(
-  database: Database,
-  request: IdempotentRequest,
-  answer: StoredAnswer,
-): Promise<IdempotentOutcome> {
+export async function saveOrReplay(database: Database, request: IdempotentRequest, answer: StoredAnswer) {
   const [kept] = await runPrepared(database, storeAnswerSql, storedValues(request, answer))
   return kept ? { answer, replayed: false } : ((await replay(database, request)) ?? inProgress(request))
 }
 
 async function replay(database: Database, request: IdempotentRequest): Promise<IdempotentOutcome | null> {
   const [stored] = await runPrepared<StoredRow>(database, findStoredAnswerSql, [...keyOf(request), request.now])
-  return stored ? outcomeOf(stored, request) : null
-}
-
-function outcomeOf(stored: StoredRow, request: IdempotentRequest): IdempotentAnswer | Refusal<'idempotency_conflict'> {
-  if (!stored.fingerprint.equals(request.fingerprint)) return refuseKeyReuse(request)
-  if (stored.sealed_answer === null) return refuseLostAnswer(request)
-  return { answer: unsealAnswer(stored.sealed_answer, request.apiKey, request.idempotencyKey), replayed: true }
-}
-
-export function refuseKeyReuse({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
-  return refuse('idempotency_conflict', `The Idempotency-Key ${idempotencyKey} was used before with another request.`)
+  return stored ? replayStored(stored, request) : null
 }
 
 /** A scan's response is in its row: found at its event, deleted with its test people, day or check-in point. */
-export function refuseLostAnswer({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_conflict'> {
-  return refuse(
-    'idempotency_conflict',
-    `The Idempotency-Key ${idempotencyKey} was used for a scan that is no longer found here, so its answer cannot be given again. Send a new key.`,
-  )
+export function replayStored(
+  { fingerprint, sealed_answer }: StoredRow,
+  request: IdempotentRequest,
+  answerOfScan: string | null = null,
+): IdempotentAnswer | Refusal<'idempotency_conflict'> {
+  const { apiKey, idempotencyKey } = request
+  if (!fingerprint.equals(request.fingerprint)) {
+    return refuse('idempotency_conflict', `The Idempotency-Key ${idempotencyKey} was used before with another request.`)
+  }
+  if (sealed_answer) return { answer: unsealAnswer(sealed_answer, apiKey, idempotencyKey), replayed: true }
+  if (answerOfScan !== null) return { answer: { status: 200, headers: JSON_TYPE, body: answerOfScan }, replayed: true }
+  const message = `The Idempotency-Key ${idempotencyKey} was used for a scan that is no longer found here, so its answer cannot be given again. Send a new key.`
+  return refuse('idempotency_conflict', message)
 }
+
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
 function inProgress({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_in_progress'> {
   return refuse(

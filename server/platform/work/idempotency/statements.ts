@@ -1,45 +1,52 @@
+import type { Database } from '../../database/connect.ts'
+import { deleteInBatches } from '../../database/delete-in-batches.ts'
 import { isNotNullViolation } from '../../database/error-codes.ts'
 import { oneByIndexSql } from '../../database/index-plans.ts'
-import type { Statement } from '../../database/prepared.ts'
+import { sql } from '../../database/prepared.ts'
 
-export const ANSWER_RETENTION_HOURS = 24
+const ANSWER_RETENTION_HOURS = 24
+
+/** Deletes expired responses. Null: use the database's clock, by which responses are stored. */
+export function purgeOldAnswers(database: Database, now: Date | null): Promise<number> {
+  return deleteInBatches(database, 'idempotency_keys', [
+    `created_at <= coalesce(?::timestamptz, now()) - interval '${ANSWER_RETENTION_HOURS} hours'`,
+    now,
+  ])
+}
 
 const EXPIRED = (at: string) => `stored.created_at <= ${at}::timestamptz - interval '${ANSWER_RETENTION_HOURS} hours'`
+
+/** A condition: the row `stored` can still be replayed. */
+export const buildNotExpiredSql = (now: string) => `not (${EXPIRED(now)})`
 
 /**
  * Fails if the key has a response or its request is still running, so that statements sent with it are skipped. The
  * lock ends with its connection.
  * $1 organization, $2 API key, $3 idempotency key, $4 now, $5 the number of the lock
  */
-export const claimKeySql: Statement = {
-  name: 'claim-idempotency-key',
-  text: `
+export const claimKeySql = sql('claim-idempotency-key')`
 select case
   when pg_try_advisory_xact_lock($5::bigint) and not exists (
     select from idempotency_keys stored
-    where organization_id = $1 and api_key_id = $2 and key = $3 and not (${EXPIRED('$4')})
+    where organization_id = $1 and api_key_id = $2 and key = $3 and ${buildNotExpiredSql('$4')}
   ) then true
   else refuse_idempotency_key()
-end`,
-}
+end`
 
 /**
  * Returns the positions of requests without a response that no other transaction works on.
  * $1 organization, $2 API keys, $3 idempotency keys, $4 numbers of their locks, null to skip one, $5 request times
  */
-export const claimKeysSql: Statement = {
-  name: 'claim-idempotency-keys',
-  text: `
+export const claimKeysSql = sql('claim-idempotency-keys')`
 select wanted.place::int as place
 from unnest($2::text[], $3::text[], $4::bigint[], $5::timestamptz[]) with ordinality
   as wanted (api_key_id, key, lock, now, place)
 left join lateral (
   select true as is_kept from idempotency_keys stored
-  where stored.organization_id = $1 and stored.api_key_id = wanted.api_key_id and not (${EXPIRED('wanted.now')})
+  where stored.organization_id = $1 and stored.api_key_id = wanted.api_key_id and ${buildNotExpiredSql('wanted.now')}
     and ${oneByIndexSql('stored.key', 'wanted.key')}
 ) answered on true
-where answered.is_kept is null and wanted.lock is not null and pg_try_advisory_xact_lock(wanted.lock)`,
-}
+where answered.is_kept is null and wanted.lock is not null and pg_try_advisory_xact_lock(wanted.lock)`
 
 /** The SQLSTATE that `refuse_idempotency_key` raises. */
 const CLAIMED = 'PT409'
@@ -48,13 +55,10 @@ export function isKeyClaimedError(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === CLAIMED
 }
 
-export const findStoredAnswerSql: Statement = {
-  name: 'find-idempotent-answer',
-  text: `
+export const findStoredAnswerSql = sql('find-idempotent-answer')`
 select fingerprint, sealed_answer
 from idempotency_keys stored
-where organization_id = $1 and api_key_id = $2 and key = $3 and not (${EXPIRED('$4')})`,
-}
+where organization_id = $1 and api_key_id = $2 and key = $3 and ${buildNotExpiredSql('$4')}`
 
 const INSERT = `
 insert into idempotency_keys as stored (organization_id, api_key_id, key, fingerprint, sealed_answer, created_at)
@@ -73,28 +77,19 @@ on conflict (organization_id, api_key_id, key) do update
 set fingerprint = excluded.fingerprint, sealed_answer = excluded.sealed_answer, scan_id = excluded.scan_id,
   created_at = case when ${EXPIRED(now)} then excluded.created_at end`
 
-/** A condition: the row `stored` can still be replayed. */
-export const buildNotExpiredSql = (now: string) => `not (${EXPIRED(now)})`
-
 /** Returns no row if another request with this key stored its response first. */
-export const storeAnswerSql: Statement = {
-  name: 'store-idempotent-answer',
-  text: `${INSERT}, created_at = excluded.created_at
+export const storeAnswerSql = sql('store-idempotent-answer')`
+${INSERT}, created_at = excluded.created_at
 where ${EXPIRED('$6')}
-returning true as stored`,
-}
+returning true as stored`
 
 /** Sent with the commit, when no result can be checked; so if another request was first, it fails and rolls back. */
-export const storeNewAnswerSql: Statement = {
-  name: 'store-new-idempotent-answer',
-  text: `${INSERT}, created_at = case when ${EXPIRED('$6')} then excluded.created_at end`,
-}
+export const storeNewAnswerSql = sql('store-new-idempotent-answer')`
+${INSERT}, created_at = case when ${EXPIRED('$6')} then excluded.created_at end`
 
 /** The same for several: $1 the rows to store, $2 now. */
-export const storeNewAnswersSql: Statement = {
-  name: 'store-new-idempotent-answers',
-  text: buildInsertAnswersSql('$1', '$2'),
-}
+export const storeNewAnswersSql = sql('store-new-idempotent-answers')`
+${buildInsertAnswersSql('$1', '$2')}`
 
 /** `created_at` is set to null if the stored response has not expired. */
 export function isAnsweredError(error: unknown): boolean {

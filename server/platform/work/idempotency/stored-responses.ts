@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/refusal.ts'
-import { type IdempotentAnswer, type IdempotentRequest, refuseKeyReuse, refuseLostAnswer } from './once.ts'
-import { type StoredAnswer, sealAnswer, unsealAnswer } from './sealed-answer.ts'
+import { type IdempotentAnswer, type IdempotentRequest, replayStored } from './once.ts'
+import { type StoredAnswer, sealAnswer } from './sealed-answer.ts'
 
 /** What is stored for an idempotency key: the encrypted response, or the text of the row that contains it. */
 export type StoredResponseRow = {
@@ -16,8 +16,6 @@ export type ResponseSource = { scanId: string } | { answer: StoredAnswer }
 
 type NewRow = Omit<StoredResponseRow, 'answer'> & { organization_id: string; scan_id: string | null; created_at: Date }
 
-const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
-
 const nameOf = (apiKeyId: string, key: string) => `${apiKeyId} ${key}`
 
 /** Responses to requests that share a transaction: those stored before, and those to store with its commit. */
@@ -30,15 +28,11 @@ export class BatchResponses {
   }
 
   find(request: IdempotentRequest): IdempotentAnswer | Refusal<'idempotency_conflict'> | undefined {
-    const { apiKey, apiKeyId, idempotencyKey, fingerprint } = request
-    const row = this.#found.get(nameOf(apiKeyId, idempotencyKey))
+    const row = this.#found.get(nameOf(request.apiKeyId, request.idempotencyKey))
     if (!row) return undefined
-    if (row.fingerprint !== fingerprint.toString('hex')) return refuseKeyReuse(request)
-    if (row.sealed_answer === null) {
-      if (row.answer === null) return refuseLostAnswer(request)
-      return { answer: { status: 200, headers: JSON_TYPE, body: row.answer }, replayed: true }
-    }
-    return { answer: unsealAnswer(Buffer.from(row.sealed_answer, 'hex'), apiKey, idempotencyKey), replayed: true }
+    const fingerprint = Buffer.from(row.fingerprint, 'hex')
+    const sealed_answer = row.sealed_answer === null ? null : Buffer.from(row.sealed_answer, 'hex')
+    return replayStored({ fingerprint, sealed_answer }, request, row.answer)
   }
 
   store(request: IdempotentRequest, storing: ResponseSource, answer: StoredAnswer): void {

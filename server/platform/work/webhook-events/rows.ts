@@ -5,29 +5,14 @@ import type { LoopYielder } from '../../yield-event-loop.ts'
 import type { AuditActor, AuditOrigin } from '../audit/index.ts'
 import { stringifyRows } from '../stringify-rows.ts'
 
-export type WebhookEventData = {
-  'registration.created': Schemas['Registration']
-  'registration.updated': Schemas['Registration']
-  'registration.confirmed': Schemas['Registration']
-  'registration.waitlisted': Schemas['Registration']
-  'registration.approved': Schemas['Registration']
-  'registration.declined': Schemas['Registration']
-  'registration.cancelled': Schemas['Registration']
-  'attendee.added': Schemas['Attendee']
-  'attendee.updated': Schemas['Attendee']
-  'attendee.cancelled': Schemas['Attendee']
-  'ticket.issued': Schemas['Ticket']
-  'ticket.reissued': Schemas['Ticket']
-  'ticket.voided': Schemas['Ticket']
-  'checkin.recorded': Schemas['Checkin']
-  'checkin.refused': Schemas['Checkin']
-  'checkin.overridden': Schemas['Checkin']
-  'payment.received': Schemas['Payment']
-  'payment.refunded': Schemas['Payment']
-  'payment.failed': Schemas['Payment']
-}
+export type WebhookEventType = Exclude<Schemas['KnownWebhookEventType'], '*'>
 
-export type WebhookEventType = keyof WebhookEventData
+/** A type begins with what its events show: the schema `Registration` for `registration.created`. */
+export type WebhookEventData = {
+  [Type in WebhookEventType]: Type extends `${infer Object}.${string}`
+    ? Schemas[Capitalize<Object> & keyof Schemas]
+    : never
+}
 
 export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = {
   type: Type
