@@ -1,10 +1,8 @@
-import type { Statement } from '../../platform/database/prepared.ts'
+import { statement } from '../../platform/database/prepared.ts'
 
 /** $1 organization, $2 device */
-export const findDeviceDigestSql: Statement = {
-  name: 'find-digest-of-device',
-  text: 'select digest from device_digests where organization_id = $1 and device_id = $2',
-}
+export const findDeviceDigestSql = statement('find-digest-of-device')`
+select digest from device_digests where organization_id = $1 and device_id = $2`
 
 /**
  * Finds a device by its token, counts the request in the current second and reads the organization: one round trip. The
@@ -12,9 +10,7 @@ export const findDeviceDigestSql: Statement = {
  * back.
  * $1 digest, $2 what the request is counted as, $3 requests per second, $4 now (null: the database's clock)
  */
-export const identifyDeviceSql: Statement = {
-  name: 'identify-device',
-  text: `
+export const identifyDeviceSql = statement('identify-device')`
 with identified as materialized (
   select
     d.organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
@@ -40,5 +36,4 @@ select
   (select license_revoked_at + interval '7 days' from instance where license_revoked_at + interval '7 days' <= identified.at)
     as read_only_since
 from identified
-left join groups on groups.organization_id = identified.organization_id and groups.id = identified.group_id`,
-}
+left join groups on groups.organization_id = identified.organization_id and groups.id = identified.group_id`

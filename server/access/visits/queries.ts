@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/database/prepared.ts'
+import { statement } from '../../platform/database/prepared.ts'
 
 /**
  * Counts the request against its address and finds the organization in one round trip. The data is read in another one:
@@ -7,9 +7,7 @@ import type { Statement } from '../../platform/database/prepared.ts'
  * must not turn the window back.
  * $1 client address, $2 slug, $3 now (null: the database's clock), $4 requests per minute
  */
-export const countRequestAndFindOrganizationSql: Statement = {
-  name: 'count-visit',
-  text: `
+export const countRequestAndFindOrganizationSql = statement('count-visit')`
 with clock as materialized (
   select coalesce($3::timestamptz, now()) as at
 ), counted as (
@@ -25,5 +23,4 @@ with clock as materialized (
 select clock.at, counted.calls, o.id, o.slug, o.name
 from clock
 cross join counted
-left join organizations o on o.slug = $2`,
-}
+left join organizations o on o.slug = $2`

@@ -3,6 +3,14 @@ import { type Wire as PgWire, prepareValue } from './pg-private.ts'
 
 export type Statement = { name: string; text: string }
 
+/** A statement by its name, and its text behind it. What is inserted is SQL too: values are `$1`, `$2` and so on. */
+export const statement =
+  (name: string) =>
+  (text: TemplateStringsArray, ...inserted: (string | number)[]): Statement => ({
+    name,
+    text: String.raw({ raw: text }, ...inserted),
+  })
+
 export type BoundStatement = { statement: Statement; values: unknown[] }
 
 type Field = { name: string; dataTypeID: number; format: 'text' }

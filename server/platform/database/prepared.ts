@@ -3,7 +3,7 @@ import type { Database } from './connect.ts'
 import { type Statement, submitStatement } from './prepared-query.ts'
 import { connectWithoutStalePlans, isStalePlan, retryOnStalePlan } from './stale-plans.ts'
 
-export type { BoundStatement, Statement } from './prepared-query.ts'
+export { type BoundStatement, type Statement, statement } from './prepared-query.ts'
 
 /** There was no connection, so nothing of the request was done. */
 export class DatabaseUnavailableError extends Error {}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/connect.ts'
-import { buildReader, type Reader, type Statement } from '../database/prepared.ts'
+import { buildReader, type Reader, statement } from '../database/prepared.ts'
 import { newId } from '../ids.ts'
 
 /** Smaller files stay in memory; larger ones are stored in pieces of this size. */
@@ -96,25 +96,16 @@ function purgeUpload(database: Database, organizationId: string, uploadId: strin
   return dropUpload(buildReader(database), organizationId, uploadId).catch(() => {})
 }
 
-export const insertUploadSql: Statement = {
-  name: 'insert-upload',
-  text: 'insert into uploads (organization_id, id, created_at) values ($1, $2, coalesce($3::timestamptz, now()))',
-}
+export const insertUploadSql = statement('insert-upload')`
+insert into uploads (organization_id, id, created_at) values ($1, $2, coalesce($3::timestamptz, now()))`
 
-export const insertUploadPartSql: Statement = {
-  name: 'insert-upload-part',
-  text: 'insert into upload_parts (organization_id, upload_id, part, bytes) values ($1, $2, $3, $4)',
-}
+export const insertUploadPartSql = statement('insert-upload-part')`
+insert into upload_parts (organization_id, upload_id, part, bytes) values ($1, $2, $3, $4)`
 
-export const readUploadPartSql: Statement = {
-  name: 'read-upload-part',
-  text: 'select bytes from upload_parts where organization_id = $1 and upload_id = $2 and part = $3',
-}
+export const readUploadPartSql = statement('read-upload-part')`
+select bytes from upload_parts where organization_id = $1 and upload_id = $2 and part = $3`
 
-export const deleteUploadSql: Statement = {
-  name: 'delete-upload',
-  text: 'delete from uploads where organization_id = $1 and id = $2',
-}
+export const deleteUploadSql = statement('delete-upload')`delete from uploads where organization_id = $1 and id = $2`
 
 export type UploadedFile = {
   size: number

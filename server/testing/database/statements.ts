@@ -21,8 +21,8 @@ export function productFiles(): string[] {
 }
 
 /**
- * Every SQL statement in the files: an object with a `name` and a `text`, or a `name` and a `head` for one that is
- * composed from filters. Parsed from the source, because most are private to their files.
+ * Every SQL statement in the files: `statement('name')` with its text, an object with a `name` and a `text`, or a `name`
+ * and a `head` for one that is composed from filters. Parsed from the source, because most are private to their files.
  */
 export function findStatements(files: string[]): FoundStatement[] {
   const program = createProgram(files)
@@ -32,11 +32,9 @@ export function findStatements(files: string[]): FoundStatement[] {
     const source = program.getSourceFile(path)
     if (!source) throw new Error(`${path} could not be read.`)
     const visit = (node: ts.Node): void => {
-      if (ts.isObjectLiteralExpression(node)) {
-        const [name, sql] = [memberOf(node, ['name']), memberOf(node, ['text', 'head'])]
-        if (name && sql && !ts.isTypeNode(sql)) {
-          found.push({ name: nameOf(name), sql: textOf(checker, sql), file: relative(SERVER, path) })
-        }
+      const [name, sql] = partsOf(node)
+      if (name && sql && !ts.isTypeNode(sql)) {
+        found.push({ name: nameOf(name), sql: textOf(checker, sql), file: relative(SERVER, path) })
       }
       ts.forEachChild(node, visit)
     }
@@ -56,6 +54,13 @@ function createProgram(files: string[]): ts.Program {
       return { resolvedModule: known.has(resolvedFileName) ? { resolvedFileName, extension: '.ts' } : undefined }
     })
   return ts.createProgram(files, options, host)
+}
+
+/** The name and the text of the statement that the node is, if it is one. */
+function partsOf(node: ts.Node): (ts.Expression | ts.TemplateLiteral | undefined)[] {
+  if (ts.isObjectLiteralExpression(node)) return [memberOf(node, ['name']), memberOf(node, ['text', 'head'])]
+  const isTagged = ts.isTaggedTemplateExpression(node) && ts.isCallExpression(node.tag)
+  return isTagged && node.tag.expression.getText() === 'statement' ? [node.tag.arguments[0], node.template] : []
 }
 
 function memberOf(literal: ts.ObjectLiteralExpression, names: string[]): ts.Expression | undefined {
