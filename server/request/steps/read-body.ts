@@ -51,11 +51,10 @@ export function createReadBodyStep(limits: BodyOptions): RequestStep {
 }
 
 export async function readBodyOrRefuse(request: IncomingMessage, maxBytes: number): Promise<Buffer | Refusal> {
-  const read = await readBody(request, { maxBytes })
-  if (read.ok) return read.bytes
-  const { code, message } = read.problem
+  const read = await readBody(request, maxBytes)
+  if (!isRefusal(read)) return read
   await discardBody(request, DISCARDED)
-  return refuse(code === 'request_aborted' ? 'malformed_request' : code, message, { headers: CLOSING })
+  return { ...read, headers: CLOSING }
 }
 
 function maxBytesOf(caller: Exchange['caller'], limits: BodyOptions): number {
@@ -102,6 +101,6 @@ async function readNothing(exchange: Exchange): Promise<undefined> {
   const { req } = exchange.ctx
   if (exchange.route.method === 'GET') return
   if (!(Number(req.headers['content-length']) <= MAX_NOTHING_LENGTH)) return
-  const read = await readBody(req, { maxBytes: MAX_NOTHING_LENGTH })
-  if (read.ok) exchange.bytes = read.bytes
+  const read = await readBody(req, MAX_NOTHING_LENGTH)
+  if (!isRefusal(read)) exchange.bytes = read
 }
