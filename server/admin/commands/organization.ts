@@ -18,7 +18,6 @@ import { UsageError } from '../failure.ts'
 import { actAs } from '../organization-context.ts'
 import { type Cell, formatProperties, toTable } from '../output.ts'
 import { readPublicOrigin } from '../public-origin.ts'
-import { orgOperand } from './operands.ts'
 
 const planCodes = Object.keys(plans).join('|')
 
@@ -79,7 +78,7 @@ export const organizationCommands: Command[] = [
   },
   {
     name: 'org plan',
-    operands: [orgOperand, { name: 'plan', about: `one of ${Object.keys(plans).join(', ')}` }],
+    operands: [{ name: 'plan', about: `one of ${Object.keys(plans).join(', ')}` }],
     examples: ['org plan harbour growth'],
     async run({ actor, change }, input) {
       const organization = await change((work) => changePlan(work, actor, input.operand('plan'), syncPausesToPlan))
@@ -89,7 +88,6 @@ export const organizationCommands: Command[] = [
   {
     name: 'org override',
     operands: [
-      orgOperand,
       {
         name: 'entry=value',
         about: `entry=value to set, entry= to remove; the entries are ${planOverrideKeys.join(', ')}`,
@@ -106,7 +104,6 @@ export const organizationCommands: Command[] = [
   {
     name: 'org terms',
     operands: [
-      orgOperand,
       {
         name: 'thing=words',
         about: `thing=singular,plural to set, thing= for the standard words; the things are ${termKeys.join(', ')}`,

@@ -6,7 +6,7 @@ import { readYesNo } from '../read-options.ts'
 import { createOutputFile, saveJobFile, waitForJobEnd } from '../run-job.ts'
 import { prepareSourceTools } from '../source-tools.ts'
 import { validateBody } from '../validate-body.ts'
-import { connectionOperand, orgOperand, sourceEventOperand } from './operands.ts'
+import { connectionOperand, sourceEventOperand } from './operands.ts'
 
 async function bringOver(context: OrganizationContext, input: CliInput) {
   const { caller, tools } = await prepareSourceTools(context, input)
@@ -59,7 +59,7 @@ function readMapping(text: string) {
 
 export const sourceImportCommand: Command = {
   name: 'source import',
-  operands: [orgOperand, connectionOperand, sourceEventOperand],
+  operands: [connectionOperand, sourceEventOperand],
   options: {
     event: { value: 'EVENT', about: 'the id or code of the event here', required: true },
     map: {
