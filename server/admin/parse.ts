@@ -88,11 +88,7 @@ export function refuseOptionWithoutCommand({ given }: ParsedLine): void {
   throw new UsageError(`${written} needs a command before it. "postern-admin help" shows all commands.`)
 }
 
-function mistakeInOption(
-  command: Command,
-  { name, value, inline }: ParsedOption,
-  isRepeated: boolean,
-): string | undefined {
+function mistakeInOption(command: Command, { name, value, inline }: ParsedOption, isRepeated: boolean) {
   const stranger = strangerIn(command, name)
   if (stranger) return stranger
   if (value === undefined || swallowed({ value, inline })) return `The option --${name} needs a value.`

@@ -27,21 +27,23 @@ import type { SecretBox } from '../platform/secret-box.ts'
 import { corsMiddleware } from '../request/cors.ts'
 import { type AnswerObserver, buildDispatcher, mountOperations } from '../request/dispatch.ts'
 import { addEtagRevalidation, checkIfNoneMatchSize } from '../request/etag-revalidation.ts'
+import type { UntypedHandler } from '../request/exchange.ts'
 import type { Metrics } from '../request/metrics.ts'
-import type { UntypedHandler } from '../request/outcome.ts'
 import { buildPerformOperation } from '../request/perform.ts'
 import { createAuthAndRateLimitStep } from '../request/steps/authenticate.ts'
-import { checkEntitlement, checkInstanceWritable, checkScope } from '../request/steps/authorize.ts'
-import { readAutomationClientName } from '../request/steps/client-name.ts'
-import { createKeylessRateLimitStep } from '../request/steps/count-keyless.ts'
+import {
+  checkEntitlement,
+  checkInstanceWritable,
+  checkScope,
+  createScannerVersionStep,
+  readAutomationClientName,
+} from '../request/steps/authorize.ts'
 import { createReadBodyStep } from '../request/steps/read-body.ts'
 import { createSandboxSpaceStep } from '../request/steps/sandbox-space.ts'
-import { createScannerVersionStep } from '../request/steps/scanner-version.ts'
 import { createRoutes } from '../request/system-routes.ts'
 import { traceRequests } from '../request/trace.ts'
 import { buildUnservedCallLimiter, countLooksAtApi } from '../request/unserved-calls.ts'
 import { buildCallWithKey, buildInProcessCall, buildMemberCall } from './in-process-call.ts'
-import { buildMemberListener } from './member-listener.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 import type { FindObstacle } from './readiness.ts'
 
@@ -154,14 +156,14 @@ export function buildApp(dependencies: AppDependencies): Koa {
       leaving: dependencies.leaving,
       readFirstRows,
       callAsMember: buildMemberCall(
-        buildMemberListener({
+        {
           trace,
           operations: contract.operations,
           perform,
           handlers,
           observe: observeAnswer,
           readBody: createReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
-        }),
+        },
         dependencies.publicOrigin,
       ),
       callAsVisitor: buildCallWithKey(() => app.callback(), publicSandboxApiKey),
@@ -189,7 +191,8 @@ export function buildApp(dependencies: AppDependencies): Koa {
         (address) => checkSandboxQuota(database, address),
         () => wakeWorkers(database, [FULL_SANDBOX_TASK_NAME]),
       ),
-      createKeylessRateLimitStep((visitor) => limitPairingAttempts(database, visitor)),
+      // Before a body is read that comes without a key.
+      async ({ visitor, route }) => (visitor && route.bodyType ? limitPairingAttempts(database, visitor) : undefined),
       createReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
       checkIfNoneMatchSize,
     ],

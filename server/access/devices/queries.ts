@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/prepared.ts'
+import { CALLERS_ORGANIZATION } from '../callers/index.ts'
 
-/** $1 organization, $2 device */
 export const findDeviceDigestSql = statement('find-digest-of-device')`
 select digest from device_digests where organization_id = $1 and device_id = $2`
 
@@ -13,10 +13,8 @@ select digest from device_digests where organization_id = $1 and device_id = $2`
 export const identifyDeviceSql = statement('identify-device')`
 with identified as materialized (
   select
-    d.organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
-    o.created_at as organization_created_at,
     d.id, d.event_id, d.name, d.mode, d.last_four, d.group_id, d.check_in_point_id, d.sw_version, d.paired_at, d.revoked_at,
-    clock.at
+    ${CALLERS_ORGANIZATION}
   from (select coalesce($4::timestamptz, now()) as at) clock
   cross join device_digests t
   join devices d on d.organization_id = t.organization_id and d.id = t.device_id
@@ -32,8 +30,6 @@ with identified as materialized (
 )
 select
   set_config('synchronous_commit', 'off', true),
-  identified.*, groups.code as group_code, coalesce((select calls from counted), 0) as calls,
-  (select license_revoked_at + interval '7 days' from instance where license_revoked_at + interval '7 days' <= identified.at)
-    as read_only_since
+  identified.*, groups.code as group_code, coalesce((select calls from counted), 0) as calls
 from identified
 left join groups on groups.organization_id = identified.organization_id and groups.id = identified.group_id`

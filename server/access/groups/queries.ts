@@ -60,7 +60,6 @@ select id from groups where organization_id = $1 and id = $2 for update skip loc
 export const findTestRegistrationEventsSql = statement('find-events-with-test-registrations-of-group')`
 select distinct event_id from registrations where organization_id = $1 and group_id = $2 and not livemode`
 
-/** $1 organization, $2 events */
 export const lockTestPlacesSql = statement('hold-test-places')`
 select from event_places where organization_id = $1 and event_id = any($2) and not livemode
 order by event_id for no key update`

@@ -18,6 +18,11 @@ on conflict (organization_id, api_key_id, network) do update set
   calls = case when u.window_start < excluded.window_start then 1 else least(u.calls, $5::int) + 1 end
 returning u.calls`
 
+const KEY = `
+  k.id as key_id, k.name as key_name, k.mode, k.scopes, k.last_four, k.is_public, k.group_id, k.expires_at,
+  k.allowed_addresses::text[] as allowed_addresses, k.created_at as key_created_at, k.revoked_at,
+  coalesce(k.expires_at <= clock.at, false) as expired`
+
 /**
  * Finds keys, counts their requests in the minute and the month, and reads their organizations: one round trip for the
  * whole batch. Requests over the rate do not count for the month. The database's clock makes all processes share one
@@ -31,12 +36,7 @@ returning u.calls`
 const identify = (lock: string) => `
 with identified as materialized (
   select
-    sent.place, k.organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
-    o.created_at as organization_created_at,
-    k.id as key_id, k.name as key_name, k.mode, k.scopes, k.last_four, k.is_public, k.group_id, k.expires_at,
-    k.allowed_addresses::text[] as allowed_addresses, k.created_at as key_created_at, k.revoked_at,
-    clock.at,
-    coalesce(k.expires_at <= clock.at, false) as expired,
+    sent.place, ${CALLERS_ORGANIZATION}, ${KEY},
     case when k.allowed_addresses is not null then array(
       select (one.call ->> 0)::inet <<= any (k.allowed_addresses)
       from jsonb_array_elements(sent.addresses) with ordinality as one (call, place) order by one.place
@@ -93,8 +93,6 @@ select
       and u.window_start = date_trunc('minute', identified.at, 'UTC')
   ), 0) as window_calls,
   to_char(counted.month, 'YYYY-MM') as month,
-  (select license_revoked_at + interval '7 days' from instance where license_revoked_at + interval '7 days' <= identified.at)
-    as read_only_since,
   counted.month_calls + (
     select coalesce(sum(other.month_calls), 0)::bigint
     from api_key_usage other
@@ -109,7 +107,6 @@ export const identifyAndCountKeysSkipLockedSql: Statement = { name: 'identify-ke
 
 export const identifyKeysAfterWaitSql: Statement = { name: 'identify-key-in-turn', text: identify('') }
 
-/** $1 organization, $2 key */
 export const findKeyDigestSql = statement('find-digest-of-key')`
 select digest from api_keys where organization_id = $1 and id = $2`
 
@@ -150,10 +147,7 @@ const CLOCK = '(select coalesce($2::timestamptz, now()) as at) clock'
 
 /** $1 organization, $2 now, $3 key */
 export const findActingKeySql = statement('find-acting-key')`
-select ${CALLERS_ORGANIZATION},
-  k.id as key_id, k.name as key_name, k.mode, k.scopes, k.last_four, k.is_public, k.group_id, g.code as group_code, k.expires_at,
-  k.allowed_addresses::text[] as allowed_addresses, k.created_at as key_created_at, k.revoked_at,
-  coalesce(k.expires_at <= clock.at, false) as expired
+select ${CALLERS_ORGANIZATION}, ${KEY}, g.code as group_code
 from ${CLOCK}
 cross join organizations o
 join api_keys k on k.organization_id = o.id

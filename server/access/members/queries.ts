@@ -24,7 +24,6 @@ ${SELECT} and ($2::text[] is null or m.group_id = any ($2)) order by m.id`
 export const lockOwnersSql = statement('lock-owners')`
 select id from members where organization_id = $1 and role = 'owner' order by id for update`
 
-/** $1 organization, $2 member, $3 role, $4 group or null */
 export const updateMemberSql = statement('update-member')`
 update members set role = $3, group_id = $4 where organization_id = $1 and id = $2`
 
@@ -35,7 +34,6 @@ with forgiven as (
 )
 delete from members where organization_id = $1 and id = $2`
 
-/** $1 organization, $2 member */
 export const countKeysOfMemberSql = statement('count-keys-of-member')`
 select count(*)::int as keys from api_keys where organization_id = $1 and created_by = $2 and revoked_at is null`
 
@@ -57,7 +55,6 @@ export const recordWrongPinSql = statement('note-wrong-pin')`
 update pin_attempts set wrong = wrong + 1, locked_until = $4
 where organization_id = $1 and device_id = $2 and member_id = $3`
 
-/** $1 organization, $2 device, $3 member */
 export const deletePinAttemptsSql = statement('forget-pin-attempts')`
 delete from pin_attempts where organization_id = $1 and device_id = $2 and member_id = $3`
 

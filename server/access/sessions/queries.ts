@@ -2,7 +2,6 @@ import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import { type Statement, statement } from '../../platform/database/prepared.ts'
 import { CALLERS_ORGANIZATION as ORGANIZATION } from '../callers/index.ts'
 
-/** $1 address */
 export const findMembersByAddressSql = statement('find-members-by-address')`
 select m.organization_id, o.name as organization_name, m.id, m.email, m.name
 from members m
@@ -11,7 +10,6 @@ where lower(m.email) = lower($1)
 order by o.name, m.organization_id
 limit 20`
 
-/** $1 organization, $2 link, $3 member, $4 digest, $5 digest of the browser, $6 session or null, $7 path, $8 now, $9 end, $10 confirmed or null */
 export const insertLinkSql = statement('insert-sign-in-link')`
 insert into sign_in_links (
   organization_id, id, member_id, digest, browser_digest, session_id, return_to, created_at, expires_at, confirmed_at
@@ -34,7 +32,6 @@ update sign_in_links set used_at = $4
 where organization_id = $1 and digest = $2 and browser_digest = any ($3::bytea[]) and used_at is null and expires_at > $4
 returning member_id, session_id, return_to, confirmed_at`
 
-/** $1 organization, $2 session, $3 member, $4 digest, $5 user agent, $6 now, $7 confirmed */
 export const insertSessionSql = statement('insert-member-session')`
 with noted as (
   update members set last_signed_in_at = $6 where organization_id = $1 and id = $3
@@ -44,13 +41,11 @@ insert into member_sessions (
 )
 values ($1, $2, $3, $4, $5, $6, $6, $7)`
 
-/** $1 organization, $2 session, $3 member, $4 now */
 export const confirmSessionSql = statement('confirm-member-session')`
 update member_sessions set confirmed_at = $4, last_used_at = $4
 where organization_id = $1 and id = $2 and member_id = $3
 returning id`
 
-/** $1 digest, $2 digest of the browser, $3 session or null, $4 path, $5 now, $6 end */
 export const insertOpenIdRequestSql = statement('insert-openid-request')`
 insert into openid_requests (digest, browser_digest, session_id, return_to, created_at, expires_at)
 values ($1, $2, $3, $4, $5, $6)`
@@ -109,13 +104,11 @@ with used as (
 )
 update member_sessions s set last_used_at = $3 from used where s.organization_id = used.organization_id and s.id = used.id`
 
-/** $1 organization, $2 member, $3 now */
 export const listSessionsSql = statement('list-member-sessions')`
 select s.id, s.user_agent, s.created_at, s.last_used_at from member_sessions s
 where s.organization_id = $1 and s.member_id = $2 and ${isAlive('$3::timestamptz')}
 order by s.last_used_at desc, s.id`
 
-/** $1 organization, $2 member, $3 session */
 export const deleteSessionSql = statement('delete-member-session')`
 delete from member_sessions where organization_id = $1 and member_id = $2 and id = $3 returning id`
 

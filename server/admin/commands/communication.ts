@@ -14,7 +14,7 @@ import {
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
-import { readTextFile } from '../text-file.ts'
+import { readTextFile } from '../read-options.ts'
 import { eventOperand } from './operands.ts'
 
 const communication = { name: 'communication', about: 'the id of the communication' }

@@ -3,9 +3,8 @@ import { denyWithoutPermission } from '../../access/members/index.ts'
 import { buildExportJobKind, type ExportRequest, startExport } from '../../areas/exports/index.ts'
 import { matchAnswerHeadings } from '../../areas/imports/index.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
-import { readMode, readYesNo } from '../read-options.ts'
+import { readMode, readYesNo, validateBody } from '../read-options.ts'
 import { createOutputFile, resolveCaller, saveJobFile, toJobTools, waitForJobEnd } from '../run-job.ts'
-import { validateBody } from '../validate-body.ts'
 
 async function exportData(context: OrganizationContext, input: CliInput) {
   context.accept(denyWithoutPermission(context.actor, 'data.export'))

@@ -10,7 +10,7 @@ import {
 } from '../../access/organizations/index.ts'
 import { completeTerminology, planOverrideKeys, plans, termKeys } from '../../access/plans/index.ts'
 import { syncPausesToPlan } from '../../areas/webhooks/index.ts'
-import { refuseMistakes } from '../../platform/contract/mistakes.ts'
+import { refuseMistakes } from '../../platform/contract/refusal.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Command } from '../command.ts'

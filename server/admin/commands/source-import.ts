@@ -2,10 +2,9 @@ import { type NewSourceImport, startImport } from '../../areas/sources/index.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { formatProperties } from '../output.ts'
-import { readYesNo } from '../read-options.ts'
+import { readYesNo, validateBody } from '../read-options.ts'
 import { createOutputFile, saveJobFile, waitForJobEnd } from '../run-job.ts'
 import { prepareSourceTools } from '../source-tools.ts'
-import { validateBody } from '../validate-body.ts'
 import { connectionOperand, sourceEventOperand } from './operands.ts'
 
 async function bringOver(context: OrganizationContext, input: CliInput) {

@@ -9,9 +9,8 @@ import {
 } from '../../areas/sources/index.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
+import { readTextFile, validateBody } from '../read-options.ts'
 import { prepareSourceTools } from '../source-tools.ts'
-import { readTextFile } from '../text-file.ts'
-import { validateBody } from '../validate-body.ts'
 import { connectionOperand, sourceEventOperand } from './operands.ts'
 import { sourceImportCommand } from './source-import.ts'
 

@@ -6,9 +6,8 @@ import { parseStrictJson } from '../../request/body/strict-json.ts'
 import type { CliInput, Command } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { toTable } from '../output.ts'
-import { readYesNo } from '../read-options.ts'
+import { readYesNo, validateBody } from '../read-options.ts'
 import { createOutputFile, resolveCaller, toJobTools } from '../run-job.ts'
-import { validateBody } from '../validate-body.ts'
 import { eventOperand } from './operands.ts'
 
 export const templateCommands: Command[] = [
