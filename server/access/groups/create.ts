@@ -6,9 +6,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyWithoutPermission, listVisibleGroups, toGroupCaller } from '../members/index.ts'
 import { type GroupCaller, type GroupRow, lockVisibleGroup } from '../visibility/index.ts'
+import { type Group, refuseGroupLimitedKey, toGroup } from './group.ts'
 import { freeTestGroupCodeSql, incrementTestPlaceRenamesSql, insertGroupSql } from './queries.ts'
-import { refuseGroupLimitedKey } from './refusals.ts'
-import { type Group, toGroup } from './shape.ts'
 
 type ParentRefusal = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode'>
 

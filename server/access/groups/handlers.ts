@@ -7,7 +7,7 @@ import type { Handlers } from '../callers/index.ts'
 import { findVisibleGroup, type GroupRow, listGroupsSql, toVisibilityParams } from '../visibility/index.ts'
 import { createGroup } from './create.ts'
 import { deleteGroup, type RemoveTestRegistrations } from './delete.ts'
-import { hideUnseenParent, toGroup } from './shape.ts'
+import { hideUnseenParent, toGroup } from './group.ts'
 import { updateGroup } from './update.ts'
 
 export function groupHandlers(

@@ -6,6 +6,7 @@ import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { findVisibleGroup, type GroupCaller, type GroupRow } from '../visibility/index.ts'
 import { freeCodeFromTestGroup, lockParentGroup } from './create.ts'
+import { type Group, hideUnseenParent, refuseKeysOwnGroup, refuseLiveForTestKey, toGroup } from './group.ts'
 import {
   countLiveRegistrationsSql,
   incrementGroupMovesSql,
@@ -15,8 +16,6 @@ import {
   lockGroupTreeSql,
   updateGroupSql as updateRow,
 } from './queries.ts'
-import { refuseKeysOwnGroup, refuseLiveForTestKey } from './refusals.ts'
-import { type Group, hideUnseenParent, toGroup } from './shape.ts'
 
 type Refused = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'api_key_test_mode' | 'precondition_failed'>
 

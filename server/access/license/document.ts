@@ -23,7 +23,7 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/
 const NAME = /^[^\p{Cc}\p{Zl}\p{Zp}]{1,200}$/u
 
 /** Parses the signed payload. Unknown fields are ignored: newer versions may add some. */
-export function parseLicensePayload(bytes: Buffer): LicenseDocument | LicenseProblem {
+function parseLicensePayload(bytes: Buffer): LicenseDocument | LicenseProblem {
   const payload = parse(bytes)
   if (payload?.type === 'license') return readLicense(payload)
   if (payload?.type === 'revocation') return readRevocation(payload)

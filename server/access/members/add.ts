@@ -72,7 +72,7 @@ export function createGroupLimitedOwnerRefusal() {
 }
 
 /** The mail holds no credential: who opens the console asks for a link in their own browser. */
-export async function inviteMember(
+async function inviteMember(
   work: Work,
   organization: { id: string; name: string },
   { id, email, name, role }: Member,

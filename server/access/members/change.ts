@@ -71,7 +71,7 @@ async function findWantedGroup(
 type Owners = { id: string }[]
 
 /** The member by their address, if the actor reaches them, and all owners, so that one of them stays. */
-export async function lockReachableMember(
+async function lockReachableMember(
   transaction: Transaction,
   actor: Actor,
   email: string,
@@ -84,7 +84,7 @@ export async function lockReachableMember(
   return { found: isReached ? found : undefined, owners }
 }
 
-export function refuseLastOwner({ organization }: Actor, member: MemberRow, owners: Owners) {
+function refuseLastOwner({ organization }: Actor, member: MemberRow, owners: Owners) {
   if (member.role !== 'owner' || owners.some(({ id }) => id !== member.id)) return undefined
   const message = `${member.email} is the last owner of ${organization.slug} and has to stay one; make another member an owner first.`
   return refuse('invalid_state', message)

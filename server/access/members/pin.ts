@@ -16,11 +16,7 @@ const HASH_BYTES = 32
 const DIGITS = /^[0-9]{6,32}$/
 const MADE_DIGITS = 8
 
-export function isPin(text: string): boolean {
-  return DIGITS.test(text)
-}
-
-export function makePin(): string {
+function makePin(): string {
   return String(randomInt(10 ** MADE_DIGITS)).padStart(MADE_DIGITS, '0')
 }
 
@@ -53,7 +49,7 @@ export async function setPin(
   email: string,
   wanted: string | undefined,
 ): Promise<MemberWithPin | Denial | Refusal<'validation_failed' | 'not_found'>> {
-  if (wanted !== undefined && !isPin(wanted)) {
+  if (wanted !== undefined && !DIGITS.test(wanted)) {
     return refuse('validation_failed', 'A PIN has 6 to 32 digits, and nothing else.')
   }
   const found = await findReachableMember(work, actor, email)

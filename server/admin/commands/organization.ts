@@ -16,7 +16,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Command } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { actAs } from '../organization-context.ts'
-import { type Cell, formatProperties, toTable } from '../output.ts'
+import { formatProperties, toTable } from '../output.ts'
 import { readPublicOrigin } from '../public-origin.ts'
 
 const planCodes = Object.keys(plans).join('|')
@@ -131,14 +131,17 @@ export const organizationCommands: Command[] = [
 ]
 
 function describe({ id, slug, name, plan, timezone, overrides }: OrganizationDetails, owner?: Member | null): string {
-  const own = Object.entries(overrides).map(([entry, value]): [string, Cell] => [`  ${entry}`, String(value ?? 'none')])
+  const own = Object.entries(overrides).map(([entry, value]): [string, string] => {
+    return [`  ${entry}`, String(value ?? 'none')]
+  })
   return formatProperties([
     ['Organization', name],
     ['Slug', slug],
     ['Id', id],
     ['Time zone', timezone],
     ['Plan', plan],
-    ...(own.length > 0 ? ([['Overrides', `${own.length} of the plan's entries`], ...own] as [string, Cell][]) : []),
-    ...(owner ? ([['Owner', `${owner.name} <${owner.email}>`]] as [string, Cell][]) : []),
+    ['Overrides', own.length > 0 ? `${own.length} of the plan's entries` : undefined],
+    ...own,
+    ['Owner', owner ? `${owner.name} <${owner.email}>` : undefined],
   ])
 }

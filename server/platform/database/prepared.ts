@@ -14,7 +14,7 @@ export function isStalePlan(error: unknown): boolean {
   return getErrorCode(error) === STALE_PLAN
 }
 
-export async function connectWithoutStalePlans(database: Database): Promise<PoolClient> {
+async function connectWithoutStalePlans(database: Database): Promise<PoolClient> {
   for (;;) {
     const connection = await getPgPool(database).connect()
     if (!openWhenStale.has(connection)) {

@@ -96,16 +96,16 @@ function purgeUpload(database: Database, organizationId: string, uploadId: strin
   return dropUpload(buildReader(database), organizationId, uploadId).catch(() => {})
 }
 
-export const insertUploadSql = statement('insert-upload')`
+const insertUploadSql = statement('insert-upload')`
 insert into uploads (organization_id, id, created_at) values ($1, $2, coalesce($3::timestamptz, now()))`
 
-export const insertUploadPartSql = statement('insert-upload-part')`
+const insertUploadPartSql = statement('insert-upload-part')`
 insert into upload_parts (organization_id, upload_id, part, bytes) values ($1, $2, $3, $4)`
 
-export const readUploadPartSql = statement('read-upload-part')`
+const readUploadPartSql = statement('read-upload-part')`
 select bytes from upload_parts where organization_id = $1 and upload_id = $2 and part = $3`
 
-export const deleteUploadSql = statement('delete-upload')`delete from uploads where organization_id = $1 and id = $2`
+const deleteUploadSql = statement('delete-upload')`delete from uploads where organization_id = $1 and id = $2`
 
 export type UploadedFile = {
   size: number

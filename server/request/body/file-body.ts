@@ -44,7 +44,7 @@ export async function* streamFileBody(
     const message = 'The file must be sent without a Content-Encoding other than identity.'
     throw new BodyError('unsupported_media_type', message)
   }
-  allowSlowBody(request)
+  slow.add(request)
   let size = 0
   for await (const chunk of chunksOf(request, patience, slowest)) {
     size += chunk.length
@@ -101,12 +101,8 @@ async function within<T>(patience: number, arriving: Promise<T>): Promise<T> {
   }
 }
 
+/** Requests with a large body, which is read at its sender's pace. */
 const slow = new WeakSet<IncomingMessage>()
-
-/** Exempts a request with a large body, which is read at its sender's pace. */
-export function allowSlowBody(request: IncomingMessage): void {
-  slow.add(request)
-}
 
 /** Ends requests that have not fully arrived in time, except slow bodies: Node has one timeout for all requests. */
 export function enforceBodyArrivalTimeout(server: Server, milliseconds: number): void {
