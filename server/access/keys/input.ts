@@ -24,7 +24,14 @@ const HIGHEST_RATE = 1_000_000
 export function parseKeyInput(input: KeyInput, now: Date) {
   const { name, mode } = input
   const addresses = parseAddressRanges(input.addresses ?? [])
-  const refusal = refuseMistakes([...mistakesIn(input, now), ...addresses.mistakes])
+  const refusal = refuseMistakes([
+    mistakeInMode(mode),
+    findNameMistake(name),
+    mistakeInScopes(input.scopes),
+    mistakeInExpiry(input.expires, now),
+    mistakeInRate(input.requestsPerMinute),
+    ...addresses.mistakes,
+  ])
   if (refusal) return refusal
   return {
     name,
@@ -34,16 +41,6 @@ export function parseKeyInput(input: KeyInput, now: Date) {
     allowedAddresses: input.addresses ? addresses.ranges : null,
     requestsPerMinute: input.requestsPerMinute === undefined ? null : Number(input.requestsPerMinute),
   }
-}
-
-function mistakesIn({ name, mode, scopes, expires, requestsPerMinute }: KeyInput, now: Date) {
-  return [
-    mistakeInMode(mode),
-    findNameMistake(name),
-    mistakeInScopes(scopes),
-    mistakeInExpiry(expires, now),
-    mistakeInRate(requestsPerMinute),
-  ]
 }
 
 function mistakeInMode(text: string): string | undefined {

@@ -18,11 +18,7 @@ export type NewOrganization = {
   terminology?: Partial<Terminology>
 }
 
-export async function createOrganization(
-  database: Database,
-  organization: NewOrganization,
-  now: Date,
-): Promise<string> {
+export async function createOrganization(database: Database, organization: NewOrganization, now: Date) {
   const id = newId(now)
   await database('organizations').insert({
     id,

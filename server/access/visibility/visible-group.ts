@@ -36,13 +36,9 @@ export async function lockVisibleGroup(
   return held ? group : refuse('not_found', `There is no group ${reference}.`)
 }
 
-export async function lockVisibleGroups(
-  reader: Reader,
-  caller: GroupCaller,
-  references: readonly string[],
-): Promise<{ id: string; code: string }[]> {
+export async function lockVisibleGroups(reader: Reader, caller: GroupCaller, references: readonly string[]) {
   const seen = await reader.run<{ id: string }>(findGroupsByIdOrCodeSql, [...toVisibilityParams(caller), references])
-  return reader.run(lockGroupsSql, [caller.organization.id, seen.map(({ id }) => id)])
+  return reader.run<GroupRef>(lockGroupsSql, [caller.organization.id, seen.map(({ id }) => id)])
 }
 
 const MAX_GROUPS = 1_000_000
