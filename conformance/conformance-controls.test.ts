@@ -3,7 +3,7 @@ import type { OperationId } from '../generated/operations.ts'
 import type { ServedContract } from '../server/composition/app.ts'
 import { isRefusal } from '../server/platform/contract/refusal.ts'
 import type { RouteDefinition } from '../server/platform/contract/route-table.ts'
-import type { UntypedHandler, UntypedOutcome } from '../server/request/outcome.ts'
+import type { UntypedHandler, UntypedOutcome } from '../server/request/exchange.ts'
 import {
   type Call,
   type Control,

@@ -1,5 +1,5 @@
 import { DatabaseUnavailableError } from '../../server/platform/database/prepared.ts'
-import type { UntypedHandlerFunction } from '../../server/request/outcome.ts'
+import type { UntypedHandlerFunction } from '../../server/request/exchange.ts'
 import { newRequestId } from '../transports/attempt.ts'
 
 export type FaultCode = 'internal' | 'unavailable'

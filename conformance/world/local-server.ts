@@ -9,7 +9,7 @@ import { connectDatabase, type Database } from '../../server/platform/database/c
 import { buildCursorCodec } from '../../server/platform/lists/cursor.ts'
 import { buildLog } from '../../server/platform/log.ts'
 import { buildSecretBox } from '../../server/platform/secret-box.ts'
-import type { UntypedHandler, UntypedHandlerFunction } from '../../server/request/outcome.ts'
+import type { UntypedHandler, UntypedHandlerFunction } from '../../server/request/exchange.ts'
 import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
 import { buildTestClock, type TestClock } from '../../server/testing/test-clock.ts'
 import { createHandlerInterceptor, type HandlerInterceptor } from './interference.ts'

@@ -51,6 +51,7 @@ export type OrganizationContext = CliContext & {
 
 type CommandFacts = {
   name: CommandName
+  /** Behind <org>, if it acts on an organization. */
   operands?: CommandOperand[]
   options?: Record<string, CommandOption>
   examples: string[]
@@ -67,12 +68,19 @@ export type Command = CommandFacts &
 
 export const isForMembers = ({ needs }: Command) => needs === undefined
 
-export function formatUsage({ name, operands = [], options = {} }: CommandFacts): string {
+const ORGANIZATION: CommandOperand = { name: 'org', about: 'the slug or id of the organization' }
+
+export function listOperands(command: Command): CommandOperand[] {
+  return [...(isForMembers(command) ? [ORGANIZATION] : []), ...(command.operands ?? [])]
+}
+
+export function formatUsage(command: Command): string {
+  const { name, options = {} } = command
   const written = Object.entries(options).map(([option, { value, required }]) => {
     const text = `--${option} ${value}`
     return required ? text : `[${text}]`
   })
-  const places = operands.map(({ name, many, optional }) => {
+  const places = listOperands(command).map(({ name, many, optional }) => {
     const text = `<${name}${many ? ' …' : ''}>`
     return optional ? `[${text}]` : text
   })

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeEach, expect, test } from 'vitest'
 import { openAdminRoom } from '../testing/admin/admin-room.ts'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../testing/fixtures.ts'
-import { createProgressDisplay } from './job-progress.ts'
+import { createProgressDisplay } from './run-job.ts'
 
 const { read, run, server } = openAdminRoom()
 

@@ -1,4 +1,4 @@
-import { type Command, formatUsage, isForMembers } from './command.ts'
+import { type Command, formatUsage, isForMembers, listOperands } from './command.ts'
 import { filterCommandsByArea, findCommand, matchCommand } from './find-command.ts'
 import type { CommandOutput } from './output.ts'
 import { commandSummaries } from './summaries.ts'
@@ -41,7 +41,7 @@ export function formatHelpOverview(): string {
 }
 
 function explain(command: Command): string {
-  const { name, operands = [], options = {}, examples } = command
+  const { name, options = {}, examples } = command
   const optionLines = Object.entries(options).map(([name, { value, about, required }]): [string, string] => {
     return [`--${name} ${value}`, required ? `${about} (required)` : about]
   })
@@ -50,7 +50,7 @@ function explain(command: Command): string {
     `Usage: ${formatUsage(command)}`,
     commandSummaries[name],
     columns([
-      ...operands.map(({ name, about }): [string, string] => [`<${name}>`, about]),
+      ...listOperands(command).map(({ name, about }): [string, string] => [`<${name}>`, about]),
       ...optionLines,
       ...everywhere,
     ]),
@@ -65,8 +65,9 @@ function columns(lines: [string, string][]): string {
 
 function answer(commands: Command[], text: string): CommandOutput {
   const documented = commands.map((command) => {
-    const { name, options = {}, operands = [], examples } = command
-    return { name, summary: commandSummaries[name], usage: formatUsage(command), options, operands, examples }
+    const { name, options = {}, examples } = command
+    const [usage, operands] = [formatUsage(command), listOperands(command)]
+    return { name, summary: commandSummaries[name], usage, options, operands, examples }
   })
   return { document: { commands: documented }, text }
 }

@@ -50,7 +50,9 @@ export function toTable(headings: string[], rows: Cell[][]): string {
   return lines.map((line) => line.map(pad).join('  ').trimEnd()).join('\n')
 }
 
-export function formatProperties(entries: [string, Cell][]): string {
-  const width = Math.max(...entries.map(([label]) => label.length))
-  return entries.map(([label, value]) => `${label.padEnd(width)}  ${oneLine(value)}`).join('\n')
+/** What is undefined is left out. */
+export function formatProperties(entries: [string, Cell | undefined][]): string {
+  const shown = entries.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+  const width = Math.max(...shown.map(({ label }) => label.length))
+  return shown.map(({ label, value }) => `${label.padEnd(width)}  ${oneLine(value)}`).join('\n')
 }

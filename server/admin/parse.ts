@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { findNearestWord } from '../platform/words/nearest.ts'
-import { type CliInput, type Command, formatUsage, isForMembers } from './command.ts'
+import { type CliInput, type Command, formatUsage, isForMembers, listOperands } from './command.ts'
 import { UsageError } from './failure.ts'
 
 export type ParsedOption = { name: string; value: string | undefined; inline: boolean }
@@ -35,7 +35,8 @@ export function parseArguments(args: string[], commands: Command[]): ParsedLine 
 /** Checks the line against the command, and reports everything that is missing at once. */
 export function readCliInput(command: Command, { given, words }: ParsedLine, environment: NodeJS.ProcessEnv): CliInput {
   const mistakes: string[] = []
-  const { operands = [], options = {} } = command
+  const { options = {} } = command
+  const operands = listOperands(command)
   const values = new Map<string, string[]>()
   for (const { name, value, inline } of given) {
     if (FLAGS.includes(name)) {
@@ -87,11 +88,7 @@ export function refuseOptionWithoutCommand({ given }: ParsedLine): void {
   throw new UsageError(`${written} needs a command before it. "postern-admin help" shows all commands.`)
 }
 
-function mistakeInOption(
-  command: Command,
-  { name, value, inline }: ParsedOption,
-  isRepeated: boolean,
-): string | undefined {
+function mistakeInOption(command: Command, { name, value, inline }: ParsedOption, isRepeated: boolean) {
   const stranger = strangerIn(command, name)
   if (stranger) return stranger
   if (value === undefined || swallowed({ value, inline })) return `The option --${name} needs a value.`

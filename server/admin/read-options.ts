@@ -1,3 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import type { ValidateFunction } from 'ajv'
+import type { OperationId } from '../../generated/operations.ts'
+import * as validators from '../../generated/validators.js'
+import { refuseProblems } from '../platform/contract/problems.ts'
+import { toStorableText } from '../platform/formats/storable-text.ts'
+import { describeAjvErrors } from '../request/steps/describe-ajv-errors.ts'
 import type { CliInput } from './command.ts'
 import { UsageError } from './failure.ts'
 
@@ -38,3 +45,17 @@ export function readLimit(input: CliInput): number {
 }
 
 export const limitOption = { value: 'NUMBER', about: `how many; ${DEFAULT_LIMIT} unless given` }
+
+export async function readTextFile(path: string): Promise<string> {
+  const text = await readFile(path, 'utf8').catch((error: Error) => {
+    throw new UsageError(`The file ${path} cannot be read: ${error.message}.`)
+  })
+  return toStorableText(text)
+}
+
+/** Validates input of a command with the schema of the API operation, so that the messages are the same. */
+export function validateBody<Body>(operation: OperationId, body: unknown): Body {
+  const validate = (validators as unknown as Record<string, ValidateFunction>)[`${operation}_body`]
+  if (!validate || validate(body)) return body as Body
+  throw new UsageError(refuseProblems(describeAjvErrors('body', validate.errors ?? [])).message)
+}

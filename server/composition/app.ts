@@ -2,17 +2,10 @@ import Koa from 'koa'
 import { apiVersion, operations } from '../../generated/operations.ts'
 import * as generatedValidators from '../../generated/validators.js'
 import { buildIdentifyKey } from '../access/keys/index.ts'
-import type { LicenseSettings } from '../access/license/index.ts'
 import { createLinkSigner } from '../access/links/index.ts'
 import { createUnsubscribeSigner, serveUnsubscribing } from '../areas/communications/index.ts'
 import { serveConsole } from '../areas/console/index.ts'
-import {
-  type OutboxOptions,
-  type PagesOptions,
-  readPageFiles,
-  serveOutbox,
-  servePages,
-} from '../areas/developer-pages/index.ts'
+import { readPageFiles, serveOutbox, servePages } from '../areas/developer-pages/index.ts'
 import { limitPairingAttempts } from '../areas/devices/index.ts'
 import { serveGatePage } from '../areas/gate-page/index.ts'
 import { readFirstRows } from '../areas/imports/index.ts'
@@ -21,6 +14,7 @@ import { checkSandboxQuota, FULL_SANDBOX_TASK_NAME, publicSandboxApiKey } from '
 import type { Platforms } from '../areas/sources/index.ts'
 import { createTenantMiddleware } from '../areas/visitor-api/index.ts'
 import type { CheckUrl } from '../areas/webhooks/index.ts'
+import { type Config, hasMailOutbox } from '../config/config.ts'
 import type { Clock } from '../platform/clock.ts'
 import { computeOrganizationLimit, createKeyedLimiter } from '../platform/concurrency-limit.ts'
 import type { RequestValidators, RouteTable } from '../platform/contract/route-table.ts'
@@ -33,22 +27,25 @@ import type { SecretBox } from '../platform/secret-box.ts'
 import { corsMiddleware } from '../request/cors.ts'
 import { type AnswerObserver, buildDispatcher, mountOperations } from '../request/dispatch.ts'
 import { addEtagRevalidation, checkIfNoneMatchSize } from '../request/etag-revalidation.ts'
+import type { UntypedHandler } from '../request/exchange.ts'
 import type { Metrics } from '../request/metrics.ts'
-import type { UntypedHandler } from '../request/outcome.ts'
 import { buildPerformOperation } from '../request/perform.ts'
 import { createAuthAndRateLimitStep } from '../request/steps/authenticate.ts'
-import { checkEntitlement, checkInstanceWritable, checkScope } from '../request/steps/authorize.ts'
-import { readAutomationClientName } from '../request/steps/client-name.ts'
-import { createKeylessRateLimitStep } from '../request/steps/count-keyless.ts'
+import {
+  checkEntitlement,
+  checkInstanceWritable,
+  checkScope,
+  createScannerVersionStep,
+  readAutomationClientName,
+} from '../request/steps/authorize.ts'
 import { createReadBodyStep } from '../request/steps/read-body.ts'
 import { createSandboxSpaceStep } from '../request/steps/sandbox-space.ts'
-import { createScannerVersionStep } from '../request/steps/scanner-version.ts'
-import { createRoutes, type ProbeAndMetricsOptions } from '../request/system-routes.ts'
+import { createRoutes } from '../request/system-routes.ts'
 import { traceRequests } from '../request/trace.ts'
 import { buildUnservedCallLimiter, countLooksAtApi } from '../request/unserved-calls.ts'
 import { buildCallWithKey, buildInProcessCall, buildMemberCall } from './in-process-call.ts'
-import { buildMemberListener } from './member-listener.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
+import type { FindObstacle } from './readiness.ts'
 
 export type ServedContract = {
   operations: RouteTable
@@ -57,24 +54,17 @@ export type ServedContract = {
 }
 
 export type AppDependencies = {
+  config: Config
   database: Database
   log: Logger
   metrics: Metrics
   clock: Clock
   cursorSecret: Buffer
-  license: LicenseSettings
   secretBox: SecretBox
   platforms: Platforms
   checkUrl: CheckUrl
-  trustedProxyHops: number
-  minScannerVersion: string
-  consolePagesPerMinute: number
-  tenantDomain: string | null
-  /** False in a worker process, which only serves health and metrics. */
-  servesApi: boolean
-  system: ProbeAndMetricsOptions
-  pages: PagesOptions
-  outbox: OutboxOptions
+  findObstacle: FindObstacle
+  outboxDir: string
   openId: OpenIdProvider | null
   /** Where people reach the server, for addresses in mails: configured, or this machine. */
   publicOrigin: () => string
@@ -101,33 +91,36 @@ export function buildServedContract(dependencies: HandlerDependencies): ServedCo
 }
 
 export function buildApp(dependencies: AppDependencies): Koa {
-  const { database, log, metrics, clock, trustedProxyHops, observeAnswer } = dependencies
+  const { config, database, log, metrics, clock, observeAnswer } = dependencies
+  const { publicUrl, tenantDomain, trustedProxyHops } = config
   const links = createLinkSigner(dependencies.cursorSecret)
   const contract =
     dependencies.contract ??
     buildServedContract({
       database,
       cursors: buildCursorCodec(dependencies.cursorSecret),
-      license: dependencies.license,
+      license: config.license,
       secretBox: dependencies.secretBox,
       platforms: dependencies.platforms,
       checkUrl: dependencies.checkUrl,
       links,
       jobs: { database, clock, log, links },
-      minScannerVersion: dependencies.minScannerVersion,
+      minScannerVersion: config.minScannerVersion,
     })
   const { validators, handlers } = contract
   const limiter = createKeyedLimiter(computeOrganizationLimit(getPgPool(database).options.max))
   const perform = buildPerformOperation({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth, limiter })
   const app = new Koa()
   app.on('error', (error) => log.warn({ err: error }, 'connection failed while answering'))
-  const addresses = { publicUrl: dependencies.pages.publicUrl, tenantDomain: dependencies.tenantDomain }
-  app.use(traceRequests(log, metrics, addresses))
-  if (dependencies.servesApi) {
+  const trace = traceRequests(log, metrics, { publicUrl, tenantDomain })
+  app.use(trace)
+  // A worker only serves health and metrics.
+  const servesApi = config.role !== 'worker'
+  if (servesApi) {
     app.use(
       createTenantMiddleware({
-        domain: dependencies.tenantDomain,
-        publicUrl: dependencies.pages.publicUrl,
+        domain: tenantDomain,
+        publicUrl,
         operations: contract.operations,
         database,
         now: clock.database,
@@ -138,37 +131,39 @@ export function buildApp(dependencies: AppDependencies): Koa {
       }),
     )
   }
-  app.use(createRoutes(dependencies.system, metrics, log))
-  if (!dependencies.servesApi) return app
+  const { findObstacle } = dependencies
+  app.use(createRoutes({ findObstacle, metricsToken: config.metricsToken }, metrics, log))
+  if (!servesApi) return app
   const credentials = { database, identify: buildIdentifyKey(database), now: clock.database, trustedProxyHops }
   const countUnserved = buildUnservedCallLimiter(credentials)
   app.use(countLooksAtApi(countUnserved))
-  app.use(servePages({ ...dependencies.pages, hasOutbox: dependencies.outbox.enabled }))
+  const hasOutbox = hasMailOutbox(config)
+  app.use(servePages({ publicUrl, hasOutbox }))
   app.use(serveGatePage())
-  app.use(serveOutbox(dependencies.outbox))
+  app.use(serveOutbox({ outboxDir: dependencies.outboxDir, enabled: hasOutbox }))
   app.use(
     serveConsole({
       database,
       clock,
       log,
       trustedProxyHops,
-      pagesPerMinute: dependencies.consolePagesPerMinute,
-      publicUrl: dependencies.pages.publicUrl,
+      pagesPerMinute: config.consolePagesPerMinute,
+      publicUrl,
       publicOrigin: dependencies.publicOrigin,
       openId: dependencies.openId,
-      hasOutbox: dependencies.outbox.enabled,
+      hasOutbox,
       site: readPageFiles(),
       leaving: dependencies.leaving,
       readFirstRows,
       callAsMember: buildMemberCall(
-        buildMemberListener({
-          trace: traceRequests(log, metrics, addresses),
+        {
+          trace,
           operations: contract.operations,
           perform,
           handlers,
           observe: observeAnswer,
           readBody: createReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
-        }),
+        },
         dependencies.publicOrigin,
       ),
       callAsVisitor: buildCallWithKey(() => app.callback(), publicSandboxApiKey),
@@ -177,7 +172,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   app.use(serveUnsubscribing({ database, clock, tokens: createUnsubscribeSigner(dependencies.cursorSecret) }))
   app.use(
     serveMcp({
-      publicUrl: dependencies.pages.publicUrl,
+      publicUrl,
       version: apiVersion,
       callApi: buildInProcessCall(() => app.callback()),
       countUnserved,
@@ -190,13 +185,14 @@ export function buildApp(dependencies: AppDependencies): Koa {
       checkScope,
       checkEntitlement,
       readAutomationClientName,
-      createScannerVersionStep(dependencies.minScannerVersion),
+      createScannerVersionStep(config.minScannerVersion),
       checkInstanceWritable,
       createSandboxSpaceStep(
         (address) => checkSandboxQuota(database, address),
         () => wakeWorkers(database, [FULL_SANDBOX_TASK_NAME]),
       ),
-      createKeylessRateLimitStep((visitor) => limitPairingAttempts(database, visitor)),
+      // Before a body is read that comes without a key.
+      async ({ visitor, route }) => (visitor && route.bodyType ? limitPairingAttempts(database, visitor) : undefined),
       createReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
       checkIfNoneMatchSize,
     ],

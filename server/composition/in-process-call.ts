@@ -1,9 +1,14 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Readable } from 'node:stream'
-import type { Context } from 'koa'
+import Koa, { type Context, type Middleware } from 'koa'
 import inject from 'light-my-request'
 import type { ConsoleOptions } from '../areas/console/index.ts'
 import type { McpOptions } from '../areas/mcp/index.ts'
+import type { RouteTable } from '../platform/contract/route-table.ts'
+import { setRateAndTrace } from '../request/bearer-token.ts'
+import { buildDispatcher, type DispatchOptions, mountOperations } from '../request/dispatch.ts'
+import type { RequestStep } from '../request/exchange.ts'
+import { checkEntitlement, checkInstanceWritable } from '../request/steps/authorize.ts'
 
 /** Headers of the outer request that say who is calling. */
 const OF_CALLER = ['authorization', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'x-service-client']
@@ -54,9 +59,10 @@ function send(serve: RequestListener, { method, url, headers, body }: Sent, from
 
 /** Calls operations for a member who is signed in. No socket leads to this listener, so nobody else can. */
 export function buildMemberCall(
-  listenFor: (caller: MemberCaller) => RequestListener,
+  options: MemberCallOptions,
   publicOrigin: () => string,
 ): ConsoleOptions['callAsMember'] {
+  const listenFor = buildMemberListener(options)
   return async (from, { caller, secret, ...request }) => {
     const { host } = new URL(publicOrigin())
     const headers = { host, 'x-request-id': from.state.trace.requestId, ...request.headers }
@@ -65,4 +71,40 @@ export function buildMemberCall(
   }
 }
 
-export type MemberCaller = Pick<Parameters<ConsoleOptions['callAsMember']>[1], 'caller' | 'secret'>
+type MemberCaller = Pick<Parameters<ConsoleOptions['callAsMember']>[1], 'caller' | 'secret'>
+
+type MemberCallOptions = Pick<DispatchOptions, 'perform' | 'handlers' | 'observe'> & {
+  trace: Middleware
+  operations: RouteTable
+  readBody: RequestStep
+}
+
+/**
+ * The operations of the API, for members. The steps of a key (identity, rate, scope) are the console's own: session and
+ * permission. Everything after them is the same as for a key.
+ */
+function buildMemberListener(options: MemberCallOptions): (caller: MemberCaller) => RequestListener {
+  const callers = new WeakMap<IncomingMessage, MemberCaller>()
+  const identify: RequestStep = (exchange) => {
+    const member = callers.get(exchange.ctx.req)
+    if (!member) throw new Error('A call of a member has no member.')
+    exchange.caller = member.caller
+    exchange.apiKey = member.secret
+    setRateAndTrace(exchange.ctx, member.caller)
+    return undefined
+  }
+  const serve = buildDispatcher({
+    steps: [identify, checkEntitlement, checkInstanceWritable, options.readBody],
+    perform: options.perform,
+    handlers: options.handlers,
+    observe: options.observe,
+  })
+  const app = new Koa()
+  app.use(options.trace)
+  app.use(mountOperations(options.operations, serve, { isServed: ({ host }) => host === 'api' }))
+  const listen = app.callback()
+  return (caller) => (request, response) => {
+    callers.set(request, caller)
+    void listen(request, response)
+  }
+}

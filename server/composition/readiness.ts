@@ -1,10 +1,8 @@
 import type { Database } from '../platform/database/connect.ts'
 import { findWriteObstacle, type WriteObstacle } from '../platform/database/find-write-obstacle.ts'
 
-export type Obstacle = { reason: string; error?: unknown }
-
 /** Why the server cannot serve, or null. */
-export type FindObstacle = () => Promise<Obstacle | null>
+export type FindObstacle = () => Promise<{ reason: string; error?: unknown } | null>
 
 export function buildReadiness(database: Database, leaving: AbortSignal, isLoaded: () => boolean): FindObstacle {
   const find = shareForASecond(() => findWriteObstacle(database))

@@ -91,57 +91,30 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
       lostSeconds,
       ...dependencies.delivering,
     }),
-    {
-      name: WAITLIST_TASK_NAME,
-      every: MINUTELY,
-      wakeable: true,
-      run: ({ signal }) => settle(promoteWaitlisted(database, clock, { stopping: signal, failed: notServed })),
-    },
-    {
-      name: 'expire-unpaid',
-      every: MINUTELY,
-      run: ({ signal }) => settle(expireUnpaid(database, clock.now(), { stopping: signal, failed: notExpired })),
-    },
-    {
-      name: WEBHOOK_BACKLOG_TASK_NAME,
-      every: MINUTELY,
-      wakeable: true,
-      run: ({ signal }) => settle(finishBacklogs(database, log, signal)),
-    },
-    {
-      name: 'quota-notices',
-      every: MINUTELY,
-      run: () => settle(queueQuotaNotices({ database, publicOrigin }, clock.now())),
-    },
-    { name: 'mark-changes', every: MINUTELY, run: () => settle(recordSnapshotXmin(database)) },
-    { name: 'forget-answers', every: '41 * * * *', run: () => settle(purgeOldAnswers(database, clock.database())) },
-    {
-      name: 'forget-occurrences',
-      every: '53 * * * *',
-      run: () => settle(purgeOldWebhookEvents(database, clock.now())),
-    },
-    { name: 'forget-mails', every: '7 4 * * *', run: () => settle(purgeOldMails(database, clock.now())) },
-    { name: 'forget-messages', every: '19 4 * * *', run: () => settle(purgeMessages(database, clock.database())) },
-    { name: 'forget-addresses', every: '*/10 * * * *', run: () => settle(purgeRateCounts(database, clock.database())) },
+    orWoken(WAITLIST_TASK_NAME, MINUTELY, (stopping) =>
+      promoteWaitlisted(database, clock, { stopping, failed: notServed }),
+    ),
+    byClock('expire-unpaid', MINUTELY, (stopping) =>
+      expireUnpaid(database, clock.now(), { stopping, failed: notExpired }),
+    ),
+    orWoken(WEBHOOK_BACKLOG_TASK_NAME, MINUTELY, (stopping) => finishBacklogs(database, log, stopping)),
+    byClock('quota-notices', MINUTELY, () => queueQuotaNotices({ database, publicOrigin }, clock.now())),
+    byClock('mark-changes', MINUTELY, () => recordSnapshotXmin(database)),
+    byClock('forget-answers', '41 * * * *', () => purgeOldAnswers(database, clock.database())),
+    byClock('forget-occurrences', '53 * * * *', () => purgeOldWebhookEvents(database, clock.now())),
+    byClock('forget-mails', '7 4 * * *', () => purgeOldMails(database, clock.now())),
+    byClock('forget-messages', '19 4 * * *', () => purgeMessages(database, clock.database())),
+    byClock('forget-addresses', '*/10 * * * *', () => purgeRateCounts(database, clock.database())),
     ...createJobTasks({ database, clock, log, kinds: jobKinds(dependencies), registry: dependencies.registry }),
-    { name: 'forget-job-files', every: '*/10 * * * *', run: () => settle(purgeJobFiles(database, clock.database())) },
-    { name: 'forget-jobs', every: '29 4 * * *', run: () => settle(purgeJobs(database, clock.database())) },
-    { name: 'forget-visits', every: '*/10 * * * *', run: () => settle(purgeVisitCounts(database, clock.database())) },
-    {
-      name: 'forget-roster-marks',
-      every: '31 * * * *',
-      run: () => settle(purgeRosterMarks(database, clock.database())),
-    },
-    { name: 'forget-pairing', every: '*/10 * * * *', run: () => settle(purgePairingData(database, clock.database())) },
-    { name: 'forget-sign-ins', every: '47 * * * *', run: () => settle(purgeSignIns(database, clock.database())) },
-    { name: 'audit-partitions', every: '23 2 * * *', run: () => settle(ensureAuditPartitions(database, clock.now())) },
-    {
-      name: FULL_SANDBOX_TASK_NAME,
-      every: '*/10 * * * *',
-      wakeable: true,
-      run: () => settle(rebuildSandboxIfFull(database, clock.now())),
-    },
-    { name: 'sandbox-refresh', every: '17 3 * * *', run: () => settle(rebuildSandbox(database, clock.now())) },
+    byClock('forget-job-files', '*/10 * * * *', () => purgeJobFiles(database, clock.database())),
+    byClock('forget-jobs', '29 4 * * *', () => purgeJobs(database, clock.database())),
+    byClock('forget-visits', '*/10 * * * *', () => purgeVisitCounts(database, clock.database())),
+    byClock('forget-roster-marks', '31 * * * *', () => purgeRosterMarks(database, clock.database())),
+    byClock('forget-pairing', '*/10 * * * *', () => purgePairingData(database, clock.database())),
+    byClock('forget-sign-ins', '47 * * * *', () => purgeSignIns(database, clock.database())),
+    byClock('audit-partitions', '23 2 * * *', () => ensureAuditPartitions(database, clock.now())),
+    orWoken(FULL_SANDBOX_TASK_NAME, '*/10 * * * *', () => rebuildSandboxIfFull(database, clock.now())),
+    byClock('sandbox-refresh', '17 3 * * *', () => rebuildSandbox(database, clock.now())),
   ]
 }
 
@@ -155,8 +128,17 @@ function jobKinds({ platforms, secretBox: box }: TaskDependencies): JobKind[] {
   return kinds as JobKind[]
 }
 
-/** For tasks that run by schedule only. */
-async function settle(work: Promise<unknown>): Promise<null> {
-  await work
-  return null
+type Act = (stopping: AbortSignal) => Promise<unknown>
+
+function byClock(name: string, every: string, act: Act): ScheduledTask {
+  const run: ScheduledTask['run'] = async ({ signal }) => {
+    await act(signal)
+    return null
+  }
+  return { name, every, run }
 }
+
+const orWoken = (name: string, every: string, act: Act): ScheduledTask => ({
+  ...byClock(name, every, act),
+  wakeable: true,
+})

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { buildPlatforms, type Platforms } from '../areas/sources/index.ts'
 import { buildCheckUrl, buildSendDelivery } from '../areas/webhooks/index.ts'
-import { type Config, hasMailOutbox } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
 import { ensureDataFolderKeys } from '../config/secret-keys.ts'
 import type { Clock } from '../platform/clock.ts'
 import { connectDatabase, type Database, type DatabaseOptions } from '../platform/database/connect.ts'
@@ -13,7 +13,7 @@ import { buildLookup, buildPostPinned, type DnsLookup, type PostSettings } from 
 import { readRecordedOrigin, recordPublicOrigin, toListeningOrigin } from '../platform/public-origin.ts'
 import { type ScheduledTask, startWorker, type Worker } from '../platform/queue/index.ts'
 import { buildSecretBox } from '../platform/secret-box.ts'
-import { startHttpServer } from '../request/listen.ts'
+import { type HttpServer, startHttpServer } from '../request/listen.ts'
 import { buildMetrics } from '../request/metrics.ts'
 import { type AppDependencies, buildApp } from './app.ts'
 import { buildReadiness } from './readiness.ts'
@@ -62,7 +62,6 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   // Workers wait for locks as long as a statement may take; a pool opens no connection before it is used.
   const databaseOfTasks = connect({ applicationName: 'postern tasks' })
   const leaving = new AbortController()
-  const stopping = new AbortController()
   const outboxDir = join(config.dataDir, 'outbox')
   const transport = buildMailTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom, outboxDir })
   const metrics = buildMetrics()
@@ -73,35 +72,34 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   let worker: Worker | null = null
   let port = config.port
   const ownOrigin = () => config.publicUrl ?? toListeningOrigin(config.host, port)
-  let close: ((graceSeconds: number) => Promise<void>) | undefined
+  let http: HttpServer | undefined
+  const closeAll = async (graceSeconds: number) => {
+    await Promise.all([http?.close(graceSeconds), worker?.stop(graceSeconds)])
+    posts.close()
+    await transport.close()
+    await Promise.all([database.destroy(), databaseOfTasks.destroy()])
+  }
   try {
     const linkSecret = await readCursorSecret(database)
     const app = buildApp({
+      config,
       database,
       log,
       clock,
       cursorSecret: linkSecret,
-      license: config.license,
       secretBox,
       platforms,
       checkUrl: buildCheckUrl(judging.resolve, judging.allowLoopback),
       metrics,
-      trustedProxyHops: config.trustedProxyHops,
-      minScannerVersion: config.minScannerVersion,
-      consolePagesPerMinute: config.consolePagesPerMinute,
-      tenantDomain: config.tenantDomain,
-      servesApi: config.role !== 'worker',
-      system: { findObstacle: buildReadiness(database, leaving.signal, isLoaded), metricsToken: config.metricsToken },
-      pages: { publicUrl: config.publicUrl },
-      outbox: { outboxDir, enabled: hasMailOutbox(config) },
+      findObstacle: buildReadiness(database, leaving.signal, isLoaded),
+      outboxDir,
       openId: config.openId && buildOpenIdProvider(config.openId),
       publicOrigin: ownOrigin,
       leaving: leaving.signal,
       contract: dependencies.contract,
       observeAnswer: dependencies.observeAnswer,
     })
-    const http = await startHttpServer(app, { host: config.host, port: config.port, publicUrl: config.publicUrl })
-    close = http.close
+    http = await startHttpServer(app, { host: config.host, port: config.port, publicUrl: config.publicUrl })
     port = http.port
     if (config.role !== 'worker') await recordPublicOrigin(database, ownOrigin())
     if (config.role !== 'api') {
@@ -120,22 +118,20 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
       })
       worker = await startWorker({ databaseUrl, tasks, log })
     }
-    const stop = once(async (announceSeconds: number = 0) => {
+    let stopped: Promise<void> | undefined
+    const leave = async (announceSeconds: number) => {
       leaving.abort()
-      http.announceClose()
+      http?.announceClose()
       await setTimeout(announceSeconds * 1000)
-      stopping.abort()
-      await Promise.all([http.close(config.shutdownGraceSeconds), worker?.stop(config.shutdownGraceSeconds)])
-      posts.close()
-      await transport.close()
-      await Promise.all([database.destroy(), databaseOfTasks.destroy()])
-    })
-    return { port: http.port, database, worker, stop }
+      await closeAll(config.shutdownGraceSeconds)
+    }
+    const stop = (announceSeconds = 0) => {
+      stopped ??= leave(announceSeconds)
+      return stopped
+    }
+    return { port, database, worker, stop }
   } catch (error) {
-    await Promise.all([close?.(0), worker?.stop(0)])
-    posts.close()
-    await transport.close()
-    await Promise.all([database.destroy(), databaseOfTasks.destroy()])
+    await closeAll(0)
     throw error
   }
 }
@@ -143,12 +139,4 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
 async function readCursorSecret(database: Database): Promise<Buffer> {
   const { cursor_secret } = await database('instance').first('cursor_secret')
   return cursor_secret
-}
-
-function once<Options>(work: (options?: Options) => Promise<void>): (options?: Options) => Promise<void> {
-  let running: Promise<void> | null = null
-  return (options) => {
-    running ??= work(options)
-    return running
-  }
 }

@@ -1,4 +1,3 @@
-import type { LicenseSettings } from '../access/license/index.ts'
 import { parseDomain } from '../platform/formats/domain.ts'
 import { parsePublicKey } from '../platform/formats/public-key.ts'
 import { parseVersion } from '../platform/formats/version.ts'
@@ -7,48 +6,13 @@ import { parseSmtpUrl } from '../platform/mail/smtp-url.ts'
 import type { OpenIdSettings } from '../platform/openid/index.ts'
 import { parseSecretKeys, SECRET_KEY_ADVICE } from './secret-keys.ts'
 
-export type ServerRole = 'api' | 'worker' | 'all'
-
-export type Config = {
-  role: ServerRole
-  host: string
-  port: number
-  /** The public origin; null: the address it listens on. */
-  publicUrl: string | null
-  /** The parent domain of the organizations' hosts; null: they are at /o/{slug} only. */
-  tenantDomain: string | null
-  databaseUrl: string | null
-  dataDir: string
-  poolSize: number
-  logLevel: string
-  trustedProxyHops: number
-  metricsToken: string | null
-  /** null: mails are files in the data folder. */
-  smtpUrl: string | null
-  mailFrom: string
-  /** Whether /outbox shows these mails, to this machine only. */
-  outboxPage: boolean
-  /** After SIGTERM: how long to keep serving with `Connection: close` before refusing connections. */
-  shutdownAnnounceSeconds: number
-  shutdownGraceSeconds: number
-  minScannerVersion: string
-  /** Pages and acts of one member. */
-  consolePagesPerMinute: number
-  license: LicenseSettings
-  eventbriteUrl: string
-  /** For development: webhooks may go to this machine. */
-  webhooksAllowLoopback: boolean
-  /** Where members sign in besides by mail; null: nowhere. */
-  openId: OpenIdSettings | null
-  /** The first encrypts, all decrypt. Null: use the key file in the data folder. */
-  secretKeys: Buffer[] | null
-}
+export type Config = ReturnType<typeof readConfig>
 
 export class ConfigError extends Error {}
 
 type Environment = Record<string, string | undefined>
 
-const ROLES: ServerRole[] = ['api', 'worker', 'all']
+const ROLES: ('api' | 'worker' | 'all')[] = ['api', 'worker', 'all']
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 export function hasMailOutbox({ smtpUrl, outboxPage }: Config): boolean {
@@ -56,7 +20,7 @@ export function hasMailOutbox({ smtpUrl, outboxPage }: Config): boolean {
 }
 
 /** Reports all mistakes together, each as a sentence. */
-export function readConfig(environment: Environment): Config {
+export function readConfig(environment: Environment) {
   const mistakes: string[] = []
   const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expectation: string): T => {
     const text = environment[name]
@@ -67,16 +31,18 @@ export function readConfig(environment: Environment): Config {
     return fallback
   }
 
-  const config: Config = {
+  const config = {
     role: read('ROLE', 'all', oneOf(ROLES), 'api, worker or all'),
     host: read('HOST', '127.0.0.1', (text) => text, 'an address to listen on'),
     port: read('PORT', 8080, integer(0, 65_535), 'a port number from 0 (any free port) to 65535'),
+    /** The public origin; null: the address it listens on. */
     publicUrl: read(
       'PUBLIC_URL',
       null,
       webUrl,
       'an http or https address without a path, such as https://tickets.example',
     ),
+    /** The parent domain of the organizations' hosts; null: they are at /o/{slug} only. */
     tenantDomain: read(
       'POSTERN_TENANT_DOMAIN',
       null,
@@ -94,6 +60,7 @@ export function readConfig(environment: Environment): Config {
       'the number of proxies in front of the server, from 0 to 10',
     ),
     metricsToken: read('METRICS_TOKEN', null, token, 'at least 16 characters without spaces'),
+    /** null: mails are files in the data folder. */
     smtpUrl: read(
       'SMTP_URL',
       null,
@@ -106,10 +73,13 @@ export function readConfig(environment: Environment): Config {
       (text) => (parseMailSender(text) ? text : undefined),
       'an address such as Tickets <tickets@example.com>',
     ),
+    /** Whether /outbox shows these mails, to this machine only. */
     outboxPage: read('OUTBOX_PAGE', standsAlone(environment), trueOrFalse, 'true or false'),
+    /** After SIGTERM: how long to keep serving with `Connection: close` before refusing connections. */
     shutdownAnnounceSeconds: read('SHUTDOWN_ANNOUNCE_SECONDS', 5, integer(0, 600), 'a number of seconds from 0 to 600'),
     shutdownGraceSeconds: read('SHUTDOWN_GRACE_SECONDS', 20, integer(0, 600), 'a number of seconds from 0 to 600'),
     minScannerVersion: read('MIN_SCANNER_VERSION', '0.1.0', parseVersion, 'three numbers with dots, such as 2.1.0'),
+    /** Pages and acts of one member. */
     consolePagesPerMinute: read('CONSOLE_PAGES_PER_MINUTE', 300, integer(1, 1_000_000), 'a number from 1 to 1000000'),
     license: {
       required: read('POSTERN_SELF_HOSTED', false, trueOrFalse, 'true or false'),
@@ -128,8 +98,11 @@ export function readConfig(environment: Environment): Config {
       platformUrl,
       'an https address such as https://www.eventbriteapi.com, or an http address on this machine',
     ),
+    /** For development: webhooks may go to this machine. */
     webhooksAllowLoopback: read('POSTERN_WEBHOOKS_ALLOW_LOOPBACK', false, trueOrFalse, 'true or false'),
+    /** Where members sign in besides by mail; null: nowhere. */
     openId: readOpenId(environment, read, mistakes),
+    /** The first encrypts, all decrypt. Null: use the key file in the data folder. */
     secretKeys: read(
       'POSTERN_SECRET_KEY',
       null,

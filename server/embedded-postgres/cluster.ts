@@ -12,8 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { getErrorCode } from '../platform/database/error-codes.ts'
 import { type DataFolder, readIfExists, statIfExists } from './data-folder.ts'
-import { DataFolderError, DB_ADVICE, getSystemErrorCode } from './errors.ts'
+import { DataFolderError, DB_ADVICE } from './errors.ts'
 import { isProcessAlive } from './postmaster.ts'
 import { type PostgresBinaries, runProgram } from './programs.ts'
 import type { FileOwner, PostgresAccount } from './run-as.ts'
@@ -62,7 +63,7 @@ async function createCluster(context: ClusterContext): Promise<void> {
     renameSync(cluster, folder.cluster)
     syncFolder(folder.path)
   } catch (error) {
-    const lostTheRace = getSystemErrorCode(error) === 'ENOTEMPTY' || getSystemErrorCode(error) === 'EEXIST'
+    const lostTheRace = getErrorCode(error) === 'ENOTEMPTY' || getErrorCode(error) === 'EEXIST'
     if (!lostTheRace) throw error
   } finally {
     tryToRemove(workspace)

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { DataFolderError, DB_ADVICE, getSystemErrorCode, toErrorText } from './errors.ts'
+import { getErrorCode } from '../platform/database/error-codes.ts'
+import { DataFolderError, DB_ADVICE, toErrorText } from './errors.ts'
 
 export type DataFolder = {
   /** As the caller wrote it, for messages. */
@@ -21,7 +22,7 @@ export function openDataFolder(name: string): DataFolder {
     const cluster = join(path, 'postgres')
     return { name, path, cluster: ifExists(() => realpathSync(cluster)) ?? cluster, log: join(path, 'postgres.log') }
   } catch (error) {
-    if (getSystemErrorCode(error) === 'EEXIST' || getSystemErrorCode(error) === 'ENOTDIR') {
+    if (getErrorCode(error) === 'EEXIST' || getErrorCode(error) === 'ENOTDIR') {
       throw new DataFolderError(
         `The data folder ${name} cannot be created because a file is in its place. Move that file, or ${DB_ADVICE}.`,
       )
@@ -31,7 +32,7 @@ export function openDataFolder(name: string): DataFolder {
 }
 
 export function explainError(error: unknown, name: string, path: string): unknown {
-  const code = getSystemErrorCode(error)
+  const code = getErrorCode(error)
   const place = error instanceof Error && 'path' in error ? String(error.path) : ''
   const concernsFolder = place === path || place.startsWith(`${path}/`) || path.startsWith(`${place}/`)
   if (!code || !place || !REFUSALS.has(code) || !concernsFolder) return error
@@ -63,7 +64,7 @@ function ifExists<T>(look: () => T): T | undefined {
   try {
     return look()
   } catch (error) {
-    if (getSystemErrorCode(error) === 'ENOENT' || getSystemErrorCode(error) === 'ENOTDIR') return undefined
+    if (getErrorCode(error) === 'ENOENT' || getErrorCode(error) === 'ENOTDIR') return undefined
     throw error
   }
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { getErrorCode } from '../platform/database/error-codes.ts'
 import { readIfExists, statIfExists } from './data-folder.ts'
-import { getSystemErrorCode } from './errors.ts'
 
 /** Without a port, it is still writing its pid file. */
 export type Postmaster = { pid: number | undefined; port: number | undefined; sockets?: string | undefined }
@@ -54,7 +54,7 @@ function isTaken(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return getSystemErrorCode(error) === 'EPERM'
+    return getErrorCode(error) === 'EPERM'
   }
 }
 

@@ -5,7 +5,8 @@ import { arch, platform } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { getSystemErrorCode, toErrorText } from './errors.ts'
+import { getErrorCode } from '../platform/database/error-codes.ts'
+import { toErrorText } from './errors.ts'
 
 export type PostgresBinaries = { initdb: string; postgres: string; majorVersion: string }
 
@@ -74,7 +75,7 @@ function linkLibraries(packageFolder: string): void {
     try {
       symlinkSync(basename(source), place)
     } catch (error) {
-      if (getSystemErrorCode(error) !== 'EEXIST') throw error
+      if (getErrorCode(error) !== 'EEXIST') throw error
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from './database/connect.ts'
-import { buildReader, type Statement } from './database/prepared.ts'
+import { buildReader, type Statement, sql } from './database/prepared.ts'
 import { inTransaction } from './database/transaction.ts'
 import { type SecretBox, UnreadableSecretError } from './secret-box.ts'
 
@@ -38,19 +38,13 @@ type Statements = Record<'next' | 'hold' | 'save', Statement>
 function statementsFor({ table, columns }: SealedColumns): Statements {
   const changes = columns.map((column, n) => `${column} = $${n + 3}`).join(', ')
   return {
-    next: {
-      name: `next-sealed-${table}`,
-      text: `
+    next: sql(`next-sealed-${table}`)`
 select organization_id, id from ${table} where (organization_id, id) > ($1, $2)
 order by organization_id, id limit $3::integer`,
-    },
     // The lock excludes a concurrent change of the secret.
-    hold: {
-      name: `hold-sealed-${table}`,
-      text: `
+    hold: sql(`hold-sealed-${table}`)`
 select ${columns.join(', ')} from ${table} where organization_id = $1 and id = $2 for no key update`,
-    },
-    save: { name: `seal-${table}`, text: `update ${table} set ${changes} where organization_id = $1 and id = $2` },
+    save: sql(`seal-${table}`)`update ${table} set ${changes} where organization_id = $1 and id = $2`,
   }
 }
 

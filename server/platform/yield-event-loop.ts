@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate as others, setImmediate } from 'node:timers/promises'
 
 /** How long one request may block the event loop. */
 const MAX_HELD_MS = 10
@@ -13,5 +13,15 @@ export function createLoopYielder(now: () => number = performance.now.bind(perfo
     return setImmediate().then(() => {
       since = now()
     })
+  }
+}
+
+const TURN = 200
+
+/** Yields to the event loop after every TURN items, so that other requests and responses proceed. */
+export async function forEachYielding<Item>(items: readonly Item[], act: (item: Item) => void): Promise<void> {
+  for (const [n, item] of items.entries()) {
+    if (n > 0 && n % TURN === 0) await others()
+    act(item)
   }
 }

@@ -2,8 +2,14 @@ import Router, { type RouterContext } from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import { type Refusal, refuse } from '../platform/contract/refusal.ts'
 import type { Route, RouteDefinition, RouteTable } from '../platform/contract/route-table.ts'
-import type { Exchange, RequestStep } from './exchange.ts'
-import type { HandlerEntry, PerformResult, StreamableAnswer, UntypedHandler } from './outcome.ts'
+import type {
+  Exchange,
+  HandlerEntry,
+  PerformResult,
+  RequestStep,
+  StreamableAnswer,
+  UntypedHandler,
+} from './exchange.ts'
 import { renderStorableAnswer } from './render.ts'
 
 export type ServeOperation = (ctx: Context, route: Route, path: Record<string, string>) => Promise<void>

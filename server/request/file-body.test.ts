@@ -6,7 +6,7 @@ import type { UploadedFile } from '../platform/uploads/index.ts'
 import type { Work } from '../platform/work/work.ts'
 import { boxContract } from '../testing/box-contract.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import type { UntypedHandler } from './outcome.ts'
+import type { UntypedHandler } from './exchange.ts'
 
 const MOST = 5 * 1024 * 1024
 const MEGABYTE = 1024 * 1024

@@ -1,21 +1,16 @@
 import type { Caller } from '../access/callers/index.ts'
 import { type Refusal, refuse } from '../platform/contract/refusal.ts'
 
-export function toKeyRateRefusal({ rate: { limit, resetSeconds } }: Caller): Refusal<'rate_limited'> {
-  return refuse(
-    'rate_limited',
-    `The API key may make ${limit} requests a minute and has made them; try again in ${seconds(resetSeconds)}.`,
-    { headers: { 'Retry-After': String(resetSeconds) } },
-  )
+export function toRateRefusal(reason: string, seconds: number): Refusal<'rate_limited'> {
+  const message = `${reason}; try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`
+  return refuse('rate_limited', message, { headers: { 'Retry-After': String(seconds) } })
 }
 
-export function toDeviceRateRefusal({ rate: { limit } }: Caller): Refusal<'rate_limited'> {
-  return refuse(
-    'rate_limited',
-    `A device may make ${limit} such calls a second and this one has made them; try again in 1 second.`,
-    { headers: { 'Retry-After': '1' } },
-  )
-}
+export const toKeyRateRefusal = ({ rate: { limit, resetSeconds } }: Caller) =>
+  toRateRefusal(`The API key may make ${limit} requests a minute and has made them`, resetSeconds)
+
+export const toDeviceRateRefusal = ({ rate: { limit } }: Caller) =>
+  toRateRefusal(`A device may make ${limit} such calls a second and this one has made them`, 1)
 
 const QUOTA_STOP = 1.5
 
@@ -29,8 +24,4 @@ export function refuseOverQuota({ at, organization, usage }: Caller): Refusal<'q
     `The organization has made ${usage.calls - 1} calls this month, past 150 % of its ${allowance}; calls are refused until ${until.toISOString()}.`,
     { headers: { 'Retry-After': String(Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))) } },
   )
-}
-
-function seconds(count: number): string {
-  return count === 1 ? '1 second' : `${count} seconds`
 }

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import { type ErrorContext, isRefusal, type Refusal, toErrorBody, toHttpStatus } from '../platform/contract/refusal.ts'
 import type { PerformedWork, StoredAnswer } from '../platform/work/idempotency/index.ts'
-import type { Exchange } from './exchange.ts'
-import type { StreamableAnswer, UntypedOutcome } from './outcome.ts'
+import type { Exchange, StreamableAnswer, UntypedOutcome } from './exchange.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 

@@ -1,9 +1,9 @@
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { isTransientError } from '../platform/database/transient-errors.ts'
+import { type Refusal, refuse } from '../platform/contract/refusal.ts'
+import { isLockTimeout, isTransientError, isWriteConflict } from '../platform/database/transient-errors.ts'
 import { sendRefusal } from './dispatch.ts'
 import type { RequestFacts } from './exchange.ts'
-import { toFailureRefusal } from './failures.ts'
 import { type OriginSettings, toErrorPagesOrigin } from './host-origin.ts'
 import { refuseMalformed } from './malformed.ts'
 import type { Metrics } from './metrics.ts'
@@ -55,4 +55,24 @@ function logLine(ctx: Context, trace: RequestFacts, seconds: number) {
     code: trace.errorCode,
     duration_ms: Math.round(seconds * 1e5) / 100,
   }
+}
+
+const RETRY_SECONDS = 1
+
+function toFailureRefusal(error: unknown): Refusal {
+  if (isTransientError(error)) {
+    return refuse('unavailable', `${reasonOf(error)}; nothing was changed, so try again in ${RETRY_SECONDS} second.`, {
+      headers: { 'Retry-After': String(RETRY_SECONDS) },
+    })
+  }
+  return refuse(
+    'internal',
+    'Something went wrong on our side; nothing was changed. Quote the request_id when you report it.',
+  )
+}
+
+function reasonOf(error: unknown): string {
+  if (isWriteConflict(error)) return 'Another change came in between'
+  if (isLockTimeout(error)) return 'Another change to the same takes too long'
+  return 'The service cannot reach its database'
 }

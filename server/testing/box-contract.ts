@@ -2,7 +2,7 @@ import { buildRouteTable } from '../../spec/tools/generate/emit-operations.ts'
 import { compileValidators } from '../../spec/tools/generate/emit-validators.ts'
 import { fixtureContract } from '../../spec/tools/testing/fixture.ts'
 import { refuse } from '../platform/contract/refusal.ts'
-import type { UntypedHandler, UntypedHandlerFunction } from '../request/outcome.ts'
+import type { UntypedHandler, UntypedHandlerFunction } from '../request/exchange.ts'
 
 type Call = { path: { box: string }; query: Record<string, unknown>; body: { name: string } }
 

@@ -89,6 +89,9 @@ export type CallersOrganizationRow = {
   plan_overrides: PlanOverrides
   terminology: Partial<Terminology>
   organization_created_at: Date
+  at: Date
+  /** Self-hosted only: since when the installation is read-only. */
+  read_only_since: Date | null
 }
 
 export function toCallersOrganization(row: CallersOrganizationRow): CallersOrganization {

@@ -62,9 +62,7 @@ export type IdentifiedDeviceRow = CallersOrganizationRow & {
   sw_version: string
   paired_at: Date
   revoked_at: Date | null
-  at: Date
   calls: number
-  read_only_since: Date | null
 }
 
 const PREFIX = 'svc_device_'

@@ -1,10 +1,8 @@
-import type { Statement } from '../../platform/database/prepared.ts'
+import { sql } from '../../platform/database/prepared.ts'
+import { CALLERS_ORGANIZATION } from '../callers/index.ts'
 
-/** $1 organization, $2 device */
-export const findDeviceDigestSql: Statement = {
-  name: 'find-digest-of-device',
-  text: 'select digest from device_digests where organization_id = $1 and device_id = $2',
-}
+export const findDeviceDigestSql = sql('find-digest-of-device')`
+select digest from device_digests where organization_id = $1 and device_id = $2`
 
 /**
  * Finds a device by its token, counts the request in the current second and reads the organization: one round trip. The
@@ -12,15 +10,11 @@ export const findDeviceDigestSql: Statement = {
  * back.
  * $1 digest, $2 what the request is counted as, $3 requests per second, $4 now (null: the database's clock)
  */
-export const identifyDeviceSql: Statement = {
-  name: 'identify-device',
-  text: `
+export const identifyDeviceSql = sql('identify-device')`
 with identified as materialized (
   select
-    d.organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
-    o.created_at as organization_created_at,
     d.id, d.event_id, d.name, d.mode, d.last_four, d.group_id, d.check_in_point_id, d.sw_version, d.paired_at, d.revoked_at,
-    clock.at
+    ${CALLERS_ORGANIZATION}
   from (select coalesce($4::timestamptz, now()) as at) clock
   cross join device_digests t
   join devices d on d.organization_id = t.organization_id and d.id = t.device_id
@@ -36,9 +30,6 @@ with identified as materialized (
 )
 select
   set_config('synchronous_commit', 'off', true),
-  identified.*, groups.code as group_code, coalesce((select calls from counted), 0) as calls,
-  (select license_revoked_at + interval '7 days' from instance where license_revoked_at + interval '7 days' <= identified.at)
-    as read_only_since
+  identified.*, groups.code as group_code, coalesce((select calls from counted), 0) as calls
 from identified
-left join groups on groups.organization_id = identified.organization_id and groups.id = identified.group_id`,
-}
+left join groups on groups.organization_id = identified.organization_id and groups.id = identified.group_id`

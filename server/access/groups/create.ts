@@ -1,12 +1,13 @@
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseMistakes } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
+import type { Reader } from '../../platform/database/prepared.ts'
+import { findCodeMistake, findNameMistake } from '../../platform/formats/name.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
+import { type Actor, type Denial, denyWithoutPermission, listVisibleGroups, toGroupCaller } from '../members/index.ts'
 import { type GroupCaller, type GroupRow, lockVisibleGroup } from '../visibility/index.ts'
-import { freeCodeFromTestGroup } from './free-test-group-code.ts'
-import { insertGroupSql } from './queries.ts'
-import { refuseGroupLimitedKey } from './refusals.ts'
-import { type Group, toGroup } from './shape.ts'
+import { type Group, refuseGroupLimitedKey, toGroup } from './group.ts'
+import { freeTestGroupCodeSql, incrementTestPlaceRenamesSql, insertGroupSql } from './queries.ts'
 
 type ParentRefusal = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode'>
 
@@ -57,4 +58,35 @@ export async function lockParentGroup(
   const parent = await lockVisibleGroup(work.transaction, caller, reference)
   if (isRefusal(parent) || caller.key.mode === 'live' || !parent.livemode) return parent
   return refuse('api_key_test_mode', `A test group cannot be put below the group ${parent.code}, which is live.`)
+}
+
+type RenamedRow = GroupRow & { former_code: string; former_updated_at: Date }
+
+/** Live keys do not see test groups, so a test group gives up its code when a live group needs it. */
+export async function freeCodeFromTestGroup(work: Work, organizationId: string, code: string): Promise<void> {
+  const { transaction, now } = work
+  const [row] = await transaction.run<RenamedRow>(freeTestGroupCodeSql, [organizationId, code, now])
+  if (!row) return
+  transaction.defer(incrementTestPlaceRenamesSql, [organizationId, row.id])
+  const before = toGroup({ ...row, code: row.former_code, updated_at: row.former_updated_at })
+  work.audit({ action: 'group.updated', object: { type: 'group', id: row.id }, before, after: toGroup(row) })
+}
+
+export type NewGroup = { code: string; name: string; parent?: string | null }
+
+/** A member limited to a group creates groups below it; by default directly below. */
+export async function createGroupAsMember(
+  work: Work,
+  actor: Actor,
+  { code, name, parent }: NewGroup,
+): Promise<Group | Denial | Refusal> {
+  const refusal = refuseMistakes([findCodeMistake(code, 'code'), findNameMistake(name)])
+  if (refusal) return refusal
+  const denied = denyWithoutPermission(actor, 'tenant.groups')
+  if (denied) return denied
+  return createGroup(work, toGroupCaller(actor), { code, name, parent: parent ?? actor.member?.group_id ?? null })
+}
+
+export async function listGroupsAsMember(reader: Reader, actor: Actor): Promise<Group[]> {
+  return (await listVisibleGroups(reader, actor)).map(toGroup)
 }

@@ -3,6 +3,7 @@ import { isForeignKeyViolation } from '../../platform/database/error-codes.ts'
 import { runWithIndexPlans } from '../../platform/database/index-plans.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { findVisibleGroup, type GroupCaller } from '../visibility/index.ts'
+import { refuseKeysOwnGroup, refuseLiveForTestKey, toGroup } from './group.ts'
 import {
   countGroupContentsSql,
   deleteGroupSql as deleteRow,
@@ -12,8 +13,6 @@ import {
   lockTestPlacesSql,
   tryLockGroupSql,
 } from './queries.ts'
-import { refuseKeysOwnGroup, refuseLiveForTestKey } from './refusals.ts'
-import { toGroup } from './shape.ts'
 
 type Contents = Record<string, number>
 

@@ -1,12 +1,13 @@
 import { isRefusal } from '../../platform/contract/refusal.ts'
+import { reply } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { type CursorCodec, parsePageRequest, toPageBody } from '../../platform/lists/index.ts'
+import { type CursorCodec, type PageRequest, replyPage } from '../../platform/lists/index.ts'
 import type { Handlers } from '../callers/index.ts'
 import { findVisibleGroup, type GroupRow, listGroupsSql, toVisibilityParams } from '../visibility/index.ts'
 import { createGroup } from './create.ts'
 import { deleteGroup, type RemoveTestRegistrations } from './delete.ts'
-import { hideUnseenParent, toGroup } from './shape.ts'
+import { hideUnseenParent, toGroup } from './group.ts'
 import { updateGroup } from './update.ts'
 
 export function groupHandlers(
@@ -17,31 +18,18 @@ export function groupHandlers(
   const reader = buildReader(database)
   return {
     listGroups: async ({ query, caller }) => {
-      const list = {
-        operation: 'listGroups',
-        organizationId: caller.organization.id,
-        filters: { parent: query.parent },
+      const { parent: named } = query
+      const list = { operation: 'listGroups', organizationId: caller.organization.id, filters: { parent: named } }
+      const find = async ({ position, limit }: PageRequest) => {
+        const parent = named === undefined ? null : await findVisibleGroup(reader, caller, named)
+        if (isRefusal(parent)) return parent
+        const values = [...toVisibilityParams(caller), parent?.id ?? null, position?.[0] ?? null, limit + 1]
+        return reader.run<GroupRow>(listGroupsSql, values)
       }
-      const page = parsePageRequest(cursors, list, query)
-      if (isRefusal(page)) return page
-      const parent = query.parent === undefined ? null : await findVisibleGroup(reader, caller, query.parent)
-      if (isRefusal(parent)) return parent
-      const [after] = page.position ?? []
-      const values = [...toVisibilityParams(caller), parent?.id ?? null, after ?? null, page.limit + 1]
-      const rows = await reader.run<GroupRow>(listGroupsSql, values)
-      return {
-        status: 200,
-        body: toPageBody(cursors, list, rows, page.limit, {
-          item: (row) => hideUnseenParent(caller, toGroup(row)),
-          position: ({ id }) => [id],
-        }),
-      }
+      return replyPage(cursors, list, query, find, (row) => hideUnseenParent(caller, toGroup(row)))
     },
-    createGroup: async ({ work, caller, body }) => {
-      const made = await createGroup(work, caller, body)
-      if (isRefusal(made)) return made
-      return { status: 201, body: made, headers: { Location: `/v1/groups/${made.id}` } }
-    },
+    createGroup: async ({ work, caller, body }) =>
+      reply(201, await createGroup(work, caller, body), ({ id }) => `/v1/groups/${id}`),
     getGroup: async ({ path, caller }) => {
       const found = await findVisibleGroup(reader, caller, path.group)
       return isRefusal(found) ? found : { status: 200, body: hideUnseenParent(caller, toGroup(found)) }

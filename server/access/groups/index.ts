@@ -1,2 +1,2 @@
-export { createGroupAsMember, listGroupsAsMember } from './as-member.ts'
+export { createGroupAsMember, listGroupsAsMember } from './create.ts'
 export { groupHandlers } from './handlers.ts'

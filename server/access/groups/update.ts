@@ -5,8 +5,8 @@ import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { findVisibleGroup, type GroupCaller, type GroupRow } from '../visibility/index.ts'
-import { lockParentGroup } from './create.ts'
-import { freeCodeFromTestGroup } from './free-test-group-code.ts'
+import { freeCodeFromTestGroup, lockParentGroup } from './create.ts'
+import { type Group, hideUnseenParent, refuseKeysOwnGroup, refuseLiveForTestKey, toGroup } from './group.ts'
 import {
   countLiveRegistrationsSql,
   incrementGroupMovesSql,
@@ -16,8 +16,6 @@ import {
   lockGroupTreeSql,
   updateGroupSql as updateRow,
 } from './queries.ts'
-import { refuseKeysOwnGroup, refuseLiveForTestKey } from './refusals.ts'
-import { type Group, hideUnseenParent, toGroup } from './shape.ts'
 
 type Refused = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'api_key_test_mode' | 'precondition_failed'>
 
@@ -64,11 +62,7 @@ export async function updateGroup(
 }
 
 /** Copies of registrations would keep the old code. The group's row is updated already, so none can join it now. */
-async function refuseRename(
-  { transaction }: Work,
-  organizationId: string,
-  { id, code }: GroupRow,
-): Promise<Refusal<'conflict'> | undefined> {
+async function refuseRename({ transaction }: Work, organizationId: string, { id, code }: GroupRow) {
   const [count] = await transaction.run<{ live: number }>(countLiveRegistrationsSql, [organizationId, id])
   if (!count?.live) {
     transaction.defer(incrementTestPlaceRenamesSql, [organizationId, id])
@@ -85,14 +79,7 @@ async function noteMove({ transaction }: Work, organizationId: string, { id, liv
   else await transaction.run(incrementSubtreeTestPlaceRenamesSql, [organizationId, id])
 }
 
-type Place = Pick<GroupRow, 'parent_id' | 'parent_code'>
-
-async function newPlace(
-  work: Work,
-  caller: GroupCaller,
-  group: GroupRow,
-  reference: string | null,
-): Promise<Place | Refused> {
+async function newPlace(work: Work, caller: GroupCaller, group: GroupRow, reference: string | null) {
   const own = refuseKeysOwnGroup(caller, group)
   if (own) return own
   const parent = await lockParentGroup(work, caller, reference)
@@ -100,11 +87,7 @@ async function newPlace(
   if (!parent) return { parent_id: null, parent_code: null }
   const values = [caller.organization.id, group.id, parent.id]
   const [answer] = await work.transaction.run<{ below: boolean }>(isGroupBelowSql, values)
-  if (answer?.below) {
-    return refuse(
-      'conflict',
-      `The group ${group.code} cannot be put below ${parent.code}, which is itself or below it.`,
-    )
-  }
-  return { parent_id: parent.id, parent_code: parent.code }
+  if (!answer?.below) return { parent_id: parent.id, parent_code: parent.code }
+  const message = `The group ${group.code} cannot be put below ${parent.code}, which is itself or below it.`
+  return refuse('conflict', message)
 }

@@ -42,7 +42,7 @@ async function actingKey(reader: Reader, { organizationId, by }: BackgroundActor
 
 /** A member, or without one the operator, of an organization. */
 export type CommandingRow = CallersOrganizationRow &
-  Pick<KeyRow, 'at' | 'read_only_since' | 'group_id' | 'group_code'> & {
+  Pick<KeyRow, 'group_id' | 'group_code'> & {
     member_id: string | null
     email: string | null
   }

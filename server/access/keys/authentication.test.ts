@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { revokeKey } from './create-key.ts'
+import { revokeKey } from './acts.ts'
 
 let server: TestServer
 let organization: string

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { connectDatabase, type Database, getPgPool } from '../../platform/database/connect.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { type NewKey, revokeKey } from './create-key.ts'
+import { type NewKey, revokeKey } from './acts.ts'
 import { buildIdentifyKey, type IdentifyKey, type KeyIdentification } from './identify.ts'
 
 const HERE = '127.0.0.1'

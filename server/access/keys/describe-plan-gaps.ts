@@ -6,7 +6,7 @@ import {
   type PlanOverrides,
   plans,
 } from '../plans/index.ts'
-import type { KeyDetails } from './record.ts'
+import type { KeyDetails } from './list.ts'
 
 /** What most operations of the scope need; single operations may need something else. */
 const ENTITLEMENT: Record<string, Entitlement> = {

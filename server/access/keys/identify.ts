@@ -4,8 +4,7 @@ import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
 import { type Caller, type CallersOrganizationRow, type KeyMode, toCallersOrganization } from '../callers/index.ts'
 import { plans } from '../plans/index.ts'
-import { applyAddressRateLimit } from './address-rate-limit.ts'
-import { identifyAndCountKeysSkipLockedSql, identifyKeysAfterWaitSql } from './queries.ts'
+import { countCallOfAddressSql, identifyAndCountKeysSkipLockedSql, identifyKeysAfterWaitSql } from './queries.ts'
 
 const DEFAULT_REQUESTS_PER_MINUTE = 60
 const WINDOW_SECONDS = 60
@@ -173,12 +172,31 @@ export type IdentifiedKeyRow = CallersOrganizationRow & {
   /** One per address; null: the key may be used from everywhere. */
   addresses_allowed: boolean[] | null
   rate_limit: number
-  at: Date
-  read_only_since: Date | null
   /** Requests from allowed addresses. */
   calls: number
   /** All requests of the minute including these, also those over the rate. */
   window_calls: number
   month: string | null
   month_calls: number | null
+}
+
+async function applyAddressRateLimit(database: Database, caller: Caller, address: string): Promise<KeyIdentification> {
+  const { at, organization, key, rate } = caller
+  const values = [organization.id, key.id, address, at, rate.limit]
+  const [counted] = await runPrepared<{ calls: number }>(database, countCallOfAddressSql, values)
+  if (!counted) throw new Error('A call of an address was not counted.')
+  const remaining = Math.max(0, rate.limit - counted.calls)
+  return {
+    outcome: counted.calls > rate.limit ? 'over_rate' : 'usable',
+    caller: { ...caller, rate: { ...rate, remaining } },
+  }
+}
+
+/** Deletes counts of past minutes. Null: the database's clock, by which they were counted. */
+export async function purgeRateCounts(database: Database, now: Date | null): Promise<number> {
+  const { rowCount } = await database.raw(
+    `delete from key_address_usage where window_start < coalesce(?::timestamptz, now()) - interval '2 minutes'`,
+    [now],
+  )
+  return rowCount
 }

@@ -5,14 +5,9 @@ export {
   loadActingCaller,
   toCommandingCaller,
 } from './acting-caller.ts'
-export { purgeRateCounts } from './address-rate-limit.ts'
-export { type ApiScope, createKey, type NewKey, revokeKey } from './create-key.ts'
+export { createKey, type IssuedKey, issueKey, type NewKey, revokeKey, revokeKeyAsActor } from './acts.ts'
 export { describeKeyPlanConflicts } from './describe-plan-gaps.ts'
-export { buildIdentifyKey, type IdentifyKey, type KeyIdentification } from './identify.ts'
-export { apiScopes, type KeyInput } from './input.ts'
-export { type IssuedKey, issueKey } from './issue.ts'
-export { listKeys, toKeyState } from './list.ts'
+export { buildIdentifyKey, type IdentifyKey, type KeyIdentification, purgeRateCounts } from './identify.ts'
+export { type ApiScope, apiScopes, type KeyInput } from './input.ts'
+export { type KeyDetails, listKeys, type MonthlyUsage, readLastUses, readMonthlyUsage, toKeyState } from './list.ts'
 export { findKeyDigestSql } from './queries.ts'
-export type { KeyDetails } from './record.ts'
-export { type MonthlyUsage, readLastUses, readMonthlyUsage } from './usage.ts'
-export { revokeKeyAsActor } from './withdraw.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseAddressRanges } from './parse-address-ranges.ts'
+import { parseAddressRanges } from './input.ts'
 
 describe('allowed addresses', () => {
   test.each([

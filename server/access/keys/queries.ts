@@ -1,5 +1,5 @@
 import { oneByIndexSql } from '../../platform/database/index-plans.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
+import { type Statement, sql } from '../../platform/database/prepared.ts'
 import { CALLERS_ORGANIZATION } from '../callers/index.ts'
 
 /**
@@ -7,9 +7,7 @@ import { CALLERS_ORGANIZATION } from '../callers/index.ts'
  * is counted by /64, because a visitor has all of it. greatest() keeps a delayed statement from moving the window back.
  * $1 organization, $2 key, $3 client address, $4 now by the clock that judged the key, $5 requests a minute
  */
-export const countCallOfAddressSql: Statement = {
-  name: 'count-call-of-address',
-  text: `
+export const countCallOfAddressSql = sql('count-call-of-address')`
 insert into key_address_usage as u (organization_id, api_key_id, network, window_start, calls)
 values (
   $1, $2, set_masklen($3::inet::cidr, case family($3::inet) when 6 then 64 else 32 end),
@@ -18,8 +16,12 @@ values (
 on conflict (organization_id, api_key_id, network) do update set
   window_start = greatest(u.window_start, excluded.window_start),
   calls = case when u.window_start < excluded.window_start then 1 else least(u.calls, $5::int) + 1 end
-returning u.calls`,
-}
+returning u.calls`
+
+const KEY = `
+  k.id as key_id, k.name as key_name, k.mode, k.scopes, k.last_four, k.is_public, k.group_id, k.expires_at,
+  k.allowed_addresses::text[] as allowed_addresses, k.created_at as key_created_at, k.revoked_at,
+  coalesce(k.expires_at <= clock.at, false) as expired`
 
 /**
  * Finds keys, counts their requests in the minute and the month, and reads their organizations: one round trip for the
@@ -34,12 +36,7 @@ returning u.calls`,
 const identify = (lock: string) => `
 with identified as materialized (
   select
-    sent.place, k.organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
-    o.created_at as organization_created_at,
-    k.id as key_id, k.name as key_name, k.mode, k.scopes, k.last_four, k.is_public, k.group_id, k.expires_at,
-    k.allowed_addresses::text[] as allowed_addresses, k.created_at as key_created_at, k.revoked_at,
-    clock.at,
-    coalesce(k.expires_at <= clock.at, false) as expired,
+    sent.place, ${CALLERS_ORGANIZATION}, ${KEY},
     case when k.allowed_addresses is not null then array(
       select (one.call ->> 0)::inet <<= any (k.allowed_addresses)
       from jsonb_array_elements(sent.addresses) with ordinality as one (call, place) order by one.place
@@ -96,8 +93,6 @@ select
       and u.window_start = date_trunc('minute', identified.at, 'UTC')
   ), 0) as window_calls,
   to_char(counted.month, 'YYYY-MM') as month,
-  (select license_revoked_at + interval '7 days' from instance where license_revoked_at + interval '7 days' <= identified.at)
-    as read_only_since,
   counted.month_calls + (
     select coalesce(sum(other.month_calls), 0)::bigint
     from api_key_usage other
@@ -112,21 +107,15 @@ export const identifyAndCountKeysSkipLockedSql: Statement = { name: 'identify-ke
 
 export const identifyKeysAfterWaitSql: Statement = { name: 'identify-key-in-turn', text: identify('') }
 
-/** $1 organization, $2 key */
-export const findKeyDigestSql: Statement = {
-  name: 'find-digest-of-key',
-  text: 'select digest from api_keys where organization_id = $1 and id = $2',
-}
+export const findKeyDigestSql = sql('find-digest-of-key')`
+select digest from api_keys where organization_id = $1 and id = $2`
 
-export const insertKeySql: Statement = {
-  name: 'insert-key',
-  text: `
+export const insertKeySql = sql('insert-key')`
 insert into api_keys (
   organization_id, id, digest, last_four, name, mode, scopes, group_id, expires_at, allowed_addresses,
   requests_per_minute, created_by, created_at
 )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[]::cidr[], $11, $12, $13)`,
-}
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[]::cidr[], $11, $12, $13)`
 
 /** $2 the groups to search, or null for all */
 const SELECT = `
@@ -137,57 +126,39 @@ from api_keys k
 left join groups g on g.organization_id = k.organization_id and g.id = k.group_id
 where k.organization_id = $1 and ($2::text[] is null or k.group_id = any ($2))`
 
-export const listKeyRowsSql: Statement = { name: 'list-keys', text: `${SELECT} order by k.id` }
+export const listKeyRowsSql = sql('list-keys')`${SELECT} order by k.id`
 
 /** $3 an id or the last four characters */
-export const lockKeysByIdOrLastFourSql: Statement = {
-  name: 'lock-keys',
-  text: `${SELECT} and (k.id = $3 or k.last_four = $3) order by k.id for update of k`,
-}
+export const lockKeysByIdOrLastFourSql = sql('lock-keys')`
+${SELECT} and (k.id = $3 or k.last_four = $3) order by k.id for update of k`
 
-export const readMonthlyCallsSql: Statement = {
-  name: 'read-month-calls',
-  text: 'select api_key_id, month_calls from api_key_usage where organization_id = $1 and month = $2::date',
-}
+export const readMonthlyCallsSql = sql('read-month-calls')`
+select api_key_id, month_calls from api_key_usage where organization_id = $1 and month = $2::date`
 
 /** Of keys that were ever used, the minute of their last request. */
-export const readLastUsesSql: Statement = {
-  name: 'read-last-uses',
-  text: `
+export const readLastUsesSql = sql('read-last-uses')`
 select api_key_id, window_start as last_used_at from api_key_usage
-where organization_id = $1 and window_start > 'epoch'`,
-}
+where organization_id = $1 and window_start > 'epoch'`
 
-export const setKeyRevokedSql: Statement = {
-  name: 'revoke-key',
-  text: 'update api_keys set revoked_at = $3 where organization_id = $1 and id = $2',
-}
+export const setKeyRevokedSql = sql('revoke-key')`
+update api_keys set revoked_at = $3 where organization_id = $1 and id = $2`
 
 const CLOCK = '(select coalesce($2::timestamptz, now()) as at) clock'
 
 /** $1 organization, $2 now, $3 key */
-export const findActingKeySql: Statement = {
-  name: 'find-acting-key',
-  text: `
-select ${CALLERS_ORGANIZATION},
-  k.id as key_id, k.name as key_name, k.mode, k.scopes, k.last_four, k.is_public, k.group_id, g.code as group_code, k.expires_at,
-  k.allowed_addresses::text[] as allowed_addresses, k.created_at as key_created_at, k.revoked_at,
-  coalesce(k.expires_at <= clock.at, false) as expired
+export const findActingKeySql = sql('find-acting-key')`
+select ${CALLERS_ORGANIZATION}, ${KEY}, g.code as group_code
 from ${CLOCK}
 cross join organizations o
 join api_keys k on k.organization_id = o.id
 left join groups g on g.organization_id = k.organization_id and g.id = k.group_id
-where k.organization_id = $1 and k.id = $3`,
-}
+where k.organization_id = $1 and k.id = $3`
 
 /** $1 organization, $2 now, $3 member, or null for the operator */
-export const findActingMemberSql: Statement = {
-  name: 'find-acting-member',
-  text: `
+export const findActingMemberSql = sql('find-acting-member')`
 select ${CALLERS_ORGANIZATION}, m.id as member_id, m.email, m.group_id, g.code as group_code
 from ${CLOCK}
 cross join organizations o
 left join members m on m.organization_id = $1 and m.id = $3
 left join groups g on g.organization_id = $1 and g.id = m.group_id
-where o.id = $1`,
-}
+where o.id = $1`

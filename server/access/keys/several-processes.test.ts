@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { spawnServer } from '../../testing/spawned-server.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { revokeKey } from './create-key.ts'
+import { revokeKey } from './acts.ts'
 
 let first: TestServer
 let second: TestServer

@@ -1,3 +1,5 @@
+import { type KeyObject, verify } from 'node:crypto'
+import { fromBase64Url } from '../../platform/formats/base64url.ts'
 import { isDateTime } from '../../platform/formats/date-time.ts'
 
 export type License = {
@@ -21,7 +23,7 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/
 const NAME = /^[^\p{Cc}\p{Zl}\p{Zp}]{1,200}$/u
 
 /** Parses the signed payload. Unknown fields are ignored: newer versions may add some. */
-export function parseLicensePayload(bytes: Buffer): LicenseDocument | LicenseProblem {
+function parseLicensePayload(bytes: Buffer): LicenseDocument | LicenseProblem {
   const payload = parse(bytes)
   if (payload?.type === 'license') return readLicense(payload)
   if (payload?.type === 'revocation') return readRevocation(payload)
@@ -56,3 +58,30 @@ const isId = (value: unknown): value is string => typeof value === 'string' && I
 const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '' && NAME.test(value)
 
 const readInstant = (value: unknown) => (typeof value === 'string' && isDateTime(value) ? new Date(value) : null)
+
+export const LICENSE_PREFIX = 'postern-license-v1.'
+
+const MAX_CHARACTERS = 8 * 1024
+const SIGNATURE_BYTES = 64
+
+/** Always Ed25519: the text names no algorithm. The signature covers the prefix, so it fits no other kind of text. */
+export function verifyLicense(text: string, publicKey: KeyObject | null): LicenseDocument | LicenseProblem {
+  const written = text.trim()
+  if (written.length > MAX_CHARACTERS) return { flaw: `It is longer than ${MAX_CHARACTERS} characters.` }
+  if (!written.startsWith(LICENSE_PREFIX)) return { flaw: `It does not begin with ${LICENSE_PREFIX}` }
+  const [payload, signature, ...others] = written.slice(LICENSE_PREFIX.length).split('.').map(fromBase64Url)
+  if (!payload?.length || signature?.length !== SIGNATURE_BYTES || others.length > 0) {
+    return { flaw: 'It is not complete, or was changed when it was copied.' }
+  }
+  if (publicKey?.asymmetricKeyType !== 'ed25519') {
+    return { flaw: 'It cannot be verified, because POSTERN_LICENSE_PUBLIC_KEY is not set.' }
+  }
+  const signed = Buffer.from(written.slice(0, written.lastIndexOf('.')))
+  // Verify before parsing anything.
+  if (!verify(null, signed, publicKey, signature)) {
+    return {
+      flaw: 'Its signature does not fit: it was changed, or signed with another key than POSTERN_LICENSE_PUBLIC_KEY.',
+    }
+  }
+  return parseLicensePayload(payload)
+}

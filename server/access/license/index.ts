@@ -1,5 +1,11 @@
-export { refuseUnlicensed } from './check.ts'
 export type { License, LicenseDocument, LicenseProblem, Revocation } from './document.ts'
+export { verifyLicense } from './document.ts'
 export { installDocument } from './install.ts'
-export { evaluateLicense, type LicenseReport, type LicenseSettings, type LicenseState, reportLicense } from './state.ts'
-export { verifyLicense } from './verify.ts'
+export {
+  evaluateLicense,
+  type LicenseReport,
+  type LicenseSettings,
+  type LicenseState,
+  refuseUnlicensed,
+  reportLicense,
+} from './state.ts'

@@ -1,9 +1,8 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
-import type { License, LicenseProblem, Revocation } from './document.ts'
+import { type License, type LicenseProblem, type Revocation, verifyLicense } from './document.ts'
 import { type InstanceRow, insertRevocationSql, lockInstanceSql, setLicenseSql, setRevokedSql } from './queries.ts'
 import { evaluateEachLicense, evaluateLicense, type LicenseSettings } from './state.ts'
-import { verifyLicense } from './verify.ts'
 
 /** `inForce`: the installation was running on the revoked license. */
 export type InstalledDocument = { installed: License } | { installed: Revocation; inForce: boolean }
@@ -26,12 +25,7 @@ export function installDocument(
   })
 }
 
-async function keep(
-  transaction: Transaction,
-  { publicKey }: LicenseSettings,
-  text: string,
-  now: Date,
-): Promise<InstalledDocument | LicenseProblem> {
+async function keep(transaction: Transaction, { publicKey }: LicenseSettings, text: string, now: Date) {
   const { state, license, flaw, revokedAt } = await evaluateLicense(transaction, text, publicKey, now)
   if (!license) return { flaw: flaw ?? 'It cannot be read.' }
   if (state === 'expired') return { flaw: `It expired on ${license.expiresAt?.toISOString()}.` }

@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/database/prepared.ts'
+import { type Statement, sql } from '../../platform/database/prepared.ts'
 
 export type InstanceRow = {
   license: string | null
@@ -10,24 +10,15 @@ const INSTANCE = `select license, license_revoked_at, license_revoked_at + inter
 
 export const readInstanceSql: Statement = { name: 'read-license', text: INSTANCE }
 
-export const lockInstanceSql: Statement = { name: 'lock-license', text: `${INSTANCE} for no key update` }
+export const lockInstanceSql = sql('lock-license')`${INSTANCE} for no key update`
 
-export const findRevocationSql: Statement = {
-  name: 'find-license-revocation',
-  text: 'select revoked_at from license_revocations where license_id = $1',
-}
+export const findRevocationSql = sql('find-license-revocation')`
+select revoked_at from license_revocations where license_id = $1`
 
-export const insertRevocationSql: Statement = {
-  name: 'insert-license-revocation',
-  text: 'insert into license_revocations (license_id, revoked_at) values ($1, $2) on conflict (license_id) do nothing',
-}
+export const insertRevocationSql = sql('insert-license-revocation')`
+insert into license_revocations (license_id, revoked_at) values ($1, $2) on conflict (license_id) do nothing`
 
-export const setLicenseSql: Statement = {
-  name: 'set-license',
-  text: 'update instance set license = $1, license_revoked_at = null',
-}
+export const setLicenseSql = sql('set-license')`update instance set license = $1, license_revoked_at = null`
 
-export const setRevokedSql: Statement = {
-  name: 'set-license-revoked',
-  text: 'update instance set license_revoked_at = least(license_revoked_at, $1)',
-}
+export const setRevokedSql = sql('set-license-revoked')`
+update instance set license_revoked_at = least(license_revoked_at, $1)`

@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import type { License } from './document.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { type License, verifyLicense } from './document.ts'
 import { findRevocationSql, type InstanceRow, readInstanceSql } from './queries.ts'
-import { verifyLicense } from './verify.ts'
 
 export type LicenseState = 'valid' | 'expired' | 'missing' | 'invalid' | 'revoked'
 
@@ -77,4 +78,24 @@ export type LicenseSettings = {
   /** POSTERN_LICENSE; works without the database. */
   provided: string | null
   publicKey: KeyObject | null
+}
+
+/** Undefined when events may be published. Only the operator learns what is wrong with the license, not API callers. */
+export async function refuseUnlicensed(
+  { transaction, now }: Work,
+  settings: LicenseSettings,
+): Promise<Refusal<'license_not_valid'> | undefined> {
+  if (!settings.required) return undefined
+  const report = await reportLicense(transaction, settings, now)
+  if (report.state === 'valid') return undefined
+  const message = `${sentenceAbout(report)}, so events cannot be published.`
+  const validity = report.state === 'revoked' ? 'invalid' : report.state
+  return refuse('license_not_valid', message, { fields: { validity } })
+}
+
+function sentenceAbout({ state, license, revokedAt }: LicenseReport): string {
+  if (state === 'missing') return 'This installation has no license'
+  if (state === 'revoked') return `The license of this installation was revoked on ${revokedAt?.toISOString()}`
+  if (state === 'expired') return `The license of this installation expired on ${license?.expiresAt?.toISOString()}`
+  return 'The license of this installation does not verify'
 }

@@ -1,8 +1,8 @@
-import { refuseMistakes } from '../../platform/contract/mistakes.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseMistakes } from '../../platform/contract/refusal.ts'
 import { isEmail } from '../../platform/formats/email.ts'
 import { findNameMistake } from '../../platform/formats/name.ts'
 import { newId } from '../../platform/ids.ts'
+import { MAIL_QUEUE_NAME, queueMail } from '../../platform/mail/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { findVisibleGroup } from '../visibility/index.ts'
 import { type Actor, createDenial, type Denial, denyWithoutPermission, toGroupCaller } from './actor.ts'
@@ -69,4 +69,40 @@ export function denyOwnerChange({ member }: Actor, ...concerned: MemberRole[]): 
 
 export function createGroupLimitedOwnerRefusal() {
   return refuse('invalid_state', 'An owner acts for the whole organization and cannot be limited to a group.')
+}
+
+/** The mail holds no credential: who opens the console asks for a link in their own browser. */
+async function inviteMember(
+  work: Work,
+  organization: { id: string; name: string },
+  { id, email, name, role }: Member,
+  publicOrigin: string,
+): Promise<void> {
+  const mail = {
+    organizationId: organization.id,
+    occurrence: `invitation:${id}`,
+    to: { address: email, name },
+    subject: `${organization.name} · Postern`,
+    text: `Hello ${name},
+
+you are a member of ${organization.name} now (${role}). Sign in with this address:
+
+${publicOrigin}/console
+
+Hola, ${name}: ya formas parte de ${organization.name}. Entra con esta dirección en la página de arriba.`,
+  }
+  await queueMail(work.transaction, mail, work.now)
+  work.wake(MAIL_QUEUE_NAME)
+}
+
+export async function addInvitedMember(
+  work: Work,
+  actor: Actor,
+  organization: { id: string; name: string },
+  input: NewMember,
+  publicOrigin: string,
+): ReturnType<typeof addMember> {
+  const added = await addMember(work, actor, input)
+  if (!('kind' in added)) await inviteMember(work, organization, added, publicOrigin)
+  return added
 }

@@ -12,7 +12,7 @@ import {
 } from './actor.ts'
 import { createGroupLimitedOwnerRefusal, denyOwnerChange, parseMemberRole } from './add.ts'
 import { findMember, type Member, type MemberRow, toMember } from './member.ts'
-import { lockOwnersSql, updateMemberSql } from './queries.ts'
+import { countKeysOfMemberSql, deleteMemberSql, lockOwnersSql, updateMemberSql } from './queries.ts'
 
 export type MemberChanges = {
   role?: string
@@ -71,7 +71,7 @@ async function findWantedGroup(
 type Owners = { id: string }[]
 
 /** The member by their address, if the actor reaches them, and all owners, so that one of them stays. */
-export async function lockReachableMember(
+async function lockReachableMember(
   transaction: Transaction,
   actor: Actor,
   email: string,
@@ -84,8 +84,31 @@ export async function lockReachableMember(
   return { found: isReached ? found : undefined, owners }
 }
 
-export function refuseLastOwner({ organization }: Actor, member: MemberRow, owners: Owners) {
+function refuseLastOwner({ organization }: Actor, member: MemberRow, owners: Owners) {
   if (member.role !== 'owner' || owners.some(({ id }) => id !== member.id)) return undefined
   const message = `${member.email} is the last owner of ${organization.slug} and has to stay one; make another member an owner first.`
   return refuse('invalid_state', message)
+}
+
+export type RemovedMember = { member: Member /** API keys that they made and that still work. */; keys: number }
+
+/** Ends their sessions with their membership. What they made stays, and names them by their id. */
+export async function removeMember(
+  work: Work,
+  actor: Actor,
+  email: string,
+): Promise<RemovedMember | Denial | Refusal<'not_found' | 'invalid_state'>> {
+  const denied = denyWithoutPermission(actor, 'tenant.members')
+  if (denied) return denied
+  const { found, owners } = await lockReachableMember(work.transaction, actor, email)
+  if (!found) return refuse('not_found', `There is no member ${email} in ${actor.organization.slug}.`)
+  const forbidden = denyOwnerChange(actor, found.role) ?? refuseLastOwner(actor, found, owners)
+  if (forbidden) return forbidden
+  const values = [actor.organization.id, found.id]
+  const [made] = await work.transaction.run<{ keys: number }>(countKeysOfMemberSql, values)
+  await work.transaction.run(deleteMemberSql, values)
+  const member = toMember(found)
+  const object = { type: 'member', id: found.id }
+  work.audit({ action: 'member.removed', object, livemode: true, before: member, after: null })
+  return { member, keys: made?.keys ?? 0 }
 }

@@ -25,11 +25,7 @@ export function toMember({ id, email, name, role, group_code, created_at }: Memb
   return { id, email, name, role, group: group_code, created_at: created_at.toISOString() }
 }
 
-export async function findMember(
-  reader: Reader,
-  organizationId: string,
-  email: string,
-): Promise<MemberRecord | undefined> {
+export async function findMember(reader: Reader, organizationId: string, email: string) {
   const [found] = await reader.run<MemberRecord>(findMemberByEmailSql, [organizationId, email])
   return found
 }

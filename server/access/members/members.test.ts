@@ -12,11 +12,10 @@ import { changePlan, changePlanOverrides, createOrganization } from '../organiza
 import { type Actor, toAuditOrigin } from './actor.ts'
 import { addMember } from './add.ts'
 import { changeMember } from './change.ts'
-import { removePin, setPin } from './change-pin.ts'
 import { listMembers } from './list.ts'
 import { findMember } from './member.ts'
 import { type MemberRole, memberRoles } from './permissions.ts'
-import { matchesPinHash } from './pin.ts'
+import { matchesPinHash, removePin, setPin } from './pin.ts'
 
 let clone: TestDatabase
 let database: Database

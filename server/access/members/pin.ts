@@ -1,4 +1,11 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Work } from '../../platform/work/work.ts'
+import { type Actor, type Denial, denyWithoutPermission, listVisibleGroupIds } from './actor.ts'
+import { denyOwnerChange } from './add.ts'
+import { findMember, type Member, type MemberRecord, toMember } from './member.ts'
+import { storePinSql } from './queries.ts'
 
 /**
  * About 0.1 s: a PIN has few digits, so each guess must be expensive even with a stolen database. Twice as long for each
@@ -9,11 +16,7 @@ const HASH_BYTES = 32
 const DIGITS = /^[0-9]{6,32}$/
 const MADE_DIGITS = 8
 
-export function isPin(text: string): boolean {
-  return DIGITS.test(text)
-}
-
-export function makePin(): string {
+function makePin(): string {
   return String(randomInt(10 ** MADE_DIGITS)).padStart(MADE_DIGITS, '0')
 }
 
@@ -31,9 +34,58 @@ export async function matchesPinHash(pin: string, stored: string | null): Promis
   return stored !== null && timingSafeEqual(derived, Buffer.from(hash, 'base64url'))
 }
 
-function derive(pin: string, salt: Buffer, cost: number): Promise<Buffer> {
-  const options = { N: 2 ** cost, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
-  return new Promise((resolve, reject) => {
-    scrypt(pin, salt, HASH_BYTES, options, (error, derived) => (error ? reject(error) : resolve(derived)))
-  })
+const deriveKey: (pin: string, salt: Buffer, bytes: number, options: ScryptOptions) => Promise<Buffer> =
+  promisify(scrypt)
+
+const derive = (pin: string, salt: Buffer, cost: number) =>
+  deriveKey(pin, salt, HASH_BYTES, { N: 2 ** cost, r: 8, p: 1, maxmem: 64 * 1024 * 1024 })
+
+export type MemberWithPin = { member: Member; pin: string /** Shown only here. */ }
+
+/** Members change their own PIN; managers of members also those of others. */
+export async function setPin(
+  work: Work,
+  actor: Actor,
+  email: string,
+  wanted: string | undefined,
+): Promise<MemberWithPin | Denial | Refusal<'validation_failed' | 'not_found'>> {
+  if (wanted !== undefined && !DIGITS.test(wanted)) {
+    return refuse('validation_failed', 'A PIN has 6 to 32 digits, and nothing else.')
+  }
+  const found = await findReachableMember(work, actor, email)
+  if ('kind' in found) return found
+  const pin = wanted ?? makePin()
+  return { member: store(work, actor, found, 'member.pin_set', await hashPin(pin)), pin }
+}
+
+/** Without a PIN a member overrides nothing. */
+export async function removePin(
+  work: Work,
+  actor: Actor,
+  email: string,
+): Promise<Member | Denial | Refusal<'not_found'>> {
+  const found = await findReachableMember(work, actor, email)
+  if ('kind' in found) return found
+  if (!found.has_pin) return toMember(found)
+  return store(work, actor, found, 'member.pin_removed', null)
+}
+
+async function findReachableMember({ transaction }: Work, actor: Actor, email: string) {
+  const { id: organizationId, slug } = actor.organization
+  const found = await findMember(transaction, organizationId, email)
+  if (found && found.id === actor.member?.id) return found
+  const denied = denyWithoutPermission(actor, 'tenant.members')
+  if (denied) return denied
+  const reach = await listVisibleGroupIds(transaction, actor)
+  if (!found || (reach && !reach.includes(found.group_id ?? ''))) {
+    return refuse('not_found', `There is no member ${email} in ${slug}.`)
+  }
+  return denyOwnerChange(actor, found.role) ?? found
+}
+
+function store(work: Work, { organization }: Actor, found: MemberRecord, action: string, hash: string | null): Member {
+  work.transaction.defer(storePinSql, [organization.id, found.id, hash])
+  const member = toMember(found)
+  work.audit({ action, object: { type: 'member', id: found.id }, livemode: true, before: member, after: member })
+  return member
 }

@@ -1,14 +1,11 @@
-import type { Statement } from '../../platform/database/prepared.ts'
+import { sql } from '../../platform/database/prepared.ts'
 
 /** Returns no row when the address is taken. */
-export const insertMemberSql: Statement = {
-  name: 'insert-member',
-  text: `
+export const insertMemberSql = sql('insert-member')`
 insert into members (organization_id, id, email, name, role, group_id, created_at)
 values ($1, $2, $3, $4, $5, $6, $7)
 on conflict (organization_id, lower(email)) do nothing
-returning id`,
-}
+returning id`
 
 const SELECT = `
 select m.id, m.email, m.name, m.role, m.group_id, g.code as group_code, m.created_at, m.last_signed_in_at,
@@ -17,82 +14,53 @@ from members m
 left join groups g on g.organization_id = m.organization_id and g.id = m.group_id
 where m.organization_id = $1`
 
-export const findMemberByEmailSql: Statement = { name: 'find-member', text: `${SELECT} and lower(m.email) = lower($2)` }
+export const findMemberByEmailSql = sql('find-member')`${SELECT} and lower(m.email) = lower($2)`
 
 /** $2 the groups to search, or null for all */
-export const listMemberRowsSql: Statement = {
-  name: 'list-members',
-  text: `${SELECT} and ($2::text[] is null or m.group_id = any ($2)) order by m.id`,
-}
+export const listMemberRowsSql = sql('list-members')`
+${SELECT} and ($2::text[] is null or m.group_id = any ($2)) order by m.id`
 
 /** Otherwise two owners who demote each other concurrently would leave none. */
-export const lockOwnersSql: Statement = {
-  name: 'lock-owners',
-  text: `select id from members where organization_id = $1 and role = 'owner' order by id for update`,
-}
+export const lockOwnersSql = sql('lock-owners')`
+select id from members where organization_id = $1 and role = 'owner' order by id for update`
 
-/** $1 organization, $2 member, $3 role, $4 group or null */
-export const updateMemberSql: Statement = {
-  name: 'update-member',
-  text: 'update members set role = $3, group_id = $4 where organization_id = $1 and id = $2',
-}
+export const updateMemberSql = sql('update-member')`
+update members set role = $3, group_id = $4 where organization_id = $1 and id = $2`
 
 /** Their sessions and links are deleted with them. $1 organization, $2 member */
-export const deleteMemberSql: Statement = {
-  name: 'delete-member',
-  text: `
+export const deleteMemberSql = sql('delete-member')`
 with forgiven as (
   delete from pin_attempts where organization_id = $1 and member_id = $2
 )
-delete from members where organization_id = $1 and id = $2`,
-}
+delete from members where organization_id = $1 and id = $2`
 
-/** $1 organization, $2 member */
-export const countKeysOfMemberSql: Statement = {
-  name: 'count-keys-of-member',
-  text: `
-select count(*)::int as keys from api_keys where organization_id = $1 and created_by = $2 and revoked_at is null`,
-}
+export const countKeysOfMemberSql = sql('count-keys-of-member')`
+select count(*)::int as keys from api_keys where organization_id = $1 and created_by = $2 and revoked_at is null`
 
 /** $1 organization, $2 the member by email address or id */
-export const findMemberForPinSql: Statement = {
-  name: 'find-member-for-pin',
-  text: `
+export const findMemberForPinSql = sql('find-member-for-pin')`
 select id, role, group_id, pin_hash from members
-where organization_id = $1 and (id = $2 or lower(email) = lower($2)) order by id = $2 desc limit 1`,
-}
+where organization_id = $1 and (id = $2 or lower(email) = lower($2)) order by id = $2 desc limit 1`
 
 /** Locks the counts and resets a lockout that is over. $1 organization, $2 device, $3 member, $4 now */
-export const lockPinAttemptsRowSql: Statement = {
-  name: 'hold-pin-attempts',
-  text: `
+export const lockPinAttemptsRowSql = sql('hold-pin-attempts')`
 insert into pin_attempts as a (organization_id, device_id, member_id, wrong) values ($1, $2, $3, 0)
 on conflict (organization_id, device_id, member_id) do update set
   wrong = case when a.locked_until <= $4 then 0 else a.wrong end,
   locked_until = case when a.locked_until <= $4 then null else a.locked_until end
-returning wrong, locked_until`,
-}
+returning wrong, locked_until`
 
 /** $1 organization, $2 device, $3 member, $4 end of the lockout, or null */
-export const recordWrongPinSql: Statement = {
-  name: 'note-wrong-pin',
-  text: `
+export const recordWrongPinSql = sql('note-wrong-pin')`
 update pin_attempts set wrong = wrong + 1, locked_until = $4
-where organization_id = $1 and device_id = $2 and member_id = $3`,
-}
+where organization_id = $1 and device_id = $2 and member_id = $3`
 
-/** $1 organization, $2 device, $3 member */
-export const deletePinAttemptsSql: Statement = {
-  name: 'forget-pin-attempts',
-  text: 'delete from pin_attempts where organization_id = $1 and device_id = $2 and member_id = $3',
-}
+export const deletePinAttemptsSql = sql('forget-pin-attempts')`
+delete from pin_attempts where organization_id = $1 and device_id = $2 and member_id = $3`
 
 /** Ends a lockout, so that the new PIN works at once. $1 organization, $2 member, $3 hash, or null to remove it */
-export const storePinSql: Statement = {
-  name: 'store-pin',
-  text: `
+export const storePinSql = sql('store-pin')`
 with unlocked as (
   delete from pin_attempts where organization_id = $1 and member_id = $2
 )
-update members set pin_hash = $3 where organization_id = $1 and id = $2`,
-}
+update members set pin_hash = $3 where organization_id = $1 and id = $2`

@@ -1,7 +1,11 @@
-export { changePlan, changePlanOverrides } from './change-plan.ts'
-export { changeTerminology } from './change-terminology.ts'
-export { createOrganization, type NewOrganization } from './create-organization.ts'
-export { createOrganizationWithId, findOrganizationMistakes, type OrganizationInput } from './create-with-id.ts'
+export { changePlan, changePlanOverrides, changeTerminology } from './change.ts'
+export {
+  createOrganization,
+  createOrganizationWithId,
+  findOrganizationMistakes,
+  type NewOrganization,
+  type OrganizationInput,
+} from './create.ts'
 export { getMe } from './get-me.ts'
 export {
   findOrganization,

@@ -9,6 +9,7 @@ export {
   type PlanCode,
   type PlanOverrides,
   plans,
+  toEntitlementRefusal,
+  toReadOnlyRefusal,
 } from './plans.ts'
-export { toEntitlementRefusal, toReadOnlyRefusal } from './refusals.ts'
 export { completeTerminology, parseTermChanges, type Terminology, type TermKey, termKeys } from './terminology.ts'

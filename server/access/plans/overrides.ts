@@ -1,5 +1,4 @@
-import { refuseMistakes } from '../../platform/contract/mistakes.ts'
-import type { Refusal } from '../../platform/contract/refusal.ts'
+import { type Refusal, refuseMistakes } from '../../platform/contract/refusal.ts'
 import type { PlanOverrides } from './plans.ts'
 
 type Entry = keyof PlanOverrides
@@ -47,8 +46,7 @@ export function parsePlanOverrideChanges(
   const changes: Record<string, Value | undefined> = {}
   const mistakes: string[] = []
   for (const text of texts) {
-    const separator = text.indexOf('=')
-    const [entry, value] = separator < 0 ? [text, undefined] : [text.slice(0, separator), text.slice(separator + 1)]
+    const [, entry = text, value] = /^([^=]*)=(.*)$/s.exec(text) ?? []
     const mistake = mistakeIn(entry, value, changes)
     if (mistake) mistakes.push(mistake)
     else changes[entry] = value === '' ? undefined : kinds[entry as Entry].read(value ?? '')

@@ -1,4 +1,5 @@
 import type { Operations } from '../../../generated/operations.ts'
+import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 
 export type PlanCode = 'free' | 'starter' | 'growth' | 'scale'
 
@@ -88,4 +89,17 @@ export function getAllowance(plan: PlanCode, overrides: PlanOverrides): Allowanc
 export function findUpgrade(entitlement: Entitlement, plan: PlanCode): PlanCode | undefined {
   const codes = Object.keys(plans) as PlanCode[]
   return plans[plan][entitlement] ? undefined : codes.find((code) => plans[code][entitlement])
+}
+
+export function toEntitlementRefusal(key: Entitlement, plan: PlanCode) {
+  const upgrade = findUpgrade(key, plan)
+  const words = describeEntitlement(key)
+  if (!upgrade) return refuse('entitlement_required', `The organization may not use ${words}.`, { fields: { key } })
+  const message = `The plan ${plans[plan].name} does not include ${words}; the plan ${plans[upgrade].name} does.`
+  return refuse('entitlement_required', message, { fields: { key, upgrade_plan: upgrade } })
+}
+
+export function toReadOnlyRefusal(since: Date): Refusal<'instance_read_only'> {
+  const message = `The license of this installation was revoked; since ${since.toISOString()} it can only be read.`
+  return refuse('instance_read_only', message, { fields: { read_only_since: since.toISOString() } })
 }

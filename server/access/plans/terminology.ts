@@ -1,5 +1,4 @@
-import { refuseMistakes } from '../../platform/contract/mistakes.ts'
-import type { Refusal } from '../../platform/contract/refusal.ts'
+import { type Refusal, refuseMistakes } from '../../platform/contract/refusal.ts'
 import { isSingleLine } from '../../platform/formats/text.ts'
 
 export type Term = { singular: string; plural: string }

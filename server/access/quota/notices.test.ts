@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { queueQuotaNotices } from './notices.ts'
+import { queueQuotaNotices } from './index.ts'
 
 let server: TestServer
 

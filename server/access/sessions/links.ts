@@ -127,12 +127,7 @@ export type SignInLink = {
 }
 
 /** Looking uses nothing up: programs that scan mails follow their links. */
-export async function findSignInLink(
-  reader: Reader,
-  token: string,
-  browserSecrets: string[],
-  now: Date,
-): Promise<SignInLink | undefined> {
+export async function findSignInLink(reader: Reader, token: string, browserSecrets: string[], now: Date) {
   const named = readToken(token)
   if (!named) return undefined
   const values = [named.organizationId, named.digest, browserSecrets.map(digestSecret), now]

@@ -34,12 +34,7 @@ export async function startOpenIdRequest({ database, now, browser, session, retu
 export type OpenIdRequest = { session_id: string | null; return_to: string; created_at: Date }
 
 /** Once, in the browser that was sent, within 15 minutes; else undefined. */
-export async function useOpenIdRequest(
-  database: Database,
-  state: string,
-  browserSecrets: string[],
-  now: Date,
-): Promise<OpenIdRequest | undefined> {
+export async function useOpenIdRequest(database: Database, state: string, browserSecrets: string[], now: Date) {
   const values = [digestSecret(state), browserSecrets.map(digestSecret), now]
   const [used] = await runPrepared<OpenIdRequest>(database, useOpenIdRequestSql, values)
   return used

@@ -1,89 +1,60 @@
 import { oneByIndexSql } from '../../platform/database/index-plans.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
+import { type Statement, sql } from '../../platform/database/prepared.ts'
 import { CALLERS_ORGANIZATION as ORGANIZATION } from '../callers/index.ts'
 
-/** $1 address */
-export const findMembersByAddressSql: Statement = {
-  name: 'find-members-by-address',
-  text: `
+export const findMembersByAddressSql = sql('find-members-by-address')`
 select m.organization_id, o.name as organization_name, m.id, m.email, m.name
 from members m
 join organizations o on o.id = m.organization_id
 where lower(m.email) = lower($1)
 order by o.name, m.organization_id
-limit 20`,
-}
+limit 20`
 
-/** $1 organization, $2 link, $3 member, $4 digest, $5 digest of the browser, $6 session or null, $7 path, $8 now, $9 end, $10 confirmed or null */
-export const insertLinkSql: Statement = {
-  name: 'insert-sign-in-link',
-  text: `
+export const insertLinkSql = sql('insert-sign-in-link')`
 insert into sign_in_links (
   organization_id, id, member_id, digest, browser_digest, session_id, return_to, created_at, expires_at, confirmed_at
 )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-}
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`
 
 /** $1 organization, $2 digest, $3 digests of the browser, $4 now */
-export const findLinkSql: Statement = {
-  name: 'find-sign-in-link',
-  text: `
+export const findLinkSql = sql('find-sign-in-link')`
 select
   l.used_at is null and l.expires_at > $4 as usable, l.browser_digest = any ($3::bytea[]) as in_same_browser,
   l.session_id, m.email, o.name as organization_name
 from sign_in_links l
 join members m on m.organization_id = l.organization_id and m.id = l.member_id
 join organizations o on o.id = l.organization_id
-where l.organization_id = $1 and l.digest = $2`,
-}
+where l.organization_id = $1 and l.digest = $2`
 
 /** No row if it was used before, is too old, or was asked for in another browser. */
-export const useLinkSql: Statement = {
-  name: 'use-sign-in-link',
-  text: `
+export const useLinkSql = sql('use-sign-in-link')`
 update sign_in_links set used_at = $4
 where organization_id = $1 and digest = $2 and browser_digest = any ($3::bytea[]) and used_at is null and expires_at > $4
-returning member_id, session_id, return_to, confirmed_at`,
-}
+returning member_id, session_id, return_to, confirmed_at`
 
-/** $1 organization, $2 session, $3 member, $4 digest, $5 user agent, $6 now, $7 confirmed */
-export const insertSessionSql: Statement = {
-  name: 'insert-member-session',
-  text: `
+export const insertSessionSql = sql('insert-member-session')`
 with noted as (
   update members set last_signed_in_at = $6 where organization_id = $1 and id = $3
 )
 insert into member_sessions (
   organization_id, id, member_id, digest, user_agent, created_at, last_used_at, confirmed_at
 )
-values ($1, $2, $3, $4, $5, $6, $6, $7)`,
-}
+values ($1, $2, $3, $4, $5, $6, $6, $7)`
 
-/** $1 organization, $2 session, $3 member, $4 now */
-export const confirmSessionSql: Statement = {
-  name: 'confirm-member-session',
-  text: `
+export const confirmSessionSql = sql('confirm-member-session')`
 update member_sessions set confirmed_at = $4, last_used_at = $4
 where organization_id = $1 and id = $2 and member_id = $3
-returning id`,
-}
+returning id`
 
-/** $1 digest, $2 digest of the browser, $3 session or null, $4 path, $5 now, $6 end */
-export const insertOpenIdRequestSql: Statement = {
-  name: 'insert-openid-request',
-  text: `
+export const insertOpenIdRequestSql = sql('insert-openid-request')`
 insert into openid_requests (digest, browser_digest, session_id, return_to, created_at, expires_at)
-values ($1, $2, $3, $4, $5, $6)`,
-}
+values ($1, $2, $3, $4, $5, $6)`
 
 /** No row if it was used before, is too old, or is of another browser. $1 digest, $2 digests of the browser, $3 now */
-export const useOpenIdRequestSql: Statement = {
-  name: 'use-openid-request',
-  text: `
+export const useOpenIdRequestSql = sql('use-openid-request')`
 delete from openid_requests
 where digest = $1 and browser_digest = any ($2::bytea[]) and expires_at > $3
-returning session_id, return_to, created_at`,
-}
+returning session_id, return_to, created_at`
 
 const IDLE = "interval '12 hours'"
 const WHOLE = "interval '7 days'"
@@ -95,9 +66,7 @@ const isAlive = (now: string) => `s.last_used_at > ${now} - ${IDLE} and s.create
  * order: processes that count the same members never wait for each other in a circle. Asynchronous commit, as for keys.
  * $1 organizations, $2 digests, $3 now or null, $4 1 for a use, else 0, $5 uses a minute
  */
-export const findAndCountSessionsSql: Statement = {
-  name: 'find-member-sessions',
-  text: `
+export const findAndCountSessionsSql = sql('find-member-sessions')`
 with found as materialized (
   select
     sent.place::int as place, sent.uses, s.id as session_id, s.confirmed_at,
@@ -124,35 +93,24 @@ with found as materialized (
 )
 select set_config('synchronous_commit', 'off', true), found.*, counted.calls as window_calls
 from found
-left join counted on counted.organization_id = found.organization_id and counted.member_id = found.id`,
-}
+left join counted on counted.organization_id = found.organization_id and counted.member_id = found.id`
 
 /** A session that another statement has locked is being used, which that statement notes. $1 organizations, $2 sessions, $3 now */
-export const noteSessionsUsedSql: Statement = {
-  name: 'note-member-sessions-used',
-  text: `
+export const noteSessionsUsedSql = sql('note-member-sessions-used')`
 with used as (
   select s.organization_id, s.id from unnest($1::text[], $2::text[]) as sent (organization_id, id)
   join member_sessions s on s.organization_id = sent.organization_id and s.id = sent.id
   for no key update of s skip locked
 )
-update member_sessions s set last_used_at = $3 from used where s.organization_id = used.organization_id and s.id = used.id`,
-}
+update member_sessions s set last_used_at = $3 from used where s.organization_id = used.organization_id and s.id = used.id`
 
-/** $1 organization, $2 member, $3 now */
-export const listSessionsSql: Statement = {
-  name: 'list-member-sessions',
-  text: `
+export const listSessionsSql = sql('list-member-sessions')`
 select s.id, s.user_agent, s.created_at, s.last_used_at from member_sessions s
 where s.organization_id = $1 and s.member_id = $2 and ${isAlive('$3::timestamptz')}
-order by s.last_used_at desc, s.id`,
-}
+order by s.last_used_at desc, s.id`
 
-/** $1 organization, $2 member, $3 session */
-export const deleteSessionSql: Statement = {
-  name: 'delete-member-session',
-  text: 'delete from member_sessions where organization_id = $1 and member_id = $2 and id = $3 returning id',
-}
+export const deleteSessionSql = sql('delete-member-session')`
+delete from member_sessions where organization_id = $1 and member_id = $2 and id = $3 returning id`
 
 const NOW = 'coalesce($3::timestamptz, now())'
 const WINDOW = `date_bin('10 minutes', ${NOW}, 'epoch')`
@@ -178,11 +136,8 @@ export const countAttemptAsSql: Statement = {
 const RECENT = `array(select at from unnest(m.sent_at) at where at > ${NOW} - interval '1 hour' order by at)`
 
 /** No row if they would be too many. $1 kind, $2 mailbox, $3 now or null, $4 mails, $5 mails in an hour */
-export const countMailsSql: Statement = {
-  name: 'count-sign-in-mails',
-  text: `
+export const countMailsSql = sql('count-sign-in-mails')`
 insert into sign_in_mails as m (kind, mailbox, sent_at) values ($1, $2, array_fill(${NOW}, array[$4::int]))
 on conflict (kind, mailbox) do update set sent_at = ${RECENT} || excluded.sent_at
 where cardinality(${RECENT}) = 0 or cardinality(${RECENT}) + $4::int <= $5::int
-returning kind`,
-}
+returning kind`

@@ -134,15 +134,23 @@ export async function endMemberSession(work: Work, { actor }: MemberSession, id:
   return true
 }
 
+/** Tables of counts, and when they counted last. */
+const COUNTS = {
+  sign_in_attempts: 'window_start',
+  member_usage: 'window_start',
+  sign_in_mails: 'sent_at[cardinality(sent_at)]',
+}
+
 /** Deletes sessions, links and counts that are over. Null: the database's clock. */
 export async function purgeSignIns(database: Database, now: Date | null): Promise<number> {
   const clock = 'coalesce(?::timestamptz, now())'
-  const counts = `delete from sign_in_attempts where window_start < ${clock} - interval '1 hour'`
-  const { rowCount } = await database.raw(counts, [now])
-  const uses = `delete from member_usage where window_start < ${clock} - interval '1 hour'`
-  const { rowCount: useCount } = await database.raw(uses, [now])
-  const mailed = `delete from sign_in_mails where sent_at[cardinality(sent_at)] <= ${clock} - interval '1 hour'`
-  const { rowCount: mailboxes } = await database.raw(mailed, [now])
+  let counts = 0
+  for (const [table, latest] of Object.entries(COUNTS)) {
+    const { rowCount } = await database.raw(`delete from ${table} where ${latest} <= ${clock} - interval '1 hour'`, [
+      now,
+    ])
+    counts += rowCount
+  }
   const old = [`expires_at < ${clock} - interval '1 day'`, now] as const
   const links = await deleteInBatches(database, 'sign_in_links', [...old])
   const requests = await deleteInBatches(database, 'openid_requests', [...old])
@@ -151,5 +159,5 @@ export async function purgeSignIns(database: Database, now: Date | null): Promis
     now,
     now,
   ])
-  return rowCount + useCount + mailboxes + links + requests + sessions
+  return counts + links + requests + sessions
 }

@@ -3,7 +3,6 @@ export { buildGroupChainsCte, buildGroupsBelowCte } from './group-ctes.ts'
 export { type ListScope, openScopedList } from './list-scope.ts'
 export { GROUP_COLUMNS, listGroupsSql, WITH_VISIBLE_EVENTS, WITH_VISIBLE_GROUPS } from './queries.ts'
 export type { EventRow, EventStatus, GroupRow } from './rows.ts'
-export { toVisibilityParams } from './visibility-params.ts'
 export { whereInSubtree, whereVisible } from './visible-condition.ts'
 export { bindFindEvent, type EventCaller, findVisibleEvent, toEventOrNotFound } from './visible-event.ts'
 export {
@@ -15,4 +14,5 @@ export {
   lockVisibleGroups,
   mapVisibleGroupCodes,
   readVisibleGroups,
+  toVisibilityParams,
 } from './visible-group.ts'

@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/database/prepared.ts'
+import { sql } from '../../platform/database/prepared.ts'
 import { buildGroupChainsCte, buildGroupsAboveCte, buildGroupsBelowCte } from './group-ctes.ts'
 
 /** $1 organization, $2 the group that the caller is limited to, or null for all groups */
@@ -12,53 +12,40 @@ export const GROUP_COLUMNS = `
   (select code from groups parent where parent.organization_id = g.organization_id and parent.id = g.parent_id) as parent_code`
 
 /** $4 id or code */
-export const findGroupSql: Statement = {
-  name: 'find-group',
-  text: `${WITH_VISIBLE_GROUPS}
+export const findGroupSql = sql('find-group')`
+${WITH_VISIBLE_GROUPS}
 select ${GROUP_COLUMNS} from groups g
 where g.organization_id = $1 and ${IS_VISIBLE_GROUP} and (g.id = $4 or g.code = $4)
-order by g.id = $4 desc limit 1`,
-}
+order by g.id = $4 desc limit 1`
 
 /** $4 ids or codes */
-export const findGroupsByIdOrCodeSql: Statement = {
-  name: 'find-groups',
-  text: `${WITH_VISIBLE_GROUPS}
+export const findGroupsByIdOrCodeSql = sql('find-groups')`
+${WITH_VISIBLE_GROUPS}
 select g.id, g.code from groups g
-where g.organization_id = $1 and ${IS_VISIBLE_GROUP} and (g.id = any($4) or g.code = any($4))`,
-}
+where g.organization_id = $1 and ${IS_VISIBLE_GROUP} and (g.id = any($4) or g.code = any($4))`
 
 /** $4 parent id or null for any, $5 after this id or null, $6 limit */
-export const listGroupsSql: Statement = {
-  name: 'list-groups',
-  text: `${WITH_VISIBLE_GROUPS}
+export const listGroupsSql = sql('list-groups')`
+${WITH_VISIBLE_GROUPS}
 select ${GROUP_COLUMNS} from groups g
 where g.organization_id = $1 and ${IS_VISIBLE_GROUP}
   and ($4::text is null or g.parent_id = $4) and ($5::text is null or g.id > $5)
-order by g.id limit $6`,
-}
+order by g.id limit $6`
 
 /** $1 organization, $2 the group that the caller is limited to, $3 codes. `within`: in that group, else above it. */
-export const findRelatedGroupsSql: Statement = {
-  name: 'find-groups-in-sight',
-  text: `
+export const findRelatedGroupsSql = sql('find-groups-in-sight')`
 with recursive ${buildGroupsBelowCte('below', '$1', '$2')}, ${buildGroupsAboveCte('above', '$1', '$2')}
 select g.id, g.code, g.id in (select id from below) as within from groups g
-where g.organization_id = $1 and g.code = any($3) and (g.id in (select id from below) or g.id in (select id from above))`,
-}
+where g.organization_id = $1 and g.code = any($3) and (g.id in (select id from below) or g.id in (select id from above))`
 
 /** Locks groups that something is put into, so that they cannot be deleted before the commit. */
-export const lockGroupsSql: Statement = {
-  name: 'hold-groups',
-  text: 'select id, code from groups where organization_id = $1 and id = any($2) order by id for key share',
-}
+export const lockGroupsSql = sql('hold-groups')`
+select id, code from groups where organization_id = $1 and id = any($2) order by id for key share`
 
 /** $1 organization, $2 groups. Each with itself and all above it. */
-export const findGroupChainsSql: Statement = {
-  name: 'find-group-chains',
-  text: `with recursive ${buildGroupChainsCte('chain', '$1', '$2')}
-select of, array_agg(id) as ids from chain group by of`,
-}
+export const findGroupChainsSql = sql('find-group-chains')`
+with recursive ${buildGroupChainsCte('chain', '$1', '$2')}
+select of, array_agg(id) as ids from chain group by of`
 
 /**
  * $1 organization, $2 the group that the caller is limited to or null, $3 whether test events are visible.
@@ -75,7 +62,5 @@ with recursive ${buildGroupsBelowCte('below', '$1', '$2')}, ${buildGroupsAboveCt
   )
 )`
 
-export const findEventSql: Statement = {
-  name: 'find-event',
-  text: `${WITH_VISIBLE_EVENTS} select * from visible where id = $4 or code = $4 order by id = $4 desc limit 1`,
-}
+export const findEventSql = sql('find-event')`
+${WITH_VISIBLE_EVENTS} select * from visible where id = $4 or code = $4 order by id = $4 desc limit 1`

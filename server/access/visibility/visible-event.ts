@@ -3,9 +3,9 @@ import type { BoundStatement, Reader } from '../../platform/database/prepared.ts
 import type { CallingDevice } from '../callers/index.ts'
 import { findEventSql } from './queries.ts'
 import type { EventRow } from './rows.ts'
-import { toVisibilityParams, type Viewer } from './visibility-params.ts'
+import { type GroupCaller, toVisibilityParams } from './visible-group.ts'
 
-export type EventCaller = Viewer & { device: CallingDevice | null }
+export type EventCaller = GroupCaller & { device: CallingDevice | null }
 
 /** Finds an event by id or code. An event that the caller cannot see answers like a missing one. */
 export async function findVisibleEvent(

@@ -4,7 +4,16 @@ import type { Work } from '../../platform/work/work.ts'
 import type { Caller } from '../callers/index.ts'
 import { findGroupSql, findGroupsByIdOrCodeSql, findRelatedGroupsSql, listGroupsSql, lockGroupsSql } from './queries.ts'
 import type { GroupRow } from './rows.ts'
-import { toVisibilityParams, type Viewer } from './visibility-params.ts'
+
+export type GroupCaller = {
+  organization: Pick<Caller['organization'], 'id'>
+  key: Pick<Caller['key'], 'group' | 'mode'>
+}
+
+/** $1 organization, $2 the group that the caller is limited to or null, $3 whether it sees test objects */
+export function toVisibilityParams({ organization, key }: GroupCaller): [string, string | null, boolean] {
+  return [organization.id, key.group?.id ?? null, key.mode === 'test']
+}
 
 /** Finds a group by id or code. A group that the caller cannot see answers like a missing one. */
 export async function findVisibleGroup(
@@ -27,23 +36,14 @@ export async function lockVisibleGroup(
   return held ? group : refuse('not_found', `There is no group ${reference}.`)
 }
 
-export async function lockVisibleGroups(
-  reader: Reader,
-  caller: GroupCaller,
-  references: readonly string[],
-): Promise<{ id: string; code: string }[]> {
+export async function lockVisibleGroups(reader: Reader, caller: GroupCaller, references: readonly string[]) {
   const seen = await reader.run<{ id: string }>(findGroupsByIdOrCodeSql, [...toVisibilityParams(caller), references])
-  return reader.run(lockGroupsSql, [caller.organization.id, seen.map(({ id }) => id)])
-}
-
-export type GroupCaller = {
-  organization: Pick<Caller['organization'], 'id'>
-  key: Pick<Caller['key'], 'group' | 'mode'>
+  return reader.run<GroupRef>(lockGroupsSql, [caller.organization.id, seen.map(({ id }) => id)])
 }
 
 const MAX_GROUPS = 1_000_000
 
-export function readVisibleGroups(reader: Reader, caller: Viewer): Promise<GroupRow[]> {
+export function readVisibleGroups(reader: Reader, caller: GroupCaller): Promise<GroupRow[]> {
   return reader.run<GroupRow>(listGroupsSql, [...toVisibilityParams(caller), null, null, MAX_GROUPS])
 }
 

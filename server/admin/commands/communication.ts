@@ -14,8 +14,8 @@ import {
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
-import { readTextFile } from '../text-file.ts'
-import { eventOperand, orgOperand } from './operands.ts'
+import { readTextFile } from '../read-options.ts'
+import { eventOperand } from './operands.ts'
 
 const communication = { name: 'communication', about: 'the id of the communication' }
 const ID = '01JGFJK08A2C4E6G8J0M2P4R6T'
@@ -28,7 +28,7 @@ const named = (input: CliInput) => ({ event: input.operand('event'), communicati
 export const communicationCommands: Command[] = [
   {
     name: 'communication list',
-    operands: [orgOperand, eventOperand],
+    operands: [eventOperand],
     examples: ['communication list harbour lights'],
     async run(context, input) {
       const found = await listCommunications(context.reader, await authorOf(context), input.operand('event'))
@@ -42,7 +42,7 @@ export const communicationCommands: Command[] = [
   },
   {
     name: 'communication create',
-    operands: [orgOperand, eventOperand],
+    operands: [eventOperand],
     options: {
       subject: { value: 'TEXT', about: 'the subject; it may hold placeholders such as {{first_name}}', required: true },
       body: { value: 'TEXT', about: 'the text; it may hold placeholders' },
@@ -76,7 +76,7 @@ export const communicationCommands: Command[] = [
   },
   {
     name: 'communication audience',
-    operands: [orgOperand, eventOperand, communication],
+    operands: [eventOperand, communication],
     examples: [`communication audience harbour lights ${ID}`],
     async run(context, input) {
       const { accept, reader } = context
@@ -92,7 +92,7 @@ export const communicationCommands: Command[] = [
   },
   {
     name: 'communication test-send',
-    operands: [orgOperand, eventOperand, communication],
+    operands: [eventOperand, communication],
     options: { to: { value: 'LIST', about: 'up to ten addresses', list: true, required: true } },
     examples: [`communication test-send harbour lights ${ID} --to ana@harbour.example`],
     async run(context, input) {
@@ -105,7 +105,7 @@ export const communicationCommands: Command[] = [
   },
   {
     name: 'communication send',
-    operands: [orgOperand, eventOperand, communication],
+    operands: [eventOperand, communication],
     options: { at: { value: 'TIME', about: 'when, such as 2026-06-05T08:00:00Z; at once unless given' } },
     examples: [`communication send harbour lights ${ID} --at 2026-06-05T08:00:00Z`],
     async run(context, input) {
@@ -119,7 +119,7 @@ export const communicationCommands: Command[] = [
   },
   {
     name: 'communication cancel',
-    operands: [orgOperand, eventOperand, communication],
+    operands: [eventOperand, communication],
     examples: [`communication cancel harbour lights ${ID}`],
     async run(context, input) {
       const author = await authorOf(context)

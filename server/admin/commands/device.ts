@@ -11,12 +11,12 @@ import type { Command } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
 import { findSilentOrigin, readPublicOrigin } from '../public-origin.ts'
 import { readOneOf } from '../read-options.ts'
-import { eventOperand, orgOperand } from './operands.ts'
+import { eventOperand } from './operands.ts'
 
 export const deviceCommands: Command[] = [
   {
     name: 'device code',
-    operands: [orgOperand, eventOperand],
+    operands: [eventOperand],
     options: {
       group: { value: 'CODE', about: 'whose people, and those of groups below it, are on its roster' },
       point: { value: 'CODE', about: 'the check-in point that it stands at' },
@@ -56,7 +56,6 @@ export const deviceCommands: Command[] = [
   },
   {
     name: 'device list',
-    operands: [orgOperand],
     options: { event: { value: 'CODE', about: 'only those of this event' } },
     examples: ['device list harbour', 'device list harbour --event lights'],
     async run({ actor, reader, accept }, input) {
@@ -80,7 +79,7 @@ export const deviceCommands: Command[] = [
   },
   {
     name: 'device revoke',
-    operands: [orgOperand, { name: 'device', about: 'its id, or the last four characters of its token' }],
+    operands: [{ name: 'device', about: 'its id, or the last four characters of its token' }],
     examples: ['device revoke harbour x7Qa'],
     async run({ actor, change }, input) {
       const device = await change((work) => revokeDevice(work, actor, input.operand('device')), 'device')

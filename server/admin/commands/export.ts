@@ -3,10 +3,8 @@ import { denyWithoutPermission } from '../../access/members/index.ts'
 import { buildExportJobKind, type ExportRequest, startExport } from '../../areas/exports/index.ts'
 import { matchAnswerHeadings } from '../../areas/imports/index.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
-import { readMode, readYesNo } from '../read-options.ts'
+import { readMode, readYesNo, validateBody } from '../read-options.ts'
 import { createOutputFile, resolveCaller, saveJobFile, toJobTools, waitForJobEnd } from '../run-job.ts'
-import { validateBody } from '../validate-body.ts'
-import { orgOperand } from './operands.ts'
 
 async function exportData(context: OrganizationContext, input: CliInput) {
   context.accept(denyWithoutPermission(context.actor, 'data.export'))
@@ -49,7 +47,7 @@ function requestOf(input: CliInput): ExportRequest {
 
 export const exportEventDataCommand: Command = {
   name: 'export',
-  operands: [orgOperand, { name: 'what', about: 'registrations, people, tickets, attendance or reconciliation' }],
+  operands: [{ name: 'what', about: 'registrations, people, tickets, attendance or reconciliation' }],
   options: {
     event: { value: '<event>', about: 'the id or code of the event', required: true },
     output: { value: '<file>', about: 'where to write it; a file that is not there yet', required: true },

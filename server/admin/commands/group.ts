@@ -1,14 +1,12 @@
 import { createGroupAsMember, listGroupsAsMember } from '../../access/groups/index.ts'
 import type { Command } from '../command.ts'
 import { formatProperties, toPrintable } from '../output.ts'
-import { orgOperand } from './operands.ts'
 
 type Group = Awaited<ReturnType<typeof listGroupsAsMember>>[number]
 
 export const groupCommands: Command[] = [
   {
     name: 'group create',
-    operands: [orgOperand],
     options: {
       code: { value: 'CODE', about: 'its short name, such as north', required: true },
       name: { value: 'NAME', about: 'its name as people read it', required: true },
@@ -29,7 +27,6 @@ export const groupCommands: Command[] = [
   },
   {
     name: 'group list',
-    operands: [orgOperand],
     examples: ['group list harbour'],
     async run({ actor, reader }) {
       const groups = await listGroupsAsMember(reader, actor)

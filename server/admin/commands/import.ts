@@ -7,7 +7,6 @@ import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { readMode, readYesNo } from '../read-options.ts'
 import { createOutputFile, resolveCaller, saveJobFile, toJobTools, waitForJobEnd } from '../run-job.ts'
-import { orgOperand } from './operands.ts'
 
 async function importPeople(context: OrganizationContext, input: CliInput) {
   context.accept(denyWithoutPermission(context.actor, 'data.import'))
@@ -63,7 +62,7 @@ async function openFile(path: string): Promise<UploadedFile> {
 
 export const importCommand: Command = {
   name: 'import',
-  operands: [orgOperand, { name: 'file', about: 'the table, with headings: CSV, or an Excel workbook (XLSX)' }],
+  operands: [{ name: 'file', about: 'the table, with headings: CSV, or an Excel workbook (XLSX)' }],
   options: {
     event: { value: '<event>', about: 'the id or code of the event', required: true },
     preview: { value: '<yes|no>', about: 'only tell what would be done (default: no)' },

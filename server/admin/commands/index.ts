@@ -24,7 +24,6 @@ const areas: Record<string, () => Promise<Command[]>> = {
 
 const helpCommand: Command = {
   name: 'help',
-  operands: [],
   examples: ['help key create'],
   needs: 'nothing',
   run: async () => (await import('../help.ts')).buildHelpOutput(await loadAllCommands(), []),

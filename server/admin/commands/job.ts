@@ -10,7 +10,6 @@ import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
 import { limitOption, readLimit, readMode, readOneOf } from '../read-options.ts'
 import { resolveCaller } from '../run-job.ts'
-import { orgOperand } from './operands.ts'
 
 const TYPES = ['import', 'export', 'template_import', 'source_import', 'communication'] as const satisfies JobType[]
 const STATUSES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const satisfies JobStatus[]
@@ -23,7 +22,6 @@ const callerOf = (context: OrganizationContext, input: CliInput) => resolveCalle
 export const jobCommands: Command[] = [
   {
     name: 'job list',
-    operands: [orgOperand],
     options: {
       type: { value: '<type>', about: 'only import, export, template_import, source_import or communication' },
       status: { value: '<status>', about: 'only queued, running, succeeded, failed or cancelled' },
@@ -44,7 +42,7 @@ export const jobCommands: Command[] = [
   },
   {
     name: 'job show',
-    operands: [orgOperand, job],
+    operands: [job],
     options: { mode },
     examples: ['job show harbour 01JGFJK07Q2S4V6X8Z0B2D4F6H'],
     async run(context, input) {
@@ -58,7 +56,7 @@ export const jobCommands: Command[] = [
   },
   {
     name: 'job cancel',
-    operands: [orgOperand, job],
+    operands: [job],
     options: { mode },
     examples: ['job cancel harbour 01JGFJK07Q2S4V6X8Z0B2D4F6H'],
     async run(context, input) {

@@ -9,14 +9,12 @@ import {
 } from '../../access/keys/index.ts'
 import type { Command } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
-import { orgOperand } from './operands.ts'
 
 const DEFAULT_RATE = 60
 
 export const keyCommands: Command[] = [
   {
     name: 'key create',
-    operands: [orgOperand],
     options: {
       name: { value: 'NAME', about: 'what the key is for', required: true },
       mode: { value: 'live|test', about: 'live works on real people, test on test data', required: true },
@@ -65,7 +63,6 @@ export const keyCommands: Command[] = [
   },
   {
     name: 'key list',
-    operands: [orgOperand],
     examples: ['key list harbour'],
     async run({ actor, reader, accept, now }) {
       const found = accept(await listKeys(reader, actor))
@@ -88,10 +85,7 @@ export const keyCommands: Command[] = [
   },
   {
     name: 'key revoke',
-    operands: [
-      orgOperand,
-      { name: 'key', about: 'its id, or its last four characters when no other key ends in them' },
-    ],
+    operands: [{ name: 'key', about: 'its id, or its last four characters when no other key ends in them' }],
     examples: ['key revoke harbour x7Qa'],
     async run({ actor, change }, input) {
       const key = await change((work) => revokeKeyAsActor(work, actor, input.operand('key')), 'key')

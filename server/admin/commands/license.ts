@@ -10,7 +10,7 @@ import { buildReader } from '../../platform/database/prepared.ts'
 import type { Command } from '../command.ts'
 import { RefusedError, UsageError } from '../failure.ts'
 import { readLicenseSettings } from '../license-settings.ts'
-import { type Cell, formatProperties, toPrintable } from '../output.ts'
+import { formatProperties, toPrintable } from '../output.ts'
 
 /** Far longer than any license, so that a longer text gets an error that says so. */
 const MAX_CHARACTERS = 64 * 1024
@@ -71,22 +71,19 @@ function describe({ state, license, source, revokedAt, readOnlyAt, flaw }: Licen
     read_only_at: readOnlyAt?.toISOString() ?? null,
     problem: flaw,
   }
-  const lines: [string, Cell | false][] = [
+  const text = formatProperties([
     ['State', state],
-    ['Problem', flaw ?? false],
+    ['Problem', flaw ?? undefined],
     ['Required', required ? 'yes, to publish events' : 'no, because POSTERN_SELF_HOSTED is not true'],
-    ['License', license?.id ?? false],
-    ['Licensee', license?.licensee ?? false],
-    ['Issued', document.issued_at ?? false],
-    ['Expires', license ? (document.expires_at ?? 'never') : false],
-    ['From', source ?? false],
-    ['Revoked', document.revoked_at ?? false],
-    ['Read-only', document.read_only_at ?? false],
-  ]
-  return {
-    document: { license: document },
-    text: formatProperties(lines.filter((line): line is [string, Cell] => line[1] !== false)),
-  }
+    ['License', license?.id],
+    ['Licensee', license?.licensee],
+    ['Issued', license?.issuedAt.toISOString()],
+    ['Expires', license ? (document.expires_at ?? 'never') : undefined],
+    ['From', source ?? undefined],
+    ['Revoked', revokedAt?.toISOString()],
+    ['Read-only', readOnlyAt?.toISOString()],
+  ])
+  return { document: { license: document }, text }
 }
 
 function tellRevocation({ revokes, revokedAt }: Revocation, inForce?: boolean) {

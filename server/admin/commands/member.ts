@@ -11,7 +11,6 @@ import {
 import type { Command } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
 import { readPublicOrigin } from '../public-origin.ts'
-import { orgOperand } from './operands.ts'
 
 const ROLES = `one of ${memberRoles.join(', ')}`
 const email = { name: 'email', about: 'the email address of the member' }
@@ -19,7 +18,6 @@ const email = { name: 'email', about: 'the email address of the member' }
 export const memberCommands: Command[] = [
   {
     name: 'member add',
-    operands: [orgOperand],
     options: {
       email: { value: 'EMAIL', about: 'their email address, by which commands know them', required: true },
       name: { value: 'NAME', about: 'their name', required: true },
@@ -38,7 +36,7 @@ export const memberCommands: Command[] = [
   },
   {
     name: 'member role',
-    operands: [orgOperand, email, { name: 'role', about: ROLES }],
+    operands: [email, { name: 'role', about: ROLES }],
     examples: ['member role harbour li@harbour.example admin'],
     async run({ actor, change }, input) {
       const [email, role] = [input.operand('email'), input.operand('role')]
@@ -47,11 +45,7 @@ export const memberCommands: Command[] = [
   },
   {
     name: 'member group',
-    operands: [
-      orgOperand,
-      email,
-      { name: 'group', about: 'its code; the whole organization unless given', optional: true },
-    ],
+    operands: [email, { name: 'group', about: 'its code; the whole organization unless given', optional: true }],
     examples: ['member group harbour li@harbour.example north', 'member group harbour li@harbour.example'],
     async run({ actor, change }, input) {
       const [group = null] = input.operands('group')
@@ -60,7 +54,7 @@ export const memberCommands: Command[] = [
   },
   {
     name: 'member remove',
-    operands: [orgOperand, email],
+    operands: [email],
     examples: ['member remove harbour li@harbour.example'],
     async run({ actor, change }, input) {
       const { member, keys } = await change((work) => removeMember(work, actor, input.operand('email')), 'member')
@@ -71,7 +65,7 @@ export const memberCommands: Command[] = [
   },
   {
     name: 'member pin',
-    operands: [orgOperand, email],
+    operands: [email],
     options: {
       pin: { value: 'DIGITS|none', about: 'at least six digits, or none to remove it; made and printed unless given' },
     },
@@ -91,7 +85,6 @@ export const memberCommands: Command[] = [
   },
   {
     name: 'member list',
-    operands: [orgOperand],
     examples: ['member list harbour'],
     async run({ actor, reader, accept }) {
       const members = accept(await listMembers(reader, actor))

@@ -1,7 +1,5 @@
 import type { CommandOperand } from '../command.ts'
 
-export const orgOperand: CommandOperand = { name: 'org', about: 'the slug or id of the organization' }
-
 export const eventOperand: CommandOperand = { name: 'event', about: 'the id or code of the event' }
 
 export const webhookOperand: CommandOperand = { name: 'webhook', about: 'the id of the webhook endpoint' }

@@ -10,15 +10,14 @@ import {
 } from '../../access/organizations/index.ts'
 import { completeTerminology, planOverrideKeys, plans, termKeys } from '../../access/plans/index.ts'
 import { syncPausesToPlan } from '../../areas/webhooks/index.ts'
-import { refuseMistakes } from '../../platform/contract/mistakes.ts'
+import { refuseMistakes } from '../../platform/contract/refusal.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Command } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { actAs } from '../organization-context.ts'
-import { type Cell, formatProperties, toTable } from '../output.ts'
+import { formatProperties, toTable } from '../output.ts'
 import { readPublicOrigin } from '../public-origin.ts'
-import { orgOperand } from './operands.ts'
 
 const planCodes = Object.keys(plans).join('|')
 
@@ -79,7 +78,7 @@ export const organizationCommands: Command[] = [
   },
   {
     name: 'org plan',
-    operands: [orgOperand, { name: 'plan', about: `one of ${Object.keys(plans).join(', ')}` }],
+    operands: [{ name: 'plan', about: `one of ${Object.keys(plans).join(', ')}` }],
     examples: ['org plan harbour growth'],
     async run({ actor, change }, input) {
       const organization = await change((work) => changePlan(work, actor, input.operand('plan'), syncPausesToPlan))
@@ -89,7 +88,6 @@ export const organizationCommands: Command[] = [
   {
     name: 'org override',
     operands: [
-      orgOperand,
       {
         name: 'entry=value',
         about: `entry=value to set, entry= to remove; the entries are ${planOverrideKeys.join(', ')}`,
@@ -106,7 +104,6 @@ export const organizationCommands: Command[] = [
   {
     name: 'org terms',
     operands: [
-      orgOperand,
       {
         name: 'thing=words',
         about: `thing=singular,plural to set, thing= for the standard words; the things are ${termKeys.join(', ')}`,
@@ -134,14 +131,17 @@ export const organizationCommands: Command[] = [
 ]
 
 function describe({ id, slug, name, plan, timezone, overrides }: OrganizationDetails, owner?: Member | null): string {
-  const own = Object.entries(overrides).map(([entry, value]): [string, Cell] => [`  ${entry}`, String(value ?? 'none')])
+  const own = Object.entries(overrides).map(([entry, value]): [string, string] => {
+    return [`  ${entry}`, String(value ?? 'none')]
+  })
   return formatProperties([
     ['Organization', name],
     ['Slug', slug],
     ['Id', id],
     ['Time zone', timezone],
     ['Plan', plan],
-    ...(own.length > 0 ? ([['Overrides', `${own.length} of the plan's entries`], ...own] as [string, Cell][]) : []),
-    ...(owner ? ([['Owner', `${owner.name} <${owner.email}>`]] as [string, Cell][]) : []),
+    ['Overrides', own.length > 0 ? `${own.length} of the plan's entries` : undefined],
+    ...own,
+    ['Owner', owner ? `${owner.name} <${owner.email}>` : undefined],
   ])
 }

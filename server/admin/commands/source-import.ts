@@ -2,11 +2,10 @@ import { type NewSourceImport, startImport } from '../../areas/sources/index.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { formatProperties } from '../output.ts'
-import { readYesNo } from '../read-options.ts'
+import { readYesNo, validateBody } from '../read-options.ts'
 import { createOutputFile, saveJobFile, waitForJobEnd } from '../run-job.ts'
 import { prepareSourceTools } from '../source-tools.ts'
-import { validateBody } from '../validate-body.ts'
-import { connectionOperand, orgOperand, sourceEventOperand } from './operands.ts'
+import { connectionOperand, sourceEventOperand } from './operands.ts'
 
 async function bringOver(context: OrganizationContext, input: CliInput) {
   const { caller, tools } = await prepareSourceTools(context, input)
@@ -59,7 +58,7 @@ function readMapping(text: string) {
 
 export const sourceImportCommand: Command = {
   name: 'source import',
-  operands: [orgOperand, connectionOperand, sourceEventOperand],
+  operands: [connectionOperand, sourceEventOperand],
   options: {
     event: { value: 'EVENT', about: 'the id or code of the event here', required: true },
     map: {

@@ -9,10 +9,9 @@ import {
 } from '../../areas/sources/index.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
+import { readTextFile, validateBody } from '../read-options.ts'
 import { prepareSourceTools } from '../source-tools.ts'
-import { readTextFile } from '../text-file.ts'
-import { validateBody } from '../validate-body.ts'
-import { connectionOperand, orgOperand, sourceEventOperand } from './operands.ts'
+import { connectionOperand, sourceEventOperand } from './operands.ts'
 import { sourceImportCommand } from './source-import.ts'
 
 const EXAMPLE = '01JQ91A1B2C3D4E5F6G7H8J9K4'
@@ -20,7 +19,6 @@ const EXAMPLE = '01JQ91A1B2C3D4E5F6G7H8J9K4'
 export const sourceCommands: Command[] = [
   {
     name: 'source connect',
-    operands: [orgOperand],
     options: {
       name: { value: 'NAME', about: 'what people call the connection', required: true },
       // Not an argument: every user of the machine can see those in the list of processes.
@@ -44,7 +42,6 @@ export const sourceCommands: Command[] = [
   },
   {
     name: 'source list',
-    operands: [orgOperand],
     examples: ['source list harbour'],
     async run(context, input) {
       const { caller } = await prepareSourceTools(context, input)
@@ -57,7 +54,7 @@ export const sourceCommands: Command[] = [
   },
   {
     name: 'source events',
-    operands: [orgOperand, connectionOperand],
+    operands: [connectionOperand],
     examples: [`source events harbour ${EXAMPLE}`],
     async run(context, input) {
       const account = await openAccount(context, input)
@@ -68,7 +65,7 @@ export const sourceCommands: Command[] = [
   },
   {
     name: 'source classes',
-    operands: [orgOperand, connectionOperand, sourceEventOperand],
+    operands: [connectionOperand, sourceEventOperand],
     examples: [`source classes harbour ${EXAMPLE} 188266320157`],
     async run(context, input) {
       const account = await openAccount(context, input)
@@ -86,7 +83,7 @@ export const sourceCommands: Command[] = [
   sourceImportCommand,
   {
     name: 'source disconnect',
-    operands: [orgOperand, connectionOperand],
+    operands: [connectionOperand],
     examples: [`source disconnect harbour ${EXAMPLE}`],
     async run(context, input) {
       const { caller } = await prepareSourceTools(context, input)

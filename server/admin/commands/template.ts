@@ -6,10 +6,9 @@ import { parseStrictJson } from '../../request/body/strict-json.ts'
 import type { CliInput, Command } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { toTable } from '../output.ts'
-import { readYesNo } from '../read-options.ts'
+import { readYesNo, validateBody } from '../read-options.ts'
 import { createOutputFile, resolveCaller, toJobTools } from '../run-job.ts'
-import { validateBody } from '../validate-body.ts'
-import { eventOperand, orgOperand } from './operands.ts'
+import { eventOperand } from './operands.ts'
 
 export const templateCommands: Command[] = [
   {
@@ -24,7 +23,7 @@ export const templateCommands: Command[] = [
   },
   {
     name: 'template export',
-    operands: [orgOperand, eventOperand],
+    operands: [eventOperand],
     options: { output: { value: '<file>', about: 'where to write it (default: the terminal)' } },
     examples: ['template export harbour lights --output lights.json'],
     async run(context, input) {
@@ -44,7 +43,6 @@ export const templateCommands: Command[] = [
   },
   {
     name: 'template import',
-    operands: [orgOperand],
     options: {
       'starts-on': { value: '<date>', about: 'the date of the first day, such as 2027-06-04', required: true },
       file: { value: '<file>', about: 'a template that "template export" wrote' },

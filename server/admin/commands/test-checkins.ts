@@ -1,11 +1,11 @@
 import { clearTestCheckinsAsMember } from '../../areas/checkin/index.ts'
 import type { Command } from '../command.ts'
-import { eventOperand, orgOperand } from './operands.ts'
+import { eventOperand } from './operands.ts'
 
 export const testCheckinCommands: Command[] = [
   {
     name: 'test-checkins clear',
-    operands: [orgOperand, eventOperand],
+    operands: [eventOperand],
     examples: ['test-checkins clear harbour lights'],
     async run({ actor, change }, input) {
       const cleared = await change((work) => clearTestCheckinsAsMember(work, actor, input.operand('event')))

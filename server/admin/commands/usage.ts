@@ -2,11 +2,9 @@ import { readMonthlyUsage } from '../../access/keys/index.ts'
 import { getAllowance } from '../../access/plans/index.ts'
 import type { Command } from '../command.ts'
 import { toTable } from '../output.ts'
-import { orgOperand } from './operands.ts'
 
 export const usageCommand: Command = {
   name: 'usage',
-  operands: [orgOperand],
   examples: ['usage harbour'],
   async run({ actor, reader, accept, now }) {
     const { slug, plan, plan_overrides } = actor.organization

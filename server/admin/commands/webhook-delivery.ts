@@ -11,14 +11,14 @@ import type { Command } from '../command.ts'
 import { formatProperties, toTable } from '../output.ts'
 import { limitOption, readLimit } from '../read-options.ts'
 import { buildWebhookTools } from '../webhook-tools.ts'
-import { orgOperand, webhookOperand } from './operands.ts'
+import { webhookOperand } from './operands.ts'
 
 const delivered = { name: 'delivery', about: 'the id of the delivery' }
 
 export const webhookDeliveryCommands: Command[] = [
   {
     name: 'webhook deliveries',
-    operands: [orgOperand, webhookOperand],
+    operands: [webhookOperand],
     options: {
       status: { value: 'STATUS', about: 'only those that are pending, delivered, failed or dead' },
       event: { value: 'CODE', about: 'only those of this event, or of this event type' },
@@ -46,7 +46,7 @@ export const webhookDeliveryCommands: Command[] = [
   },
   {
     name: 'webhook delivery',
-    operands: [orgOperand, delivered],
+    operands: [delivered],
     examples: ['webhook delivery harbour 01JGFJK07N5V7X9Z1B3D5F7H9K'],
     async run({ actor, reader, accept }, input) {
       const delivery = accept(await showDelivery(reader, accept(actorToWebhookAdmin(actor)), input.operand('delivery')))
@@ -69,7 +69,7 @@ export const webhookDeliveryCommands: Command[] = [
   },
   {
     name: 'webhook replay',
-    operands: [orgOperand, delivered],
+    operands: [delivered],
     examples: ['webhook replay harbour 01JGFJK07N5V7X9Z1B3D5F7H9K'],
     async run({ actor, accept, change }, input) {
       const manager = accept(actorToWebhookAdmin(actor))

@@ -20,7 +20,7 @@ import type { Work } from '../../platform/work/work.ts'
 import type { CliInput, Command, CommandOption, OrganizationContext } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
 import { buildWebhookTools } from '../webhook-tools.ts'
-import { orgOperand, webhookOperand } from './operands.ts'
+import { webhookOperand } from './operands.ts'
 import { webhookDeliveryCommands } from './webhook-delivery.ts'
 
 const ID = '01JGFJK07M3T5W9Y1A3C5E7G9J'
@@ -40,7 +40,6 @@ const filters: Record<string, CommandOption> = {
 export const webhookCommands: Command[] = [
   {
     name: 'webhook list',
-    operands: [orgOperand],
     examples: ['webhook list harbour'],
     async run({ actor, reader, accept }) {
       const webhooks = await listEndpoints(reader, accept(actorToWebhookAdmin(actor)))
@@ -60,7 +59,7 @@ export const webhookCommands: Command[] = [
   },
   {
     name: 'webhook show',
-    operands: [orgOperand, webhookOperand],
+    operands: [webhookOperand],
     examples: [`webhook show harbour ${ID}`],
     async run({ actor, reader, accept }, input) {
       const found = await visibleEndpoint(reader, accept(actorToWebhookAdmin(actor)), input.operand('webhook'))
@@ -69,7 +68,6 @@ export const webhookCommands: Command[] = [
   },
   {
     name: 'webhook create',
-    operands: [orgOperand],
     options: {
       url: { value: 'URL', about: 'where to send; https, and public', required: true },
       ...filters,
@@ -85,7 +83,7 @@ export const webhookCommands: Command[] = [
   },
   {
     name: 'webhook change',
-    operands: [orgOperand, webhookOperand],
+    operands: [webhookOperand],
     options: { url: { value: 'URL', about: 'where to send; https, and public' }, ...filters },
     examples: [`webhook change harbour ${ID} --types "*" --event=`],
     run: async (context, input) =>
@@ -98,7 +96,7 @@ export const webhookCommands: Command[] = [
   },
   {
     name: 'webhook delete',
-    operands: [orgOperand, webhookOperand],
+    operands: [webhookOperand],
     examples: [`webhook delete harbour ${ID}`],
     async run(context, input) {
       await changeEndpoint(context, input, deleteEndpoint)
@@ -108,7 +106,7 @@ export const webhookCommands: Command[] = [
   },
   {
     name: 'webhook test',
-    operands: [orgOperand, webhookOperand],
+    operands: [webhookOperand],
     options: { type: { value: 'TYPE', about: 'of the sample; the first that it is told of unless given' } },
     examples: [`webhook test harbour ${ID} --type payment.received`],
     async run(context, input) {
@@ -123,7 +121,7 @@ export const webhookCommands: Command[] = [
   },
   {
     name: 'webhook rotate-secret',
-    operands: [orgOperand, webhookOperand],
+    operands: [webhookOperand],
     examples: [`webhook rotate-secret harbour ${ID}`],
     async run(context, input) {
       const { box } = buildWebhookTools(input.environment)
@@ -136,13 +134,13 @@ export const webhookCommands: Command[] = [
   },
   {
     name: 'webhook pause',
-    operands: [orgOperand, webhookOperand],
+    operands: [webhookOperand],
     examples: [`webhook pause harbour ${ID}`],
     run: async (context, input) => describe(await changeEndpoint(context, input, pauseEndpoint)),
   },
   {
     name: 'webhook enable',
-    operands: [orgOperand, webhookOperand],
+    operands: [webhookOperand],
     examples: [`webhook enable harbour ${ID}`],
     async run(context, input) {
       const { checkUrl } = buildWebhookTools(input.environment)

@@ -1,3 +1,3 @@
-export { type OutboxOptions, serveOutbox } from './outbox/outbox-page.ts'
+export { serveOutbox } from './outbox/outbox-page.ts'
 export { readPageFiles } from './page-files.ts'
-export { type PagesOptions, servePages } from './serve-pages.ts'
+export { servePages } from './serve-pages.ts'

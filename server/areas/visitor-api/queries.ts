@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/database/prepared.ts'
+import { sql } from '../../platform/database/prepared.ts'
 
 /** Only live, published events are public. $1 organization */
 const VISIBLE = `e.organization_id = $1 and e.livemode and e.status = 'published'`
@@ -25,18 +25,13 @@ join event_places p on p.organization_id = $1 and p.event_id = c.id and p.livemo
 left join event_forms f on f.organization_id = $1 and f.event_id = c.id`
 
 /** $2 id or code */
-export const findPublicEventSql: Statement = {
-  name: 'find-public-event',
-  text: `
+export const findPublicEventSql = sql('find-public-event')`
 with chosen as (
   select * from events e where ${VISIBLE} and (e.id = $2 or e.code = $2) order by e.id = $2 desc limit 1
-) ${SHOWN}`,
-}
+) ${SHOWN}`
 
 /** Upcoming events by start, then past ones, latest first. $2 now, $3 limit */
-export const listPublicEventsSql: Statement = {
-  name: 'list-public-events',
-  text: `
+export const listPublicEventsSql = sql('list-public-events')`
 with chosen as (
   select e.*, row_number() over (
     order by span.past, case when not span.past then span.first_start end, span.last_end desc, e.id
@@ -50,5 +45,4 @@ with chosen as (
   where ${VISIBLE}
   order by position limit $3
 ) ${SHOWN}
-order by c.position`,
-}
+order by c.position`

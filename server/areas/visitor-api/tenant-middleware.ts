@@ -1,20 +1,27 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
+import { countVisit, VISITS_PER_MINUTE } from '../../access/visits/index.ts'
+import { refuse } from '../../platform/contract/refusal.ts'
 import type { RouteTable } from '../../platform/contract/route-table.ts'
+import type { Database } from '../../platform/database/connect.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
+import { readClientAddress } from '../../request/client-address.ts'
 import { buildDispatcher, type DispatchOptions, mountOperations, sendPathNotFound } from '../../request/dispatch.ts'
 import { addEtagRevalidation, checkIfNoneMatchSize } from '../../request/etag-revalidation.ts'
+import type { RequestStep } from '../../request/exchange.ts'
 import { readHost } from '../../request/host-origin.ts'
-import { type AdmitOptions, createAdmitVisitorStep } from './admit-visitor-step.ts'
+import { toRateRefusal } from '../../request/limits.ts'
 
-export type TenantOptions = AdmitOptions &
-  Pick<DispatchOptions, 'perform' | 'handlers' | 'observe'> & {
-    /** Parent domain of the organizations' hosts; null: organizations are reached under `/o/{slug}` only. */
-    domain: string | null
-    /** The API's own base URL; its host belongs to no organization. */
-    publicUrl: string | null
-    operations: RouteTable
-  }
+export type TenantOptions = Pick<DispatchOptions, 'perform' | 'handlers' | 'observe'> & {
+  database: Database
+  now: () => Date | null
+  trustedProxyHops: number
+  /** Parent domain of the organizations' hosts; null: organizations are reached under `/o/{slug}` only. */
+  domain: string | null
+  /** The API's own base URL; its host belongs to no organization. */
+  publicUrl: string | null
+  operations: RouteTable
+}
 
 /** The public pages of organizations, on their hosts and under `/o/{slug}`. Nothing else is served there. */
 export function createTenantMiddleware(options: TenantOptions): Middleware {
@@ -39,6 +46,24 @@ export function createTenantMiddleware(options: TenantOptions): Middleware {
     ctx.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': SHOWN })
     if (ctx.method === 'OPTIONS') return answerOptions(ctx)
     return isCode(target.slug) ? route(ctx, next) : sendPathNotFound(ctx)
+  }
+}
+
+/** Finds the organization, and applies the rate limit of the visitor's address. */
+function createAdmitVisitorStep({ database, now, trustedProxyHops }: TenantOptions): RequestStep {
+  return async (exchange) => {
+    const { ctx } = exchange
+    const { slug } = ctx.state.target
+    const visit = await countVisit(database, readClientAddress(ctx.req, trustedProxyHops), now(), slug)
+    const { at, id, name, waitSeconds } = visit
+    if (waitSeconds !== null) {
+      const reason = `An address may make ${VISITS_PER_MINUTE} requests a minute and yours has made them`
+      return toRateRefusal(reason, waitSeconds)
+    }
+    if (id === null) return refuse('not_found', `There is no organization ${slug}.`)
+    exchange.tenant = { at, organization: { id, slug: visit.slug, name } }
+    ctx.state.trace.organizationId = id
+    return undefined
   }
 }
 

@@ -54,3 +54,8 @@ export function toErrorBody(refusal: Refusal, { requestId, pagesOrigin }: ErrorC
     },
   }
 }
+
+export function refuseMistakes(mistakes: (string | undefined)[]): Refusal<'validation_failed'> | undefined {
+  const found = mistakes.filter((mistake) => mistake !== undefined)
+  return found.length > 0 ? refuse('validation_failed', found.join(' ')) : undefined
+}

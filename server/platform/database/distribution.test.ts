@@ -152,8 +152,8 @@ create table visits (organization_id text, id text, event_id text, event_organiz
        const SELECT = \`select t.organization_id \${FROM('events')}\`
        export const good = { name: 'good', text: \`\${SELECT} where \${OF('$1')}\` }
        export const plain = { name: 'plain', text: 'select * from events where id = $1' }
-       export const tagged = sql('tagged')\`\${SELECT} where t.id = $1\`
-       export const joined = { name: 'joined', text: \`\${SELECT} join groups g on g.organization_id = t.organization_id\` }
+        export const tagged = sql('tagged')\`\${SELECT} where t.id = $1\`
+        export const joined = { name: 'joined', text: \`\${SELECT} join groups g on g.organization_id = t.organization_id\` }
        export const list = () => buildFilteredQuery({ name: 'list', head: [SELECT + ' where t.id = ?', 1], filters: {} })
        export const any = (table: string) => ({ name: \`any-\${table}\`, text: \`delete from \${table} where id = $1\` })
        export const none = { name: 'none', text: 'select pg_advisory_xact_lock($1)' }`,

@@ -1,22 +1,16 @@
 import type { QueryResultRow } from 'pg'
 import type { Database } from './connect.ts'
-import type { BoundStatement, Reader, Statement } from './prepared.ts'
+import { type BoundStatement, type Reader, type Statement, sql } from './prepared.ts'
 import { inTransaction, type Transaction } from './transaction.ts'
 
 /** For lookups by key: without statistics, as at the first event, the planner would choose sequential scans. */
-export const forceIndexPlansSql: Statement = {
-  name: 'plan-by-keys',
-  text: `
+export const forceIndexPlansSql = sql('plan-by-keys')`
 select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
-  set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true), set_config('jit', 'off', true)`,
-}
+  set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true), set_config('jit', 'off', true)`
 
-const planFreelySql: Statement = {
-  name: 'plan-freely',
-  text: `
+const planFreelySql = sql('plan-freely')`
 select set_config('plan_cache_mode', 'auto', true), set_config('enable_seqscan', 'on', true),
-  set_config('enable_sort', 'on', true), set_config('enable_incremental_sort', 'on', true)`,
-}
+  set_config('enable_sort', 'on', true), set_config('enable_incremental_sort', 'on', true)`
 
 /**
  * Rows whose column equals the value, by the index that ends with this column. Without statistics every index on the

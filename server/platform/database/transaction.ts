@@ -1,9 +1,8 @@
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Database } from './connect.ts'
 import { isQueryReadTimeout } from './pg-private.ts'
-import { acquireConnection } from './prepared.ts'
+import { acquireConnection, isStalePlan, retryOnStalePlan } from './prepared.ts'
 import { type BoundStatement, type Statement, submitStatements } from './prepared-query.ts'
-import { isStalePlan, retryOnStalePlan } from './stale-plans.ts'
 
 export type Transaction = {
   /** Parsed and planned once per connection. */

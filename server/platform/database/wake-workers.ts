@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addShutdownHook, type Database } from './connect.ts'
-import { runPrepared, type Statement } from './prepared.ts'
+import { runPrepared, sql } from './prepared.ts'
 
 export const WAKE_CHANNEL = 'postern_queue'
 
@@ -8,11 +8,8 @@ export const WAKE_CHANNEL = 'postern_queue'
 const GAP_MILLISECONDS = 50
 
 /** PostgreSQL commits notifications one at a time across all databases, so this commit does not wait for the disk. */
-const notifySql: Statement = {
-  name: 'wake-queues',
-  text: `
-select set_config('synchronous_commit', 'off', true), pg_notify('${WAKE_CHANNEL}', name) from unnest($1::text[]) name`,
-}
+const notifySql = sql('wake-queues')`
+select set_config('synchronous_commit', 'off', true), pg_notify('${WAKE_CHANNEL}', name) from unnest($1::text[]) name`
 
 type Waker = { names: Set<string>; sending: Promise<void> | null; ending: AbortController }
 

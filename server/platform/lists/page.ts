@@ -3,7 +3,6 @@ import { refuseProblems } from '../contract/problems.ts'
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import type { CursorCodec, ListIdentity } from './cursor.ts'
 import type { SqlCondition } from './filtered-query.ts'
-import { estimateJsonBytes } from './json-bytes.ts'
 
 export type PageRequest = { limit: number; position: string[] | null; newestFirst?: boolean }
 
@@ -81,4 +80,37 @@ export async function replyPage<Row extends { id: string }, Item, Code extends E
   if (isRefusal(rows)) return rows
   const body = toPageBody(cursors, list, rows, page.limit, { item, position: ({ id }) => [id] })
   return { status: 200 as const, body }
+}
+
+export function paginateFixedItems<Item>(
+  cursors: CursorCodec,
+  list: Pick<ListIdentity, 'operation' | 'organizationId'>,
+  items: readonly Item[],
+  query: { limit?: number; cursor?: string },
+  nameOf: (item: Item) => string,
+) {
+  const identity = { ...list, filters: {} }
+  const page = parsePageRequest(cursors, identity, query)
+  if (isRefusal(page)) return page as Refusal<'validation_failed'>
+  const last = page.position?.[0]
+  const from = last === undefined ? 0 : items.findIndex((item) => nameOf(item) === last) + 1
+  const shape = { item: (item: Item) => item, position: (item: Item) => [nameOf(item)] }
+  return toPageBody(cursors, identity, items.slice(from, from + page.limit + 1), page.limit, shape)
+}
+
+/** For shorter texts, the length is close enough and faster than counting bytes. */
+const SHORT = 64
+
+export function estimateJsonBytes(value: unknown): number {
+  if (typeof value === 'string') return 2 + (value.length < SHORT ? value.length : Buffer.byteLength(value))
+  if (typeof value !== 'object' || value === null) return 5
+  if (value instanceof Date) return 26
+  let weight = 2
+  if (Array.isArray(value)) {
+    for (const item of value) weight += 1 + estimateJsonBytes(item)
+    return weight
+  }
+  const members = value as Record<string, unknown>
+  for (const name in members) weight += 4 + name.length + estimateJsonBytes(members[name])
+  return weight
 }

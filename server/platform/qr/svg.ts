@@ -14,22 +14,9 @@ export function buildQrPicture(code: string): Html {
 
 /** One rectangle per run of dark modules in a row. */
 function outline(modules: boolean[][]): string {
-  return modules
-    .map((row, y) =>
-      runs(row)
-        .map(({ from, length }) => `M${from} ${y}h${length}v1h-${length}z`)
-        .join(''),
-    )
-    .join('')
-}
-
-function runs(row: boolean[]): { from: number; length: number }[] {
-  const found: { from: number; length: number }[] = []
-  for (const [x, dark] of row.entries()) {
-    const last = found.at(-1)
-    if (!dark) continue
-    if (last && last.from + last.length === x) last.length += 1
-    else found.push({ from: x, length: 1 })
-  }
-  return found
+  const rectangles = modules.flatMap((row, y) => {
+    const runs = row.map(Number).join('').matchAll(/1+/g)
+    return Array.from(runs, ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
+  })
+  return rectangles.join('')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '../database/connect.ts'
-import { spoolUpload } from './spool.ts'
+import { spoolUpload } from './index.ts'
 
 /** Small files stay in memory and need no database. */
 const spooling = { database: {} as Database, organizationId: 'none', now: null }

@@ -1,5 +1,6 @@
-import type { IncomingMessage } from 'node:http'
-import { allowSlowBody } from './slow-bodies.ts'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { hasRequestBody } from './read-body.ts'
 
 export class BodyError extends Error {
   readonly code: 'payload_too_large' | 'unsupported_media_type' | 'malformed_request' | 'request_timeout'
@@ -43,7 +44,7 @@ export async function* streamFileBody(
     const message = 'The file must be sent without a Content-Encoding other than identity.'
     throw new BodyError('unsupported_media_type', message)
   }
-  allowSlowBody(request)
+  slow.add(request)
   let size = 0
   for await (const chunk of chunksOf(request, patience, slowest)) {
     size += chunk.length
@@ -98,4 +99,22 @@ async function within<T>(patience: number, arriving: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Requests with a large body, which is read at its sender's pace. */
+const slow = new WeakSet<IncomingMessage>()
+
+/** Ends requests that have not fully arrived in time, except slow bodies: Node has one timeout for all requests. */
+export function enforceBodyArrivalTimeout(server: Server, milliseconds: number): void {
+  server.on('request', (request: IncomingMessage) => {
+    if (!hasRequestBody(request)) return
+    const timer = setTimeout(() => {
+      if (request.complete || request.destroyed || slow.has(request)) return
+      const error = Object.assign(new Error('The request is late.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+      server.emit('clientError', error, request.socket as Socket)
+    }, milliseconds)
+    timer.unref()
+    request.once('close', () => clearTimeout(timer))
+    request.once('end', () => clearTimeout(timer))
+  })
 }

@@ -2,16 +2,27 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, request as send } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ReadBodyResult, readBody } from './read-body.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { readBody } from './read-body.ts'
 
 const MAX_BYTES = 1000
 const EVENTS = ['data', 'end', 'error', 'close']
 
-type Outcome = { result: ReadBodyResult; request: IncomingMessage; listenersBefore: number[]; listenersAfter: number[] }
+type Outcome = {
+  result: Buffer | Refusal
+  request: IncomingMessage
+  listenersBefore: number[]
+  listenersAfter: number[]
+}
 
-const tooLarge = { code: 'payload_too_large', message: 'The body is larger than the limit of 1000 bytes.' }
+const tooLarge = {
+  kind: 'refusal',
+  code: 'payload_too_large',
+  message: 'The body is larger than the limit of 1000 bytes.',
+}
 const aborted = {
-  code: 'request_aborted',
+  kind: 'refusal',
+  code: 'malformed_request',
   message: 'The client closed the connection before the whole body arrived.',
 }
 
@@ -38,10 +49,10 @@ beforeEach(async () => {
     request.resolve(incoming)
     await beforeReading(incoming)
     const listenersBefore = listeners(incoming)
-    const result = await readBody(incoming, { maxBytes: MAX_BYTES })
+    const result = await readBody(incoming, MAX_BYTES)
     done.resolve({ result, request: incoming, listenersBefore, listenersAfter: listeners(incoming) })
-    if (!result.ok) response.setHeader('connection', 'close')
-    response.end(result.ok ? result.bytes : result.problem.code)
+    if (isRefusal(result)) response.setHeader('connection', 'close')
+    response.end(isRefusal(result) ? result.code : result)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
@@ -80,16 +91,16 @@ describe('a body within the limit', () => {
     for (let at = 0; at < bytes.length; at += 13) client.write(bytes.subarray(at, at + 13))
     client.end()
     const { result } = await outcome
-    expect(result).toEqual({ ok: true, bytes })
+    expect(result).toEqual(bytes)
   })
 
   it('of one-byte chunks never holds more than the limit', async () => {
     const socket = await raw('Transfer-Encoding: chunked')
     socket.write(`${chunk(1).repeat(MAX_BYTES)}0\r\n\r\n`)
     const { result } = await outcome
-    if (!result.ok) expect.fail(result.problem.message)
-    expect(result.bytes.toString()).toBe('x'.repeat(MAX_BYTES))
-    expect(result.bytes.buffer.byteLength).toBeLessThanOrEqual(MAX_BYTES)
+    if (isRefusal(result)) expect.fail(result.message)
+    expect(result.toString()).toBe('x'.repeat(MAX_BYTES))
+    expect(result.buffer.byteLength).toBeLessThanOrEqual(MAX_BYTES)
   })
 
   it('is empty for a request without a body', async () => {
@@ -100,7 +111,7 @@ describe('a body within the limit', () => {
   it.each(['identity', 'Identity', ''])('may name the Content-Encoding %j', async (encoding) => {
     const socket = await raw(`Content-Encoding: ${encoding}`, 'Content-Length: 2')
     socket.write('ok')
-    expect((await outcome).result).toEqual({ ok: true, bytes: Buffer.from('ok') })
+    expect((await outcome).result).toEqual(Buffer.from('ok'))
   })
 })
 
@@ -108,7 +119,7 @@ describe('a body over the limit', () => {
   it('is refused by its Content-Length before any of it is sent', async () => {
     await raw(`Content-Length: ${MAX_BYTES + 1}`)
     const { result, request } = await outcome
-    expect(result).toEqual({ ok: false, problem: tooLarge })
+    expect(result).toEqual(tooLarge)
     expect(request.readableFlowing).toBeNull()
   })
 
@@ -117,7 +128,7 @@ describe('a body over the limit', () => {
     socket.write(chunk(MAX_BYTES))
     socket.write(chunk(1))
     const { result, request } = await outcome
-    expect(result).toEqual({ ok: false, problem: tooLarge })
+    expect(result).toEqual(tooLarge)
     expect([request.isPaused(), request.complete]).toEqual([true, false])
   })
 
@@ -134,12 +145,12 @@ describe('an encoded body', () => {
   it.each(['gzip', 'br', 'identity, gzip', 'unknown'])('with the Content-Encoding %j is refused', async (encoding) => {
     await raw(`Content-Encoding: ${encoding}`, 'Content-Length: 2')
     const message = 'The body must be sent without a Content-Encoding other than identity.'
-    expect((await outcome).result).toEqual({ ok: false, problem: { code: 'unsupported_media_type', message } })
+    expect((await outcome).result).toMatchObject({ code: 'unsupported_media_type', message })
   })
 
   it('that is also too large is refused as too large', async () => {
     await raw('Content-Encoding: gzip', `Content-Length: ${MAX_BYTES + 1}`)
-    expect((await outcome).result).toMatchObject({ problem: { code: 'payload_too_large' } })
+    expect((await outcome).result).toMatchObject({ code: 'payload_too_large' })
   })
 })
 
@@ -154,21 +165,21 @@ describe('a client that goes away', () => {
     const request = await arrived
     if (part !== '') await once(request, 'data')
     socket.destroy()
-    expect((await outcome).result).toEqual({ ok: false, problem: aborted })
+    expect((await outcome).result).toEqual(aborted)
   })
 
   it('with a reset is reported as an abort', async () => {
     const socket = await raw('Content-Length: 10')
     await arrived
     socket.resetAndDestroy()
-    expect((await outcome).result).toEqual({ ok: false, problem: aborted })
+    expect((await outcome).result).toEqual(aborted)
   })
 
   it('by ending its half of the connection early is reported as an abort', async () => {
     const socket = await raw('Content-Length: 10')
     await arrived
     socket.end('half')
-    expect((await outcome).result).toEqual({ ok: false, problem: aborted })
+    expect((await outcome).result).toEqual(aborted)
   })
 
   it('before reading starts is reported as an abort', async () => {
@@ -176,20 +187,20 @@ describe('a client that goes away', () => {
     const socket = await raw('Content-Length: 10')
     await arrived
     socket.destroy()
-    expect((await outcome).result).toEqual({ ok: false, problem: aborted })
+    expect((await outcome).result).toEqual(aborted)
   })
 
   it('because the server dropped the request is reported as an abort', async () => {
     await raw('Content-Length: 10')
     const request = await arrived
     setImmediate(() => request.destroy())
-    expect((await outcome).result).toEqual({ ok: false, problem: aborted })
+    expect((await outcome).result).toEqual(aborted)
   })
 
   it('with broken chunks is reported as an abort', async () => {
     const socket = await raw('Transfer-Encoding: chunked')
     socket.write('zz\r\n')
-    expect((await outcome).result).toEqual({ ok: false, problem: aborted })
+    expect((await outcome).result).toEqual(aborted)
   })
 })
 
@@ -209,6 +220,6 @@ describe('the request is left as it was found', () => {
     const socket = await raw('Content-Length: 2')
     socket.write('ok')
     const { request } = await outcome
-    await expect(readBody(request, { maxBytes: MAX_BYTES })).rejects.toThrow('The request body was read already.')
+    await expect(readBody(request, MAX_BYTES)).rejects.toThrow('The request body was read already.')
   })
 })

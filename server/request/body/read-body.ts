@@ -1,10 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-
-export type BodyProblem = {
-  code: 'payload_too_large' | 'unsupported_media_type' | 'validation_failed' | 'request_aborted'
-  message: string
-}
-export type ReadBodyResult = { ok: true; bytes: Buffer } | { ok: false; problem: BodyProblem }
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 
 const JSON_MEDIA_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i
 
@@ -23,17 +18,17 @@ function isChunked({ headers }: IncomingMessage): boolean {
 /** Only its end shows whether a chunked body is empty. If not, the response must have `Connection: close`. */
 export async function readsEmptyBody(request: IncomingMessage): Promise<boolean> {
   if (!isChunked(request)) return !hasRequestBody(request)
-  return (await readBody(request, { maxBytes: 0 })).ok
+  return !isRefusal(await readBody(request, 0))
 }
 
 /** After a refusal the rest is still being sent, so the response must have `Connection: close`. */
-export async function readBody(request: IncomingMessage, limits: { maxBytes: number }): Promise<ReadBodyResult> {
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | Refusal> {
   if (request.readableEnded) throw new Error('The request body was read already.')
-  if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) return tooLarge(limits.maxBytes)
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return tooLarge(maxBytes)
   const encoding = request.headers['content-encoding'] ?? ''
-  if (encoding !== '' && encoding.toLowerCase() !== 'identity') return encoded()
-  if (request.destroyed) return aborted()
-  return collect(request, limits.maxBytes)
+  if (encoding !== '' && encoding.toLowerCase() !== 'identity') return encoded
+  if (request.destroyed) return aborted
+  return collect(request, maxBytes)
 }
 
 /**
@@ -61,12 +56,12 @@ export function discardBody(request: IncomingMessage, limits: { maxBytes: number
   })
 }
 
-function collect(request: IncomingMessage, maxBytes: number): Promise<ReadBodyResult> {
+function collect(request: IncomingMessage, maxBytes: number): Promise<Buffer | Refusal> {
   return new Promise((resolve) => {
     let buffer: Buffer = Buffer.alloc(0)
     let length = 0
 
-    const settle = (result: ReadBodyResult) => {
+    const settle = (result: Buffer | Refusal) => {
       request.off('data', onData).off('end', onEnd).off('error', onAbort).off('close', onAbort)
       resolve(result)
     }
@@ -79,8 +74,8 @@ function collect(request: IncomingMessage, maxBytes: number): Promise<ReadBodyRe
       buffer = append(buffer, length, chunk, maxBytes)
       length += chunk.length
     }
-    const onEnd = () => settle({ ok: true, bytes: buffer.subarray(0, length) })
-    const onAbort = () => settle(aborted())
+    const onEnd = () => settle(buffer.subarray(0, length))
+    const onAbort = () => settle(aborted)
     request.on('data', onData).on('end', onEnd).on('error', onAbort).on('close', onAbort)
   })
 }
@@ -98,18 +93,12 @@ function append(buffer: Buffer, length: number, chunk: Buffer, maxBytes: number)
   return target
 }
 
-function tooLarge(maxBytes: number): ReadBodyResult {
-  return refuse('payload_too_large', `The body is larger than the limit of ${maxBytes} bytes.`)
-}
+const tooLarge = (maxBytes: number) =>
+  refuse('payload_too_large', `The body is larger than the limit of ${maxBytes} bytes.`)
 
-function encoded(): ReadBodyResult {
-  return refuse('unsupported_media_type', 'The body must be sent without a Content-Encoding other than identity.')
-}
+const encoded = refuse(
+  'unsupported_media_type',
+  'The body must be sent without a Content-Encoding other than identity.',
+)
 
-function aborted(): ReadBodyResult {
-  return refuse('request_aborted', 'The client closed the connection before the whole body arrived.')
-}
-
-function refuse(code: BodyProblem['code'], message: string): ReadBodyResult {
-  return { ok: false, problem: { code, message } }
-}
+const aborted = refuse('malformed_request', 'The client closed the connection before the whole body arrived.')

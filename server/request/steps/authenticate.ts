@@ -11,7 +11,13 @@ import { isBearerEmpty, readBearerToken, setRateAndTrace } from '../bearer-token
 import { readClientAddress } from '../client-address.ts'
 import type { Exchange, RequestStep } from '../exchange.ts'
 import { refuseOverQuota, toDeviceRateRefusal, toKeyRateRefusal } from '../limits.ts'
-import { readLinkParameter, refuseUnusableLink, verifySignatureAndFindCredential } from './signed-link.ts'
+import {
+  challenge,
+  readLinkParameter,
+  refuseUnknown,
+  refuseUnusableLink,
+  verifySignatureAndFindCredential,
+} from './signed-link.ts'
 
 export type AuthenticateOptions = {
   database: Database
@@ -93,20 +99,11 @@ const required = refuse('api_key_required', 'Send your API key in the header Aut
   headers: { 'WWW-Authenticate': 'Bearer' },
 })
 
-const challenge = { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } }
-const unknown = refuse('api_key_unknown', 'The API key in the Authorization header is not known here.', challenge)
-
-const empty = refuse(
-  'api_key_unknown',
+const unknown = refuseUnknown('The API key in the Authorization header is not known here.')
+const empty = refuseUnknown(
   'The header Authorization says Bearer without a key after it. Is the variable that should hold your API key set?',
-  challenge,
 )
-
-const elsewhere = refuse(
-  'api_key_unknown',
-  'The token of a device is known below /api/v1 only, where scanners call.',
-  challenge,
-)
+const elsewhere = refuseUnknown('The token of a device is known below /api/v1 only, where scanners call.')
 
 const unknownDevice = refuse(
   'device_unknown',
@@ -120,12 +117,7 @@ function recognise(exchange: Exchange, caller: Caller): void {
 }
 
 /** What a link opens is paid for: the month's calls, as the plan, do not hold it back. */
-function refuseUnusable(
-  identification: KeyIdentification,
-  route: Route,
-  address: string,
-  way?: 'by link',
-): Refusal | undefined {
+function refuseUnusable(identification: KeyIdentification, route: Route, address: string, way?: 'by link') {
   switch (identification.outcome) {
     case 'unknown':
       return unknown

@@ -1,5 +1,7 @@
 import { type Entitlement, isOpenToMembers, toEntitlementRefusal, toReadOnlyRefusal } from '../../access/plans/index.ts'
+import { refuseProblems } from '../../platform/contract/problems.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
+import { isOlderVersion, parseVersion } from '../../platform/formats/version.ts'
 import type { RequestStep } from '../exchange.ts'
 
 /** Scopes are exact: none includes another. A signed link needs none, because it was issued for its object. */
@@ -22,4 +24,40 @@ export const checkInstanceWritable: RequestStep = ({ route, caller }) => {
   const since = caller?.readOnlySince
   if (!route.changes || !since) return undefined
   return toReadOnlyRefusal(since)
+}
+
+const SANE = /^[ -~]{1,100}$/
+
+/** Automation apps send this header and need `automation_apps`. Without a caller, the operation checks it. */
+export const readAutomationClientName: RequestStep = (exchange) => {
+  const { ctx, caller, visitor, byLink } = exchange
+  const sent = ctx.req.headers['x-service-client']
+  if (sent === undefined) return undefined
+  if (caller && !byLink && !caller.organization.allowance.automation_apps) {
+    return toEntitlementRefusal('automation_apps', caller.organization.plan)
+  }
+  const name = String(sent).trim()
+  if (!SANE.test(name)) {
+    const message = 'The header X-Service-Client must be 1 to 100 visible ASCII characters.'
+    return refuseProblems([{ path: 'header/X-Service-Client', message }])
+  }
+  exchange.clientName = name
+  if (visitor) exchange.visitor = { ...visitor, clientName: name }
+  return undefined
+}
+
+/** By the header, or else the version at pairing. Keys without the header, and pairing itself, are not checked. */
+export function createScannerVersionStep(oldest: string): RequestStep {
+  return ({ ctx, route, caller }) => {
+    const sent = ctx.req.headers['x-scanner-version'] ?? caller?.device?.swVersion
+    if (sent === undefined || route.host !== 'scanner' || route.scope === null) return undefined
+    const version = parseVersion(String(sent))
+    if (!version) {
+      const message = 'The header X-Scanner-Version must be three numbers with dots, such as 2.1.0.'
+      return refuseProblems([{ path: 'header/X-Scanner-Version', message }])
+    }
+    if (!isOlderVersion(version, oldest)) return undefined
+    const message = `The scanner's version ${version} is no longer served; ${oldest} is the oldest that is.`
+    return refuse('client_outdated', message, { fields: { min_sw_version: oldest } })
+  }
 }

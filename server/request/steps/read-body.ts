@@ -39,9 +39,8 @@ export function createReadBodyStep(limits: BodyOptions): RequestStep {
       if (canBeNone && (await readsEmptyBody(ctx.req))) return undefined
       const read = [route.bodyType, ...(route.fileBody?.types ?? [])].join(' or ')
       const message = `This operation reads ${read}; the request sent ${type ?? 'no Content-Type'}.`
-      if (!canBeNone) return refuse('unsupported_media_type', message)
-      await discardBody(ctx.req, DISCARDED)
-      return refuse('unsupported_media_type', message, { headers: CLOSING })
+      const refusal = refuse('unsupported_media_type', message)
+      return canBeNone ? refuseUnread(ctx.req, refusal) : refusal
     }
     const bytes = await readBodyOrRefuse(ctx.req, maxBytes)
     if (isRefusal(bytes)) return bytes
@@ -51,11 +50,14 @@ export function createReadBodyStep(limits: BodyOptions): RequestStep {
 }
 
 export async function readBodyOrRefuse(request: IncomingMessage, maxBytes: number): Promise<Buffer | Refusal> {
-  const read = await readBody(request, { maxBytes })
-  if (read.ok) return read.bytes
-  const { code, message } = read.problem
+  const read = await readBody(request, maxBytes)
+  return isRefusal(read) ? refuseUnread(request, read) : read
+}
+
+/** The rest of the body may still be arriving, so the connection cannot be reused. */
+async function refuseUnread(request: IncomingMessage, refusal: Refusal): Promise<Refusal> {
   await discardBody(request, DISCARDED)
-  return refuse(code === 'request_aborted' ? 'malformed_request' : code, message, { headers: CLOSING })
+  return { ...refusal, headers: { ...refusal.headers, Connection: 'close' } }
 }
 
 function maxBytesOf(caller: Exchange['caller'], limits: BodyOptions): number {
@@ -70,9 +72,9 @@ async function readFile(exchange: Exchange, limits: BodyOptions, limiters: FileL
   const maxBytes = caller?.key.isPublic ? Math.min(limits.maxPublicBodyBytes, largest) : largest
   const organizationId = caller?.organization.id ?? ''
   if (limiters.ofOne.isFull(organizationId)) {
-    await discardBody(ctx.req, DISCARDED)
     const message = `The organization is sending ${MAX_FILES_OF_ONE} files at this moment, which is as many as it may; send this one again in ${FILE_RETRY_SECONDS} seconds.`
-    return refuse('rate_limited', message, { headers: { ...CLOSING, 'Retry-After': String(FILE_RETRY_SECONDS) } })
+    const headers = { 'Retry-After': String(FILE_RETRY_SECONDS) }
+    return refuseUnread(ctx.req, refuse('rate_limited', message, { headers }))
   }
   const spooling = { database: limits.files.database, organizationId, now: limits.files.now() }
   try {
@@ -83,16 +85,12 @@ async function readFile(exchange: Exchange, limits: BodyOptions, limiters: FileL
     return undefined
   } catch (error) {
     if (!(error instanceof BodyError)) throw error
-    await discardBody(ctx.req, DISCARDED)
-    return refuse(error.code, error.message, { headers: CLOSING })
+    return refuseUnread(ctx.req, refuse(error.code, error.message))
   }
 }
 
 /** For a refused body. A client that sends more before it reads will miss the response. */
 const DISCARDED = { maxBytes: 16 * 1024 * 1024, patience: 1_000 }
-
-/** The rest of the body may still be arriving, so the connection cannot be reused. */
-const CLOSING = { Connection: 'close' }
 
 /** `{}` with some spaces. */
 const MAX_NOTHING_LENGTH = 16
@@ -102,6 +100,6 @@ async function readNothing(exchange: Exchange): Promise<undefined> {
   const { req } = exchange.ctx
   if (exchange.route.method === 'GET') return
   if (!(Number(req.headers['content-length']) <= MAX_NOTHING_LENGTH)) return
-  const read = await readBody(req, { maxBytes: MAX_NOTHING_LENGTH })
-  if (read.ok) exchange.bytes = read.bytes
+  const read = await readBody(req, MAX_NOTHING_LENGTH)
+  if (!isRefusal(read)) exchange.bytes = read
 }

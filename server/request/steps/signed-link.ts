@@ -15,13 +15,11 @@ export function readLinkParameter({ ctx, route }: Exchange): string | null {
   return link && more.length === 0 && link.length <= MAX_LINK_LENGTH ? link : null
 }
 
-const notOurs = refuse(
-  'api_key_unknown',
-  'The link in the parameter link is not one of this address, or was changed.',
-  {
-    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
-  },
-)
+export const challenge = { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } }
+
+export const refuseUnknown = (message: string) => refuse('api_key_unknown', message, challenge)
+
+const notOurs = refuseUnknown('The link in the parameter link is not one of this address, or was changed.')
 
 export async function verifySignatureAndFindCredential(
   database: Database,

@@ -19,7 +19,7 @@ function reachedFrom(...entries: string[]): string[] {
 
 test('nothing that is shipped imports what signs licenses, or any other helper of the tests', () => {
   const shipped = reachedFrom('server/main.ts', 'server/admin/main.ts')
-  expect(shipped).toContain('server/access/license/verify.ts')
+  expect(shipped).toContain('server/access/license/document.ts')
   expect(shipped).toContain('server/admin/commands/license.ts')
   expect(shipped.filter((path) => path.includes('/testing/'))).toEqual([])
   expect(reachedFrom('server/access/license/publish.test.ts')).toContain('server/testing/license/sign.ts')

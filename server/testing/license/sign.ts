@@ -2,7 +2,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { LICENSE_PREFIX } from '../../access/license/verify.ts'
+import { LICENSE_PREFIX } from '../../access/license/document.ts'
 
 export type LicenseKeys = { privateKey: KeyObject; publicKey: string }
 

@@ -7,11 +7,11 @@
  */
 
 import { loadSeenByLookup } from '../../../access/visibility/index.ts'
-import { forEachYielding } from '../../../platform/for-each-yielding.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import type { WebhookEvent, WebhookEventType } from '../../../platform/work/webhook-events/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
+import { forEachYielding } from '../../../platform/yield-event-loop.ts'
 import { lockPlaces, type Places } from '../places/places.ts'
 import { saveBookRowsSql } from '../queries.ts'
 import type { AttendeeRow, PaymentRow, PaymentWithPaidLater, RegistrationRow, TicketRow } from '../rows.ts'

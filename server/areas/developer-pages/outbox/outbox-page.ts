@@ -7,7 +7,7 @@ import { readPageFiles } from '../page-files.ts'
 import { sendHtml } from '../send-page.ts'
 import { buildMailPage, buildOutboxPage, type OutboxMail } from './outbox-markup.ts'
 
-export type OutboxOptions = { outboxDir: string; enabled: boolean }
+type OutboxOptions = { outboxDir: string; enabled: boolean }
 
 const PATH = /^\/outbox(?:\/(?:([^/]+)(?:\/(html|raw))?)?)?$/
 const MAX_LISTED = 200

@@ -1,6 +1,5 @@
 import { type Actor, type Denial, denyWithoutPermission, toGroupCaller } from '../../../access/members/index.ts'
-import { refuseMistakes } from '../../../platform/contract/mistakes.ts'
-import type { Refusal } from '../../../platform/contract/refusal.ts'
+import { type Refusal, refuseMistakes } from '../../../platform/contract/refusal.ts'
 import type { HookCaller } from './endpoint-caller.ts'
 import type { EndpointChanges, NewEndpoint } from './input.ts'
 import { isSampleType, type SampleType } from './send-test.ts'

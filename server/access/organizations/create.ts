@@ -1,12 +1,37 @@
-import { refuseMistakes } from '../../platform/contract/mistakes.ts'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { type Refusal, refuse, refuseMistakes } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
 import { findCodeMistake, findNameMistake } from '../../platform/formats/name.ts'
 import { isTimezone } from '../../platform/formats/timezone.ts'
+import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
-import type { PlanCode } from '../plans/index.ts'
-import { findPlanMistake } from './change-plan.ts'
+import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'
+import { findPlanMistake } from './change.ts'
 import { insertOrganizationSql } from './queries.ts'
 import { type OrganizationDetails, toOrganizationDetails } from './record.ts'
+
+export type NewOrganization = {
+  slug: string
+  name: string
+  timezone: string
+  plan: PlanCode
+  overrides?: PlanOverrides
+  terminology?: Partial<Terminology>
+}
+
+export async function createOrganization(database: Database, organization: NewOrganization, now: Date) {
+  const id = newId(now)
+  await database('organizations').insert({
+    id,
+    slug: organization.slug,
+    name: organization.name,
+    timezone: organization.timezone,
+    plan: organization.plan,
+    plan_overrides: JSON.stringify(organization.overrides ?? {}),
+    terminology: JSON.stringify(organization.terminology ?? {}),
+    created_at: now,
+  })
+  return id
+}
 
 export type OrganizationInput = { slug: string; name: string; timezone: string; plan: string }
 
@@ -22,23 +47,10 @@ export async function createOrganizationWithId(
   const plan = input.plan as PlanCode
   const [inserted] = await work.transaction.run(insertOrganizationSql, [id, slug, name, timezone, plan, work.now])
   if (!inserted) return refuse('conflict', `The slug ${slug} is taken by another organization.`)
-  const founded = toOrganizationDetails({
-    id,
-    slug,
-    name,
-    timezone,
-    plan,
-    plan_overrides: {},
-    terminology: {},
-    created_at: work.now,
-  })
-  work.audit({
-    action: 'organization.created',
-    object: { type: 'organization', id },
-    livemode: true,
-    before: null,
-    after: founded,
-  })
+  const row = { id, slug, name, timezone, plan, plan_overrides: {}, terminology: {}, created_at: work.now }
+  const founded = toOrganizationDetails(row)
+  const object = { type: 'organization', id }
+  work.audit({ action: 'organization.created', object, livemode: true, before: null, after: founded })
   return founded
 }
 

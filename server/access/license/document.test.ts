@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { parsePublicKey } from '../../platform/formats/public-key.ts'
 import { makeKeys, signBytes, signLicense, signPayload, signRevocation } from '../../testing/license/sign.ts'
-import { verifyLicense } from './verify.ts'
+import { verifyLicense } from './document.ts'
 
 const keys = makeKeys()
 const publicKey = parsePublicKey(keys.publicKey) ?? null

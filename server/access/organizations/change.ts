@@ -1,9 +1,16 @@
-import { refuseMistakes } from '../../platform/contract/mistakes.ts'
-import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuseMistakes } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyWithoutOrgPermission } from '../members/index.ts'
-import { getAllowance, type PlanCode, parsePlanOverrideChanges, plans } from '../plans/index.ts'
-import { markWaitlistsServingSql, updatePlanAndOverridesSql } from './queries.ts'
+import {
+  getAllowance,
+  type PlanCode,
+  parsePlanOverrideChanges,
+  parseTermChanges,
+  plans,
+  type Terminology,
+  termKeys,
+} from '../plans/index.ts'
+import { markWaitlistsServingSql, updatePlanAndOverridesSql, updateTerminologySql } from './queries.ts'
 import { lockOrganization, type OrganizationDetails, type OrganizationRow, toOrganizationDetails } from './record.ts'
 
 type Outcome = Promise<OrganizationDetails | Denial | Refusal<'validation_failed'>>
@@ -68,4 +75,35 @@ function sameTerms(one: OrganizationRow, other: OrganizationRow): boolean {
 export function findPlanMistake(text: string): string | undefined {
   const names = Object.keys(plans)
   return names.includes(text) ? undefined : `There is no plan ${text}; the plans are ${names.join(', ')}.`
+}
+
+/** Each change is `thing=singular,plural`, or `thing=` to return to the standard words. */
+export async function changeTerminology(
+  work: Work,
+  actor: Actor,
+  changes: string[],
+): Promise<OrganizationDetails | Denial | Refusal<'validation_failed'>> {
+  const wanted = parseTermChanges(changes)
+  if (isRefusal(wanted)) return wanted
+  const denied = denyWithoutOrgPermission(actor, 'tenant.terminology')
+  if (denied) return denied
+  const before = await lockOrganization(work.transaction, actor.organization.id)
+  const own = { ...before.terminology, ...Object.fromEntries(wanted) }
+  const kept: Partial<Terminology> = Object.fromEntries(
+    termKeys.flatMap((thing) => (own[thing] ? [[thing, own[thing]]] : [])),
+  )
+  const [was, is] = [toOrganizationDetails(before), toOrganizationDetails({ ...before, terminology: kept })]
+  if (sameWords(before.terminology, kept)) return is
+  work.transaction.defer(updateTerminologySql, [before.id, JSON.stringify(kept)])
+  const object = { type: 'organization', id: before.id }
+  work.audit({ action: 'organization.terminology_changed', object, livemode: true, before: was, after: is })
+  return is
+}
+
+/** Own words that equal the standard ones count too: mails in other languages use them. */
+function sameWords(one: Partial<Terminology>, other: Partial<Terminology>): boolean {
+  return termKeys.every((thing) => {
+    const [left, right] = [one[thing], other[thing]]
+    return left?.singular === right?.singular && left?.plural === right?.plural
+  })
 }

@@ -1,0 +1,120 @@
+import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { runPrepared } from '../../platform/database/prepared.ts'
+import { newId } from '../../platform/ids.ts'
+import { digestSecret, generateSecret } from '../../platform/secrets.ts'
+import type { Work } from '../../platform/work/work.ts'
+import type { KeyMode } from '../callers/index.ts'
+import { type Actor, type Denial, denyWithoutPermission, listVisibleGroupIds, toGroupCaller } from '../members/index.ts'
+import { findVisibleGroup } from '../visibility/index.ts'
+import { type ApiScope, type KeyInput, parseKeyInput } from './input.ts'
+import { type KeyDetails, type KeyRow, toKeyDetails } from './list.ts'
+import { insertKeySql, lockKeysByIdOrLastFourSql, setKeyRevokedSql } from './queries.ts'
+
+export type NewKey = {
+  organizationId: string
+  name: string
+  mode: KeyMode
+  scopes: ApiScope[]
+  groupId?: string | null
+  expiresAt?: Date | null
+  /** Addresses or ranges in CIDR notation. */
+  allowedAddresses?: string[] | null
+  requestsPerMinute?: number | null
+  createdBy?: string | null
+}
+
+const PREFIX: Record<KeyMode, string> = { live: 'svc_live_', test: 'svc_test_' }
+
+/** The value is shown once: the row has its digest. */
+function prepareKey(key: NewKey, now: Date) {
+  const id = newId(now)
+  const value = PREFIX[key.mode] + generateSecret()
+  const { organizationId, name, mode, scopes, groupId, expiresAt, allowedAddresses, requestsPerMinute, createdBy } = key
+  const limits = [groupId ?? null, expiresAt ?? null, allowedAddresses ?? null, requestsPerMinute ?? null]
+  const secret = [digestSecret(value), value.slice(-4)]
+  const row = [organizationId, id, ...secret, name, mode, scopes, ...limits, createdBy ?? null, now]
+  return { id, value, row }
+}
+
+export async function createKey(database: Database, key: NewKey, now: Date): Promise<{ id: string; value: string }> {
+  const { id, value, row } = prepareKey(key, now)
+  await runPrepared(database, insertKeySql, row)
+  return { id, value }
+}
+
+export async function revokeKey(database: Database, organizationId: string, id: string, now: Date): Promise<void> {
+  await runPrepared(database, setKeyRevokedSql, [organizationId, id, now])
+}
+
+export type IssuedKey = { record: KeyDetails /** Shown only here. */; value: string }
+
+/** A member limited to a group creates keys for it or a group below; by default for the group itself. */
+export async function issueKey(
+  work: Work,
+  actor: Actor,
+  input: KeyInput,
+): Promise<IssuedKey | Denial | Refusal<'validation_failed' | 'not_found'>> {
+  const { now, transaction } = work
+  const wanted = parseKeyInput(input, now)
+  if (isRefusal(wanted)) return wanted
+  const denied = denyWithoutPermission(actor, 'tenant.api_keys')
+  if (denied) return denied
+  const reference = input.group ?? actor.member?.group_id
+  const group = reference ? await findVisibleGroup(transaction, toGroupCaller(actor), reference) : null
+  if (isRefusal(group)) return group
+  const createdBy = actor.member?.id ?? null
+  const key = { ...wanted, organizationId: actor.organization.id, groupId: group?.id, createdBy }
+  const { id, value, row } = prepareKey(key, now)
+  transaction.defer(insertKeySql, row)
+  const record = toKeyDetails({
+    id,
+    name: key.name,
+    mode: key.mode,
+    scopes: key.scopes,
+    last_four: value.slice(-4),
+    group_code: group?.code ?? null,
+    expires_at: key.expiresAt,
+    allowed_addresses: key.allowedAddresses,
+    requests_per_minute: key.requestsPerMinute,
+    created_by: createdBy,
+    created_at: now,
+    revoked_at: null,
+  })
+  const [object, livemode] = [{ type: 'key', id }, key.mode === 'live']
+  work.audit({ action: 'key.created', object, livemode, before: null, after: record })
+  return { record, value }
+}
+
+/** Revokes a key by its id or last four characters. Its next request is refused. */
+export async function revokeKeyAsActor(
+  work: Work,
+  actor: Actor,
+  reference: string,
+): Promise<KeyDetails | Denial | Refusal<'validation_failed' | 'not_found' | 'conflict' | 'invalid_state'>> {
+  // Never repeat the value of a key in a message.
+  if (/^svc_/.test(reference)) {
+    return refuse('validation_failed', 'Name the key by its id or its last four characters, not by its value.')
+  }
+  const denied = denyWithoutPermission(actor, 'tenant.api_keys')
+  if (denied) return denied
+  const { now, transaction } = work
+  const { id: organizationId, slug } = actor.organization
+  const values = [organizationId, await listVisibleGroupIds(transaction, actor), reference]
+  const found = await transaction.run<KeyRow>(lockKeysByIdOrLastFourSql, values)
+  const usable = found.filter((key) => !key.revoked_at)
+  const [key] = usable.length > 0 ? usable : found
+  if (!key) return refuse('not_found', `There is no key ${reference} in ${slug}.`)
+  if (usable.length > 1) {
+    const ids = usable.map(({ id, name }) => `${id} (${name})`).join(', ')
+    return refuse('conflict', `${usable.length} keys end in ${reference}; name one by its id: ${ids}.`)
+  }
+  if (key.revoked_at) {
+    return refuse('invalid_state', `The key ${key.id} was already revoked on ${key.revoked_at.toISOString()}.`)
+  }
+  transaction.defer(setKeyRevokedSql, [organizationId, key.id, now])
+  const [before, after] = [toKeyDetails(key), toKeyDetails({ ...key, revoked_at: now })]
+  const object = { type: 'key', id: key.id }
+  work.audit({ action: 'key.revoked', object, livemode: key.mode === 'live', before, after })
+  return after
+}
