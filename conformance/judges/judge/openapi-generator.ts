@@ -25,7 +25,6 @@ const shared = {
 
 const PYTHON_CLIENT = 'openapi_generator_python.py'
 
-/** Needs the OpenAPI 3.0 copy. */
 export const openapiGeneratorFetch = defineGeneratorTool({
   ...shared,
   name: 'openapi-generator-fetch',
