@@ -94,10 +94,7 @@ const onJob = toNewPath('job', (stage) => stage.once('job', () => makeJob(stage)
 /** An import job with one rejected row: a person without a first name. */
 const onRejecting = toNewPath('job', (stage) =>
   stage.once('rejecting job', async () => {
-    const { id, visitor } = await makeOpenEvent(stage)
-    const defaults = { attendee_type: visitor, group: (await getOwnGroup(stage)).id }
-    const body = { csv: 'first name,last name\n,Ibáñez\n', ...defaults }
-    return stage.perform('createImport', { path: { event: id }, body })
+    return stage.perform('createImport', await importOf(stage, 1, { csv: `${HEADINGS},Ibáñez\n` }))
   }),
 )
 
@@ -105,12 +102,10 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const onRejectingWorkbook = toNewPath('job', (stage) =>
   stage.once('rejecting workbook', async () => {
-    const { id, visitor } = await makeOpenEvent(stage)
+    const { path, query } = await importOf(stage, 1)
     const cells = ['first name', 'last name'].map((text) => `<c t="str"><v>${text}</v></c>`).join('')
     const bytes = buildWorkbook({ rows: `<row>${cells}</row><row><c r="B2" t="str"><v>Ibáñez</v></c></row>` })
-    const query = { attendee_type: visitor, group: (await getOwnGroup(stage)).id }
-    const sent = { path: { event: id }, query, bytes, headers: { 'Content-Type': XLSX } }
-    return stage.perform('createImport', sent as never)
+    return stage.perform('createImport', { path, query, bytes, headers: { 'Content-Type': XLSX } } as never)
   }),
 )
 

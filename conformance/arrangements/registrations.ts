@@ -18,13 +18,6 @@ import {
 type Act = 'approveRegistration' | 'declineRegistration' | 'confirmRegistration'
 const CLOSED = { registration_closes_at: '2020-01-01T00:00:00Z' }
 
-const tooMany =
-  (options: OpenEventOptions, number = 2) =>
-  async (stage: TestCaller) => {
-    const hall = await makeOpenEvent(stage, options)
-    return { path: { event: hall.id }, body: newRegistrationBody(stage, newAttendeeBodies(stage, hall, number)) }
-  }
-
 /** One more person in a hall that has `number` already; `rules` are set after those have registered. */
 const oneMore =
   (options: OpenEventOptions, number = 1, rules?: OpenEventOptions['rules']) =>
@@ -63,11 +56,13 @@ const cancelled = async (stage: TestCaller) => {
 }
 
 /** Each attendee type leads to another status of the registration. */
-const registering = (type: AttendeeTypeName, options?: OpenEventOptions) => async (stage: TestCaller) => {
-  const hall = options ? await makeOpenEvent(stage, options) : await getOpenEvent(stage)
-  const attendees = newAttendeeBodies(stage, hall, 2).map((person) => ({ ...person, attendee_type: hall[type] }))
-  return { path: { event: hall.id }, body: newRegistrationBody(stage, attendees) }
-}
+const registering =
+  (type: AttendeeTypeName, options?: OpenEventOptions, number = 2) =>
+  async (stage: TestCaller) => {
+    const hall = options ? await makeOpenEvent(stage, options) : await getOpenEvent(stage)
+    const attendees = newAttendeeBodies(stage, hall, number).map((one) => ({ ...one, attendee_type: hall[type] }))
+    return { path: { event: hall.id }, body: newRegistrationBody(stage, attendees) }
+  }
 
 async function ofLimitedKey(stage: TestCaller) {
   const hall = await getOpenEvent(stage)
@@ -123,20 +118,20 @@ export const registrationArrangements = {
       'people who share a ticket': registering('visitor', { visitor: { ticket: 'shared' } }),
     },
     refusals: {
-      invalid_state: tooMany({ isDraft: true }),
-      event_full: tooMany({ event: { capacity: 1 } }),
-      type_full: tooMany({ visitor: { capacity: 1 } }),
-      day_full: tooMany({ day: { capacity: 1 } }),
-      registration_closed: tooMany({ rules: CLOSED }),
+      invalid_state: registering('visitor', { isDraft: true }),
+      event_full: registering('visitor', { event: { capacity: 1 } }),
+      type_full: registering('visitor', { visitor: { capacity: 1 } }),
+      day_full: registering('visitor', { day: { capacity: 1 } }),
+      registration_closed: registering('visitor', { rules: CLOSED }),
       external_id_taken: async (stage) => {
         const { event, external_id } = await registerOrder(stage)
         const attendees = newAttendeeBodies(stage, await getOpenEvent(stage), 1)
         return { path: { event }, body: { attendees, external_id } }
       },
-      rule_refused: tooMany({ rules: { max_per_registration: 1 } }),
+      rule_refused: registering('visitor', { rules: { max_per_registration: 1 } }),
       attendee_cap_reached: async (stage) => {
         const small = await apiCallers.tenPeople(stage)
-        return { key: await stage.hold('ten_people'), ...(await tooMany({}, 11)(small)) }
+        return { key: await stage.hold('ten_people'), ...(await registering('visitor', {}, 11)(small)) }
       },
     },
   },
