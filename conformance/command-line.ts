@@ -20,6 +20,13 @@ export function readBaseUrl(text: string): string {
   return text.replace(/\/+$/, '').replace(/\/v1$/, '')
 }
 
+/** Aborted by the first Ctrl-C, for a run to end with its clean-up; the second ends it at once. */
+export function abortOnCtrlC(): AbortSignal {
+  const stop = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
+  return stop.signal
+}
+
 /** Reads the command line. Prints the usage for help (null) or an InputError, and exits. */
 export function readArgsOrExit<Input>(read: (args: string[]) => Input | null, usage: string): Input {
   try {

@@ -5,7 +5,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readArgsOrExit } from './command-line.ts'
+import { abortOnCtrlC, readArgsOrExit } from './command-line.ts'
 import { type Options, readOptions, usage } from './options.ts'
 import type { CaseResult } from './outcome.ts'
 import { checkServerAndKey, formatWriteWarning, ServerCheckError } from './run/check-server.ts'
@@ -19,8 +19,6 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 /** Time to read the warning and to stop. */
 const WARNING_MS = 5_000
 
-const stop = new AbortController()
-const { signal } = stop
 const onResult = (result: CaseResult) => {
   if (!signal.aborted) say(formatResultLine(result))
 }
@@ -47,8 +45,7 @@ async function runOwn({ operations }: Options): Promise<RunResult> {
 }
 
 const options = readArgsOrExit(readOptions, usage)
-// The first Ctrl-C ends the run with clean-up, the second at once.
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
+const signal = abortOnCtrlC()
 const { results, ledger } = await (options.foreign ? runForeign(options.foreign, options) : runOwn(options)).catch(
   (error) => {
     if (!(error instanceof ServerCheckError)) throw error

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { OptionsError, parseOptions, readBaseUrl } from './command-line.ts'
 import { everyOperation, type Operation } from './contract.ts'
-import { type KeysByRole, KeysFileError, parseKeysFile } from './world/foreign-run-context.ts'
-import { keyRoles } from './world/roles.ts'
+import { isKeyRole, type KeysByRole, keyRoles } from './world/roles.ts'
 
 export type Options = {
   operations: Operation[]
@@ -44,7 +43,7 @@ export function readOptions(args: string[]): Options | null {
   if (baseUrl === undefined && (key !== undefined || keys !== undefined)) {
     throw new OptionsError('--key and --keys need --base-url: a local run makes its own keys.')
   }
-  const operations = only === undefined ? everyOperation : only.map(readOperation)
+  const operations = only?.map(readOperation) ?? everyOperation
   if (baseUrl === undefined) return { operations, json, foreign: null }
   return { operations, json, foreign: { baseUrl: readBaseUrl(baseUrl), ...readGivenKeys(key, keys) } }
 }
@@ -57,11 +56,35 @@ function readOperation(id: string): Operation {
 
 function readGivenKeys(key: string | undefined, file: string | undefined): { keys: KeysByRole; lenient: boolean } {
   if ((key === undefined) === (file === undefined)) throw new OptionsError('Give either --key or --keys.')
-  if (key !== undefined) return { keys: { all: key }, lenient: true }
+  return key === undefined ? { keys: readKeysFile(file ?? ''), lenient: false } : { keys: { all: key }, lenient: true }
+}
+
+function readKeysFile(file: string): KeysByRole {
+  let text: string
   try {
-    return { keys: parseKeysFile(readFileSync(file ?? '', 'utf8')), lenient: false }
-  } catch (error) {
-    if (error instanceof KeysFileError) throw new OptionsError(`${file}: ${error.message}`)
+    text = readFileSync(file, 'utf8')
+  } catch {
     throw new OptionsError(`${file} could not be read.`)
   }
+  return parseKeys(text, file)
+}
+
+export function parseKeys(text: string, file: string): KeysByRole {
+  const refuse = (fault: string) => new OptionsError(`${file}: ${fault}`)
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    throw refuse('The file of keys is not JSON.')
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    throw refuse('The file of keys must hold an object of roles and keys.')
+  }
+  for (const [role, value] of Object.entries(content)) {
+    if (!isKeyRole(role)) {
+      throw refuse(`The role "${role}" is not known; the roles are ${Object.keys(keyRoles).join(', ')}.`)
+    }
+    if (typeof value !== 'string' || value === '') throw refuse(`The key of "${role}" must be a text.`)
+  }
+  return content as KeysByRole
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../generated/errors.ts'
 import type { OperationId, Operations } from '../../generated/operations.ts'
+import type { ApiCall } from '../../server/access/callers/index.ts'
 import type { RequestAttempt } from '../transports/attempt.ts'
 import type { NamedApiKey } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
@@ -33,26 +34,40 @@ export const genericErrorCodes = [
   'unavailable',
 ] as const satisfies ErrorCode[]
 
-export type SpecificErrorCode<Id extends OperationId> = Exclude<
+type SpecificErrorCode<Id extends OperationId> = Exclude<
   Operations[Id]['errors'][number],
   (typeof genericErrorCodes)[number]
 >
+
+/** Codes whose usual refusal follows from the success (`derived-refusals.ts`). */
+type DerivedErrorCode<Id extends OperationId> =
+  | 'api_key_group'
+  | 'api_key_test_mode'
+  | (keyof ApiCall<Id>['path'] extends never ? never : 'not_found')
+  | ChangeOfEventCode<Operations[Id]['errors'][number], keyof ApiCall<Id>['path']>
+
+/** What changes an event or a part of it refuses test keys. */
+type ChangeOfEventCode<Errors, Names> = ['api_key_test_mode', 'event'] extends [Errors, Names] ? 'invalid_state' : never
 
 type Sent<Id extends OperationId> = OperationRequest<Id> & Pick<RequestAttempt, 'headers'>
 
 /** A request that must be refused. `key` replaces the usual API key; null sends none. */
 export type RequestToRefuse<Id extends OperationId> = Sent<Id> & { key?: NamedApiKey | null }
 
-type Success<Id extends OperationId> = (stage: TestCaller) => Promise<Sent<Id>>
+type Arrange<Request> = (stage: TestCaller) => Promise<Request>
+
+/** The derived ones may be arranged too, where they come about in another way. */
+type Refusals<Id extends OperationId> = {
+  [Code in Exclude<SpecificErrorCode<Id>, DerivedErrorCode<Id>>]: Arrange<RequestToRefuse<Id>>
+} & { [Code in Extract<SpecificErrorCode<Id>, DerivedErrorCode<Id>>]?: Arrange<RequestToRefuse<Id>> }
 
 export type OperationArrangement<Id extends OperationId> = {
   /** Succeeds every time; one per success status. Fills in every object of the body and every reference. */
   success: Operations[Id]['success'] extends readonly [number]
-    ? Success<Id>
-    : { [Status in Operations[Id]['success'][number]]: Success<Id> }
+    ? Arrange<Sent<Id>>
+    : { [Status in Operations[Id]['success'][number]]: Arrange<Sent<Id>> }
   /** More requests that succeed, keyed by what is special about them. `key` replaces the usual API key. */
-  variants?: Record<string, (stage: TestCaller) => Promise<OperationRequest<Id> & { key?: NamedApiKey }>>
-  refusals: { [Code in SpecificErrorCode<Id>]: (stage: TestCaller) => Promise<RequestToRefuse<Id>> }
-}
+  variants?: Record<string, Arrange<OperationRequest<Id> & { key?: NamedApiKey }>>
+} & (Record<never, never> extends Refusals<Id> ? { refusals?: Refusals<Id> } : { refusals: Refusals<Id> })
 
 export type ArrangementsById = { [Id in OperationId]: OperationArrangement<Id> }

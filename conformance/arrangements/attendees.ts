@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
-import type { ArrangementsById, OperationArrangement } from './arrangement.ts'
-import { arrangeNoEvent, FAKE_ID, getAnyGroup, getOwnGroup, withParts } from './objects.ts'
+import type { ArrangementsById } from './arrangement.ts'
+import { arrangeNoGroup, FAKE_ID, getAnyGroup, getOwnGroup, withParts } from './objects.ts'
 import {
   getOpenEvent,
   makeOpenEvent,
@@ -14,8 +14,6 @@ const onPerson = async (stage: TestCaller) => {
   const { event, attendee } = await registerOne(stage)
   return { path: { event, attendee } }
 }
-
-const onNobody = async (stage: TestCaller) => ({ path: { event: (await getOpenEvent(stage)).id, attendee: FAKE_ID } })
 
 const cancelled = async (stage: TestCaller) => {
   const { path } = await onPerson(stage)
@@ -36,6 +34,17 @@ const beside = async (stage: TestCaller, options: OpenEventOptions) => {
   return { hall, path: { event: hall.id, attendee: attendees[0]?.id ?? '' } }
 }
 
+const onTicket = async (stage: TestCaller) => {
+  const { event, ticket } = await registerOne(stage)
+  return { path: { event, ticket } }
+}
+
+const voided = async (stage: TestCaller) => {
+  const { path } = await onTicket(stage)
+  await stage.perform('voidTicket', { path, body: {} })
+  return { path }
+}
+
 export const attendeeArrangements = {
   listAttendees: {
     success: async (stage) => {
@@ -52,10 +61,9 @@ export const attendeeArrangements = {
         return { path: { event }, query: { updated_since: '2020-01-01T00:00:00Z', limit: 1 } }
       },
     },
-    refusals: { not_found: arrangeNoEvent },
   },
 
-  getAttendee: { success: onPerson, refusals: { not_found: onNobody } },
+  getAttendee: { success: onPerson },
 
   updateAttendee: {
     success: async (stage) => {
@@ -63,7 +71,6 @@ export const attendeeArrangements = {
       return { ...(await onPerson(stage)), body: { attendee_type: visitor, days: [otherDay], answers: {} } }
     },
     refusals: {
-      not_found: withParts(onNobody, { body: { phone: null } }),
       invalid_state: withParts(cancelled, { body: { phone: null } }),
       type_full: async (stage) => {
         const { hall, path } = await beside(stage, { visitor: { capacity: 1 } })
@@ -83,35 +90,14 @@ export const attendeeArrangements = {
 
   cancelAttendee: {
     success: withParts(onPerson, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
-    refusals: {
-      not_found: withParts(onNobody, { body: {} }),
-      invalid_state: withParts(cancelled, { body: {} }),
-    },
+    refusals: { invalid_state: withParts(cancelled, { body: {} }) },
   },
-} satisfies Partial<ArrangementsById>
 
-const onTicket = async (stage: TestCaller) => {
-  const { event, ticket } = await registerOne(stage)
-  return { path: { event, ticket } }
-}
-
-const noTicket = async (stage: TestCaller) => ({ path: { event: (await getOpenEvent(stage)).id, ticket: FAKE_ID } })
-
-const voided = async (stage: TestCaller) => {
-  const { path } = await onTicket(stage)
-  await stage.perform('voidTicket', { path, body: {} })
-  return { path }
-}
-
-const refusals: OperationArrangement<'sendTicket'>['refusals'] = { not_found: noTicket, invalid_state: voided }
-
-export const ticketArrangements = {
   listTickets: {
     success: async (stage) => {
       const { event, registration, attendee } = await registerOne(stage)
       return { path: { event }, query: { registration, attendee, limit: 10 } }
     },
-    refusals: { not_found: arrangeNoEvent },
   },
 
   findTickets: {
@@ -120,7 +106,7 @@ export const ticketArrangements = {
       return { query: { event, registration, attendee, group: (await getAnyGroup(stage))?.id, limit: 10 } }
     },
     variants: { 'the newest of everybody': async () => ({ query: { order: 'newest_first', limit: 1 } }) },
-    refusals: { not_found: async () => ({ query: { group: FAKE_ID } }) },
+    refusals: { not_found: arrangeNoGroup },
   },
 
   issueTicket: {
@@ -151,23 +137,19 @@ export const ticketArrangements = {
     },
   },
 
-  getTicket: { success: onTicket, refusals: { not_found: noTicket } },
+  getTicket: { success: onTicket },
 
   getTicketQr: {
     success: onTicket,
     variants: { png: withParts(onTicket, { query: { format: 'png' } }) },
-    refusals: { not_found: noTicket },
   },
 
   voidTicket: {
     success: withParts(onTicket, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
-    refusals: {
-      not_found: withParts(noTicket, { body: {} }),
-      invalid_state: withParts(voided, { body: {} }),
-    },
+    refusals: { invalid_state: withParts(voided, { body: {} }) },
   },
 
-  reissueTicket: { success: onTicket, refusals },
+  reissueTicket: { success: onTicket, refusals: { invalid_state: voided } },
 
-  sendTicket: { success: onTicket, refusals },
+  sendTicket: { success: onTicket, refusals: { invalid_state: voided } },
 } satisfies Partial<ArrangementsById>

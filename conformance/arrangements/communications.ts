@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { arrangeNoEvent, FAKE_ID, getOwnGroup, withParts } from './objects.ts'
+import { FAKE_ID, getOwnGroup, withParts } from './objects.ts'
 import { getOpenEvent } from './open-event.ts'
 
 /** Has no recipients, so a run against a production server sends no mail. */
@@ -21,8 +21,6 @@ const makeDraft = async (stage: TestCaller) => {
 /** Shared by all cases that do not change it. */
 const onDraft = (stage: TestCaller) => stage.once('communication', () => makeDraft(stage))
 
-const onNobody = async (stage: TestCaller) => ({ path: { ...(await inHall(stage)), communication: FAKE_ID } })
-
 const later = () => ({ send_at: new Date(Date.now() + 86_400_000).toISOString() })
 
 const schedule = async (stage: TestCaller) => {
@@ -35,7 +33,6 @@ const onScheduled = async (stage: TestCaller) => ({ path: (await schedule(stage)
 /** Scheduled for later, so it stays waiting even if a worker is running. */
 export const arrangeWaitingJobPath = async (stage: TestCaller) => ({ path: { job: (await schedule(stage)).job.id } })
 
-/** A communication that can no longer be changed. */
 const onCancelled = (stage: TestCaller) =>
   stage.once('cancelled communication', async () => {
     const { path } = await onScheduled(stage)
@@ -59,7 +56,6 @@ export const communicationArrangements = {
     variants: {
       'by status': async (stage) => ({ path: await inHall(stage), query: { status: 'scheduled' as const } }),
     },
-    refusals: { not_found: arrangeNoEvent },
   },
 
   createCommunication: {
@@ -78,48 +74,32 @@ export const communicationArrangements = {
     },
   },
 
-  getCommunication: { success: onDraft, refusals: { not_found: onNobody } },
+  getCommunication: { success: onDraft },
 
   updateCommunication: {
     success: async (stage) => {
       const { path } = await stage.once('communication to change', () => makeDraft(stage))
       return { path, body: await draftIn(stage) }
     },
-    refusals: {
-      not_found: withParts(onNobody, { body: { name: 'Changed' } }),
-      invalid_state: withParts(onCancelled, { body: { name: 'Changed' } }),
-    },
+    refusals: { invalid_state: withParts(onCancelled, { body: { name: 'Changed' } }) },
   },
 
-  deleteCommunication: {
-    success: makeDraft,
-    refusals: { not_found: onNobody, invalid_state: onCancelled },
-  },
+  deleteCommunication: { success: makeDraft, refusals: { invalid_state: onCancelled } },
 
-  countAudience: { success: onDraft, refusals: { not_found: onNobody } },
+  countAudience: { success: onDraft },
 
   sendCommunication: {
     success: withParts(makeDraft, { body: {} }),
     variants: { 'at a time': async (stage) => ({ ...(await makeDraft(stage)), body: later() }) },
-    refusals: {
-      not_found: withParts(onNobody, { body: {} }),
-      invalid_state: withParts(onCancelled, { body: {} }),
-    },
+    refusals: { invalid_state: withParts(onCancelled, { body: {} }) },
   },
 
-  testCommunication: {
-    success: withParts(onDraft, { body: { addresses: ['nobody@conformance.invalid'] } }),
-    refusals: { not_found: withParts(onNobody, { body: { addresses: ['nobody@conformance.invalid'] } }) },
-  },
+  testCommunication: { success: withParts(onDraft, { body: { addresses: ['nobody@conformance.invalid'] } }) },
 
-  cancelCommunication: {
-    success: onScheduled,
-    refusals: { not_found: onNobody, invalid_state: onCancelled },
-  },
+  cancelCommunication: { success: onScheduled, refusals: { invalid_state: onCancelled } },
 
   listMessages: {
     success: withParts(onDraft, { query: { limit: 10 } }),
     variants: { 'by status': withParts(onDraft, { query: { status: 'failed' as const } }) },
-    refusals: { not_found: onNobody },
   },
 } satisfies Partial<ArrangementsById>

@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { FAKE_ID, getGroupKey, toNewPath, withParts } from './objects.ts'
+import { toNewPath, withParts } from './objects.ts'
 import { getOpenEvent, registerPeople } from './open-event.ts'
 
 const newContact = (stage: TestCaller) => {
@@ -15,15 +15,12 @@ const onContact = async (stage: TestCaller) => {
   return { path: { contact: attendees[0]?.contact_id ?? '' } }
 }
 
-const onNobody = async () => ({ path: { contact: FAKE_ID } })
-
 export const contactArrangements = {
   listContacts: {
     success: async (stage) => {
       await onContact(stage)
       return { query: { q: 'conformance', limit: 10 } }
     },
-    refusals: {},
   },
 
   createContact: {
@@ -33,16 +30,14 @@ export const contactArrangements = {
         const { external_id } = await makeContact(stage)
         return { body: { ...newContact(stage), external_id } }
       },
-      api_key_group: async (stage) => ({ key: await getGroupKey(stage), body: newContact(stage) }),
     },
   },
 
-  getContact: { success: onContact, refusals: { not_found: onNobody } },
+  getContact: { success: onContact },
 
   updateContact: {
     success: withParts(onContact, { body: { note: 'Changed' } }),
     refusals: {
-      not_found: withParts(onNobody, { body: { note: 'Changed' } }),
       conflict: async (stage) => {
         const { external_id } = await makeContact(stage)
         return { ...(await onContact(stage)), body: { external_id } }
@@ -53,13 +48,10 @@ export const contactArrangements = {
 
   deleteContact: {
     success: toNewPath('contact', makeContact),
-    refusals: { not_found: onNobody, invalid_state: onContact, api_key_group: (stage) => ofLimitedKey(stage) },
+    refusals: { invalid_state: onContact, api_key_group: (stage) => ofLimitedKey(stage) },
   },
 
-  listContactAttendees: {
-    success: withParts(onContact, { query: { limit: 10 } }),
-    refusals: { not_found: onNobody },
-  },
+  listContactAttendees: { success: withParts(onContact, { query: { limit: 10 } }) },
 } satisfies Partial<ArrangementsById>
 
 async function ofLimitedKey(stage: TestCaller) {

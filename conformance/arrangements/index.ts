@@ -4,45 +4,38 @@ import type { RequestParts } from '../transports/attempt.ts'
 import type { NamedApiKey } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { attendeeArrangements, ticketArrangements } from './attendees.ts'
+import { attendeeArrangements } from './attendees.ts'
 import { communicationArrangements } from './communications.ts'
 import { contactArrangements } from './contacts.ts'
-import { attendeeTypeArrangements, checkInPointArrangements, dayArrangements, formArrangements } from './event-parts.ts'
-import { eventArrangements, reportArrangements } from './events.ts'
-import { jobArrangements, templateArrangements } from './jobs.ts'
+import { eventPartArrangements } from './event-parts.ts'
+import { eventArrangements } from './events.ts'
+import { jobArrangements } from './jobs.ts'
 import { organizationArrangements } from './organization.ts'
 import { publicArrangements } from './public.ts'
-import { paymentArrangements, registrationArrangements } from './registrations.ts'
+import { registrationArrangements } from './registrations.ts'
 import { scanningArrangements } from './scanning.ts'
 import { sourceArrangements } from './sources.ts'
 import { webhookArrangements } from './webhooks.ts'
 
 export const allArrangements: ArrangementsById = {
   ...attendeeArrangements,
-  ...attendeeTypeArrangements,
   ...communicationArrangements,
   ...contactArrangements,
-  ...dayArrangements,
   ...eventArrangements,
-  ...formArrangements,
+  ...eventPartArrangements,
   ...jobArrangements,
   ...organizationArrangements,
-  ...paymentArrangements,
-  ...checkInPointArrangements,
   ...publicArrangements,
   ...registrationArrangements,
-  ...reportArrangements,
   ...scanningArrangements,
   ...sourceArrangements,
-  ...templateArrangements,
-  ...ticketArrangements,
   ...webhookArrangements,
 }
 
 export type UntypedArrangement = {
   success: Record<number, (stage: TestCaller) => Promise<RequestParts>>
   variants?: Record<string, (stage: TestCaller) => Promise<RequestParts>>
-  refusals: Partial<Record<ErrorCode, (stage: TestCaller) => Promise<RequestParts & { key?: NamedApiKey | null }>>>
+  refusals?: Partial<Record<ErrorCode, (stage: TestCaller) => Promise<RequestParts & { key?: NamedApiKey | null }>>>
 }
 
 export function findArrangement(id: OperationId): UntypedArrangement {

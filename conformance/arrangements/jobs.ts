@@ -5,16 +5,7 @@ import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { ArrangementsById } from './arrangement.ts'
 import { arrangeWaitingJobPath } from './communications.ts'
-import {
-  arrangeNoEvent,
-  FAKE_ID,
-  getAnyGroup,
-  getGroupKey,
-  getOwnGroup,
-  makeEvent,
-  makeEventWithDayAndType,
-  toNewPath,
-} from './objects.ts'
+import { FAKE_ID, getAnyGroup, getOwnGroup, makeEvent, makeEventWithDayAndType, toNewPath } from './objects.ts'
 import { makeOpenEvent, newAttendeeBodies, type OpenEventOptions, registerOne, registerPeople } from './open-event.ts'
 import type { OperationRequest } from './request.ts'
 
@@ -103,10 +94,7 @@ const onJob = toNewPath('job', (stage) => stage.once('job', () => makeJob(stage)
 /** An import job with one rejected row: a person without a first name. */
 const onRejecting = toNewPath('job', (stage) =>
   stage.once('rejecting job', async () => {
-    const { id, visitor } = await makeOpenEvent(stage)
-    const defaults = { attendee_type: visitor, group: (await getOwnGroup(stage)).id }
-    const body = { csv: 'first name,last name\n,Ibáñez\n', ...defaults }
-    return stage.perform('createImport', { path: { event: id }, body })
+    return stage.perform('createImport', await importOf(stage, 1, { csv: `${HEADINGS},Ibáñez\n` }))
   }),
 )
 
@@ -114,12 +102,10 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const onRejectingWorkbook = toNewPath('job', (stage) =>
   stage.once('rejecting workbook', async () => {
-    const { id, visitor } = await makeOpenEvent(stage)
+    const { path, query } = await importOf(stage, 1)
     const cells = ['first name', 'last name'].map((text) => `<c t="str"><v>${text}</v></c>`).join('')
     const bytes = buildWorkbook({ rows: `<row>${cells}</row><row><c r="B2" t="str"><v>Ibáñez</v></c></row>` })
-    const query = { attendee_type: visitor, group: (await getOwnGroup(stage)).id }
-    const sent = { path: { event: id }, query, bytes, headers: { 'Content-Type': XLSX } }
-    return stage.perform('createImport', sent as never)
+    return stage.perform('createImport', { path, query, bytes, headers: { 'Content-Type': XLSX } } as never)
   }),
 )
 
@@ -129,12 +115,38 @@ const onExpired = async (stage: TestCaller) => {
   return { path: { job: id } }
 }
 
-const onNobody = async () => ({ path: { job: FAKE_ID } })
+const refusalsOfFiles = { invalid_state: arrangeWaitingJobPath, link_expired: onExpired }
 
-const refusalsOfFiles = {
-  not_found: onNobody,
-  invalid_state: arrangeWaitingJobPath,
-  link_expired: onExpired,
+type TemplateImport = OperationRequest<'createTemplateImport'>['body']
+
+const fromReady = (stage: TestCaller, more: Partial<TemplateImport> = {}): TemplateImport => ({
+  ready_template: 'festival',
+  code: stage.unique('event'),
+  starts_on: '2027-06-04',
+  ...more,
+})
+
+/** A template that uses every field. */
+const TEMPLATE: TemplateImport['template'] = {
+  template_version: 1,
+  event: { code: 'conformance', name: 'Conformance', timezone: 'Europe/Madrid' },
+  days: [{ code: 'fri', date: '2026-06-05', starts_at: '18:00', ends_at: '03:00' }],
+  attendee_types: [{ code: 'visitor', name: 'Visitor', price: { amount: 4500, currency: 'EUR' } }],
+  check_in_points: [
+    {
+      code: 'gate',
+      name: 'Gate',
+      kind: 'entry',
+      days: ['fri'],
+      attendee_types: ['visitor'],
+      groups: ['nowhere'],
+      windows: [{ day: 'fri', opens_at: '17:00' }],
+    },
+  ],
+  form: {
+    questions: [{ code: 'shirt', label: 'Shirt?', type: 'choice', choices: ['S', 'M'], attendee_types: ['visitor'] }],
+    rules: { max_per_registration: 6 },
+  },
 }
 
 export const jobArrangements = {
@@ -152,7 +164,6 @@ export const jobArrangements = {
     },
     refusals: {
       jobs_limit_reached: (stage) => arrangeAtJobLimit(stage, (busy) => importOf(busy, 501)),
-      not_found: async (stage) => ({ ...(await importOf(stage, 1)), path: { event: FAKE_ID } }),
       invalid_state: async (stage) => {
         const hall = await makeOpenEvent(stage)
         await stage.perform('cancelEvent', { path: { event: hall.id } })
@@ -199,12 +210,9 @@ export const jobArrangements = {
     refusals: { not_found: async () => ({ query: { event: FAKE_ID } }) },
   },
 
-  getJob: { success: onJob, refusals: { not_found: onNobody } },
+  getJob: { success: onJob },
 
-  cancelJob: {
-    success: arrangeWaitingJobPath,
-    refusals: { not_found: onNobody, invalid_state: onJob },
-  },
+  cancelJob: { success: arrangeWaitingJobPath, refusals: { invalid_state: onJob } },
 
   getJobResult: {
     success: onJob,
@@ -227,48 +235,13 @@ export const jobArrangements = {
       workbook: toNewPath('job', (stage) => makeJob(stage, 'xlsx')),
       'of a workbook as CSV': async (stage) => ({ ...(await onRejectingWorkbook(stage)), query: { as_csv: true } }),
     },
-    refusals: { not_found: onNobody, file_not_ready: arrangeWaitingJobPath, link_expired: onExpired },
+    refusals: { file_not_ready: arrangeWaitingJobPath, link_expired: onExpired },
   },
-} satisfies Partial<ArrangementsById>
 
-type TemplateImport = OperationRequest<'createTemplateImport'>['body']
-
-const fromReady = (stage: TestCaller, more: Partial<TemplateImport> = {}): TemplateImport => ({
-  ready_template: 'festival',
-  code: stage.unique('event'),
-  starts_on: '2027-06-04',
-  ...more,
-})
-
-/** A template that uses every field. */
-const TEMPLATE: TemplateImport['template'] = {
-  template_version: 1,
-  event: { code: 'conformance', name: 'Conformance', timezone: 'Europe/Madrid' },
-  days: [{ code: 'fri', date: '2026-06-05', starts_at: '18:00', ends_at: '03:00' }],
-  attendee_types: [{ code: 'visitor', name: 'Visitor', price: { amount: 4500, currency: 'EUR' } }],
-  check_in_points: [
-    {
-      code: 'gate',
-      name: 'Gate',
-      kind: 'entry',
-      days: ['fri'],
-      attendee_types: ['visitor'],
-      groups: ['nowhere'],
-      windows: [{ day: 'fri', opens_at: '17:00' }],
-    },
-  ],
-  form: {
-    questions: [{ code: 'shirt', label: 'Shirt?', type: 'choice', choices: ['S', 'M'], attendee_types: ['visitor'] }],
-    rules: { max_per_registration: 6 },
-  },
-}
-
-export const templateArrangements = {
   getEventTemplate: {
     success: async (stage) => ({ path: { event: (await makeEventWithDayAndType(stage)).event.id } }),
-    refusals: { not_found: arrangeNoEvent },
   },
-  listReadyTemplates: { success: async () => ({ query: { limit: 2 } }), refusals: {} },
+  listReadyTemplates: { success: async () => ({ query: { limit: 2 } }) },
   createTemplateImport: {
     success: async (stage) => ({
       body: {
@@ -287,7 +260,6 @@ export const templateArrangements = {
     refusals: {
       not_found: async (stage) => ({ body: fromReady(stage, { group: FAKE_ID }) }),
       conflict: async (stage) => ({ body: fromReady(stage, { code: (await makeEvent(stage)).code }) }),
-      api_key_group: async (stage) => ({ key: await getGroupKey(stage), body: fromReady(stage, { group: null }) }),
     },
   },
 } satisfies Partial<ArrangementsById>

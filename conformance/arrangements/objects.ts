@@ -1,4 +1,7 @@
+import type { OperationId } from '../../generated/operations.ts'
+import { getOperation } from '../contract.ts'
 import { ReachError } from '../outcome.ts'
+import type { RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { OperationRequest, SuccessBody } from './request.ts'
 
@@ -31,8 +34,6 @@ export async function getAnyGroup(stage: TestCaller): Promise<{ id: string } | n
   }
 }
 
-export const getGroupKey = async (stage: TestCaller) => (await stage.limited()).key
-
 type Event = SuccessBody<'createEvent'>
 type NewEvent = OperationRequest<'createEvent'>['body']
 
@@ -61,28 +62,15 @@ export const toNewPath =
   async (stage: TestCaller) => ({ path: { [name]: (await make(stage)).id } as Record<Name, string> })
 
 export const arrangeEvent = toNewPath('event', makeEvent)
-export const arrangeNoEvent = async () => ({ path: { event: FAKE_ID } })
-
-type Arrange<Request> = (stage: TestCaller) => Promise<Request>
+export const arrangeNoGroup = async () => ({ query: { group: FAKE_ID } })
 
 export const withParts =
-  <Request extends object, More extends object>(arrange: Arrange<Request>, more: More) =>
+  <Request extends object, More extends object>(arrange: (stage: TestCaller) => Promise<Request>, more: More) =>
   async (stage: TestCaller) => ({ ...(await arrange(stage)), ...more })
 
-/** Errors of a change to an event or its parts: the key does not own the event, or the event is archived. */
-export const arrangeChangeRefusals = <Path extends { event: string }, More extends object>(
-  arrange: Arrange<{ path: Path }>,
-  more: More = {} as More,
-) => ({
-  api_key_group: async (stage: TestCaller) => ({ key: await getGroupKey(stage), ...(await arrange(stage)), ...more }),
-  api_key_test_mode: async (stage: TestCaller) => ({
-    key: await stage.hold('test'),
-    ...(await arrange(stage)),
-    ...more,
-  }),
-  invalid_state: async (stage: TestCaller) => {
-    const { path } = await arrange(stage)
-    await stage.perform('archiveEvent', { path: { event: path.event } })
-    return { path, ...more }
-  },
-})
+/** What a request takes to be answered with 304: the ETag of its first answer. */
+export async function arrangeIfChanged(stage: TestCaller, id: OperationId, request: RequestParts) {
+  const operation = getOperation(id)
+  const { headers } = await stage.send(operation, { ...request, key: await stage.keyFor(operation) })
+  return { headers: { 'If-None-Match': headers.etag ?? '' } }
+}

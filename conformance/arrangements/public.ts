@@ -1,16 +1,10 @@
 import { getOperation } from '../contract.ts'
 import { ReachError } from '../outcome.ts'
-import type { RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { makeEvent } from './objects.ts'
+import { arrangeIfChanged, makeEvent } from './objects.ts'
 import { getOpenEvent } from './open-event.ts'
-
-async function ifChanged(stage: TestCaller, id: 'listPublicEvents' | 'getPublicEvent', request: RequestParts) {
-  const { headers } = await stage.send(getOperation(id), { ...request, key: null })
-  return { headers: { 'If-None-Match': headers.etag ?? '' } }
-}
 
 /** Test events are never public, and a foreign run may have only a test key. */
 const ofHall = async (stage: TestCaller) => {
@@ -30,7 +24,7 @@ export const publicArrangements = {
       304: async (stage) => {
         // In an organization that no other case changes.
         const path = { organization: await (await apiCallers.quiet(stage)).tenant() }
-        return { path, ...(await ifChanged(stage, 'listPublicEvents', { path })) }
+        return { path, ...(await arrangeIfChanged(stage, 'listPublicEvents', { path })) }
       },
     },
     refusals: { not_found: async (stage) => ({ path: { organization: stage.unique('nobody') } }) },
@@ -41,7 +35,7 @@ export const publicArrangements = {
       200: ofHall,
       304: async (stage) => {
         const request = await ofHall(stage)
-        return { ...request, ...(await ifChanged(stage, 'getPublicEvent', request)) }
+        return { ...request, ...(await arrangeIfChanged(stage, 'getPublicEvent', request)) }
       },
     },
     refusals: {

@@ -1,7 +1,7 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { ArrangementsById, OperationArrangement } from './arrangement.ts'
-import { arrangeNoEvent, FAKE_ID, getAnyGroup, getGroupKey, getOwnGroup, withParts } from './objects.ts'
+import { arrangeNoGroup, getAnyGroup, getOwnGroup, withParts } from './objects.ts'
 import {
   type AttendeeTypeName,
   getOpenEvent,
@@ -17,13 +17,6 @@ import {
 
 type Act = 'approveRegistration' | 'declineRegistration' | 'confirmRegistration'
 const CLOSED = { registration_closes_at: '2020-01-01T00:00:00Z' }
-
-const tooMany =
-  (options: OpenEventOptions, number = 2) =>
-  async (stage: TestCaller) => {
-    const hall = await makeOpenEvent(stage, options)
-    return { path: { event: hall.id }, body: newRegistrationBody(stage, newAttendeeBodies(stage, hall, number)) }
-  }
 
 /** One more person in a hall that has `number` already; `rules` are set after those have registered. */
 const oneMore =
@@ -48,13 +41,11 @@ async function registerOrder(stage: TestCaller) {
   return { event, external_id }
 }
 
-const onNone = async (stage: TestCaller) => ({ path: { event: (await getOpenEvent(stage)).id, registration: FAKE_ID } })
-
 /** An action that succeeds on registrations of type `ready` and is refused on those of type `unready`. */
 function act(ready: AttendeeTypeName, unready: 'visitor' | 'guest'): OperationArrangement<Act> {
   return {
     success: (stage) => onBooked(stage, ready),
-    refusals: { not_found: onNone, invalid_state: (stage) => onBooked(stage, unready) },
+    refusals: { invalid_state: (stage) => onBooked(stage, unready) },
   }
 }
 
@@ -65,10 +56,31 @@ const cancelled = async (stage: TestCaller) => {
 }
 
 /** Each attendee type leads to another status of the registration. */
-const registering = (type: AttendeeTypeName, options?: OpenEventOptions) => async (stage: TestCaller) => {
-  const hall = options ? await makeOpenEvent(stage, options) : await getOpenEvent(stage)
-  const attendees = newAttendeeBodies(stage, hall, 2).map((person) => ({ ...person, attendee_type: hall[type] }))
-  return { path: { event: hall.id }, body: newRegistrationBody(stage, attendees) }
+const registering =
+  (type: AttendeeTypeName, options?: OpenEventOptions, number = 2) =>
+  async (stage: TestCaller) => {
+    const hall = options ? await makeOpenEvent(stage, options) : await getOpenEvent(stage)
+    const attendees = newAttendeeBodies(stage, hall, number).map((one) => ({ ...one, attendee_type: hall[type] }))
+    return { path: { event: hall.id }, body: newRegistrationBody(stage, attendees) }
+  }
+
+async function ofLimitedKey(stage: TestCaller) {
+  const hall = await getOpenEvent(stage)
+  const { key } = await stage.limited()
+  const body = { attendees: newAttendeeBodies(stage, hall, 1) }
+  const { id } = await stage.perform('createRegistration', { path: { event: hall.id }, body }, key)
+  return { key, path: { event: hall.id, registration: id } }
+}
+
+const EUROS = { amount: 4500, currency: 'EUR' }
+const DOLLARS = { amount: 4500, currency: 'USD' }
+
+const onRegistration = (stage: TestCaller) => onBooked(stage, 'patron')
+
+const onPayment = async (stage: TestCaller, status: 'received' | 'failed' = 'received') => {
+  const { path } = await onRegistration(stage)
+  const { id } = await stage.perform('recordPayment', { path, body: { amount: EUROS, method: 'cash', status } })
+  return { path: { ...path, payment: id } }
 }
 
 export const registrationArrangements = {
@@ -77,7 +89,6 @@ export const registrationArrangements = {
       const { event } = await registerOne(stage)
       return { path: { event }, query: { group: (await getOwnGroup(stage)).id, limit: 10 } }
     },
-    refusals: { not_found: arrangeNoEvent },
   },
 
   findRegistrations: {
@@ -91,7 +102,7 @@ export const registrationArrangements = {
         return { query: { limit: 1, q: 'conformance', status: 'confirmed' } }
       },
     },
-    refusals: { not_found: async () => ({ query: { group: FAKE_ID } }) },
+    refusals: { not_found: arrangeNoGroup },
   },
 
   createRegistration: {
@@ -107,34 +118,25 @@ export const registrationArrangements = {
       'people who share a ticket': registering('visitor', { visitor: { ticket: 'shared' } }),
     },
     refusals: {
-      not_found: async (stage) => {
-        const hall = await getOpenEvent(stage)
-        return { path: { event: FAKE_ID }, body: newRegistrationBody(stage, newAttendeeBodies(stage, hall, 1)) }
-      },
-      api_key_group: async (stage) => {
-        const hall = await getOpenEvent(stage)
-        const body = { attendees: newAttendeeBodies(stage, hall, 1), group: null }
-        return { key: await getGroupKey(stage), path: { event: hall.id }, body }
-      },
-      invalid_state: tooMany({ isDraft: true }),
-      event_full: tooMany({ event: { capacity: 1 } }),
-      type_full: tooMany({ visitor: { capacity: 1 } }),
-      day_full: tooMany({ day: { capacity: 1 } }),
-      registration_closed: tooMany({ rules: CLOSED }),
+      invalid_state: registering('visitor', { isDraft: true }),
+      event_full: registering('visitor', { event: { capacity: 1 } }),
+      type_full: registering('visitor', { visitor: { capacity: 1 } }),
+      day_full: registering('visitor', { day: { capacity: 1 } }),
+      registration_closed: registering('visitor', { rules: CLOSED }),
       external_id_taken: async (stage) => {
         const { event, external_id } = await registerOrder(stage)
         const attendees = newAttendeeBodies(stage, await getOpenEvent(stage), 1)
         return { path: { event }, body: { attendees, external_id } }
       },
-      rule_refused: tooMany({ rules: { max_per_registration: 1 } }),
+      rule_refused: registering('visitor', { rules: { max_per_registration: 1 } }),
       attendee_cap_reached: async (stage) => {
         const small = await apiCallers.tenPeople(stage)
-        return { key: await stage.hold('ten_people'), ...(await tooMany({}, 11)(small)) }
+        return { key: await stage.hold('ten_people'), ...(await registering('visitor', {}, 11)(small)) }
       },
     },
   },
 
-  getRegistration: { success: (stage) => onBooked(stage), refusals: { not_found: onNone } },
+  getRegistration: { success: (stage) => onBooked(stage) },
 
   updateRegistration: {
     success: async (stage) => ({
@@ -142,17 +144,12 @@ export const registrationArrangements = {
       body: { note: 'Changed', group: (await getOwnGroup(stage)).id },
     }),
     refusals: {
-      not_found: withParts(onNone, { body: { note: 'Changed' } }),
       invalid_state: async (stage) => {
         const { event, registration } = await registerOne(stage, 'visitor', await makeOpenEvent(stage))
         await stage.perform('archiveEvent', { path: { event } })
         return { path: { event, registration }, body: { note: 'Changed' } }
       },
-      api_key_group: async (stage) => ({
-        key: await getGroupKey(stage),
-        path: await ofLimitedKey(stage),
-        body: { group: null },
-      }),
+      api_key_group: async (stage) => ({ ...(await ofLimitedKey(stage)), body: { group: null } }),
       external_id_taken: async (stage) => {
         const { external_id } = await registerOrder(stage)
         return { ...(await onBooked(stage)), body: { external_id } }
@@ -166,16 +163,12 @@ export const registrationArrangements = {
 
   cancelRegistration: {
     success: withParts(onBooked, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
-    refusals: {
-      not_found: withParts(onNone, { body: {} }),
-      invalid_state: withParts(cancelled, { body: {} }),
-    },
+    refusals: { invalid_state: withParts(cancelled, { body: {} }) },
   },
 
   addAttendee: {
     success: async (stage) => ({ ...(await onBooked(stage)), body: newAttendee(stage, await getOpenEvent(stage)) }),
     refusals: {
-      not_found: async (stage) => ({ ...(await onNone(stage)), body: newAttendee(stage, await getOpenEvent(stage)) }),
       invalid_state: async (stage) => ({
         ...(await cancelled(stage)),
         body: newAttendee(stage, await getOpenEvent(stage)),
@@ -191,37 +184,11 @@ export const registrationArrangements = {
       },
     },
   },
-} satisfies Partial<ArrangementsById>
 
-async function ofLimitedKey(stage: TestCaller): Promise<{ event: string; registration: string }> {
-  const hall = await getOpenEvent(stage)
-  const { key } = await stage.limited()
-  const body = { attendees: newAttendeeBodies(stage, hall, 1) }
-  const { id } = await stage.perform('createRegistration', { path: { event: hall.id }, body }, key)
-  return { event: hall.id, registration: id }
-}
-
-const EUROS = { amount: 4500, currency: 'EUR' }
-const DOLLARS = { amount: 4500, currency: 'USD' }
-
-const onRegistration = (stage: TestCaller) => onBooked(stage, 'patron')
-
-const onPayment = async (stage: TestCaller, status: 'received' | 'failed' = 'received') => {
-  const { path } = await onRegistration(stage)
-  const { id } = await stage.perform('recordPayment', { path, body: { amount: EUROS, method: 'cash', status } })
-  return { path: { ...path, payment: id } }
-}
-
-const noPayment = async (stage: TestCaller) => ({ path: { ...(await onRegistration(stage)).path, payment: FAKE_ID } })
-
-export const paymentArrangements = {
   listPayments: {
     success: async (stage) => {
       const { event, registration } = (await onPayment(stage)).path
       return { path: { event, registration }, query: { limit: 10 } }
-    },
-    refusals: {
-      not_found: async (stage) => ({ path: { ...(await onRegistration(stage)).path, registration: FAKE_ID } }),
     },
   },
 
@@ -233,7 +200,7 @@ export const paymentArrangements = {
     variants: {
       'the newest of everybody': async () => ({ query: { order: 'newest_first', status: 'received', limit: 1 } }),
     },
-    refusals: { not_found: async () => ({ query: { group: FAKE_ID } }) },
+    refusals: { not_found: arrangeNoGroup },
   },
 
   recordPayment: {
@@ -243,22 +210,15 @@ export const paymentArrangements = {
         body: { amount: EUROS, method: 'card', status: 'failed', reason: 'Declined' },
       }),
     },
-    refusals: {
-      not_found: async (stage) => ({
-        path: { ...(await onRegistration(stage)).path, registration: FAKE_ID },
-        body: { amount: EUROS, method: 'card' },
-      }),
-      conflict: withParts(onRegistration, { body: { amount: DOLLARS, method: 'card' } }),
-    },
+    refusals: { conflict: withParts(onRegistration, { body: { amount: DOLLARS, method: 'card' } }) },
   },
 
-  getPayment: { success: (stage) => onPayment(stage), refusals: { not_found: noPayment } },
+  getPayment: { success: (stage) => onPayment(stage) },
 
   refundPayment: {
     success: withParts(onPayment, { body: { amount: { amount: 100, currency: 'EUR' } } }),
     variants: { 'all of it': withParts(onPayment, { body: {} }) },
     refusals: {
-      not_found: withParts(noPayment, { body: {} }),
       conflict: withParts(onPayment, { body: { amount: { ...EUROS, amount: 9000 } } }),
       invalid_state: async (stage) => ({ ...(await onPayment(stage, 'failed')), body: {} }),
     },

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { getOperation } from '../contract.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { arrangeNoEvent, FAKE_ID, getAnyGroup, getGroupKey, toNewPath } from './objects.ts'
+import { arrangeIfChanged, arrangeNoGroup, FAKE_ID, getAnyGroup, toNewPath } from './objects.ts'
 import { getOpenEvent, makeOpenEvent, newAttendee, registerOne, registerPeople } from './open-event.ts'
 
 /** While the doors of the hall are open. */
 const SCANNED_AT = '2026-06-05T18:00:00.000Z'
 
-const gateOf = async (stage: TestCaller) => {
-  const { id } = await getOpenEvent(stage)
-  const body = { code: 'main', name: 'Main gate', kind: 'entry' as const, limit: 'unlimited' as const }
-  return stage.host.once('gate', () => stage.host.perform('createCheckInPoint', { path: { event: id }, body }))
+const gateOf = async ({ host }: TestCaller, code: string, policy: object) => {
+  const { id } = await getOpenEvent(host)
+  const body = { code, name: 'Gate', kind: 'entry' as const, ...policy }
+  return host.once(`gate ${code}`, () => host.perform('createCheckInPoint', { path: { event: id }, body }))
 }
 
 const atGate = async (stage: TestCaller) => {
-  const gate = await gateOf(stage)
+  const gate = await gateOf(stage, 'main', { limit: 'unlimited' })
   const { event, attendee, ticket, registration } = await registerOne(stage)
   const { code } = await stage.perform('getTicket', { path: { event, ticket } })
   const scan = { code, check_in_point: gate.id, client_uuid: randomUUID(), scanned_at: SCANNED_AT, only: [attendee] }
@@ -52,11 +52,8 @@ const listing = async (stage: TestCaller) => {
 }
 
 const refusedAtGate = async (stage: TestCaller) => {
-  const { id, patron } = await getOpenEvent(stage)
-  const options = { code: 'patrons', name: 'Patrons', kind: 'entry' as const, attendee_types: [patron] }
-  const gate = await stage.host.once('patrons', () =>
-    stage.host.perform('createCheckInPoint', { path: { event: id }, body: options }),
-  )
+  const { patron } = await getOpenEvent(stage)
+  const gate = await gateOf(stage, 'patrons', { attendee_types: [patron] })
   const { event, scan } = await atGate(stage)
   const body = { ...scan, check_in_point: gate.id }
   const { checkins } = await stage.perform('scanTicket', { path: { event }, body })
@@ -118,14 +115,8 @@ export const scanningArrangements = {
         return { ...request, body: { scans: [body] } }
       },
     },
-    refusals: {
-      not_found: async (stage) => {
-        const { scan } = await atGate(stage)
-        return { path: { event: FAKE_ID }, body: { scans: [scan] } }
-      },
-    },
   },
-  listCheckins: { success: listing, refusals: { not_found: arrangeNoEvent } },
+  listCheckins: { success: listing },
   findCheckins: {
     success: async (stage) => {
       const { path, query } = await listing(stage)
@@ -136,14 +127,13 @@ export const scanningArrangements = {
         query: { group: (await getAnyGroup(stage))?.id, admitted: true, limit: 1 },
       }),
     },
-    refusals: { not_found: async () => ({ query: { group: FAKE_ID } }) },
+    refusals: { not_found: arrangeNoGroup },
   },
-  listCheckinsAtGate: { success: listing, refusals: { not_found: arrangeNoEvent } },
+  listCheckinsAtGate: { success: listing },
   overrideCheckin: {
     success: overriding,
     refusals: {
       api_key_cannot_override: async (stage) => ({ ...(await overriding(stage)), key: await stage.hold('all') }),
-      not_found: async (stage) => ({ ...(await overriding(stage)), path: { checkin: FAKE_ID } }),
       invalid_state: async (stage) => {
         const { event, scan } = await atGate(stage)
         const { checkins } = await stage.perform('scanTicket', { path: { event }, body: scan })
@@ -166,31 +156,21 @@ export const scanningArrangements = {
       },
     },
   },
-  clearTestCheckins: {
-    success: inClearedHall,
-    refusals: {
-      not_found: arrangeNoEvent,
-      api_key_group: async (stage) => ({ key: await getGroupKey(stage), ...(await inClearedHall(stage)) }),
-    },
-  },
+  clearTestCheckins: { success: inClearedHall },
   getScannerManifest: {
     success: {
       200: ofHall,
       304: async (stage) => {
         const request = await ofHall(stage)
-        const operation = getOperation('getScannerManifest')
-        const { headers } = await stage.send(operation, { ...request, key: await stage.keyFor(operation) })
-        return { ...request, headers: { 'If-None-Match': headers.etag ?? '' } }
+        return { ...request, ...(await arrangeIfChanged(stage, 'getScannerManifest', request)) }
       },
     },
-    refusals: { not_found: arrangeNoEvent },
   },
-  getGateCounts: { success: ofHall, refusals: { not_found: arrangeNoEvent } },
+  getGateCounts: { success: ofHall },
   findTicketsByEmail: {
     success: searchingByEmail,
     refusals: {
       api_key_cannot_search: async (stage) => ({ ...(await searchingByEmail(stage)), key: await stage.hold('all') }),
-      not_found: async (stage) => ({ ...(await searchingByEmail(stage)), path: { event: FAKE_ID } }),
     },
   },
   readRoster: {
@@ -202,7 +182,6 @@ export const scanningArrangements = {
       'the whole roster': async (stage) => ({ path: { event: (await registerOne(stage)).event }, query: { limit: 1 } }),
     },
     refusals: {
-      not_found: arrangeNoEvent,
       link_expired: async (stage) => {
         const { id } = await getOpenEvent(stage)
         const key = await stage.keyFor(getOperation('readRoster'))

@@ -1,7 +1,7 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
 import { arrangeAtJobLimit, cancelWaitingJobs } from './jobs.ts'
-import { FAKE_ID, getGroupKey, getOwnGroup, makeEvent, makeEventWithDayAndType, toNewPath } from './objects.ts'
+import { FAKE_ID, getOwnGroup, makeEvent, makeEventWithDayAndType, toNewPath } from './objects.ts'
 
 /** The fake source platform that the run has started; no real one is ever called. */
 const account = (stage: TestCaller) => stage.local().platform
@@ -24,7 +24,6 @@ const failing = (stage: TestCaller) =>
   stage.once('failing source connection', () => connect(stage, account(stage).failingToken))
 
 const onConnection = toNewPath('connection', connected)
-const onNobody = async () => ({ path: { connection: FAKE_ID } })
 
 const onEvent = async (stage: TestCaller, connection: { id: string }) => ({
   path: { connection: connection.id, source_event: account(stage).event },
@@ -42,7 +41,7 @@ const anImport = async (stage: TestCaller, connection: { id: string }) => {
         { ticket_class: taken, attendee_type: type.id, days: [day.id] },
         { ticket_class: left, attendee_type: null },
       ],
-      group: (await getOwnGroup(stage)).id as string | null,
+      group: (await getOwnGroup(stage)).id,
       preview: true,
     },
   }
@@ -54,33 +53,24 @@ export const sourceArrangements = {
       await connected(stage)
       return { query: { limit: 10 } }
     },
-    refusals: {},
   },
 
   createSourceConnection: {
     success: async (stage) => ({ body: await newConnection(stage) }),
     refusals: {
       not_found: async (stage) => ({ body: { ...(await newConnection(stage)), group: FAKE_ID } }),
-      api_key_group: async (stage) => ({
-        key: await getGroupKey(stage),
-        body: { ...(await newConnection(stage)), group: null },
-      }),
       source_refused: async (stage) => ({ body: await newConnection(stage, 'UNKNOWNTOKEN') }),
       source_unavailable: async (stage) => ({ body: await newConnection(stage, account(stage).downToken) }),
     },
   },
 
-  getSourceConnection: { success: onConnection, refusals: { not_found: onNobody } },
+  getSourceConnection: { success: onConnection },
 
-  deleteSourceConnection: {
-    success: toNewPath('connection', connect),
-    refusals: { not_found: onNobody },
-  },
+  deleteSourceConnection: { success: toNewPath('connection', connect) },
 
   listSourceEvents: {
     success: onConnection,
     refusals: {
-      not_found: onNobody,
       source_refused: toNewPath('connection', ending),
       source_unavailable: toNewPath('connection', failing),
     },
@@ -106,10 +96,6 @@ export const sourceArrangements = {
         const { id } = await stage.once('archived event', () => makeEvent(stage))
         await stage.once('archiving', () => stage.perform('archiveEvent', { path: { event: id } }))
         return { ...(await anImport(stage, await connected(stage))), path: { event: id } }
-      },
-      api_key_group: async (stage) => {
-        const { path, body } = await anImport(stage, await connected(stage))
-        return { key: await getGroupKey(stage), path, body: { ...body, group: null } }
       },
       source_refused: async (stage) => anImport(stage, await ending(stage)),
       source_unavailable: async (stage) => anImport(stage, await failing(stage)),

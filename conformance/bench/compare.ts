@@ -37,7 +37,7 @@ export async function compareWithBaseline(sides: Sides, options: CompareOptions)
   const { settings, latencyLoad, even, beforeEven } = options
   const difference = differenceOf(await sides.ours.probe(), await sides.floor.probe())
   if (difference) throw new Error(difference)
-  await alternate(sides, 1, (side) => side.throughput(settings.connections, settings.warmUpSeconds))
+  await alternate(SIDES, 1, (name) => sides[name].throughput(settings.connections, settings.warmUpSeconds))
   const comparison = await compareOnce(sides, settings, latencyLoad)
   if (even) {
     await beforeEven()
@@ -53,29 +53,27 @@ async function compareOnce(
   { rounds, seconds, connections }: Settings,
   latencyLoad: number,
 ): Promise<BaselineComparison> {
-  const throughput = await alternate(sides, rounds, (side) => side.throughput(connections, seconds))
+  const throughput = await alternate(SIDES, rounds, (name) => sides[name].throughput(connections, seconds))
   const floorRate = median(throughput.floor.map((round) => round.perSecond))
   const latencyRate = Math.max(1, Math.round(floorRate * latencyLoad))
-  const latency = await alternate(sides, rounds, (side) => side.latency(connections, seconds, latencyRate))
+  const latency = await alternate(SIDES, rounds, (name) => sides[name].latency(connections, seconds, latencyRate))
   const ours = summarize(throughput.ours, latency.ours)
   const floor = summarize(throughput.floor, latency.floor)
   const [ratio, p99Ratio] = [ours.perSecond / floor.perSecond, ours.p99 / floor.p99]
   return { ours, floor, ratio, latencyRate, p99Ratio, evenness: null }
 }
 
-/** Alternates which one goes first, so that neither always gets the fresh machine. */
-function orderOf<Name extends PropertyKey>(round: number, one: Name, other: Name): Name[] {
-  return round % 2 === 0 ? [one, other] : [other, one]
-}
+const SIDES = ['ours', 'floor'] as const
 
-async function alternate<T>(
-  sides: Sides,
+/** Alternates which one goes first, so that neither always gets the fresh machine. */
+async function alternate<Name extends PropertyKey, T>(
+  [one, other]: readonly [Name, Name],
   rounds: number,
-  work: (side: MeasuredServer) => Promise<T>,
-): Promise<{ ours: T[]; floor: T[] }> {
-  const results = { ours: [] as T[], floor: [] as T[] }
+  work: (name: Name) => Promise<T>,
+): Promise<Record<Name, T[]>> {
+  const results = { [one]: [] as T[], [other]: [] as T[] } as Record<Name, T[]>
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of orderOf(round, 'ours', 'floor')) results[name].push(await work(sides[name]))
+    for (const name of round % 2 === 0 ? [one, other] : [other, one]) results[name].push(await work(name))
   }
   return results
 }
@@ -85,13 +83,9 @@ async function measureEvenness(
   { what, bar }: Pick<Evenness, 'what' | 'bar'>,
   { rounds, seconds, connections }: Settings,
 ): Promise<Evenness> {
-  const rates: [number[], number[]] = [[], []]
-  for (let round = 0; round < rounds; round += 1) {
-    for (const which of orderOf(round, 0, 1)) {
-      rates[which].push((await side.throughput(connections, seconds, which)).perSecond)
-    }
-  }
-  const perSecond: [number, number] = [median(rates[0]), median(rates[1])]
+  const measured = await alternate([0, 1] as const, rounds, (which) => side.throughput(connections, seconds, which))
+  const rateOf = (which: 0 | 1) => median(measured[which].map((round) => round.perSecond))
+  const perSecond: [number, number] = [rateOf(0), rateOf(1)]
   return { what, bar, perSecond, ratio: perSecond[1] / perSecond[0] }
 }
 

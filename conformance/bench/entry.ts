@@ -75,8 +75,14 @@ export function findBenchmarkFiles(names: string[]): BenchFile[] {
 
 const HOST = '127.0.0.1'
 
+const getRequests = new Map<string, Buffer>()
+
+/** Made once for each path and key. */
 export function encodeGetRequest(path: string, key: string): Buffer {
-  return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nAuthorization: Bearer ${key}\r\n\r\n`, 'latin1')
+  const head = `GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nAuthorization: Bearer ${key}\r\n\r\n`
+  const bytes = getRequests.get(head) ?? Buffer.from(head, 'latin1')
+  getRequests.set(head, bytes)
+  return bytes
 }
 
 export function encodeJsonRequest(

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import manifest from '../../package.json' with { type: 'json' }
 import { ENVIRONMENT_OF_PROCESSES } from '../../server/testing/environment-of-processes.ts'
 import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
-import { endProcess, hasEnded } from './end-process.ts'
+import { endProcess, hasEnded } from './child-process.ts'
 import { POOL_SIZE } from './settings.ts'
 
 export type ServerProcess = AsyncDisposable & {

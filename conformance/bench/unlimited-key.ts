@@ -1,7 +1,8 @@
-import { type ApiScope, createKey } from '../../server/access/keys/index.ts'
-import { createOrganization } from '../../server/access/organizations/index.ts'
+import type { ApiScope } from '../../server/access/keys/index.ts'
 import type { PlanOverrides } from '../../server/access/plans/index.ts'
+import { systemClock } from '../../server/platform/clock.ts'
 import type { Database } from '../../server/platform/database/connect.ts'
+import { makeKey, makeOrganization } from '../world/local-keys.ts'
 
 export type UnlimitedKey = { organizationId: string; keyId: string; key: string }
 
@@ -17,7 +18,6 @@ export async function addUnlimitedKey(
   return addKey(database, 'harbour-hall', scopes, overrides)
 }
 
-/** One key in each of `count` new organizations. */
 export async function addUnlimitedKeys(database: Database, count: number, scopes: ApiScope[]): Promise<UnlimitedKey[]> {
   await addCrowd(database)
   const keys: UnlimitedKey[] = []
@@ -32,22 +32,10 @@ async function addKey(
   overrides: PlanOverrides,
 ): Promise<UnlimitedKey> {
   const now = new Date()
-  const organizationId = await createOrganization(
-    database,
-    {
-      slug,
-      name: 'Harbour Hall',
-      timezone: 'Europe/Madrid',
-      plan: 'scale',
-      overrides: { api_rate_per_min: ANY_RATE, api_calls_monthly: null, ...overrides },
-    },
-    now,
-  )
-  const key = await createKey(
-    database,
-    { organizationId, name: 'Bench', mode: 'live', scopes, requestsPerMinute: ANY_RATE },
-    now,
-  )
+  const maker = { database, clock: systemClock }
+  const limits = { api_rate_per_min: ANY_RATE, ...overrides }
+  const organizationId = await makeOrganization(maker, { slug, name: 'Harbour Hall', overrides: limits })
+  const key = await makeKey(maker, organizationId, 'Bench', { scopes, requestsPerMinute: ANY_RATE })
   const start = { window_start: now, month: `${now.toISOString().slice(0, 7)}-01` }
   await database('api_key_usage').where({ organization_id: organizationId, api_key_id: key.id }).update(start)
   return { organizationId, keyId: key.id, key: key.value }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../generated/errors.ts'
+import { derivedRefusals } from '../arrangements/derived-refusals.ts'
 import { arrangeSuccess, findArrangement } from '../arrangements/index.ts'
 import type { Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
@@ -59,13 +60,14 @@ export async function checkAudit(
 }
 
 export function buildArrangedErrorCases(operation: Operation): ErrorCase[] {
-  return Object.entries(findArrangement(operation.id).refusals).map(([code, arrange]) => ({
+  const refusals = { ...derivedRefusals, ...findArrangement(operation.id).refusals }
+  return Object.entries(refusals).map(([code, arrange]) => ({
     name: 'as arranged',
     // Only calls without a key can use a signed link that has expired, and the SDK always sends a key.
     httpOnly: code === 'link_expired',
     code: code as ErrorCode,
     arrange: async (stage) => {
-      const { key, ...request } = await arrange(stage)
+      const { key, ...request } = await arrange(stage, operation)
       return { ...request, key: key === undefined ? await stage.keyFor(operation) : key }
     },
     inspect: async (answer, stage) => {

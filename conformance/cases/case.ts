@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../generated/errors.ts'
 import type { Operation } from '../contract.ts'
-import type { ApiAnswer, RequestAttempt } from '../transports/attempt.ts'
+import type { ApiAnswer, RequestAttempt, RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 
 export type NamedCase = {
@@ -20,3 +20,24 @@ export type ErrorCase = {
   /** The SDK cannot be made to send this. */
   httpOnly?: boolean
 }
+
+type Spoil = (stage: TestCaller, parts: RequestParts) => Partial<RequestAttempt> | Promise<Partial<RequestAttempt>>
+
+/** A case of a request that would succeed, but for what `spoil` changes. */
+export function refuse(
+  operation: Operation,
+  code: ErrorCode,
+  name: string,
+  spoil: Spoil,
+  options: Pick<ErrorCase, 'inspect' | 'httpOnly'> = {},
+): ErrorCase {
+  const arrange = async (stage: TestCaller) => {
+    const parts = await stage.unused(operation)
+    const { key, ...changes } = await spoil(stage, parts)
+    return { ...parts, ...changes, key: key === undefined ? await stage.keyFor(operation) : key }
+  }
+  return { name, code, arrange, ...options }
+}
+
+/** The fields of a request that is refused for its query, and counts all the same. */
+export const UNKNOWN_QUERY = { conformance_unknown: '1' }

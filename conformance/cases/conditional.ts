@@ -1,9 +1,8 @@
-import { arrangeSuccess } from '../arrangements/index.ts'
 import { everyOperation, type Operation } from '../contract.ts'
 import { CaseFailure, check } from '../outcome.ts'
 import type { ApiAnswer, RequestAttempt } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
-import type { ErrorCase, NamedCase } from './case.ts'
+import { type ErrorCase, type NamedCase, refuse } from './case.ts'
 import { describeAnswer, expectError, expectStatus } from './expect.ts'
 
 const STALE = '"another"'
@@ -20,11 +19,8 @@ const MALFORMED = {
 
 export function buildConditionalErrorCases(operation: Operation): ErrorCase[] {
   if (!operation.conditional) return []
-  const refused = (code: ErrorCase['code'], name: string, tags: string): ErrorCase => ({
-    name,
-    code,
-    arrange: async (stage) => ({ ...(await begin(stage, operation)), headers: { 'If-Match': tags } }),
-  })
+  const refused = (code: ErrorCase['code'], name: string, tags: string) =>
+    refuse(operation, code, name, () => ({ headers: { 'If-Match': tags } }))
   return [
     refused('precondition_failed', 'an If-Match that the object does not have', STALE),
     ...Object.entries(MALFORMED).map(([name, tags]) => refused('validation_failed', name, tags)),
@@ -39,12 +35,8 @@ export function buildConditionalCases(operation: Operation): NamedCase[] {
   ]
 }
 
-async function begin(stage: TestCaller, operation: Operation): Promise<RequestAttempt> {
-  return { key: await stage.keyFor(operation), ...(await arrangeSuccess(stage, operation.id)) }
-}
-
 async function obeysTags(stage: TestCaller, operation: Operation): Promise<void> {
-  const attempt = await begin(stage, operation)
+  const attempt = await stage.ready(operation)
   const change = (tags: string) => stage.send(operation, { ...attempt, headers: { 'If-Match': tags } })
   const before = await read(stage, operation, attempt)
   const tag = tagOf(before)
@@ -65,7 +57,7 @@ async function obeysTags(stage: TestCaller, operation: Operation): Promise<void>
 }
 
 async function makesOne(stage: TestCaller, operation: Operation): Promise<void> {
-  const attempt = await begin(stage, operation)
+  const attempt = await stage.ready(operation)
   const headers = { 'If-Match': tagOf(await read(stage, operation, attempt)) }
   const send = () => stage.send(operation, { ...attempt, headers })
   const [made, refused] = (await Promise.all([send(), send()])).toSorted((one, other) => one.status - other.status)

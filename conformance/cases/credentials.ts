@@ -6,7 +6,7 @@ import { check } from '../outcome.ts'
 import type { ApiAnswer, RequestAttempt } from '../transports/attempt.ts'
 import { type KeyRole, type Scope, scopes } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
-import type { ErrorCase, NamedCase } from './case.ts'
+import { type ErrorCase, type NamedCase, refuse } from './case.ts'
 import { expectSuccess } from './expect.ts'
 
 const madeUp = (kind: 'live' | 'device') => ({
@@ -24,13 +24,8 @@ export function buildCredentialErrorCases(operation: Operation): ErrorCase[] {
   const refused = (
     name: string,
     code: ErrorCase['code'],
-    credential: (stage: TestCaller) => Promise<Pick<RequestAttempt, 'key' | 'headers'>>,
-  ): ErrorCase => ({
-    name,
-    code,
-    arrange: async (stage) => ({ ...(await stage.unused(operation)), ...(await credential(stage)) }),
-    inspect: asksForAKey,
-  })
+    credential: (stage: TestCaller) => Promise<Partial<RequestAttempt>>,
+  ) => refuse(operation, code, name, credential, { inspect: asksForAKey })
   // The SDK always sends a key, and refuses an empty one itself.
   const withoutKey = (name: string, code: ErrorCase['code'], headers: Record<string, string> = {}) => ({
     ...refused(name, code, async () => ({ key: null, headers })),
@@ -43,8 +38,7 @@ export function buildCredentialErrorCases(operation: Operation): ErrorCase[] {
     refused('a key that nobody has', 'api_key_unknown', async () => ({ key: madeUp('live') })),
     refused('a device that nobody has paired', 'device_unknown', async () => ({ key: madeUp('device') })),
     refused('a revoked device', 'device_revoked', async (stage) => ({ key: await revokedDevice(stage) })),
-    refused('a scanner that is too old', 'client_outdated', async (stage) => ({
-      key: await stage.keyFor(operation),
+    refused('a scanner that is too old', 'client_outdated', async () => ({
       headers: { 'X-Scanner-Version': '0.0.0' },
     })),
     refused('a revoked key', 'api_key_revoked', async (stage) => ({ key: await stage.hold('revoked') })),
@@ -64,11 +58,8 @@ function asksForAKey({ status, headers }: ApiAnswer): void {
 /** Keys without the required scope: one with all other scopes, and one with each other scope alone. */
 export function buildScopeErrorCases(operation: Operation): ErrorCase[] {
   const needed = operation.scope as Scope
-  const refused = (name: string, role: KeyRole): ErrorCase => ({
-    name,
-    code: 'api_key_scope',
-    arrange: async (stage) => ({ ...(await stage.unused(operation)), key: await stage.hold(role) }),
-  })
+  const refused = (name: string, role: KeyRole) =>
+    refuse(operation, 'api_key_scope', name, async (stage) => ({ key: await stage.hold(role) }))
   return [
     refused(`every scope but ${needed}`, `all_but_${needed}`),
     ...scopes.filter((scope) => scope !== needed).map((scope) => refused(`the scope ${scope} alone`, scope)),

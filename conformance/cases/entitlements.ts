@@ -3,30 +3,28 @@ import { declaresError, type Operation } from '../contract.ts'
 import { CaseFailure, check } from '../outcome.ts'
 import { type ApiAnswer, type RequestAttempt, readErrorObject } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
-import type { ErrorCase, NamedCase } from './case.ts'
+import { type ErrorCase, type NamedCase, refuse } from './case.ts'
 import { describeAnswer, expectError } from './expect.ts'
 
 /** Operations that take no key use the plan of the event that the device or pairing code belongs to. */
 const takesKeys = ({ scope, refusesKeys }: Operation) => scope !== null && !refusesKeys
 
 export function buildEntitlementErrorCases(operation: Operation): ErrorCase[] {
-  const withoutApi: ErrorCase = {
-    name: 'a plan without the API',
-    code: 'entitlement_required',
-    arrange: async (stage) => ({ ...(await stage.unused(operation)), key: await stage.hold('low_plan') }),
-    inspect: (answer) => names(answer, operation.entitlement as Entitlement),
-  }
-  const withoutApps: ErrorCase = {
-    name: 'X-Service-Client on a plan without automation_apps',
-    code: 'entitlement_required',
-    arrange: async (stage) => ({
+  const refused = (name: string, lacks: Entitlement, spoil: (stage: TestCaller) => Promise<Partial<RequestAttempt>>) =>
+    refuse(operation, 'entitlement_required', name, spoil, { inspect: (answer) => names(answer, lacks) })
+  const withoutApi = refused('a plan without the API', operation.entitlement as Entitlement, async (stage) => ({
+    key: await stage.hold('low_plan'),
+  }))
+  const withoutApps = refused(
+    'X-Service-Client on a plan without automation_apps',
+    'automation_apps',
+    async (stage) => ({
       ...(takesKeys(operation)
-        ? { ...(await stage.unused(operation)), key: await stage.hold('no_automation_apps') }
+        ? { key: await stage.hold('no_automation_apps') }
         : await atEventOnPlan(stage, operation, 'free')),
       headers: { 'X-Service-Client': 'Conformance 1' },
     }),
-    inspect: (answer) => names(answer, 'automation_apps'),
-  }
+  )
   return takesKeys(operation) ? [withoutApi, withoutApps] : [withoutApps]
 }
 

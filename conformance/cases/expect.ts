@@ -5,21 +5,20 @@ import type { TestCaller } from '../world/test-caller.ts'
 
 export function expectError(stage: TestCaller, answer: ApiAnswer, code: ErrorCode): void {
   const { status } = errorRegistry[code]
-  if (answer.code === code && answer.status === status) return
-  stage.excuse(answer)
-  throw new CaseFailure(`expected ${status} ${code}, got ${describeAnswer(answer)}`)
+  if (answer.code !== code || answer.status !== status) failFor(stage, answer, `${status} ${code}`)
 }
 
 export function expectStatus(stage: TestCaller, answer: ApiAnswer, status: number): void {
-  if (answer.status === status) return
-  stage.excuse(answer)
-  throw new CaseFailure(`expected ${status}, got ${describeAnswer(answer)}`)
+  if (answer.status !== status) failFor(stage, answer, `${status}`)
 }
 
 export function expectSuccess(stage: TestCaller, answer: ApiAnswer): void {
-  if (answer.status < 300) return
+  if (answer.status >= 300) failFor(stage, answer, 'a success')
+}
+
+export function failFor(stage: TestCaller, answer: ApiAnswer, expected: string): never {
   stage.excuse(answer)
-  throw new CaseFailure(`expected a success, got ${describeAnswer(answer)}`)
+  throw new CaseFailure(`expected ${expected}, got ${describeAnswer(answer)}`)
 }
 
 export function describeAnswer({ status, text }: ApiAnswer): string {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { arrangeSuccess } from '../arrangements/index.ts'
 import { declaresError, type Operation } from '../contract.ts'
 import { check, ReachError } from '../outcome.ts'
 import { type ApiAnswer, type RequestAttempt, type RequestParts, readErrorObject } from '../transports/attempt.ts'
 import type { Scope } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { checkAudit } from './arranged.ts'
-import type { ErrorCase, NamedCase } from './case.ts'
+import { type ErrorCase, type NamedCase, refuse, UNKNOWN_QUERY } from './case.ts'
 import { describeAnswer, expectError, expectRetryAfter, expectSuccess } from './expect.ts'
 
 const BAD_KEYS = {
@@ -18,16 +17,8 @@ const BAD_KEYS = {
 
 export function buildIdempotencyErrorCases(operation: Operation): ErrorCase[] {
   if (!declaresError(operation, 'idempotency_key_required')) return []
-  const refused = (name: string, idempotencyKey: string | null): ErrorCase => ({
-    name,
-    code: 'idempotency_key_required',
-    arrange: async (stage) => ({
-      ...(await stage.unused(operation)),
-      key: await stage.keyFor(operation),
-      idempotencyKey,
-    }),
-    httpOnly: true,
-  })
+  const refused = (name: string, idempotencyKey: string | null) =>
+    refuse(operation, 'idempotency_key_required', name, () => ({ idempotencyKey }), { httpOnly: true })
   const conflicting: ErrorCase = {
     name: 'the same key with other bytes',
     code: 'idempotency_conflict',
@@ -47,8 +38,7 @@ function differing({ body, query }: RequestParts): Partial<RequestAttempt> {
 }
 
 async function begin(stage: TestCaller, operation: Operation): Promise<RequestAttempt> {
-  const parts = await arrangeSuccess(stage, operation.id)
-  return { ...parts, key: await stage.keyFor(operation), idempotencyKey: randomUUID() }
+  return { ...(await stage.ready(operation)), idempotencyKey: randomUUID() }
 }
 
 export function buildIdempotencyCases(operation: Operation): NamedCase[] {
@@ -79,7 +69,7 @@ async function replaysSuccess(stage: TestCaller, operation: Operation): Promise<
 }
 
 async function replaysRefusal(stage: TestCaller, operation: Operation): Promise<void> {
-  const attempt = { ...(await begin(stage, operation)), query: { conformance_unknown: '1' } }
+  const attempt = { ...(await begin(stage, operation)), query: UNKNOWN_QUERY }
   const first = await stage.send(operation, attempt)
   expectError(stage, first, 'validation_failed')
   checkReplay(first, await stage.send(operation, attempt))

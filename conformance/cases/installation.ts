@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { arrangeSuccess } from '../arrangements/index.ts'
 import { declaresError, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
 import { readErrorObject } from '../transports/attempt.ts'
@@ -16,7 +15,7 @@ export function buildReadOnlyCases(operation: Operation): NamedCase[] {
       exclusive: true,
       run: async (stage) => {
         const local = stage.local()
-        const attempt = { ...(await arrangeSuccess(stage, operation.id)), key: await stage.keyFor(operation) }
+        const attempt = await stage.ready(operation)
         await local.whileReadOnly(async (since) => {
           const answer = await stage.send(operation, attempt)
           if (!isRefused) return expectSuccess(stage, answer)
@@ -38,7 +37,7 @@ export function buildLicenseCases(operation: Operation): NamedCase[] {
       exclusive: true,
       run: async (stage) => {
         const local = stage.local()
-        const attempt = { ...(await arrangeSuccess(stage, operation.id)), key: await stage.keyFor(operation) }
+        const attempt = await stage.ready(operation)
         await local.whileUnlicensed(async (license) => {
           const answer = await stage.send(operation, attempt)
           expectError(stage, answer, 'license_not_valid')
@@ -64,8 +63,7 @@ export function buildServerErrorCases(operation: Operation): ErrorCase[] {
     code,
     arrange: async (stage) => ({
       requestId: stage.local().failingRequestId(code),
-      ...(await arrangeSuccess(stage, operation.id)),
-      key: await stage.keyFor(operation),
+      ...(await stage.ready(operation)),
       idempotencyKey: randomUUID(),
     }),
     inspect: async (answer, stage, attempt) => {

@@ -1,6 +1,6 @@
 import { FAKE_ID } from '../arrangements/objects.ts'
 import type { Operation } from '../contract.ts'
-import { CaseFailure, check, ReachError } from '../outcome.ts'
+import { check, ReachError } from '../outcome.ts'
 import {
   describeReference,
   listReferences,
@@ -13,7 +13,7 @@ import { matchesSchema } from '../schemas/wrong-values.ts'
 import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { NamedCase } from './case.ts'
-import { describeAnswer } from './expect.ts'
+import { failFor } from './expect.ts'
 import { buildListIsolationCases, buildPublicListCases, buildSharedContactCases } from './lists.ts'
 import { buildOwnObjectCases, buildVisibleButNotOwnedCases } from './reach.ts'
 import { type IsolationPair, isolationPairs } from './relations.ts'
@@ -90,11 +90,8 @@ const CODED: Partial<Record<ObjectKind, 'getEvent' | 'getGroup'>> = { event: 'ge
 
 function codeOf(stranger: TestCaller, reading: 'getEvent' | 'getGroup', id: string): Promise<string> {
   return stranger.once(`code of ${id}`, async () => {
-    const { code } =
-      reading === 'getEvent'
-        ? await stranger.perform('getEvent', { path: { event: id } })
-        : await stranger.perform('getGroup', { path: { group: id } })
-    return code
+    if (reading === 'getEvent') return (await stranger.perform('getEvent', { path: { event: id } })).code
+    return (await stranger.perform('getGroup', { path: { group: id } })).code
   })
 }
 
@@ -145,8 +142,7 @@ function expectNothing(stage: TestCaller, answer: ApiAnswer): void {
   const { data } = (answer.body ?? {}) as { data?: unknown }
   if (answer.status === 200 && Array.isArray(data) && data.length === 0) return
   if (answer.status === 200 && isNothingApart(answer.body)) return
-  stage.excuse(answer)
-  throw new CaseFailure(`expected not_found or an empty page, got ${describeAnswer(answer)}`)
+  failFor(stage, answer, 'not_found or an empty page')
 }
 
 /** For a batch whose items are judged separately, each item must report it. */

@@ -4,7 +4,7 @@ import { CaseFailure, check } from '../outcome.ts'
 import type { RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
-import type { ErrorCase, NamedCase } from './case.ts'
+import { type ErrorCase, type NamedCase, refuse, UNKNOWN_QUERY } from './case.ts'
 import { expectRetryAfter, expectStatus, expectSuccess } from './expect.ts'
 
 const BUSY = 'busy'
@@ -14,27 +14,22 @@ const MAX_CALLS_TO_USE_UP = 1_000
 export function buildKeylessErrorCases(operation: Operation): ErrorCase[] {
   if (operation.scope !== null) return []
   return [
-    {
-      name: 'an address that has used up its minute',
-      code: 'rate_limited',
-      arrange: async (stage) => {
-        await useUp(stage, operation)
-        return { ...(await stage.unused(operation)), key: null, visitor: BUSY }
-      },
+    refuse(operation, 'rate_limited', 'an address that has used up its minute', (stage) => useUp(stage, operation), {
       inspect: async (answer, stage) => {
         expectRetryAfter(answer)
         expectSuccess(stage, await stage.send(operation, { ...(await stage.unused(operation)), key: null }))
       },
-    },
+    }),
   ]
 }
 
 /** Only on a server of the run's own: other people's addresses must not be used up. */
-async function useUp(stage: TestCaller, operation: Operation): Promise<void> {
+async function useUp(stage: TestCaller, operation: Operation) {
   stage.local()
-  const attempt = { ...(await wasted(stage, operation)), key: null, visitor: BUSY }
+  const caller = { key: null, visitor: BUSY }
+  const attempt = { ...(await wasted(stage, operation)), ...caller }
   for (let call = 0; call < MAX_CALLS_TO_USE_UP; call += 1) {
-    if ((await stage.send(operation, attempt)).code === 'rate_limited') return
+    if ((await stage.send(operation, attempt)).code === 'rate_limited') return caller
   }
   throw new CaseFailure(`an address made ${MAX_CALLS_TO_USE_UP} calls in one minute`)
 }
@@ -42,7 +37,7 @@ async function useUp(stage: TestCaller, operation: Operation): Promise<void> {
 /** A request that is refused and still counted: a read by its query, a pairing by its code. */
 async function wasted(stage: TestCaller, operation: Operation): Promise<RequestParts> {
   const { body, ...parts } = await stage.unused(operation)
-  if (operation.method === 'GET') return { ...parts, query: { conformance_unknown: '1' } }
+  if (operation.method === 'GET') return { ...parts, query: UNKNOWN_QUERY }
   return { ...parts, body: { ...(body as object), code: 'AAAAA-BBBBB-CCCCC' } }
 }
 

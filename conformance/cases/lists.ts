@@ -1,8 +1,8 @@
 import type { OperationId } from '../../generated/operations.ts'
-import type { Schema } from '../../spec/tools/document.ts'
+import { findAnswerSchema, findItemSchema } from '../../spec/tools/fields.ts'
 import { makeEvent } from '../arrangements/objects.ts'
 import { getOpenEvent, newAttendee, registerPeople } from '../arrangements/open-event.ts'
-import { everyOperation, getOperation, type Operation, resolveSchema } from '../contract.ts'
+import { everyOperation, getOperation, type Operation, openApiDoc } from '../contract.ts'
 import { check } from '../outcome.ts'
 import { findModelKind, listReferences, type ObjectKind, SOURCE_PLATFORM_OBJECT_KINDS } from '../schemas/references.ts'
 import type { RequestAttempt, RequestParts } from '../transports/attempt.ts'
@@ -45,15 +45,13 @@ function heldBy(list: Operation): { kind: ObjectKind; reading: OperationId | nul
   if (list.id === 'readRoster') return { kind: 'ticket', reading: 'getTicket' }
   // The single read returns more fields.
   if (list.id === 'listWebhookDeliveries') return { kind: 'webhook delivery', reading: 'getWebhookDelivery' }
-  const item = resolveSchema(answerOf(list) ?? {}).properties?.data?.items ?? {}
+  const item = findItemSchema(openApiDoc, list.declared) ?? {}
   const kind = findModelKind(item)
-  const reading = everyOperation.find((one) => one.method === 'GET' && answerOf(one)?.$ref === item.$ref)
+  const reading = everyOperation.find(
+    ({ method, declared }) => method === 'GET' && findAnswerSchema(declared)?.$ref === item.$ref,
+  )
   if (!kind || (!reading && !NEVER_ALONE.includes(kind))) throw new Error(`Nothing is known of what ${list.id} lists.`)
   return { kind, reading: reading?.id ?? null }
-}
-
-function answerOf(operation: Operation): Schema | undefined {
-  return operation.declared.responses['200']?.content?.['application/json']?.schema
 }
 
 type Theirs = { id: string; path: RequestParts['path'] }

@@ -1,5 +1,4 @@
 import { errorRegistry } from '../../generated/errors.ts'
-import { arrangeSuccess } from '../arrangements/index.ts'
 import { everyOperation, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
 import { readErrorObject } from '../transports/attempt.ts'
@@ -60,7 +59,7 @@ function head(operation: Operation): NamedCase {
   return {
     name: 'HEAD answers as GET, without the body',
     run: async (stage) => {
-      const attempt = { ...(await arrangeSuccess(stage, operation.id)), key: await stage.keyFor(operation) }
+      const attempt = await stage.ready(operation)
       const got = await stage.send(operation, attempt)
       const answer = await stage.send(operation, { ...attempt, method: 'HEAD' })
       if (got.status >= 400) stage.excuse(got)

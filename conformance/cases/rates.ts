@@ -3,7 +3,7 @@ import { CaseFailure, check, ReachError } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
 import type { NamedApiKey } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
-import type { ErrorCase, NamedCase } from './case.ts'
+import { type ErrorCase, type NamedCase, refuse, UNKNOWN_QUERY } from './case.ts'
 import { checkRateCountsDown, expectRateLimitHeaders, expectRetryAfter } from './expect.ts'
 
 /** Those of the key "slow" in a minute, and of a device in a second. */
@@ -13,42 +13,30 @@ const MAX_CALLS_TO_USE_UP = { key: 10, device: 50 }
 export function buildRateLimitErrorCases(operation: Operation): ErrorCase[] {
   if (operation.scope === null) return []
   return [
-    {
-      name: 'a key that has used up its minute',
-      code: 'rate_limited',
-      arrange: async (stage) => {
-        const key = operation.refusesKeys ? await stage.keyFor(operation) : await stage.hold('slow')
-        await useUp(stage, operation, key)
-        return { ...(await stage.unused(operation)), key }
-      },
+    refuse(operation, 'rate_limited', 'a key that has used up its minute', (stage) => useUp(stage, operation), {
       inspect: (answer) => {
         const { remaining, reset } = expectRateLimitHeaders(answer)
         const wait = expectRetryAfter(answer)
         check(remaining === 0, `x-ratelimit-remaining is ${remaining} although nothing is left`)
         check(wait === reset, `Retry-After is ${wait}, x-ratelimit-reset is ${reset}`)
       },
-    },
-    {
-      name: 'an organization past its monthly calls',
-      code: 'quota_exceeded',
-      arrange: async (stage) => ({ ...(await stage.unused(operation)), key: await stage.hold('over_quota') }),
-      inspect: tellsTheRate,
-    },
+    }),
+    refuse(
+      operation,
+      'quota_exceeded',
+      'an organization past its monthly calls',
+      async (stage) => ({ key: await stage.hold('over_quota') }),
+      { inspect: tellsTheRate },
+    ),
   ]
 }
 
 export function buildSandboxErrorCases(operation: Operation): ErrorCase[] {
-  return [
-    {
-      name: 'a sandbox that visitors have filled',
-      code: 'sandbox_full',
-      arrange: async (stage) => ({
-        ...(await stage.unused(operation)),
-        key: await stage.onceInRun('full sandbox', () => stage.local().keyOfFullSandbox()),
-      }),
-      inspect: tellsTheRate,
-    },
-  ]
+  const inFullSandbox = async (stage: TestCaller) => ({
+    key: await stage.onceInRun('full sandbox', () => stage.local().keyOfFullSandbox()),
+  })
+  const options = { inspect: tellsTheRate }
+  return [refuse(operation, 'sandbox_full', 'a sandbox that visitors have filled', inFullSandbox, options)]
 }
 
 function tellsTheRate(answer: ApiAnswer): void {
@@ -56,13 +44,14 @@ function tellsTheRate(answer: ApiAnswer): void {
   expectRetryAfter(answer)
 }
 
-/** Sends calls that are refused for their query until the minute's limit is used up. */
-async function useUp(stage: TestCaller, operation: Operation, key: NamedApiKey | null): Promise<void> {
+/** A key with which calls that are refused for their query were sent, until the minute's limit was used up. */
+async function useUp(stage: TestCaller, operation: Operation): Promise<{ key: NamedApiKey | null }> {
+  const key = operation.refusesKeys ? await stage.keyFor(operation) : await stage.hold('slow')
   const parts = await stage.unused(operation)
   const most = MAX_CALLS_TO_USE_UP[operation.refusesKeys ? 'device' : 'key']
   for (let call = 0; call <= most; call += 1) {
-    const answer = await stage.send(operation, { ...parts, query: { conformance_unknown: '1' }, key })
-    if (expectRateLimitHeaders(answer).remaining === 0) return
+    const answer = await stage.send(operation, { ...parts, query: UNKNOWN_QUERY, key })
+    if (expectRateLimitHeaders(answer).remaining === 0) return { key }
   }
   throw new ReachError(`needs the key "slow" to make at most ${most} requests a minute`)
 }
@@ -75,7 +64,7 @@ export function buildRateLimitCases(operation: Operation): NamedCase[] {
       run: async (stage) => {
         const key = await stage.keyFor(operation)
         const parts = await stage.unused(operation)
-        const refused = { ...parts, query: { conformance_unknown: '1' }, key }
+        const refused = { ...parts, query: UNKNOWN_QUERY, key }
         const first = expectRateLimitHeaders(await stage.send(operation, refused))
         const second = expectRateLimitHeaders(await stage.send(operation, refused))
         if (second.limit !== first.limit) throw new CaseFailure(`the limit went from ${first.limit} to ${second.limit}`)
@@ -88,7 +77,7 @@ export function buildRateLimitCases(operation: Operation): NamedCase[] {
         const key = await stage.local().makeKey({ requestsPerMinute: 25 })
         const parts = await stage.unused(operation)
         const rates = []
-        for (const query of [{ conformance_unknown: '1' }, { conformance_other: '1' }, { conformance_unknown: '2' }]) {
+        for (const query of [UNKNOWN_QUERY, { conformance_other: '1' }, { conformance_unknown: '2' }]) {
           rates.push(expectRateLimitHeaders(await stage.send(operation, { ...parts, query, key })))
         }
         const described = rates.map(({ limit, remaining }) => `${remaining} of ${limit}`).join(', ')

@@ -35,8 +35,7 @@ export function buildOwnObjectCases(operation: Operation): NamedCase[] {
       name: `${name} reaches what is its own`,
       run: async (stage) => {
         const caller = await owner(stage)
-        const request = await arrangeSuccess(caller, operation.id)
-        expectSuccess(caller, await caller.send(operation, { ...request, key: await caller.keyFor(operation) }))
+        expectSuccess(caller, await caller.send(operation, await caller.ready(operation)))
       },
     }))
 }

@@ -5,7 +5,7 @@ import { check } from '../outcome.ts'
 import { listBodyProperties, replaceValueAt } from '../schemas/body-properties.ts'
 import { findWrongText, listWrongValues } from '../schemas/wrong-values.ts'
 import { type ApiAnswer, type RequestAttempt, type RequestParts, readErrorObject } from '../transports/attempt.ts'
-import type { ErrorCase } from './case.ts'
+import { type ErrorCase, refuse, UNKNOWN_QUERY } from './case.ts'
 
 /** A malformed request, and the location that the error must report. */
 type Mistake = {
@@ -23,16 +23,12 @@ export function buildValidationErrorCases(operation: Operation): ErrorCase[] {
     ...parameterMistakes(operation, 'header'),
     ...bodyMistakes(operation),
   ]
-  return mistakes.map(({ name, place, change, httpOnly }) => ({
-    name,
-    httpOnly,
-    code: 'validation_failed',
-    arrange: async (stage) => {
-      const parts = await stage.unused(operation)
-      return { ...parts, key: await stage.keyFor(operation), ...change(parts) }
-    },
-    inspect: (answer) => tellsOf(answer, place),
-  }))
+  return mistakes.map(({ name, place, change, httpOnly }) =>
+    refuse(operation, 'validation_failed', name, (_, parts) => change(parts), {
+      httpOnly,
+      inspect: (answer) => tellsOf(answer, place),
+    }),
+  )
 }
 
 function parameterMistakes(operation: Operation, place: 'path' | 'query' | 'header'): Mistake[] {
@@ -56,7 +52,7 @@ function parameterMistakes(operation: Operation, place: 'path' | 'query' | 'head
 const unknownParameter = (operation: Operation): Mistake => ({
   name: 'query: an unknown parameter',
   place: 'query/conformance_unknown',
-  change: ({ query }) => ({ query: { ...query, conformance_unknown: '1' } }),
+  change: ({ query }) => ({ query: { ...query, ...UNKNOWN_QUERY } }),
   // Without a key the SDK has only its methods, no typed client underneath.
   httpOnly: operation.scope === null,
 })
@@ -113,23 +109,14 @@ const MAX_BYTES = 1024 * 1024
 
 /** Bodies that are refused before their content is validated. */
 export function buildUnparsedBodyErrorCases(operation: Operation): ErrorCase[] {
-  const refused = (
-    name: string,
-    code: ErrorCase['code'],
-    change: (json: string) => Partial<RequestAttempt>,
-  ): ErrorCase => ({
-    name,
-    code,
-    // Pairing is a single function of the SDK, without a typed client underneath.
-    httpOnly: operation.scope === null,
-    arrange: async (stage) => {
-      const parts = await stage.unused(operation)
-      return { ...parts, key: await stage.keyFor(operation), ...change(JSON.stringify(parts.body)) }
-    },
-  })
+  // Pairing is a single function of the SDK, without a typed client underneath.
+  const options = { httpOnly: operation.scope === null }
+  const refusedFor = (name: string, headers: Record<string, string>) =>
+    refuse(operation, 'unsupported_media_type', name, () => ({ headers }), options)
+  const tooLarge = ({ body }: RequestParts) => ({ bytes: JSON.stringify(body).padEnd(MAX_BYTES + 1) })
   return [
-    refused('text/plain', 'unsupported_media_type', () => ({ headers: { 'Content-Type': 'text/plain' } })),
-    refused('a compressed body', 'unsupported_media_type', () => ({ headers: { 'Content-Encoding': 'gzip' } })),
-    refused('one byte too many', 'payload_too_large', (json) => ({ bytes: json.padEnd(MAX_BYTES + 1) })),
+    refusedFor('text/plain', { 'Content-Type': 'text/plain' }),
+    refusedFor('a compressed body', { 'Content-Encoding': 'gzip' }),
+    refuse(operation, 'payload_too_large', 'one byte too many', (_, parts) => tooLarge(parts), options),
   ]
 }

@@ -7,11 +7,26 @@ import { installToolPackages, type ToolPackages } from '../judges/install.ts'
 import { driveApp } from './drive-app.ts'
 import { type Results, tryEverything } from './scenario.ts'
 import { type EngineTask, openEngineStage } from './stage.ts'
-import { engineTools, nodeTools, pieceTools, zapierTools } from './tools.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CACHE = join(ROOT, 'node_modules/.cache/connectors')
 const PACKAGES = join(ROOT, 'generated/connectors')
+
+/** The linter and builder of n8n; what it brings for agents is not installed, and needs packages that are hard to get. */
+const nodeTools: ToolPackages = {
+  packages: { '@n8n/node-cli': '0.48.3', '@types/node': '22.20.5', 'n8n-workflow': '2.41.0', typescript: '5.9.3' },
+  overrides: { '@n8n/ai-node-sdk': 'npm:ulid@3.0.2' },
+}
+
+const engineTools: ToolPackages = { packages: { 'n8n-core': '2.41.1' } }
+
+const zapierTools: ToolPackages = {
+  packages: { 'zapier-platform-cli': '19.1.0', 'zapier-platform-core': '19.1.0' },
+}
+
+const pieceTools: ToolPackages = {
+  packages: { '@activepieces/pieces-framework': '0.32.0', '@types/node': '22.20.5', typescript: '5.9.3' },
+}
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 

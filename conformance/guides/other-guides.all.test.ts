@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nodesToTry } from '../../server/testing/nodes.ts'
-import { parseKeysFile } from '../world/foreign-run-context.ts'
+import { parseKeys } from '../options.ts'
 import { TOUR } from './testing/not-run.ts'
 import { guides, type Piece, ROOT, readPieces } from './testing/pieces.ts'
 import { copyRepository } from './testing/repository-copy.ts'
@@ -82,6 +82,6 @@ async function checkData({ guide, line, language, code }: Piece): Promise<void> 
     expect(document).toContain(`"x-postern-source":${JSON.stringify(shown)}`)
   } else {
     expect(guide).toBe('conformance/README.md')
-    expect(Object.keys(parseKeysFile(code))).toEqual(Object.keys(shown))
+    expect(Object.keys(parseKeys(code, 'keys.json'))).toEqual(Object.keys(shown))
   }
 }

@@ -23,8 +23,8 @@ export type ExternalTool = {
   packages: Record<string, string>
   /** Cache folder for judges that share packages. Default: the judge's name. */
   shelf?: string
-  /** The package whose version the table shows, or the version itself. */
-  shows: string
+  /** The package whose version the table shows, or the version itself. Default: the first package. */
+  shows?: string
   steps: readonly ToolStepName[]
   run(bench: ToolWorkspace): Promise<ToolStepResults>
 }
@@ -107,18 +107,25 @@ export function readTypeErrors(output: string): string[] {
   return faults.length > 0 ? [...new Set(faults)] : [takeLastLines(output)]
 }
 
-export async function readPackageVersion(name: string, folder: string): Promise<string> {
+export async function readPackageVersion(
+  { name: tool, packages, shows }: ExternalTool,
+  folder: string,
+): Promise<string> {
+  const name = shows ?? Object.keys(packages)[0] ?? tool
   const read = (path: string) => readFile(join(path, 'node_modules', name, 'package.json'), 'utf8').catch(() => null)
   return JSON.parse((await read(folder)) ?? (await read(ROOT)) ?? '{}').version ?? name
 }
 
-type Generator = Omit<ExternalTool, 'steps' | 'run'> & { generate(bench: ToolWorkspace): Promise<string[] | null> }
+export type Generator = Omit<ExternalTool, 'steps' | 'run'> & {
+  generate(bench: ToolWorkspace): Promise<string[] | null>
+}
 
 /** A judge that generates code. Its client file has the judge's name, is type-checked and makes the five calls. */
 export function defineGeneratorTool({ generate, ...judge }: Generator): ExternalTool {
   const client = `${judge.name}.ts`
   return {
     ...judge,
+    packages: { ...judge.packages, esbuild: '0.28.2' },
     steps: generatorStepNames,
     run: async (bench) => {
       const generates = await generate(bench)

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { readArgsOrExit } from '../command-line.ts'
+import { abortOnCtrlC, readArgsOrExit } from '../command-line.ts'
 import { type ExternalTool, openToolWorkspace, readPackageVersion, ToolError } from './external-tool.ts'
 import { installToolPackages } from './install.ts'
 import { knownFaults } from './known-faults.ts'
@@ -10,9 +10,6 @@ import { formatClosingLine, formatFaultDetails, formatResultTable } from './repo
 import { type SandboxServer, startSandboxServer } from './sandbox-server.ts'
 import { buildNotRunnableVerdict, buildVerdict, isFailedVerdict, type ToolVerdict } from './verdict.ts'
 
-const stop = new AbortController()
-const { signal } = stop
-
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function hear(judge: ExternalTool, cache: string, stage: SandboxServer): Promise<ToolVerdict> {
@@ -20,7 +17,7 @@ async function hear(judge: ExternalTool, cache: string, stage: SandboxServer): P
   try {
     await installToolPackages(judge, folder)
     const results = await judge.run(await openToolWorkspace(folder, stage))
-    return buildVerdict(judge, await readPackageVersion(judge.shows, folder), results, knownFaults)
+    return buildVerdict(judge, await readPackageVersion(judge, folder), results, knownFaults)
   } catch (error) {
     const { message, stack } = error as Error
     return buildNotRunnableVerdict(judge, error instanceof ToolError ? message : `${stack}`)
@@ -41,8 +38,7 @@ async function hearAll({ judges, cache }: Options): Promise<ToolVerdict[]> {
   return verdicts
 }
 
-// The first Ctrl-C ends the run with clean-up, the second at once.
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
+const signal = abortOnCtrlC()
 const verdicts = await hearAll(readArgsOrExit(readOptions, usage))
 if (signal.aborted) {
   say('\nThe run was stopped.')

@@ -1,9 +1,8 @@
 import { prepareDatabase } from '../../server/composition/prepare-database.ts'
-import { startServer } from '../../server/composition/server.ts'
-import { readConfig } from '../../server/config/config.ts'
 import { systemClock } from '../../server/platform/clock.ts'
 import { buildLog } from '../../server/platform/log.ts'
 import { startMigratedDatabase } from '../run/embedded.ts'
+import { startProductionServer } from '../run/production-server.ts'
 import { makeKey } from '../world/local-keys.ts'
 
 /** Keys of the sandbox with every scope and a rate limit that all judges together do not reach. */
@@ -12,10 +11,9 @@ export type SandboxServer = { url: string; key: string; liveKey: string; organiz
 /** A server on its own database, in temporary folders, with the sandbox that the document's examples use. */
 export async function startSandboxServer(cleanUp: AsyncDisposableStack, folder: string): Promise<SandboxServer> {
   const databaseUrl = await startMigratedDatabase(cleanUp)
-  const config = readConfig({ ROLE: 'api', PORT: '0', DATA_DIR: folder, SHUTDOWN_GRACE_SECONDS: '2' })
-  const log = buildLog('silent')
-  await prepareDatabase(databaseUrl, systemClock, log)
-  const server = await startServer({ config, databaseUrl, log, clock: systemClock })
+  await prepareDatabase(databaseUrl, systemClock, buildLog('silent'))
+  const environment = { ROLE: 'api', DATA_DIR: folder, SHUTDOWN_GRACE_SECONDS: '2' }
+  const server = await startProductionServer(databaseUrl, environment)
   cleanUp.defer(() => server.stop())
   const { id, slug } = await server.database('organizations').where({ slug: 'sandbox' }).first('id', 'slug')
   const maker = { database: server.database, clock: systemClock }

@@ -1,5 +1,4 @@
-import type { KeysByRole } from '../world/foreign-run-context.ts'
-import type { KeyRole } from '../world/roles.ts'
+import type { KeyRole, KeysByRole } from '../world/roles.ts'
 
 /** The run cannot start: the server is not there, or does not accept the key. */
 export class ServerCheckError extends Error {}

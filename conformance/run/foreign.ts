@@ -2,9 +2,9 @@ import { everyOperation, getOperation, type Operation } from '../contract.ts'
 import { openLedger } from '../ledger.ts'
 import { createAnswerChecker } from '../transports/observe.ts'
 import { createTestCaller } from '../world/create-test-caller.ts'
-import { createForeignRunContext, type KeysByRole } from '../world/foreign-run-context.ts'
-import type { Leftover } from '../world/leftovers.ts'
+import { createLeftoverRegistry, type Leftover } from '../world/leftovers.ts'
 import { createRequestPacer } from '../world/request-pacer.ts'
+import type { KeysByRole } from '../world/roles.ts'
 import type { RunContext } from '../world/run-context.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { RunResult } from './local.ts'
@@ -33,8 +33,17 @@ export type ForeignResult = RunResult & CleanUpReport
 export async function runOnForeignServer(run: ForeignRunOptions): Promise<ForeignResult> {
   const { baseUrl, keys, lenient, operations = everyOperation, choose, onResult = () => {}, signal } = run
   const ledger = openLedger(operations)
-  const pace = createRequestPacer({ longestRun: MAX_RUN_MS, signal })
-  const world = createForeignRunContext({ baseUrl, lenient, observe: createAnswerChecker(ledger), pace }, keys)
+  const world: RunContext = {
+    baseUrl,
+    lenient,
+    observe: createAnswerChecker(ledger),
+    pace: createRequestPacer({ longestRun: MAX_RUN_MS, signal }),
+    leftovers: createLeftoverRegistry(),
+    memory: new Map(),
+    headersOf: () => ({}),
+    interventions: null,
+    find: async (role) => (keys[role] ? { value: keys[role], name: role } : null),
+  }
   const results = await runCases(world, { operations, atOnce: 1, onResult, choose })
   return { results, ledger: ledger.report(), ...(await cleanUp(world)) }
 }

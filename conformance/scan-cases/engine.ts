@@ -1,17 +1,18 @@
 import type { Admission, Admitting, buildWorld, Decision, decide, normalizeCode } from '#sdk/checkin'
 import { compareScanAnswer, type ScanAnswer } from './compare.ts'
-import { type CaseScan, type CaseTicket, type LiveOrTest, SCANNED_CODE_FORMS, type ScanCase } from './format.ts'
+import { type CaseTicket, type LiveOrTest, type ScanCase, toScannedText } from './format.ts'
 
 /** The decision code of the SDK; tests also pass mutants. */
 export type ScanEngine = { decide: typeof decide; buildWorld: typeof buildWorld; normalizeCode: typeof normalizeCode }
 
-/** Replays the scans of a case in order; returns the differences. */
 export function runCaseOnEngine(engine: ScanEngine, { world, tickets, scans }: ScanCase): string[] {
   const built = engine.buildWorld(world)
   const byCode = new Map(tickets.map((ticket, index) => [codeOfTicket(index), ticket]))
   const history: Record<LiveOrTest, Admission[]> = { live: [], test: [] }
   return scans.flatMap((scan, index) => {
-    const code = engine.normalizeCode(scannedText(scan, tickets))
+    const { scanned } = scan
+    const place = tickets.findIndex(({ ref }) => 'ticket' in scanned && ref === scanned.ticket)
+    const code = engine.normalizeCode(toScannedText(scanned, codeOfTicket(place)))
     const ticket = code === null ? undefined : byCode.get(code)
     const decision = answerOf(engine, built, {
       ticket: ticket ? engineTicket(ticket) : null,
@@ -42,12 +43,6 @@ function answerOf(engine: ScanEngine, ...asked: Parameters<ScanEngine['decide']>
 
 /** Looks like a real ticket code, and is no text that a case would contain. */
 const codeOfTicket = (index: number) => `ENGINE7TICKET4CODE${index}`
-
-function scannedText({ scanned }: CaseScan, tickets: readonly CaseTicket[]): string {
-  if (!('ticket' in scanned)) return scanned.literal
-  const code = codeOfTicket(tickets.findIndex(({ ref }) => ref === scanned.ticket))
-  return scanned.form === null ? code : SCANNED_CODE_FORMS[scanned.form](code)
-}
 
 /** People of two tickets may have the same ref. */
 const idOf = (ticket: CaseTicket, ref: string) => JSON.stringify([ticket.ref, ref])

@@ -186,6 +186,12 @@ function scannedIn(
   return { ticket: readText(ticket), form: optionalReader(oneOfReader(forms), null)(code_form) }
 }
 
+/** What the scanner reads, given the code of the ticket. */
+export function toScannedText(scanned: Scanned, code: string): string {
+  if ('literal' in scanned) return scanned.literal
+  return scanned.form === null ? code : SCANNED_CODE_FORMS[scanned.form](code)
+}
+
 export type ScanCase = {
   name: string
   why: string | null

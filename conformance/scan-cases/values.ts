@@ -1,3 +1,6 @@
+import { isDate, isLocalTime } from '../../server/platform/formats/date-time.ts'
+import { isTimezone } from '../../server/platform/formats/timezone.ts'
+
 export type JsonNode = {
   value: unknown
   path: string
@@ -91,17 +94,9 @@ const textThat =
     return read
   }
 
-const isDate = (text: string) => {
-  const instant = Date.parse(`${text}T00:00:00.000Z`)
-  if (Number.isNaN(instant) || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  return new Date(instant).toISOString().startsWith(text)
-}
-
 export const readDate = textThat(isDate, 'a date such as 2026-06-05')
 
-const LOCAL_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
-
-export const readLocalTime = textThat((text) => LOCAL_TIME.test(text), 'a local time such as 09:30')
+export const readLocalTime = textThat(isLocalTime, 'a local time such as 09:30')
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
@@ -110,13 +105,7 @@ export const readInstant = textThat(
   'an instant such as 2026-06-05T08:00:00.000Z',
 )
 
-export const readTimezone = textThat((text) => {
-  try {
-    return text !== '' && new Intl.DateTimeFormat('en', { timeZone: text }) !== null
-  } catch {
-    return false
-  }
-}, 'a time zone such as Europe/Madrid')
+export const readTimezone = textThat(isTimezone, 'a time zone such as Europe/Madrid')
 
 function within({ path, addComplaint }: JsonNode, step: string, value: unknown): JsonNode {
   return { value, path: `${path}${step}`, addComplaint }

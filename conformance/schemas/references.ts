@@ -1,7 +1,8 @@
 import type { OperationId } from '../../generated/operations.ts'
 import type { Schema, ValueSource } from '../../spec/tools/document.ts'
+import { findAnswerSchema } from '../../spec/tools/fields.ts'
 import { findBodySchema, getOperation, listParametersIn, type Operation, resolveSchema } from '../contract.ts'
-import type { Query, RequestParts } from '../transports/attempt.ts'
+import type { RequestParts } from '../transports/attempt.ts'
 
 const KINDS = {
   events: ['event', 'day', 'attendee type', 'check-in point'],
@@ -39,16 +40,11 @@ const ITEMS = '[]'
 
 export function listReferences(operation: Operation): ObjectReference[] {
   const parameters = (['path', 'query'] as const).flatMap((place) =>
-    listParametersIn(operation, place)
-      .filter(
-        ({ name, schema }) => name !== OF_EVERYONE && (place === 'path' || name in UNLISTED || namesSomething(schema)),
-      )
-      .map(({ name, schema, 'x-postern-source': source }) => ({
-        place,
-        path: [name],
-        kind: kindOf(operation, [name], source),
-        schema,
-      })),
+    listParametersIn(operation, place).flatMap(({ name, schema, 'x-postern-source': source }) => {
+      const isReference = place === 'path' || name in UNLISTED || namesSomething(schema)
+      if (name === OF_EVERYONE || !isReference) return []
+      return [{ place, path: [name], kind: kindOf(operation, [name], source), schema }]
+    }),
   )
   const body = findBodySchema(operation)
   return [...parameters, ...(body ? inBody(operation, body, []) : [])]
@@ -78,7 +74,7 @@ function kindOf({ id }: Operation, path: string[], source?: ValueSource): Object
 }
 
 function listedKind({ operation, items }: ValueSource): ObjectKind | undefined {
-  const answer = getOperation(operation as OperationId).declared.responses['200']?.content?.['application/json']?.schema
+  const answer = findAnswerSchema(getOperation(operation as OperationId).declared)
   return findModelKind(resolveSchema(answer ?? {}).properties?.[items]?.items ?? {})
 }
 
@@ -104,11 +100,7 @@ type Fields = Record<string, unknown>
 
 /** A copy of the request with another reference in this place. In a list it is added to the existing ones. */
 export function putReference(parts: RequestParts, { place, path }: ObjectReference, id: string): RequestParts {
-  const changed = put(parts[place], path, id)
-  if (place === 'body') return { ...parts, body: changed }
-  return place === 'path'
-    ? { ...parts, path: changed as Record<string, string> }
-    : { ...parts, query: changed as Query }
+  return { ...parts, [place]: put(parts[place], path, id) }
 }
 
 function put(value: unknown, [step, ...rest]: string[], id: string): unknown {

@@ -85,6 +85,10 @@ export function createTestCaller(world: RunContext, cast: TestCallerOptions = {}
     },
     send: (operation, attempt) => deliver(sendByHttp, operation, attempt),
     sendBySdk: (operation, attempt) => deliver(sendBySdk, operation, attempt),
+    ready: async (operation) => ({
+      ...(await arrangeSuccess(stage, operation.id)),
+      key: await stage.keyFor(operation),
+    }),
     unused: async (operation) => {
       const found = unused.get(operation.id) ?? (await arrangeSuccess(stage, operation.id))
       unused.set(operation.id, found)

@@ -1,3 +1,4 @@
+import { createClient } from '#sdk'
 import type { NewKey } from '../../server/access/keys/index.ts'
 import { createLinkSigner } from '../../server/access/links/index.ts'
 import { hashPin, toAuditOrigin } from '../../server/access/members/index.ts'
@@ -76,19 +77,11 @@ export function createLocalServerControls(server: LocalServer, main: string) {
     eventOnPlan: async (plan: PlanCode): Promise<string> => {
       const organizationId = await makeOrganization(server)
       const key = await makeKey(server, organizationId, 'before the plan was changed')
-      const response = await fetch(`${url}/v1/events`, {
-        method: 'POST',
-        headers: {
-          Authorization: `Bearer ${key.value}`,
-          'Content-Type': 'application/json',
-          'Idempotency-Key': organizationId,
-        },
-        body: JSON.stringify({ code: 'event', name: 'Conformance', timezone: 'Europe/Madrid' }),
-      })
+      const { events } = createClient({ baseUrl: url, apiKey: key.value })
+      const { id } = await events.create({ code: 'event', name: 'Conformance', timezone: 'Europe/Madrid' })
       await database('organizations').where({ id: organizationId }).update({ plan })
-      return ((await response.json()) as { id: string }).id
+      return id
     },
-    /** A key of an organization that has reached its limit of waiting jobs. */
     keyWithMostJobs: async () => {
       const organization_id = await makeOrganization(server)
       const jobs = Array.from({ length: MAX_JOBS }, () => ({
@@ -119,11 +112,9 @@ export function createLocalServerControls(server: LocalServer, main: string) {
           next_attempt_at: null,
         })
     },
-    /** Makes the host name of a webhook endpoint resolve to an internal address. */
     moveInside: async (webhook: string) => {
       await database('webhook_endpoints').where({ id: webhook }).update({ url: 'https://192.168.1.20/hook' })
     },
-    /** Moves the end of a job so far back that its files have expired. */
     expireJob: async (id: string) => {
       await database('jobs')
         .where({ id })

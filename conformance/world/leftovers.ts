@@ -14,24 +14,24 @@ export type LeftoverRegistry = ReturnType<typeof createLeftoverRegistry>
 /** Remembers created objects for which the contract has a delete, newest first. */
 export function createLeftoverRegistry() {
   const made = new Map<string, Leftover>()
+  const add = (leftover: Leftover) => {
+    const { deletion, attempt } = leftover
+    made.set([deletion.id, ...Object.values(attempt.path ?? {})].join(' '), leftover)
+  }
   return {
     note: (operation: Operation, key: NamedApiKey | null, { status, body }: ApiAnswer) => {
       for (const path of contactsOf(body)) {
-        const deletion = getOperation('deleteContact')
-        made.set(`${deletion.id} ${path.contact}`, { deletion, attempt: { key, path }, implied: true })
+        add({ deletion: getOperation('deleteContact'), attempt: { key, path }, implied: true })
       }
       const event = eventOfTemplate(body)
-      if (event) {
-        const deletion = getOperation('deleteEvent')
-        made.set(`${deletion.id} ${event}`, { deletion, attempt: { key, path: { event } } })
-      }
+      if (event) add({ deletion: getOperation('deleteEvent'), attempt: { key, path: { event } } })
       const deletion = findDeleteOperation(operation)
       const id = (body as { id?: unknown } | undefined)?.id
       if (operation.method !== 'POST' || status >= 300 || !deletion || typeof id !== 'string') return
       const [name = '', ...within] = deletion.path.match(/[^{}]+(?=\})/g) ?? []
       // Parts of another object are deleted with it.
       if (within.length > 0) return
-      made.set(`${deletion.id} ${id}`, { deletion, attempt: { key, path: { [name]: id } } })
+      add({ deletion, attempt: { key, path: { [name]: id } } })
     },
     take: () => {
       const newestFirst = [...made.values()].reverse()

@@ -69,7 +69,6 @@ const recipes: Record<Exclude<KeyRole, 'group_limited'>, Recipe> = {
   other_organization: { organization: {} },
 }
 
-/** Creates the key of a role, in the main organization unless the role needs another one. */
 export async function makeKeyOfRole(
   maker: Maker,
   mainOrganization: string,

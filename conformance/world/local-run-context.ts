@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Ledger } from '../ledger.ts'
 import { createAnswerChecker } from '../transports/observe.ts'
 import { createLocalServerControls } from './interventions.ts'
@@ -36,6 +36,6 @@ export async function createLocalRunContext(
 
 /** Each visitor gets a network of their own, since visitors are counted by network. */
 function addressOf(visitor: string): string {
-  const digits = createHash('sha256').update(visitor).digest('hex')
+  const digits = hash('sha256', visitor)
   return `2001:db8:${digits.slice(0, 4)}:${digits.slice(4, 8)}::1`
 }

@@ -28,6 +28,9 @@ export const keyRoles = {
 
 export type KeyRole = keyof typeof keyRoles
 
+/** The keys of a run against somebody else's server. */
+export type KeysByRole = Partial<Record<KeyRole, string>>
+
 export function isKeyRole(name: string): name is KeyRole {
   return Object.hasOwn(keyRoles, name)
 }

@@ -35,6 +35,8 @@ export type TestCaller = {
   perform<Id extends OperationId>(id: Id, request: OperationRequest<Id>, key?: NamedApiKey): Promise<SuccessBody<Id>>
   send(operation: Operation, attempt: RequestAttempt): Promise<ApiAnswer>
   sendBySdk(operation: Operation, attempt: RequestAttempt): Promise<ApiAnswer>
+  /** A new request that succeeds. */
+  ready(operation: Operation): Promise<RequestAttempt>
   /** A request that would succeed, shared by all cases in which it must be refused. */
   unused(operation: Operation): Promise<RequestParts>
   /** Memoized for this stage. */

@@ -171,7 +171,6 @@ async function readActiveTime(database: Database): Promise<number> {
   return rows[0].active_time
 }
 
-/** Returns what closes the stream. */
 function watch(bench: ConsoleBench, port: number, n: number, onPicture: () => void): () => void {
   const headers = { ...asMember(bench, n, port), accept: 'text/event-stream' }
   const path = `/console/live/events/${LARGE_EVENT}/dashboard`

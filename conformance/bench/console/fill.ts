@@ -1,8 +1,6 @@
-import { addInvitedMember } from '../../../server/access/members/index.ts'
-import { consumeSignInLink, sendSignInLinks } from '../../../server/access/sessions/index.ts'
 import type { Database } from '../../../server/platform/database/connect.ts'
 import { newId } from '../../../server/platform/ids.ts'
-import { doWork } from '../../../server/platform/work/work.ts'
+import { signInNewMember } from '../../../server/testing/console/sign-in.ts'
 import { addGate } from '../gates/check-in-point.ts'
 import { addAttendeeRanges, addBenchEvent, type EventIds } from '../people/bench-event.ts'
 import { addUnlimitedKey } from '../unlimited-key.ts'
@@ -32,7 +30,11 @@ export async function fillConsoleBench(
   await addDelivery(database, organizationId)
   await addCheckins(database, large, 0, checkins, new Date(Date.now() - 3_600_000))
   const tokens: string[] = []
-  for (let n = 0; n < sessions; n += 1) tokens.push(await signIn(database, organizationId, n))
+  const visitor = { role: 'admin', publicOrigin: 'http://localhost', browser: 'bench' } as const
+  for (let n = 0; n < sessions; n += 1) {
+    const email = `member-${n}@harbour.example`
+    tokens.push(await signInNewMember(database, organizationId, { ...visitor, email }))
+  }
   await database.raw('vacuum analyze')
   return { key, sessions: tokens, large }
 }
@@ -98,34 +100,4 @@ export async function addCheckins(
       last: FIRST_OF_LARGE + from + count - 1,
     },
   )
-}
-
-const ORIGIN = 'http://localhost'
-
-/** Returns the token of the session, without the limits of those who sign in from one network. */
-async function signIn(database: Database, organizationId: string, n: number): Promise<string> {
-  const email = `member-${n}@harbour.example`
-  const now = new Date()
-  const origin = {
-    organizationId,
-    actor: { type: 'system', id: null },
-    source: 'cli',
-    client: null,
-    requestId: null,
-  } as const
-  const actor = { organization: { id: organizationId, slug: 'harbour-hall' }, member: null }
-  const organization = { id: organizationId, name: 'Harbour Hall' }
-  const member = { email, name: 'Ana Ruiz', role: 'admin' }
-  await doWork(database, origin, now, (work) => addInvitedMember(work, actor, organization, member, ORIGIN))
-  const request = { publicOrigin: ORIGIN, language: 'en', browser: 'bench', returnTo: '/console' } as const
-  await sendSignInLinks({ ...request, database, now, databaseNow: null, requestId: 'bench' }, email)
-  const mail = await database('mails')
-    .where({ recipient_address: email })
-    .whereLike('text_body', '%/sign-in/%')
-    .first('text_body')
-  const token = /sign-in\/(\w+)/.exec(mail.text_body)?.[1] ?? ''
-  const use = { database, now, token, browserSecrets: ['bench'], former: undefined, userAgent: 'bench' }
-  const used = await consumeSignInLink({ ...use, requestId: 'bench' })
-  if (!used?.sessionToken) throw new Error('A member could not be signed in.')
-  return used.sessionToken
 }

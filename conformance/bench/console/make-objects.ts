@@ -1,38 +1,24 @@
-import { randomUUID } from 'node:crypto'
+import { createClient } from '#sdk'
 import { SMALL_EVENT } from './fill.ts'
 
 /** What pages show that the database is not filled with, made as callers make it; by the parameter that names it. */
-export async function makeObjects(port: number, key: string): Promise<Record<string, string>> {
-  const make = async (path: string, body: object): Promise<string> => {
-    const response = await fetch(`http://127.0.0.1:${port}/v1${path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${key}`,
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-      },
-      body: JSON.stringify(body),
-    })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${text}`)
-    return JSON.parse(text).id
-  }
-  const event = `/events/${SMALL_EVENT}`
+export async function makeObjects(port: number, apiKey: string): Promise<Record<string, string>> {
+  const { events, groups } = createClient({ baseUrl: `http://127.0.0.1:${port}`, apiKey })
   const price = { amount: 4500, currency: 'EUR' }
-  await make(`${event}/attendee-types`, { code: 'patron', name: 'Patron', price })
-  const registration = await make(`${event}/registrations`, {
+  await events.attendeeTypes.create(SMALL_EVENT, { code: 'patron', name: 'Patron', price })
+  const registration = await events.registrations.create(SMALL_EVENT, {
     email: 'ane@harbour.example',
     attendees: [{ first_name: 'Ane', last_name: 'Sol', attendee_type: 'patron', days: ['fri'] }],
   })
-  return {
+  const csv = 'First name,Last name,Type\nAne,Sol,Visitor\n'
+  const letter = { name: 'Doors', subject: 'Doors open', body: 'At six.' }
+  const payment = { amount: price, method: 'cash' as const }
+  const made = {
     registration,
-    group: await make('/groups', { code: 'north', name: 'North' }),
-    job: await make(`${event}/imports`, { csv: 'First name,Last name,Type\nAne,Sol,Visitor\n', preview: true }),
-    communication: await make(`${event}/communications`, {
-      name: 'Doors',
-      subject: 'Doors open',
-      body: 'At six.',
-    }),
-    payment: await make(`${event}/registrations/${registration}/payments`, { amount: price, method: 'cash' }),
+    group: await groups.create({ code: 'north', name: 'North' }),
+    job: await events.imports.create(SMALL_EVENT, { csv, preview: true }),
+    communication: await events.communications.create(SMALL_EVENT, letter),
+    payment: await events.registrations.payments.record(SMALL_EVENT, registration.id, payment),
   }
+  return Object.fromEntries(Object.entries(made).map(([parameter, { id }]) => [parameter, id]))
 }

@@ -3,7 +3,6 @@ import { CHECK_IN_POINT_CODE } from '../gates/check-in-point.ts'
 import { ATTENDEE_TYPE_CODE } from '../people/bench-event.ts'
 import { DELIVERY, ENDPOINT, SMALL_EVENT } from './fill.ts'
 
-/** A page, and what it shows of the API. */
 export type ConsolePage = { path: string; operations: string[] }
 
 type Source = { operation: string; needs: Record<string, string> }

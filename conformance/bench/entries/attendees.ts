@@ -1,8 +1,5 @@
-import { startServer } from '../../../server/composition/server.ts'
-import { readConfig } from '../../../server/config/config.ts'
-import { systemClock } from '../../../server/platform/clock.ts'
-import { buildLog } from '../../../server/platform/log.ts'
-import { TEST_SECRET_KEY } from '../../../server/testing/secret-key.ts'
+import { createClient } from '#sdk'
+import { startProductionServer } from '../../run/production-server.ts'
 import { defineBenchmark, encodeGetRequest } from '../entry.ts'
 import { buildAttendeesBaseline } from '../people/attendees-floor.ts'
 import { addAttendees, addBenchEvent, EVENT_CODE } from '../people/bench-event.ts'
@@ -17,8 +14,6 @@ const STRIDE = 37
 
 type Needs = UnlimitedKey & { paths: string[] }
 
-const known = new Map<string, Buffer>()
-
 /** GET /v1/events/fest/attendees: pages of 200 people from all parts of an event of 200,000. */
 export const benchmark = defineBenchmark<Needs>({
   bar: 0.95,
@@ -28,17 +23,17 @@ export const benchmark = defineBenchmark<Needs>({
     const key = await addUnlimitedKey(database, ['read'])
     await addAttendees(database, await addBenchEvent(database, key.organizationId), PEOPLE)
     await database.raw('analyze')
-    const pages = await walkPages(databaseUrl, `/v1/events/${EVENT_CODE}/attendees?limit=${LIMIT}`, key.key)
+    const pages = await walkPages(databaseUrl, key.key)
     if (pages.length !== PAGES) throw new Error(`The list has ${pages.length} pages instead of ${PAGES}`)
     return { ...key, paths: pages.filter((_, n) => n % STRIDE === 0 || n === PAGES - 1) }
   },
 
-  request: ({ key, paths }, counter) => requestFor(key, paths[counter % paths.length]),
+  request: ({ key, paths }, counter) => encodeGetRequest(paths[counter % paths.length] ?? '', key),
 
   even: {
     what: ['the first page', `the ${PAGES.toLocaleString('en')}th page`],
     bar: 0.9,
-    request: ({ key, paths }, which) => requestFor(key, paths.at(-which)),
+    request: ({ key, paths }, which) => encodeGetRequest(paths.at(-which) ?? '', key),
   },
 
   effects: (database, key) => countCalls(database, [key]),
@@ -46,36 +41,17 @@ export const benchmark = defineBenchmark<Needs>({
   floor: { asynchronousCommit: true, build: buildAttendeesBaseline },
 })
 
-function requestFor(key: string, path = ''): Buffer {
-  const bytes = known.get(path) ?? encodeGetRequest(path, key)
-  known.set(path, bytes)
-  return bytes
-}
-
-/** Walks through the whole list as a client does and returns the path of each page. */
-async function walkPages(databaseUrl: string, path: string, key: string): Promise<string[]> {
-  const server = await startServer({
-    config: readConfig({ ROLE: 'api', PORT: '0', SHUTDOWN_GRACE_SECONDS: '1', POSTERN_SECRET_KEY: TEST_SECRET_KEY }),
-    databaseUrl,
-    log: buildLog('silent'),
-    clock: systemClock,
-  })
+async function walkPages(databaseUrl: string, apiKey: string): Promise<string[]> {
+  const server = await startProductionServer(databaseUrl, { ROLE: 'api', SHUTDOWN_GRACE_SECONDS: '1' })
   try {
-    const pages = [path]
-    for (let next: string | null = path; next !== null; ) {
-      const cursor = await readNextCursor(`http://127.0.0.1:${server.port}${next}`, key)
-      next = cursor && `${path}&cursor=${cursor}`
-      if (next) pages.push(next)
+    const client = createClient({ baseUrl: `http://127.0.0.1:${server.port}`, apiKey })
+    const path = `/v1/events/${EVENT_CODE}/attendees?limit=${LIMIT}`
+    const paths = [path]
+    for await (const { page } of client.events.attendees.list(EVENT_CODE, { limit: LIMIT }).pages()) {
+      if (page.next_cursor) paths.push(`${path}&cursor=${page.next_cursor}`)
     }
-    return pages
+    return paths
   } finally {
     await server.stop()
   }
-}
-
-async function readNextCursor(url: string, key: string): Promise<string | null> {
-  const answer = await fetch(url, { headers: { Authorization: `Bearer ${key}` } })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`The list could not be read: ${answer.status} ${text}`)
-  return JSON.parse(text).page.next_cursor
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { createOrganization } from '../../../server/access/organizations/index.ts'
+import { systemClock } from '../../../server/platform/clock.ts'
 import type { Database } from '../../../server/platform/database/connect.ts'
 import { migrate } from '../../../server/platform/database/migrate.ts'
 import { runWithDatabase, startPostgres } from '../../run/embedded.ts'
+import { makeOrganization } from '../../world/local-keys.ts'
 import { type PrintLine, reportThreshold, startChild, waitForMessage } from '../child-process.ts'
 import { addAttendeeRanges, addBenchEvent } from '../people/bench-event.ts'
 import { median } from '../statistics.ts'
@@ -64,11 +65,9 @@ const rate = ({ rows, ms }: ExportMeasurement) => Math.round((rows / ms) * 1000)
 /** Measured in a fresh process each, so that no run inherits memory of another. */
 const aboveIdle = ({ peakBytes, idleBytes }: ExportMeasurement) => (peakBytes - idleBytes) / MEGABYTE
 
-/** Returns the organization. */
 async function fill(database: Database, few: number, many: number): Promise<string> {
   await migrate(database)
-  const bench = { slug: 'bench', name: 'Bench', timezone: 'Europe/Madrid', plan: 'scale' as const }
-  const organizationId = await createOrganization(database, bench, new Date())
+  const organizationId = await makeOrganization({ database, clock: systemClock })
   const small = await addBenchEvent(database, organizationId, { code: SMALL, mark: 'S' })
   const large = await addBenchEvent(database, organizationId, { code: LARGE, mark: 'L' })
   await addAttendeeRanges(database, [

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { openBrowser, openContext } from '../../../server/testing/browser.ts'
-import { TEST_SECRET_KEY } from '../../../server/testing/secret-key.ts'
 import { bundleScripts } from '../../../spec/tools/gate-page/bundle.ts'
 import { startPostgres } from '../../run/embedded.ts'
 import { type PrintLine, reportThreshold, startChild, waitForMessage } from '../child-process.ts'
@@ -74,7 +73,7 @@ async function setStage(cleanUp: AsyncDisposableStack, people: number) {
       ends_instant = current_date + 1`)
     return { ...key, eventId: festival.eventId }
   })
-  const environment = { DATABASE_URL: urls.ours, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder }
+  const environment = { DATABASE_URL: urls.ours, DATA_DIR: folder }
   const child = startChild(cleanUp, join(import.meta.dirname, '../import/server-process.ts'), environment)
   const origin = `http://127.0.0.1:${await waitForMessage<number>(child)}`
   const browser = await openBrowser()

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { TEST_SECRET_KEY } from '../../../server/testing/secret-key.ts'
 import { startPostgres } from '../../run/embedded.ts'
 import { type PrintLine, reportThreshold, startChild, waitForMessage } from '../child-process.ts'
 import { prepareDatabases } from '../databases.ts'
@@ -94,7 +93,7 @@ async function setStage(cleanUp: AsyncDisposableStack) {
     await addBenchEvent(database, key.organizationId)
     return key
   })
-  const environment = { DATABASE_URL: urls.ours, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder }
+  const environment = { DATABASE_URL: urls.ours, DATA_DIR: folder }
   const child = startChild(cleanUp, join(import.meta.dirname, 'server-process.ts'), environment)
   const origin = `http://127.0.0.1:${await waitForMessage<number>(child)}`
   return {

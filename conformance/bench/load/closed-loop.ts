@@ -1,4 +1,4 @@
-import { DRAIN_SECONDS, openConnections } from './connections.ts'
+import { DRAIN_SECONDS, openConnections } from './connection.ts'
 
 export type ClosedLoopOptions = { port: number; connections: number; seconds: number }
 export type ClosedLoopResult = { perSecond: number; answers: number }

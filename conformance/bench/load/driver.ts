@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { endProcess, hasEnded } from '../end-process.ts'
+import { endProcess, hasEnded } from '../child-process.ts'
 import type { RawAnswer } from './answer-reader.ts'
 import type { ClosedLoopOptions, ClosedLoopResult } from './closed-loop.ts'
-import { DRAIN_SECONDS } from './connections.ts'
+import { DRAIN_SECONDS } from './connection.ts'
 import type { OpenLoopOptions, OpenLoopResult } from './open-loop.ts'
 
 /** Jobs of the load process and their results. `which` selects one of two even requests. */

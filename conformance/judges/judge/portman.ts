@@ -29,7 +29,6 @@ export const portman: ExternalTool = {
   name: 'portman',
   // It requires tslib without declaring it.
   packages: { '@apideck/portman': '1.33.0', tslib: '2.8.1' },
-  shows: '@apideck/portman',
   steps: ['generates', 'schemas', 'me', 'events', 'create', 'public'],
   run: async (bench) => {
     await bench.write('out/portman.json', JSON.stringify(configuration))

@@ -2,24 +2,25 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '../../../spec/tools/mock/free-port.ts'
-import { endProcess } from '../../bench/end-process.ts'
+import { endProcess } from '../../bench/child-process.ts'
 import { type ExternalTool, getRepositoryToolPath, specFiles, type ToolWorkspace } from '../external-tool.ts'
 import { clientCallNames, type ToolStepResults } from '../steps.ts'
 
 const START_LIMIT_MS = 300_000
 const POLL_MS = 200
 
-export const prismMock = prism('prism-mock', {
-  args: () => ['mock', specFiles['3.1']],
-  // Prism has no stored objects, and returns an error only on request.
-  refusalHeaders: { Prefer: 'code=404' },
-})
-
-/** A proxy before the server that answers 500 if a request or response violates the document. */
-export const prismProxy = prism('prism-proxy', {
-  args: ({ stage }) => ['proxy', specFiles['3.1'], stage.url, '--errors'],
-  refusalHeaders: {},
-})
+export const prismTools = [
+  prism('prism-mock', {
+    args: () => ['mock', specFiles['3.1']],
+    // Prism has no stored objects, and returns an error only on request.
+    refusalHeaders: { Prefer: 'code=404' },
+  }),
+  // A proxy before the server that answers 500 if a request or response violates the document.
+  prism('prism-proxy', {
+    args: ({ stage }) => ['proxy', specFiles['3.1'], stage.url, '--errors'],
+    refusalHeaders: {},
+  }),
+]
 
 type Mode = { args(bench: ToolWorkspace): string[]; refusalHeaders: Record<string, string> }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PosternClient } from '#sdk'
 import { compareScanAnswer, type ScanAnswer } from '../compare.ts'
-import { type CaseScan, type CaseTicket, type LiveOrTest, SCANNED_CODE_FORMS, type ScanCase } from '../format.ts'
+import { type CaseScan, type CaseTicket, type LiveOrTest, type ScanCase, toScannedText } from '../format.ts'
 import { type BuiltEvent, toMillisecondInstant } from './build-event.ts'
 
 /** The client for each mode of a case; one key may serve both. */
@@ -13,7 +13,6 @@ export type Issued = { code: string; idOf: Map<string, string> }
 /** Before every scan, for people who are cancelled at an unspecified time. */
 const ALWAYS = '1970-01-01T00:00:00.000Z'
 
-/** Issues the tickets of a case and sends its scans in order; returns the differences. */
 export async function runCaseOnApi(clients: ClientByMode, event: BuiltEvent, one: ScanCase): Promise<string[]> {
   const issued = await issueTickets(clients, event, one)
   const differences: string[] = []
@@ -24,7 +23,6 @@ export async function runCaseOnApi(clients: ClientByMode, event: BuiltEvent, one
   return differences
 }
 
-/** The tickets of a case by their refs. */
 export async function issueTickets(clients: ClientByMode, event: BuiltEvent, { tickets }: ScanCase) {
   const issued = new Map<string, Issued>()
   for (const ticket of tickets) issued.set(ticket.ref, await issue(clients[ticket.mode], event, ticket))
@@ -66,7 +64,7 @@ async function send(
   const ticket = 'ticket' in scanned ? issued.get(scanned.ticket) : undefined
   const refs = new Map(Array.from(ticket?.idOf ?? [], ([ref, id]) => [id, ref]))
   const answer = await client.events.scan(event.code, {
-    code: toScannedText(scanned, ticket),
+    code: toScannedText(scanned, ticket?.code ?? ''),
     check_in_point,
     client_uuid: randomUUID(),
     scanned_at: toMillisecondInstant(at),
@@ -77,11 +75,4 @@ async function send(
     people.set(refs.get(attendee.id) ?? attendee.id, { result, admitted, reason })
   }
   return { result: answer.result, admitted: answer.admitted, reason: answer.reason, people }
-}
-
-/** What the scanner reads. */
-export function toScannedText(scanned: CaseScan['scanned'], ticket: Issued | undefined): string {
-  if (!('ticket' in scanned)) return scanned.literal
-  const code = ticket?.code ?? ''
-  return scanned.form === null ? code : SCANNED_CODE_FORMS[scanned.form](code)
 }

@@ -46,37 +46,23 @@ const FILTERS = {
   'updated-since': 'updated_since',
 } as const
 
-const OPTIONS = {
-  key: { type: 'string' },
-  'base-url': { type: 'string' },
-  'forward-to': { type: 'string' },
-  events: { type: 'string' },
-  event: { type: 'string' },
-  type: { type: 'string' },
-  status: { type: 'string' },
-  day: { type: 'string' },
-  group: { type: 'string' },
-  'updated-since': { type: 'string' },
-  language: { type: 'string' },
-  format: { type: 'string' },
-  output: { type: 'string' },
-  rejects: { type: 'string' },
-  'date-order': { type: 'string' },
-  preview: { type: 'boolean' },
-  emails: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean' },
-} as const
+const COMMON_OPTIONS = ['key', 'base-url', 'help', 'version'] as const
 
 /** Beside those of all commands. */
-const OPTIONS_OF: Record<string, (keyof typeof OPTIONS)[]> = {
+const OPTIONS_OF = {
   listen: ['forward-to', 'events'],
   trigger: ['forward-to'],
   import: ['event', 'type', 'day', 'group', 'rejects', 'date-order', 'preview', 'emails'],
   export: ['event', 'status', 'type', 'day', 'group', 'updated-since', 'language', 'format', 'output'],
-}
-const COMMON_OPTIONS = ['key', 'base-url', 'help', 'version']
-const COMMANDS = Object.keys(OPTIONS_OF)
+} as const
+const COMMANDS = Object.keys(OPTIONS_OF) as (keyof typeof OPTIONS_OF)[]
+
+type OptionName = (typeof COMMON_OPTIONS)[number] | (typeof OPTIONS_OF)[keyof typeof OPTIONS_OF][number]
+
+const OPTION_NAMES: readonly string[] = [...COMMON_OPTIONS, ...Object.values(OPTIONS_OF).flat()]
+
+/** The options that take no value. */
+const SWITCHES: ReadonlySet<string> = new Set<OptionName>(['preview', 'emails', 'help', 'version'])
 
 /** Parses the command line; throws a `UsageError` at the first mistake. */
 export function readCommand(args: string[], environment: Environment): Command {
@@ -112,10 +98,11 @@ export function readCommand(args: string[], environment: Environment): Command {
 
 /** Ignored options would be taken for filters and defaults that hold. */
 function refuseOptionsOfOthers(command: string, given: string[]): void {
-  const own = OPTIONS_OF[command]
-  const other = own && given.find((option) => ![...COMMON_OPTIONS, ...own].includes(option))
+  const has = (list: readonly string[], option: string) => list.includes(option)
+  const own = COMMANDS.find((name) => name === command)
+  const other = own && given.find((option) => !has(COMMON_OPTIONS, option) && !has(OPTIONS_OF[own], option))
   if (!other) return
-  const users = COMMANDS.filter((name) => (OPTIONS_OF[name] as string[] | undefined)?.includes(other))
+  const users = COMMANDS.filter((name) => has(OPTIONS_OF[name], other))
   throw new UsageError(`--${other} is an option of ${users.join(' and ')}, not of ${command}.`)
 }
 
@@ -182,28 +169,29 @@ function readEvent(event: string | undefined, command: string): string {
 export const formatTypeList = (types: readonly string[]) => types.map((type) => `  ${type}`).join('\n')
 
 function readOptions(args: string[]) {
+  const typeOf = (name: string) => (SWITCHES.has(name) ? ('boolean' as const) : ('string' as const))
+  const options = Object.fromEntries(OPTION_NAMES.map((name) => [name, { type: typeOf(name) }]))
   const { values, positionals, tokens } = parseArgs({
     args,
-    options: OPTIONS,
+    options: { ...options, help: { type: 'boolean', short: 'h' } },
     strict: false,
     allowPositionals: true,
     tokens: true,
   })
-  const known = Object.keys(OPTIONS).map((name) => `--${name}`)
+  const known = OPTION_NAMES.map((name) => `--${name}`)
   for (const token of tokens) {
     if (token.kind !== 'option') continue
-    const option = OPTIONS[token.name as keyof typeof OPTIONS]
-    if (!option) {
+    if (!OPTION_NAMES.includes(token.name)) {
       const meant = formatSuggestion(`--${token.name}`, known)
       throw new UsageError(`There is no option ${token.rawName}.${meant} postern --help tells what there is.`)
     }
-    const isText = option.type === 'string'
+    const isText = !SWITCHES.has(token.name)
     if (isText && (!token.value || (!token.inlineValue && token.value.startsWith('-')))) {
       throw new UsageError(`${token.rawName} needs a value after it.`)
     }
     if (!isText && token.value !== undefined) throw new UsageError(`${token.rawName} takes no value.`)
   }
-  return { values: values as { [Name in keyof typeof OPTIONS]?: string }, words: positionals }
+  return { values: values as { [Name in OptionName]?: string }, words: positionals }
 }
 
 function refuseWords([word]: string[], why: string): void {

@@ -6,7 +6,6 @@ export class OwnAdmissions {
   readonly #byScan = new Map<string, readonly Admission[]>()
   readonly #scans = new Map<string, Set<string>>()
 
-  /** Replaces what is known of the scan. */
   set(scan: string, admissions: readonly Admission[]): void {
     for (const { person } of this.#byScan.get(scan) ?? []) this.#scans.get(person)?.delete(scan)
     if (admissions.length > 0) this.#byScan.set(scan, admissions)

@@ -40,7 +40,6 @@ export class RosterPages {
     return [...this.#pages].map(([number, { text }]) => [number, text])
   }
 
-  /** The number of the next page. */
   get next(): number {
     return this.#next
   }

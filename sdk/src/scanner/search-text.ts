@@ -29,7 +29,6 @@ export function foldRows(rows: readonly RosterTicket[]): string {
 const toName = ({ first_name, last_name }: RosterTicket['attendees'][number]) =>
   ` ${first_name} ${last_name}`.replaceAll(/\s/g, ' ')
 
-/** The numbers of the lines that match. */
 export function findLines(names: string, words: readonly string[]): number[] {
   const isPossible = words.every((word) => names.includes(` ${word}`)) || names.includes(`${words[0]}\t`)
   if (!isPossible) return []

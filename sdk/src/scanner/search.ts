@@ -27,7 +27,6 @@ export function peopleOn(state: ScannerState, { ticketId }: GateRead, hash: stri
   return toPeople(state, row ? [row] : [])
 }
 
-/** Everybody on these tickets. */
 export const toPeople = (state: ScannerState, rows: RosterTicket[]): FoundPerson[] =>
   rows.flatMap((row) => row.attendees.map((attendee) => toFound(state, row, attendee)))
 

@@ -193,7 +193,6 @@ export class ScannerState {
     }
   }
 
-  /** Stores what was shown for a queued scan. */
   async keepShown(number: string, shown: StoredRecent): Promise<void> {
     const kept = this.queue.get(number)
     if (!kept) return
@@ -213,7 +212,6 @@ export class ScannerState {
     this.follow(changes)
   }
 
-  /** Adds what changed to the roster. */
   async changeRoster(rows: readonly RosterTicket[], roster: StoredRosterState): Promise<void> {
     const planned = this.pages.plan(rows)
     const changes = this.#onRoster(roster)

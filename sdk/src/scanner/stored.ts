@@ -31,7 +31,6 @@ export type Collections = {
   answered: AnsweredScan
 }
 
-/** Single values. */
 export type Values = {
   owner: Owner
   manifest: StoredManifest

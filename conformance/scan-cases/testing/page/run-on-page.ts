@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core'
 import type { PosternClient } from '#sdk'
 import type { TestServer } from '../../../../server/testing/test-server.ts'
 import type { BuiltEvent } from '../../api/build-event.ts'
-import { type Issued, issueTickets, toScannedText } from '../../api/run-case.ts'
+import { type Issued, issueTickets } from '../../api/run-case.ts'
 import { compareScanAnswer } from '../../compare.ts'
-import type { CaseScan, ScanCase } from '../../format.ts'
+import { type CaseScan, type ScanCase, toScannedText } from '../../format.ts'
 import { openGatePage, type PageReading } from './gate-page.ts'
 
 export type PageRun = {
@@ -71,7 +71,7 @@ function toReading({ at, scanned, check_in_point, only }: CaseScan, issued: Read
   const ids = ticket?.idOf ?? new Map<string, string>()
   const reading: PageReading = {
     at,
-    code: toScannedText(scanned, ticket),
+    code: toScannedText(scanned, ticket?.code ?? ''),
     checkInPoint: check_in_point,
     only: only?.map((ref) => ids.get(ref) ?? '') ?? null,
   }

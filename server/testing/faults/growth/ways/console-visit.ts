@@ -1,6 +1,5 @@
-import { addMember } from '../../../../access/members/add.ts'
-import { consumeSignInLink, makeSignInLinks, toFormToken } from '../../../../access/sessions/index.ts'
-import { doWork } from '../../../../platform/work/work.ts'
+import { toFormToken } from '../../../../access/sessions/index.ts'
+import { signInNewMember } from '../../../console/sign-in.ts'
 import type { Sending } from '../../freeze/send.ts'
 import { newAddress, type Organization, type Target } from '../../freeze/target.ts'
 
@@ -21,41 +20,9 @@ export const asVisitor = ({ url }: Pick<Target, 'url'>): ConsoleVisit => openVis
 
 /** An owner of the organization is signed in. */
 export async function asMember({ url, database }: Target, { id: organizationId }: Organization): Promise<ConsoleVisit> {
-  const now = new Date()
   const email = `owner-${organizationId.toLowerCase()}@harbour.example`
-  const origin = {
-    organizationId,
-    actor: { type: 'system', id: null },
-    source: 'cli',
-    client: null,
-    requestId: null,
-  } as const
-  const actor = { organization: { id: organizationId, slug: 'harbour' }, member: null }
-  await doWork(database, origin, now, (work) =>
-    addMember(work, actor, { email, name: 'Ana Ruiz', role: 'owner', group: undefined }),
-  )
-  const request = {
-    database,
-    now,
-    databaseNow: null,
-    publicOrigin: url,
-    language: 'en',
-    browser: BROWSER,
-    returnTo: '/console',
-    requestId: 'growth',
-  } as const
-  const [link] = await makeSignInLinks(request, email, now)
-  const used = await consumeSignInLink({
-    database,
-    now,
-    token: link?.token ?? '',
-    browserSecrets: [BROWSER],
-    former: undefined,
-    userAgent: 'growth',
-    requestId: 'growth',
-  })
-  if (!used?.sessionToken) throw new Error('The member could not be signed in.')
-  return openVisit(url, 'session', used.sessionToken)
+  const owner = { email, role: 'owner', publicOrigin: url, browser: BROWSER } as const
+  return openVisit(url, 'session', await signInNewMember(database, organizationId, owner))
 }
 
 function openVisit(url: string, cookie: 'browser' | 'session', secret: string): ConsoleVisit {
