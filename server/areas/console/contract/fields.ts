@@ -23,23 +23,9 @@ export type Field = {
 /** What pages need to know of a field that is only shown. */
 export type AnswerField = Pick<Field, 'name' | 'choices'> & { fields: AnswerField[] }
 
-type FieldKind =
-  | 'text'
-  | 'long'
-  | 'number'
-  | 'boolean'
-  | 'clock'
-  | 'zone'
-  | 'date'
-  | 'time'
-  | 'choice'
-  | 'choices'
-  | 'list'
-  | 'object'
-  | 'objects'
-  | 'json'
-  | 'secret'
-  | 'money'
+type TypedKind = 'text' | 'long' | 'secret' | 'json' | 'number' | 'money' | 'clock' | 'zone' | 'date' | 'time'
+
+type FieldKind = TypedKind | 'boolean' | 'choice' | 'choices' | 'list' | 'object' | 'objects'
 
 export type FieldSource = { operation: string; value: string; label: string[]; needs: Record<string, string> }
 

@@ -33,6 +33,12 @@ export function describeOperation(id: OperationId): Described {
   return found
 }
 
+/** "List attendee types" is the page "Attendee types". */
+export function nounOf({ summary }: Described): string {
+  const noun = summary.replace(/^(List|Find|Get)( the| a| an)? /, '')
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
+}
+
 /** Written by `npm run generate`: reading the whole contract would take the first visitor a tenth of a second. */
 function read(): Map<OperationId, Described> {
   const file = new URL('../../../../generated/console.json', import.meta.url)

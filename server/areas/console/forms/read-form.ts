@@ -1,5 +1,5 @@
 import type { Field } from '../contract/fields.ts'
-import { countMinorDigits } from '../money.ts'
+import { countMinorDigits } from '../formatters.ts'
 import type { FormField } from './choices.ts'
 import { listChosen, listItems, toLines, valuesOf } from './form-values.ts'
 import { readZonedTime, toZonedTime } from './zoned-time.ts'

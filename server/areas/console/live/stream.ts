@@ -23,8 +23,6 @@ const MAX_OF_ORGANIZATION = 500
 const MAX_OF_PROCESS = 1_000
 const RETRY_SECONDS = 10
 
-export type Streams = ReturnType<typeof createStreams>
-
 export function createStreams() {
   const ofSession = createKeyedLimiter(MAX_OF_SESSION)
   const ofOrganization = createKeyedLimiter(MAX_OF_ORGANIZATION)
