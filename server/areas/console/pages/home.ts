@@ -40,7 +40,8 @@ const count = ({ language }: ModeVisit, number: number) => numbersIn(language).f
 
 function renderUsage(visit: ModeVisit, { month, total, allowance }: MonthlyUsage): Html {
   const { words } = visit
-  const text = words.calls(count(visit, total), allowance === null ? null : count(visit, allowance))
+  const calls = count(visit, total)
+  const text = allowance === null ? calls : words.calls(calls, count(visit, allowance))
   const meter =
     allowance === null
       ? null
