@@ -1,6 +1,5 @@
 import { toFormHelp } from './form-help.ts'
 
-/** A field of a form, as the contract declares it. */
 export type Field = {
   name: string
   label: string

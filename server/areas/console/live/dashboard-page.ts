@@ -11,7 +11,6 @@ import type { ModeVisit } from '../visit.ts'
 import { describeResult, type LiveWords, liveWordsIn } from './live-words.ts'
 import { type MovingPart, renderMoving, sendStream, wantsStream } from './stream.ts'
 
-/** The numbers of an event as they come in at its gates. */
 export async function serveDashboard(anywhere: ModeVisit, reference: string): Promise<void> {
   const event = await findEvent(anywhere, reference)
   if ('message' in event) return refuse(anywhere, event)

@@ -27,7 +27,6 @@ export function createStreams() {
   const ofSession = createKeyedLimiter(MAX_OF_SESSION)
   const ofOrganization = createKeyedLimiter(MAX_OF_ORGANIZATION)
   const ofProcess = createKeyedLimiter(MAX_OF_PROCESS)
-  /** False if there are too many; otherwise what gives the place back. */
   return ({ session }: ModeVisit): (() => void) | false => {
     const places = [
       [ofSession, session.id],

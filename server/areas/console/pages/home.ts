@@ -97,8 +97,7 @@ type Problem = { path: string; text: string }
 const SOON_DAYS = 14
 
 async function findProblems(visit: ModeVisit): Promise<Problem[]> {
-  const [endpoints, keys, jobs] = await Promise.all([findFailing(visit), findExpiring(visit), findFailed(visit)])
-  return [...endpoints, ...keys, ...jobs]
+  return (await Promise.all([findFailing(visit), findExpiring(visit), findFailed(visit)])).flat()
 }
 
 async function findFailing(visit: ModeVisit): Promise<Problem[]> {

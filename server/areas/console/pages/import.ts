@@ -63,7 +63,6 @@ export function readImportOptions(visit: PlaceVisit): { query: string; mail: str
 /** Unless the form says otherwise. */
 const isPreviewed = (form: URLSearchParams) => form.get('preview') !== 'false'
 
-/** What the operation takes beside the file. */
 function listFields(visit: PlaceVisit, { params }: Place): Promise<FormField[]> {
   const options = describeOperation('createImport').body.filter(({ name }) => isOption(name))
   return loadChoices(visit, options, params)

@@ -108,7 +108,6 @@ const renderOptions = (options: [string, string][], value: string): Html[] =>
 
 type Chosen = { connection: string; source_event: string; event: string }
 
-/** What the third step is made of. */
 async function readClasses(visit: ModeVisit, { connection, source_event, event }: Chosen) {
   const classes = await listAll(visit, 'listSourceTicketClasses', { connection, source_event })
   if (!Array.isArray(classes)) return classes

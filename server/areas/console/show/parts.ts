@@ -43,7 +43,6 @@ const EXPORTED = new Set<OperationId>(['getEvent', 'listAttendees'])
 /** Without them, nobody can come to an event. */
 const STEPS = new Set<OperationId>(['listDays', 'listAttendeeTypes', 'listCheckInPoints'])
 
-/** The steps that have nothing yet. */
 async function findMissing(visit: PlaceVisit, { params }: Place, pages: Described[]): Promise<Described[]> {
   const read = pages
     .filter(({ id }) => STEPS.has(id))

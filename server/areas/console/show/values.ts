@@ -12,7 +12,6 @@ type Shown = Record<string, unknown>
 const NOTHING = html`<span class="none">–</span>`
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
-/** A value of an answer, by what it is. */
 export function renderValue(visit: PlaceVisit, value: unknown): Html {
   if (value === null || value === undefined || value === '') return NOTHING
   if (typeof value === 'boolean') return html`${value ? visit.words.yes : visit.words.no}`

@@ -31,7 +31,6 @@ export function wordsOf(
   return displayOf(answer.result, answer.reason, { language, terminology, people: answer.people })
 }
 
-/** What a screen reader says. */
 export function spokenAnswer(gate: Gate, answer: GateAnswer): string {
   const { title, message } = wordsOf(gate, answer)
   const names = answer.people.map(({ attendee }) => nameOf(attendee))

@@ -38,7 +38,6 @@ export function button(
   return h('button', { type: 'button', click, ...attributes }, symbol && icon(symbol), content)
 }
 
-/** A labelled field of a form. */
 export function field(label: string, control: HTMLElement, hint?: string): HTMLLabelElement {
   return h('label.field', h('span', label), control, hint ? h('small', hint) : null)
 }
@@ -64,7 +63,6 @@ export function openSheet(title: string, closeLabel: string, onClose: () => void
   return { body, close }
 }
 
-/** Whether something lies over the page. */
 export const isSheetOpen = () => document.querySelector('dialog[open]') !== null
 
 export const closeSheets = () => {

@@ -16,7 +16,6 @@ export type GateView = ReturnType<typeof createGateView>
 /** On a large screen the last scans stay in sight. */
 const LAST_SCANS = 6
 
-/** The page that reads codes. */
 export function createGateView(gate: Gate, actions: MenuActions) {
   const { say, scanner, device } = gate
   const problem = h('p.problem', { role: 'alert' })
