@@ -7,19 +7,29 @@ export type TermKey = keyof Terminology
 
 const MAX_WORD_LENGTH = 60
 
-const standard: Terminology = {
-  event: { singular: 'event', plural: 'events' },
-  attendee: { singular: 'attendee', plural: 'attendees' },
-  ticket: { singular: 'ticket', plural: 'tickets' },
-  day: { singular: 'day', plural: 'days' },
-  check_in_point: { singular: 'check-in point', plural: 'check-in points' },
-  group: { singular: 'group', plural: 'groups' },
+const standard: Record<'en' | 'es', Terminology> = {
+  en: {
+    event: { singular: 'event', plural: 'events' },
+    attendee: { singular: 'attendee', plural: 'attendees' },
+    ticket: { singular: 'ticket', plural: 'tickets' },
+    day: { singular: 'day', plural: 'days' },
+    check_in_point: { singular: 'check-in point', plural: 'check-in points' },
+    group: { singular: 'group', plural: 'groups' },
+  },
+  es: {
+    event: { singular: 'evento', plural: 'eventos' },
+    attendee: { singular: 'asistente', plural: 'asistentes' },
+    ticket: { singular: 'entrada', plural: 'entradas' },
+    day: { singular: 'día', plural: 'días' },
+    check_in_point: { singular: 'punto de control', plural: 'puntos de control' },
+    group: { singular: 'grupo', plural: 'grupos' },
+  },
 }
 
-export const termKeys = Object.keys(standard) as TermKey[]
+export const termKeys = Object.keys(standard.en) as TermKey[]
 
-export function completeTerminology(own: Partial<Terminology>): Terminology {
-  return { ...standard, ...own }
+export function completeTerminology(own: Partial<Terminology>, language: 'en' | 'es' = 'en'): Terminology {
+  return { ...standard[language], ...own }
 }
 
 /** Parses texts such as `attendee=guest,guests`; undefined for a thing that returns to the standard words. */
@@ -45,7 +55,7 @@ function mistakeIn(thing: string, words: string | undefined, terms: Map<TermKey,
 }
 
 function isThing(text: string): text is TermKey {
-  return Object.hasOwn(standard, text)
+  return Object.hasOwn(standard.en, text)
 }
 
 function readTerm(text: string): Term | null {

@@ -2,18 +2,8 @@ import { completeTerminology, type Terminology } from '../../access/plans/index.
 import { toOneLine } from '../../platform/mail/mail.ts'
 import type { Language } from './content.ts'
 
-const spanish: Terminology = {
-  event: { singular: 'evento', plural: 'eventos' },
-  attendee: { singular: 'asistente', plural: 'asistentes' },
-  ticket: { singular: 'entrada', plural: 'entradas' },
-  day: { singular: 'día', plural: 'días' },
-  check_in_point: { singular: 'punto de control', plural: 'puntos de control' },
-  group: { singular: 'grupo', plural: 'grupos' },
-}
-
 export function resolveTerminology(language: Language, own: Partial<Terminology>): Terminology {
-  const terms = language === 'es' ? { ...spanish, ...own } : completeTerminology(own)
-  const lines = Object.entries(terms).map(([thing, { singular, plural }]) => [
+  const lines = Object.entries(completeTerminology(own, language)).map(([thing, { singular, plural }]) => [
     thing,
     { singular: toOneLine(singular), plural: toOneLine(plural) },
   ])

@@ -1,6 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts'
 
-/** What an act does, in Spanish. */
 export const spanishActs: Partial<Record<OperationId, string>> = {
   createCommunication: 'Prepara un correo para personas del evento. No se envía nada hasta que lo envías.',
   updateCommunication: 'Cambia un correo que aún no se ha enviado.',

@@ -11,9 +11,6 @@ import { fillPath } from './contract/places.ts'
 import { waitForFirst } from './form-key.ts'
 import type { ConsoleAnswer, ConsoleRequest, PlaceVisit } from './visit.ts'
 
-/** For want of a permission, or by the plan. */
-export type Denied = Denial | Refusal<'entitlement_required'>
-
 export type CallInput = {
   params?: Record<string, string>
   query?: URLSearchParams | Record<string, string>
@@ -43,6 +40,10 @@ export type Refused = {
   problems: { path: string; message: string }[]
 }
 
+export function toRefused(status: number, message: string, code: string | null = null): Refused {
+  return { ok: false, status, code, message, problems: [] }
+}
+
 /** With `downloadOperation` the only way from the console to the API: each call needs the member's permission for it. */
 export async function callOperation(
   visit: PlaceVisit,
@@ -65,7 +66,7 @@ export async function downloadOperation(
   input: CallInput = {},
 ): Promise<Download | Refused> {
   const denied = denyOperation(visit, id) ?? (id === 'cancelJob' ? await denyCancelling(visit, input) : undefined)
-  if (denied) return { ok: false, status: 403, code: denied.code, message: denied.message, problems: [] }
+  if (denied) return toRefused(403, denied.message, denied.code)
   // A file is read once, and cannot be sent again.
   return input.file ? ask(visit, id, input) : waitForFirst(() => ask(visit, id, input))
 }
@@ -105,6 +106,9 @@ function send({ ctx, options, session, caller }: PlaceVisit, request: ConsoleReq
   return options.callAsMember(ctx, { ...request, caller, secret: session.token })
 }
 
+type Denied = Denial | Refusal<'entitlement_required'>
+
+/** For want of a permission, or by the plan. */
 export function denyOperation({ session, caller }: PlaceVisit, id: OperationId): Denied | undefined {
   const permission = permissionFor(id)
   if (permission === null) return createDenial('The console does not do that.')

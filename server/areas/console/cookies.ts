@@ -18,7 +18,7 @@ export function buildCookies(publicOrigin: string) {
     )
   return {
     read: (ctx: Context, name: CookieName): string | undefined => ctx.cookies.get(nameOf(name)),
-    write: (ctx: Context, name: CookieName, value: string, more?: string) => write(ctx, name, value, more),
+    write,
     clear: (ctx: Context, name: CookieName) => write(ctx, name, '', '; Max-Age=0'),
   }
 }

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { memoize } from '../../platform/memoize.ts'
 import { CSS_HEADERS, createStaticFile, SCRIPT_HEADERS } from '../../request/static-files.ts'
 
-let known: ReturnType<typeof readFiles> | undefined
-
-export function consoleFiles() {
-  known ??= readFiles()
-  return known
-}
-
-function readFiles() {
+export const consoleFiles = memoize(() => {
   const style = createStaticFile(read('./styles/console.css'), CSS_HEADERS)
   const script = createStaticFile(read('./scripts/live.js'), SCRIPT_HEADERS)
   const styleUrl = `/console/assets/console-${style.hash}.css`
@@ -18,6 +12,6 @@ function readFiles() {
     [scriptUrl, script],
   ])
   return { styleUrl, scriptUrl, byPath }
-}
+})
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url))

@@ -1,3 +1,5 @@
+import { readPairs } from './both-languages.ts'
+
 /** The help of fields in Spanish, by how forms show it in English: English, an equals sign and Spanish on each line. */
 const LINES = `
 What the organization calls it, which no recipient sees; empty for nothing. = Cómo lo llama la organización; no lo ve ningún destinatario.
@@ -157,11 +159,4 @@ What people call the endpoint; empty for nothing. = Cómo se llama el webhook.
 True makes the endpoint paused: it records what happens, and sends nothing until it is enabled. = Sí: queda en pausa; anota lo que pasa y no envía nada hasta que se activa.
 The type of the sample. Empty, it is the first that the endpoint is told of, \`registration.created\` where that is everything. = El tipo del ejemplo; vacío, el primero del que se avisa.`
 
-export const spanishHelp: ReadonlyMap<string, string> = new Map(
-  LINES.trim()
-    .split('\n')
-    .map((line): [string, string] => {
-      const at = line.indexOf(' = ')
-      return [line.slice(0, at), line.slice(at + 3)]
-    }),
-)
+export const spanishHelp = readPairs(LINES, /^(.+?) = (.+)$/gm)

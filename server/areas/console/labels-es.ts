@@ -1,3 +1,5 @@
+import { readPairs } from './both-languages.ts'
+
 /** Pages, acts and fields of the contract, in Spanish: English, a colon and Spanish on each line. */
 const LINES = `
 Changes: Cambios
@@ -417,11 +419,4 @@ Connected: Conectada
 Healthy: Bien
 Failing: Falla`
 
-export const spanishLabels: ReadonlyMap<string, string> = new Map(
-  LINES.trim()
-    .split('\n')
-    .map((line): [string, string] => {
-      const at = line.indexOf(': ')
-      return [line.slice(0, at), line.slice(at + 2)]
-    }),
-)
+export const spanishLabels = readPairs(LINES, /^(.+?): (.+)$/gm)

@@ -139,17 +139,12 @@ const SANDBOX_PATH = new RegExp(`^${SANDBOX_BASE}(/.+|)$`)
 
 type MemberRoute = (visit: MemberVisit) => Promise<void>
 
-const SIGHTS = new Map<string, MemberRoute>([
-  ['/console/confirm', showConfirm],
-  ['/console/pin', serveOwnPin],
-  ['/console/sessions', showSessions],
-])
-
-const FORMS = new Map<string, MemberRoute>([
-  ['/console/confirm', askForConfirmation],
-  ['/console/pin', serveOwnPin],
-  ['/console/sessions', endSession],
-  ['/console/sign-out', signOut],
+/** What is at an address, and what does a form that is sent there. */
+const OF_MEMBERS = new Map<string, { sight?: MemberRoute; form?: MemberRoute }>([
+  ['/console/confirm', { sight: showConfirm, form: askForConfirmation }],
+  ['/console/pin', { sight: serveOwnPin, form: serveOwnPin }],
+  ['/console/sessions', { sight: showSessions, form: endSession }],
+  ['/console/sign-out', { form: signOut }],
 ])
 
 async function serveSight(visit: Visit): Promise<void> {
@@ -166,7 +161,7 @@ async function serveSight(visit: Visit): Promise<void> {
   if (inSandbox !== undefined) return serveSandboxPage(visit, inSandbox)
   if (!isSignedIn(visit)) return redirect(ctx, `/console/sign-in?next=${encodeURIComponent(ctx.url)}`)
   if (ctx.path === '/console') return redirect(ctx, '/console/live')
-  return serveMember(visit, SIGHTS)
+  return serveMember(visit, 'sight')
 }
 
 async function serveForm(visit: Visit): Promise<void> {
@@ -202,13 +197,13 @@ async function serveSent(sent: Visit): Promise<void> {
   const inSandbox = SANDBOX_PATH.exec(ctx.path)?.[1]
   if (inSandbox !== undefined) return serveSandboxPage(sent, inSandbox)
   if (!isSignedIn(sent)) return redirect(ctx, '/console/sign-in')
-  return serveMember(sent, FORMS)
+  return serveMember(sent, 'form')
 }
 
 const MODE_PATH = /^\/console\/(live|test)(\/.*)?$/
 
-async function serveMember(visit: MemberVisit, routes: Map<string, MemberRoute>): Promise<void> {
-  const route = routes.get(visit.ctx.path)
+async function serveMember(visit: MemberVisit, asked: 'sight' | 'form'): Promise<void> {
+  const route = OF_MEMBERS.get(visit.ctx.path)?.[asked]
   if (route) return route(visit)
   const [, mode, path = ''] = MODE_PATH.exec(visit.ctx.path) ?? []
   return mode === 'live' || mode === 'test'

@@ -1,4 +1,4 @@
-import { completeTerminology, type Terminology, type TermKey, termKeys } from '../../access/plans/index.ts'
+import { completeTerminology, type Terminology, termKeys } from '../../access/plans/index.ts'
 import type { SessionLanguage } from '../../access/sessions/index.ts'
 
 /** The things of others, or time that is counted: not what the organization has words for. */
@@ -16,34 +16,13 @@ const OF_OTHERS = new Set([
   'Day first',
 ])
 
-type Forms = Record<TermKey, [singular: string, plural: string]>
-
-const IN_LABELS: Record<SessionLanguage, Forms> = {
-  en: {
-    event: ['event', 'events'],
-    attendee: ['attendee', 'attendees'],
-    ticket: ['ticket', 'tickets'],
-    day: ['day', 'days'],
-    check_in_point: ['check[- ]in point', 'check[- ]in points'],
-    group: ['group', 'groups'],
-  },
-  es: {
-    event: ['evento', 'eventos'],
-    attendee: ['asistente', 'asistentes'],
-    ticket: ['entrada', 'entradas'],
-    day: ['día', 'días'],
-    check_in_point: ['punto de control', 'puntos de control'],
-    group: ['grupo', 'grupos'],
-  },
-}
+const standard = { en: completeTerminology({}), es: completeTerminology({}, 'es') }
 
 /** Whose gender is that of the standard word is left out: a word of the organization's own may have the other. */
 const ARTICLES = { en: 'an?', es: 'el|la|los|las|un|una|del|al' }
 
 const buildPattern = (language: SessionLanguage, word: string) =>
-  new RegExp(`(?<![\\p{L}])(?:(${ARTICLES[language]}) )?(${word})(?![\\p{L}])`, 'giu')
-
-const standard = completeTerminology({})
+  new RegExp(`(?<![\\p{L}])(?:(${ARTICLES[language]}) )?(${word.replace('-', '[- ]')})(?![\\p{L}])`, 'giu')
 
 /** A label with the organization's own words in place of the standard ones. `english` is the same label in English. */
 export function putOwnWords(
@@ -54,11 +33,11 @@ export function putOwnWords(
 ): string {
   if (OF_OTHERS.has(english)) return label
   return termKeys.reduce((text, key) => {
-    const [own, usual] = [terminology[key], standard[key]]
+    const [own, usual] = [terminology[key], standard.en[key]]
     if (own.singular === usual.singular && own.plural === usual.plural) return text
     // Spanish uses one word for tickets and for entering: English says which is meant.
-    if (!IN_LABELS.en[key].some((word) => buildPattern('en', word).test(english))) return text
-    const [singular, plural] = IN_LABELS[language][key]
+    if (!Object.values(usual).some((word) => buildPattern('en', word).test(english))) return text
+    const { singular, plural } = standard[language][key]
     return text
       .replace(buildPattern(language, plural), (whole, article) => place(language, whole, article, own.plural))
       .replace(buildPattern(language, singular), (whole, article) => place(language, whole, article, own.singular))

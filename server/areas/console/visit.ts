@@ -58,7 +58,6 @@ export type MemberRequest = ConsoleRequest & {
 
 export type ConsoleAnswer = { status: number; headers: Record<string, unknown>; body: Readable }
 
-/** One request to the console. */
 export type Visit = {
   ctx: Context
   options: ConsoleTools
@@ -86,7 +85,6 @@ export type PlaceVisit = Visit & {
   caller: Caller
   /** Where times are shown and typed: the event's on its pages, else the organization's. */
   timezone: string
-  /** The event whose page it is. */
   event?: EventRow
 }
 

@@ -72,11 +72,11 @@ function described(name: string, { description = '' }: Documented = {}): NamedTe
 const onOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ').trim()
 
 function describeOperations({ paths = {}, components }: OpenApi) {
-  return Object.entries(operations as RouteTable).map(([id, { method, path, host, scope, errors }]) => {
+  return Object.entries(operations as RouteTable).map(([id, { method, path, scope, errors }]) => {
     const { summary = id, tags: [tag = 'default'] = [], requestBody = {} } = paths[path]?.[method.toLowerCase()] ?? {}
     const reference = `/docs#tag/${tag.toLowerCase().replace(/[\s_-]+/g, '-')}/${method}${path}`
     const filled = findFilledValues(requestBody, components?.schemas ?? {})
-    return { id, method, path, host, scope, summary, tag, reference, errors, filled }
+    return { id, method, path, scope, summary, tag, reference, errors, filled }
   })
 }
 

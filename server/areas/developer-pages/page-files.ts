@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { memoize } from '../../platform/memoize.ts'
 import { CACHE_BUT_REVALIDATE, CSS_HEADERS, createStaticFile, SCRIPT_HEADERS } from '../../request/static-files.ts'
 import type { ConnectorOffer } from './connect-page.ts'
 import { describeContract } from './describe-contract.ts'
@@ -15,15 +16,9 @@ const ICON_HEADERS = {
 const CONNECTOR = '../../../generated/connectors/zapier'
 
 const STYLES = ['base', 'frame', 'code', 'lists', 'tickets', 'wide']
-let known: ReturnType<typeof readFiles> | undefined
 
 /** They are megabytes, so a process reads them once. */
-export function readPageFiles() {
-  known ??= readFiles()
-  return known
-}
-
-function readFiles() {
+export const readPageFiles = memoize(() => {
   const openApi = createStaticFile(read('../../../generated/openapi.json'), JSON_HEADERS)
   const style = createStaticFile(Buffer.concat(STYLES.map((name) => read(`./styles/${name}.css`))), CSS_HEADERS)
   const script = createStaticFile(read('./scripts/copy.js'), SCRIPT_HEADERS)
@@ -45,7 +40,7 @@ function readFiles() {
   ])
   const offer: ConnectorOffer = JSON.parse(read(`${CONNECTOR}/model.json`).toString())
   return { byPath, styleUrl, scriptUrl, offer, contract: describeContract(openApi.bytes.toString()) }
-}
+})
 
 function read(path: string): Buffer {
   return readFileSync(new URL(path, import.meta.url))

@@ -22,7 +22,7 @@ export type PagesOptions = {
   hasOutbox?: boolean
 }
 
-type Responder = (ctx: Context) => void | Promise<void>
+type Responder = (ctx: Context, origin: string) => void | Promise<void>
 
 export function servePages({ publicUrl, hasOutbox = false }: PagesOptions): Middleware {
   const { byPath, styleUrl, scriptUrl, offer, contract } = readPageFiles()
@@ -33,31 +33,19 @@ export function servePages({ publicUrl, hasOutbox = false }: PagesOptions): Midd
     sendHtml(ctx, renderPage(frame, page), SCRIPTED_PAGE_CSP, status)
   const docs = async (ctx: Context) => sendHtml(ctx, (await reference()).page, REFERENCE_PAGE_CSP)
 
-  const index = (describe: typeof buildApiIndex | typeof buildScannerIndex) => (ctx: Context) =>
-    sendJsonIndex(ctx, describe(contract.version, toPublicOrigin(ctx, publicUrl)))
-
+  const alsoWithSlash: [path: string, respond: Responder][] = [
+    ['/v1', (ctx, origin) => sendJsonIndex(ctx, buildApiIndex(contract.version, origin))],
+    ['/api/v1', (ctx, origin) => sendJsonIndex(ctx, buildScannerIndex(contract.version, origin))],
+    ['/docs', docs],
+    ['/connect', (ctx, origin) => send(ctx, buildConnectPage(offer, origin))],
+    ['/sandbox/tickets', (ctx, origin) => send(ctx, buildTicketsPage(origin))],
+    ['/errors', (ctx) => send(ctx, buildErrorIndexPage(contract))],
+  ]
   const pages = new Map<string, Responder>([
-    [
-      '/',
-      (ctx) =>
-        send(ctx, buildStartPage(contract, toPublicOrigin(ctx, publicUrl), hasOutbox && isLocalRequest(ctx.req))),
-    ],
-    ...['/v1', '/v1/'].map((path): [string, Responder] => [path, index(buildApiIndex)]),
-    ...['/api/v1', '/api/v1/'].map((path): [string, Responder] => [path, index(buildScannerIndex)]),
-    ...['/docs', '/docs/'].map((path): [string, Responder] => [path, docs]),
-    ...['/connect', '/connect/'].map((path): [string, Responder] => [
-      path,
-      (ctx) => send(ctx, buildConnectPage(offer, toPublicOrigin(ctx, publicUrl))),
-    ]),
-    ...['/sandbox/tickets', '/sandbox/tickets/'].map((path): [string, Responder] => [
-      path,
-      (ctx) => send(ctx, buildTicketsPage(toPublicOrigin(ctx, publicUrl))),
-    ]),
-    ...['/errors', '/errors/'].map((path): [string, Responder] => [
-      path,
-      (ctx) => send(ctx, buildErrorIndexPage(contract)),
-    ]),
-    ['/llms.txt', (ctx) => sendBody(ctx, renderLlmsText(contract, toPublicOrigin(ctx, publicUrl)), 'text/plain')],
+    ['/', (ctx, origin) => send(ctx, buildStartPage(contract, origin, hasOutbox && isLocalRequest(ctx.req)))],
+    ['/llms.txt', (ctx, origin) => sendBody(ctx, renderLlmsText(contract, origin), 'text/plain')],
+    ...alsoWithSlash,
+    ...alsoWithSlash.map(([path, respond]): [string, Responder] => [`${path}/`, respond]),
   ])
 
   const sendError = (ctx: Context) => {
@@ -75,7 +63,7 @@ export function servePages({ publicUrl, hasOutbox = false }: PagesOptions): Midd
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     const respond = pages.get(ctx.path)
-    if (respond) return respond(ctx)
+    if (respond) return respond(ctx, toPublicOrigin(ctx, publicUrl))
     if (ctx.path.startsWith('/errors/')) return sendError(ctx)
     const isAsset = ctx.path.startsWith('/docs/assets/')
     const file = byPath.get(ctx.path) ?? (isAsset ? await (await reference()).find(ctx.path) : undefined)

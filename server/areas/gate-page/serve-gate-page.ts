@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Middleware } from 'koa'
+import { memoize } from '../../platform/memoize.ts'
 import { CACHE_BUT_REVALIDATE, createStaticFile, type StaticFile, sendFile } from '../../request/static-files.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -40,12 +41,9 @@ const TYPES = {
   wasm: 'application/wasm',
 } as const
 
-let known: Map<string, StaticFile> | undefined
-
 /** The page for scanning tickets, at `/scan`. Where the WebAssembly is not installed, the page says so. */
 export function serveGatePage(): Middleware {
-  known ??= readFiles()
-  const files = known
+  const files = listFiles()
   return async (ctx, next) => {
     const file = ctx.method === 'GET' || ctx.method === 'HEAD' ? files.get(ctx.path) : undefined
     if (!file) return next()
@@ -56,7 +54,7 @@ export function serveGatePage(): Middleware {
   }
 }
 
-function readFiles(): Map<string, StaticFile> {
+const listFiles = memoize(() => {
   const page = read(join(BUILT, 'index.html'), 'html')
   const files = new Map([
     ['/scan', page],
@@ -70,7 +68,7 @@ function readFiles(): Map<string, StaticFile> {
     ['/scan/manifest.webmanifest', read(join(BUILT, 'manifest.webmanifest'), 'webmanifest')],
   ])
   return existsSync(WASM) ? files.set('/scan/zxing_reader.wasm', read(WASM, 'wasm')) : files
-}
+})
 
 function read(path: string, type: keyof typeof TYPES): StaticFile {
   return createStaticFile(readFileSync(path), { ...HEADERS, 'Content-Type': TYPES[type] })

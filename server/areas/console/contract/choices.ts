@@ -1,3 +1,4 @@
+import { memoize } from '../../../platform/memoize.ts'
 import { type AnswerField, toLabel } from './fields.ts'
 import { describeOperations } from './operations.ts'
 
@@ -23,15 +24,10 @@ export const toWords = (choice: string): string =>
 /** Inside an answer, where it does not begin a label. */
 export const inEnglish = (choice: string): string => WORDS.get(choice) ?? choice.replaceAll('_', ' ')
 
-let known: Map<string, Set<string>> | undefined
-
 /** Whether the contract has this word among those that a field of this name may be. */
-export function isChoice(name: string, value: string): boolean {
-  known ??= collect()
-  return known.get(name)?.has(value) ?? false
-}
+export const isChoice = (name: string, value: string): boolean => listChoices().get(name)?.has(value) ?? false
 
-function collect(): Map<string, Set<string>> {
+const listChoices = memoize(() => {
   const found = new Map<string, Set<string>>()
   const add = ({ name, choices, fields }: AnswerField) => {
     if (choices.length > 0) found.set(name, new Set([...(found.get(name) ?? []), ...choices]))
@@ -41,4 +37,4 @@ function collect(): Map<string, Set<string>> {
   // A ticket's kind is what its attendee type calls ticket.
   found.set('kind', new Set([...(found.get('kind') ?? []), ...(found.get('ticket') ?? [])]))
   return found
-}
+})

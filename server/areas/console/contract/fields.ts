@@ -1,6 +1,5 @@
 import { toFormHelp } from './form-help.ts'
 
-/** A field of a form, as the contract declares it. */
 export type Field = {
   name: string
   label: string
@@ -23,23 +22,9 @@ export type Field = {
 /** What pages need to know of a field that is only shown. */
 export type AnswerField = Pick<Field, 'name' | 'choices'> & { fields: AnswerField[] }
 
-type FieldKind =
-  | 'text'
-  | 'long'
-  | 'number'
-  | 'boolean'
-  | 'clock'
-  | 'zone'
-  | 'date'
-  | 'time'
-  | 'choice'
-  | 'choices'
-  | 'list'
-  | 'object'
-  | 'objects'
-  | 'json'
-  | 'secret'
-  | 'money'
+type TypedKind = 'text' | 'long' | 'secret' | 'json' | 'number' | 'money' | 'clock' | 'zone' | 'date' | 'time'
+
+type FieldKind = TypedKind | 'boolean' | 'choice' | 'choices' | 'list' | 'object' | 'objects'
 
 export type FieldSource = { operation: string; value: string; label: string[]; needs: Record<string, string> }
 

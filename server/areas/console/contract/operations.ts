@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { OperationId } from '../../../../generated/operations.ts'
+import { memoize } from '../../../platform/memoize.ts'
 import type { AnswerField, Field } from './fields.ts'
 
-/** An operation, as pages and forms show it. */
 export type Described = {
   id: OperationId
   method: string
@@ -19,23 +19,24 @@ export type Described = {
   isJson: boolean
 }
 
-let known: Map<OperationId, Described> | undefined
-
-/** Read with the first page: most processes never show one. */
-export function describeOperations(): Map<OperationId, Described> {
-  known ??= read()
-  return known
-}
-
 export function describeOperation(id: OperationId): Described {
   const found = describeOperations().get(id)
   if (!found) throw new Error(`The contract has no operation ${id}.`)
   return found
 }
 
-/** Written by `npm run generate`: reading the whole contract would take the first visitor a tenth of a second. */
-function read(): Map<OperationId, Described> {
+/** "List attendee types" is the page "Attendee types". */
+export function nounOf({ summary }: Described): string {
+  const noun = summary.replace(/^(List|Find|Get)( the| a| an)? /, '')
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
+}
+
+/**
+ * Read with the first page: most processes never show one. `npm run generate` writes it, because reading the whole
+ * contract would take the first visitor a tenth of a second.
+ */
+export const describeOperations = memoize((): Map<OperationId, Described> => {
   const file = new URL('../../../../generated/console.json', import.meta.url)
   const described: Described[] = JSON.parse(readFileSync(file, 'utf8'))
   return new Map(described.map((operation) => [operation.id, operation]))
-}
+})

@@ -4,6 +4,7 @@
  */
 
 import type { OperationId } from '../../../../generated/operations.ts'
+import { memoize, memoizeEach } from '../../../platform/memoize.ts'
 import { type Described, describeOperation, describeOperations } from './operations.ts'
 import { permissionFor } from './operations-of-members.ts'
 
@@ -18,17 +19,13 @@ const ELSEWHERE: Partial<Record<OperationId, OperationId>> = {
 
 const PREFIX = '/v1'
 
-type Pages = { page: Described; pattern: RegExp }[]
-let known: Pages | undefined
-
 /** Those with fewer parameters first: words win over parameters. */
-function listPages(): Pages {
-  known ??= [...describeOperations().values()]
+const listPages = memoize(() =>
+  [...describeOperations().values()]
     .filter(({ id, method }) => method === 'GET' && permissionFor(id) !== null)
     .map((page) => ({ page, pattern: toPattern(page.path) }))
-    .sort((one, other) => countParams(one.page.path) - countParams(other.page.path))
-  return known
-}
+    .sort((one, other) => countParams(one.page.path) - countParams(other.page.path)),
+)
 
 const countParams = (path: string) => path.split('{').length
 
@@ -58,17 +55,8 @@ export function fillPath(path: string, params: Record<string, string>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-/** The contract does not change while it is served, so what follows from it is worked out once for each page. */
-function oncePerPage<Result>(work: (page: Described) => Result): (page: Described) => Result {
-  const done = new Map<OperationId, Result>()
-  return (page) => {
-    if (!done.has(page.id)) done.set(page.id, work(page))
-    return done.get(page.id) as Result
-  }
-}
-
 /** What can be done on a page, in the order of the contract. */
-export const listActs = oncePerPage(({ id, path }): Described[] =>
+export const listActs = memoizeEach(({ id, path }: Described): Described[] =>
   [...describeOperations().values()].filter((act) => {
     if (act.method === 'GET' || permissionFor(act.id) === null) return false
     const elsewhere = ELSEWHERE[act.id]
@@ -86,7 +74,7 @@ const BESIDE: Partial<Record<OperationId, OperationId[]>> = {
 }
 
 /** The pages below an object, such as the days of an event, and those that belong to it. */
-export const listSubpages = oncePerPage(({ id, path }): Described[] => {
+export const listSubpages = memoizeEach(({ id, path }: Described): Described[] => {
   const beside = BESIDE[id] ?? []
   const found = listPages().flatMap(({ page }) =>
     beside.includes(page.id) || (page.path.startsWith(`${path}/`) && isJustBelow(page.path, path)) ? page : [],
@@ -122,7 +110,7 @@ export function findItemPath({ page, path }: Place, item: Record<string, unknown
   return hasItemPages(page) && name !== undefined ? `${path}/${encodeURIComponent(String(name))}` : undefined
 }
 
-const hasItemPages = oncePerPage((page): boolean =>
+const hasItemPages = memoizeEach((page: Described): boolean =>
   listPages().some((other) => other.page.path.replace(/\/\{\w+\}$/, '') === page.path && other.page !== page),
 )
 

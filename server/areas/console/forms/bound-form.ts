@@ -11,14 +11,8 @@ const MAX_OPTIONS = 2_500
 /** Fields that every form has beside its own. */
 const RESERVED = 20
 
-export type BoundForm = {
-  fields: FormField[]
-  /** How many fields could still be added. */
-  room: number
-}
-
-/** Undefined: the form has more fields than can be sent. */
-export function boundForm(fields: FormField[], values: URLSearchParams, more?: string): BoundForm | undefined {
+/** With room for how many fields could still be added. Undefined: the form has more fields than can be sent. */
+export function boundForm(fields: FormField[], values: URLSearchParams, more?: string) {
   const measured: Measured = { fields: 0, choices: new Map() }
   measure(fields, { values, more, prefix: '', path: '', inList: false }, measured)
   const room = MAX_FIELDS - RESERVED - measured.fields

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../../generated/operations.ts'
+import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { callOperation, mayCall } from '../call.ts'
 import { toWords } from '../contract/choices.ts'
 import type { Field } from '../contract/fields.ts'
@@ -17,6 +18,27 @@ export type FormField = Omit<Field, 'fields'> & {
   /** Of a list of objects: what its items have in common to choose from. */
   shared?: SharedList[]
 }
+
+export function buildField(name: string, label: string, more: Partial<FormField> = {}): FormField {
+  return {
+    name,
+    label,
+    help: '',
+    required: false,
+    nullable: false,
+    kind: 'text',
+    choices: [],
+    options: [],
+    fields: [],
+    source: null,
+    initial: null,
+    maxLength: null,
+    minItems: 0,
+    ...more,
+  }
+}
+
+export const toOption = ({ code = '', name = '' }: { code?: string; name?: string }): [string, string] => [code, name]
 
 /** Of which one is typed alone, or several are. */
 export type SharedList = { id: string; label: string; options: FormField['options']; isTypedAlone: boolean }
@@ -83,16 +105,6 @@ const QUESTION_KINDS: Record<string, Field['kind']> = {
   multi_choice: 'choices',
 }
 
-type Question = {
-  code: string
-  label: string
-  type: string
-  required: boolean
-  /** Who is asked; null: everybody. */
-  attendee_types: string[] | null
-  choices?: { code: string; label: string }[]
-}
-
 /** The event's own questions, as fields. */
 async function loadQuestions(
   visit: PlaceVisit,
@@ -101,22 +113,14 @@ async function loadQuestions(
   const answer = mayCall(visit, 'getForm') ? await callOperation(visit, 'getForm', { params }) : undefined
   if (!answer?.ok) return undefined
   const fields = answer.body.questions.map(
-    ({ code, label, type, required, attendee_types, choices = [] }: Question): FormField => ({
-      name: code,
-      label,
-      help: '',
-      // The browser cannot know which attendee type is chosen, nor what somebody left open who is there; the API does.
-      required: required && attendee_types === null && params.attendee === undefined,
-      nullable: true,
-      kind: QUESTION_KINDS[type] ?? 'text',
-      choices: [],
-      options: choices.map((choice) => (typeof choice === 'string' ? [choice, choice] : [choice.code, choice.label])),
-      fields: [],
-      source: null,
-      initial: null,
-      maxLength: null,
-      minItems: 0,
-    }),
+    ({ code, label, type, required, attendee_types, choices = [] }: Schemas['Question']) =>
+      buildField(code, label, {
+        // The browser cannot know which attendee type is chosen, nor what somebody left open who is there; the API does.
+        required: required && attendee_types === null && params.attendee === undefined,
+        nullable: true,
+        kind: QUESTION_KINDS[type] ?? 'text',
+        options: choices.map((choice) => [choice, choice]),
+      }),
   )
   return { kind: 'object', fields }
 }

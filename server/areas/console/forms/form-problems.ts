@@ -1,6 +1,6 @@
 import type { Refused } from '../call.ts'
+import { formatMoney } from '../formatters.ts'
 import { translate } from '../labels.ts'
-import { formatMoney } from '../money.ts'
 import { translateProblem } from '../refusals.ts'
 import type { PlaceVisit } from '../visit.ts'
 import type { FormField } from './choices.ts'

@@ -1,25 +1,21 @@
+import { memoizeEach } from '../../../platform/memoize.ts'
 import type { FormField } from './choices.ts'
-
-/** Forms have many fields, and each of these is looked up by name; `URLSearchParams` looks through all of them for one. */
-const indexed = new WeakMap<URLSearchParams, Map<string, string[]>>()
 
 /** For a form that is complete: what is added later is not found. */
 export function valuesOf(form: URLSearchParams, name: string): string[] {
   return indexOf(form).get(name) ?? []
 }
 
-function indexOf(form: URLSearchParams): Map<string, string[]> {
-  const known = indexed.get(form)
-  if (known) return known
+/** Forms have many fields, and each of these is looked up by name; `URLSearchParams` looks through all of them for one. */
+const indexOf = memoizeEach((form: URLSearchParams): Map<string, string[]> => {
   const index = new Map<string, string[]>()
   for (const [name, value] of form) {
     const values = index.get(name)
     if (values) values.push(value)
     else index.set(name, [value])
   }
-  indexed.set(form, index)
   return index
-}
+})
 
 /** More than a registration of 200 people has. */
 export const MAX_FIELDS = 5_000
@@ -55,16 +51,12 @@ export function listChosen(values: string[], options: FormField['options'] = [])
 /** Without those that are empty, of which there may be a million. */
 export const toLines = (text: string): string[] => (text.match(/\S[^\n]*/g) ?? []).map((line) => line.trimEnd())
 
-const counted = new WeakMap<URLSearchParams, Map<string, Set<number>>>()
-
 /** The numbers of the items of a list, such as 0 and 1 of attendees.0.email and attendees.1.email. */
 export function listItems(form: URLSearchParams, list: string): number[] {
-  const items = counted.get(form) ?? countItems(form)
-  counted.set(form, items)
-  return [...(items.get(list) ?? [])].sort((one, other) => one - other)
+  return [...(countItems(form).get(list) ?? [])].sort((one, other) => one - other)
 }
 
-function countItems(form: URLSearchParams): Map<string, Set<number>> {
+const countItems = memoizeEach((form: URLSearchParams): Map<string, Set<number>> => {
   const items = new Map<string, Set<number>>()
   for (const name of indexOf(form).keys()) {
     const parts = name.split('.', MAX_NAME_PARTS)
@@ -76,4 +68,4 @@ function countItems(form: URLSearchParams): Map<string, Set<number>> {
     }
   }
   return items
-}
+})

@@ -1,5 +1,5 @@
 import type { Field } from '../contract/fields.ts'
-import { countMinorDigits } from '../money.ts'
+import { countMinorDigits } from '../formatters.ts'
 import type { FormField } from './choices.ts'
 import { listChosen, listItems, toLines, valuesOf } from './form-values.ts'
 import { readZonedTime, toZonedTime } from './zoned-time.ts'
@@ -93,23 +93,21 @@ const valueAt = (values: Values | undefined, name: string): unknown =>
   values !== undefined && Object.hasOwn(values, name) ? values[name] : undefined
 
 /** The fields of a form that shows this object: what `readFormBody` reads back. */
-export function toFormValues(fields: Read[], value: Values, place: FormPlace, prefix = ''): URLSearchParams {
-  const values = new URLSearchParams()
-  for (const field of fields) {
-    write(values, field, place, prefix + field.name, valueAt(value, field.name))
-  }
-  return values
+export function toFormValues(fields: Read[], value: Values, place: FormPlace): URLSearchParams {
+  return new URLSearchParams(listEntries(fields, value, place, ''))
 }
 
-function write(values: URLSearchParams, { kind, fields }: Read, place: FormPlace, name: string, value: unknown): void {
-  if (value === null || value === undefined) return
-  if (kind === 'object') append(values, toFormValues(fields, value as Record<string, unknown>, place, `${name}.`))
-  else if (kind === 'objects') {
-    for (const [at, item] of (value as Record<string, unknown>[]).entries()) {
-      append(values, toFormValues(fields, item, place, `${name}.${at}.`))
-    }
-  } else if (kind === 'choices') for (const one of [value].flat()) values.append(name, String(one))
-  else values.append(name, toText(kind, value, place))
+function listEntries(fields: Read[], value: Values, place: FormPlace, prefix: string): [string, string][] {
+  return fields.flatMap((field) => toEntries(field, valueAt(value, field.name), place, prefix + field.name))
+}
+
+function toEntries({ kind, fields }: Read, value: unknown, place: FormPlace, name: string): [string, string][] {
+  if (value === null || value === undefined) return []
+  if (kind === 'object') return listEntries(fields, value as Values, place, `${name}.`)
+  if (kind === 'objects')
+    return (value as Values[]).flatMap((item, at) => listEntries(fields, item, place, `${name}.${at}.`))
+  if (kind === 'choices') return [value].flat().map((one) => [name, String(one)])
+  return [[name, toText(kind, value, place)]]
 }
 
 function toText(kind: Field['kind'], value: unknown, { timezone }: FormPlace): string {
@@ -128,10 +126,6 @@ function toText(kind: Field['kind'], value: unknown, { timezone }: FormPlace): s
     default:
       return String(value)
   }
-}
-
-function append(values: URLSearchParams, more: URLSearchParams): void {
-  for (const [name, value] of more) values.append(name, value)
 }
 
 /** Of a change, what differs from how it is; what was emptied becomes null or an empty list. */

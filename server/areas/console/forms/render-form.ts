@@ -136,6 +136,8 @@ const INPUT_TYPES: Partial<Record<FormField['kind'], string>> = {
   secret: 'password',
 }
 
+const STEPS: Partial<Record<FormField['kind'], string>> = { number: 'any', money: 'any', time: '1' }
+
 function renderInput(visit: FormVisit, field: FormField, name: string, state: FormState): Html {
   const initial = state.fillsDefaults && field.initial !== null ? String(field.initial) : ''
   const values = valuesOf(state.values, name)
@@ -158,12 +160,7 @@ function renderInput(visit: FormVisit, field: FormField, name: string, state: Fo
   if (field.kind === 'long' || field.kind === 'list' || field.kind === 'json') {
     return html`<textarea id="${name}" name="${name}" rows="${field.kind === 'long' ? 6 : 3}" ${describedBy}${must}>\n${value}</textarea>`
   }
-  const step =
-    field.kind === 'number' || field.kind === 'money'
-      ? html` step="any"`
-      : field.kind === 'time'
-        ? html` step="1"`
-        : null
+  const step = STEPS[field.kind] && html` step="${STEPS[field.kind]}"`
   const isTyped = field.kind === 'text' || field.kind === 'zone' || field.kind === 'secret'
   const most = field.maxLength === null || !isTyped ? null : html` maxlength="${field.maxLength}"`
   const shown = field.kind === 'secret' ? html` autocomplete="new-password"` : html` value="${value}"`

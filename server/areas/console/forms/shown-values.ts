@@ -21,15 +21,12 @@ export function describeShown(fields: FormField[], values: URLSearchParams, plac
 /** The labels are those of the objects that it is in, and its own. */
 export type FieldConflict = { labels: string[]; theirs: unknown; yours: unknown }
 
-/** What the form shows that joins both: what its reader has changed, and the rest as it is now. */
-export type JoinedForm = { values: URLSearchParams; conflicts: FieldConflict[] }
-
-/** Where nothing says what was shown, it is taken to be what is there now. */
+/** The form with what its reader has changed, and the rest as it is now; where nothing says what was shown, that is it. */
 export function joinChanges(
   fields: FormField[],
   { shown, now, sent }: { shown: string; now: URLSearchParams; sent: URLSearchParams },
   place: FormPlace,
-): JoinedForm {
+) {
   const digests = shown.length > MAX_LENGTH ? new URLSearchParams() : new URLSearchParams(shown)
   const conflicts: FieldConflict[] = []
   const entries = listLeaves(fields).flatMap((leaf) => {

@@ -8,11 +8,9 @@ import { translate } from '../labels.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { refuse, renderOwnTable } from '../pages/own-forms.ts'
 import type { ModeVisit } from '../visit.ts'
-import { renderBars } from './chart.ts'
 import { describeResult, type LiveWords, liveWordsIn } from './live-words.ts'
 import { type MovingPart, renderMoving, sendStream, wantsStream } from './stream.ts'
 
-/** The numbers of an event as they come in at its gates. */
 export async function serveDashboard(anywhere: ModeVisit, reference: string): Promise<void> {
   const event = await findEvent(anywhere, reference)
   if ('message' in event) return refuse(anywhere, event)
@@ -122,6 +120,23 @@ function renderQuarters(
   const rows = bars.map(({ label, value }) => [label, format(value)])
   return html`${renderBars(bars, description, format)}
 <details><summary>${live.asTable}</summary>${renderOwnTable(visit, [live.quarter, live.people], rows)}</details>`
+}
+
+type Bar = { label: string; value: number }
+
+/** Bars, drawn to whatever width there is. The words beside them are not part of the picture, so that they keep their size. */
+function renderBars(bars: Bar[], description: string, format: (value: number) => string): Html {
+  const highest = Math.max(1, ...bars.map(({ value }) => value))
+  const shown = [bars[0], bars[Math.floor(bars.length / 2)], bars.at(-1)].flatMap((bar) => bar ?? [])
+  const labels = bars.length < 3 ? bars : shown
+  return html`<div class="chart">
+<p class="scale" aria-hidden="true">${format(highest)}</p>
+<svg viewBox="0 0 ${bars.length} ${highest}" preserveAspectRatio="none" role="img" aria-label="${description}">${bars.map(
+    ({ label, value }, at) =>
+      html`<rect x="${at + 0.1}" y="${highest - value}" width="0.8" height="${value}"><title>${label}: ${format(value)}</title></rect>`,
+  )}</svg>
+<p class="axis" aria-hidden="true">${labels.map(({ label }) => html`<span>${label}</span>`)}</p>
+</div>`
 }
 
 function renderLastScans(

@@ -12,7 +12,6 @@ type Job = Schemas['Job']
 
 const MAX_REJECTS_SHOWN = 20
 
-/** How far a job is, what it did, and what could not be done. */
 export async function renderJob(visit: PlaceVisit, job: Job): Promise<Html> {
   const live = liveWordsIn(visit.language)
   const { status, counts, progress, preview, error } = job

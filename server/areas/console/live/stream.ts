@@ -23,13 +23,10 @@ const MAX_OF_ORGANIZATION = 500
 const MAX_OF_PROCESS = 1_000
 const RETRY_SECONDS = 10
 
-export type Streams = ReturnType<typeof createStreams>
-
 export function createStreams() {
   const ofSession = createKeyedLimiter(MAX_OF_SESSION)
   const ofOrganization = createKeyedLimiter(MAX_OF_ORGANIZATION)
   const ofProcess = createKeyedLimiter(MAX_OF_PROCESS)
-  /** False if there are too many; otherwise what gives the place back. */
   return ({ session }: ModeVisit): (() => void) | false => {
     const places = [
       [ofSession, session.id],

@@ -1,4 +1,4 @@
-import { denyWithoutPermission, listVisibleGroups } from '../../../access/members/index.ts'
+import { denyWithoutPermission } from '../../../access/members/index.ts'
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
@@ -6,7 +6,7 @@ import { buildQrPicture } from '../../../platform/qr/index.ts'
 import { findGateAddressProblem, issueCode, listDevices, revokeDevice, toPairingAddress } from '../../devices/index.ts'
 import { callOperation } from '../call.ts'
 import { enterEvent } from '../enter-event.ts'
-import type { FormField } from '../forms/choices.ts'
+import { buildField, type FormField, toOption } from '../forms/choices.ts'
 import { readFormBody } from '../forms/read-form.ts'
 import { translate } from '../labels.ts'
 import { renderDone } from '../layout.ts'
@@ -15,7 +15,7 @@ import { askForLink } from '../show/act.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
 import { deviceWordsIn } from './device-words.ts'
-import { buildField, changeOnce, refuse, renderOwnForm, renderOwnTable } from './own-forms.ts'
+import { buildGroupField, changeOnce, refuse, refuseMissing, renderOwnForm, renderOwnTable } from './own-forms.ts'
 
 type Event = { id: string; name: string }
 
@@ -26,7 +26,7 @@ export async function serveDevices(anywhere: ModeVisit, reference: string): Prom
   if (denied) return refuse(anywhere, denied)
   const visit = await enterEvent(anywhere, reference)
   const { event } = visit
-  if (!event) return refuse(visit, { code: null, message: visit.words.notFound, status: 404 })
+  if (!event) return refuseMissing(visit)
   const query = new URLSearchParams(ctx.querystring)
   const isSent = ctx.method === 'POST'
   switch (query.get('do')) {
@@ -76,11 +76,9 @@ ${renderOwnTable(visit, headings, rows)}`
 }
 
 async function listFields(visit: ModeVisit, { id }: Event): Promise<FormField[]> {
-  const { reader, session, words, language } = visit
+  const { words, language } = visit
   const own = deviceWordsIn(language)
   const points = await callOperation(visit, 'listCheckInPoints', { params: { event: id }, query: { limit: '200' } })
-  const groups = await listVisibleGroups(reader, session.actor)
-  const toOption = ({ code, name }: { code: string; name: string }): [string, string] => [code, name]
   return [
     buildField('name', words.name, { help: own.nameHelp, maxLength: 200 }),
     buildField('point', 'Check-in point', {
@@ -89,16 +87,7 @@ async function listFields(visit: ModeVisit, { id }: Event): Promise<FormField[]>
       blank: own.anyPoint,
       help: own.pointHelp,
     }),
-    ...(groups.length === 0
-      ? []
-      : [
-          buildField('group', 'Group', {
-            kind: 'choice',
-            options: groups.map(toOption),
-            blank: own.everybody,
-            help: own.groupHelp,
-          }),
-        ]),
+    ...(await buildGroupField(visit, { blank: own.everybody, help: own.groupHelp })),
   ]
 }
 
@@ -131,7 +120,7 @@ ${renderCodeBlock(own.code, html`${issued.code}`)}
 async function showRevocation(visit: ModeVisit, event: Event, id: string, mistake?: string): Promise<void> {
   const own = deviceWordsIn(visit.language)
   const device = (await findDevices(visit, event)).find((one) => one.id === id)
-  if (!device) return refuse(visit, { code: null, message: visit.words.notFound, status: 404 })
+  if (!device) return refuseMissing(visit)
   const content = html`${renderTrail(visit, event, own.title)}
 <p class="lead">${own.revokeLead(device.name)}</p>${renderOwnForm(visit, { button: own.revokeDevice, mistake })}`
   sendModePage(visit, { title: own.revokeDevice, content })
@@ -141,7 +130,7 @@ async function revoke(visit: ModeVisit, event: Event): Promise<void> {
   const { session, ctx } = visit
   const device = new URLSearchParams(ctx.querystring).get('device') ?? ''
   const isHere = (await findDevices(visit, event)).some(({ id }) => id === device)
-  if (!isHere) return refuse(visit, { code: null, message: visit.words.notFound, status: 404 })
+  if (!isHere) return refuseMissing(visit)
   const revoked = await changeOnce(visit, { device }, (work) => revokeDevice(work, session.actor, device))
   if ('kind' in revoked) return refuse(visit, { ...revoked, status: 409 })
   redirect(ctx, `${ctx.path}?done=revoked`)

@@ -40,7 +40,8 @@ const count = ({ language }: ModeVisit, number: number) => numbersIn(language).f
 
 function renderUsage(visit: ModeVisit, { month, total, allowance }: MonthlyUsage): Html {
   const { words } = visit
-  const text = words.calls(count(visit, total), allowance === null ? null : count(visit, allowance))
+  const calls = count(visit, total)
+  const text = allowance === null ? calls : words.calls(calls, count(visit, allowance))
   const meter =
     allowance === null
       ? null
@@ -96,8 +97,7 @@ type Problem = { path: string; text: string }
 const SOON_DAYS = 14
 
 async function findProblems(visit: ModeVisit): Promise<Problem[]> {
-  const [endpoints, keys, jobs] = await Promise.all([findFailing(visit), findExpiring(visit), findFailed(visit)])
-  return [...endpoints, ...keys, ...jobs]
+  return (await Promise.all([findFailing(visit), findExpiring(visit), findFailed(visit)])).flat()
 }
 
 async function findFailing(visit: ModeVisit): Promise<Problem[]> {

@@ -1,5 +1,5 @@
 import { type Html, html, renderBackticks } from '../../../platform/html/html.ts'
-import { callOperation, denyOperation, type Refused } from '../call.ts'
+import { callOperation, denyOperation, type Refused, toRefused } from '../call.ts'
 import { describeOperation } from '../contract/operations.ts'
 import type { Place } from '../contract/places.ts'
 import { readFormKey, renderFormKey } from '../form-key.ts'
@@ -23,7 +23,7 @@ export async function serveImport(visit: PlaceVisit, place: Place): Promise<void
   const fields = await listFields(visit, place)
   if (visit.ctx.method !== 'POST') return sendImportForm(visit, fields, new URLSearchParams(visit.ctx.querystring))
   const { file, form } = visit
-  if (!file) return sendImportForm(visit, fields, form, refusedWith(importWordsIn(visit.language).noFile))
+  if (!file) return sendImportForm(visit, fields, form, toRefused(422, importWordsIn(visit.language).noFile))
   const options = [...listChosen(form), [MAIL, String(sendsMail(visit, form))]]
   const answer = await callOperation(visit, 'createImport', {
     params: place.params,
@@ -63,22 +63,9 @@ export function readImportOptions(visit: PlaceVisit): { query: string; mail: str
 /** Unless the form says otherwise. */
 const isPreviewed = (form: URLSearchParams) => form.get('preview') !== 'false'
 
-const refusedWith = (message: string): Refused => ({
-  ok: false,
-  status: 422,
-  code: null,
-  message,
-  problems: [],
-})
-
-/** What the operation takes beside the file. */
-async function listFields(visit: PlaceVisit, { params }: Place): Promise<FormField[]> {
-  const { body } = describeOperation('createImport')
-  return loadChoices(
-    visit,
-    body.filter(({ name }) => isOption(name)),
-    params,
-  )
+function listFields(visit: PlaceVisit, { params }: Place): Promise<FormField[]> {
+  const options = describeOperation('createImport').body.filter(({ name }) => isOption(name))
+  return loadChoices(visit, options, params)
 }
 
 function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearchParams, answer?: Refused): void {

@@ -9,19 +9,19 @@ import {
   revokeKeyAsActor,
   toKeyState,
 } from '../../../access/keys/index.ts'
-import { denyWithoutPermission, listVisibleGroups } from '../../../access/members/index.ts'
+import { denyWithoutPermission } from '../../../access/members/index.ts'
 import { findOrganization } from '../../../access/organizations/index.ts'
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import type { FormField } from '../forms/choices.ts'
+import { buildField, type FormField } from '../forms/choices.ts'
 import { readFormBody } from '../forms/read-form.ts'
 import { translate } from '../labels.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { askForLink } from '../show/act.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
-import { buildField, changeOnce, refuse, renderOwnForm, renderOwnTable } from './own-forms.ts'
+import { buildGroupField, changeOnce, refuse, refuseMissing, renderOwnForm, renderOwnTable } from './own-forms.ts'
 
 export async function serveKeys(visit: ModeVisit): Promise<void> {
   const { ctx, session } = visit
@@ -44,15 +44,8 @@ async function showKeys(visit: ModeVisit): Promise<void> {
   const { reader, session, words } = visit
   const [keys, uses] = await Promise.all([listKeys(reader, session.actor), readLastUses(reader, session.actor)])
   const listed = Array.isArray(keys) ? keys : []
-  const headings = [
-    words.name,
-    words.mode,
-    words.scopes,
-    translate(visit, 'Group'),
-    words.lastFour,
-    words.lastUsed,
-    words.state,
-  ]
+  const { name, mode, scopes, lastFour, lastUsed, state } = words
+  const headings = [name, mode, scopes, translate(visit, 'Group'), lastFour, lastUsed, state]
   const rows = listed.toReversed().map((key) => listCells(visit, key, uses.get(key.id)))
   const content = html`<p class="acts"><a class="act" href="?do=create">${words.createKey}</a></p>
 ${renderOwnTable(visit, headings, rows)}`
@@ -75,21 +68,15 @@ function listCells(visit: ModeVisit, key: KeyDetails, lastUse: Date | undefined)
   ]
 }
 
-async function listFields({ reader, session, words }: ModeVisit): Promise<FormField[]> {
-  const groups = await listVisibleGroups(reader, session.actor)
-  const modes: [string, string][] = [
-    ['live', words.live],
-    ['test', words.test],
-  ]
+async function listFields(visit: ModeVisit): Promise<FormField[]> {
+  const { words } = visit
+  const modes = (['live', 'test'] as const).map((mode): [string, string] => [mode, words[mode]])
   const scopes = apiScopes.map((scope): [string, string] => [scope, scope])
-  const codes = groups.map(({ code, name }): [string, string] => [code, name])
   return [
     buildField('name', words.name, { required: true, maxLength: 200 }),
     buildField('mode', words.mode, { required: true, kind: 'choice', options: modes }),
     buildField('scopes', words.scopes, { required: true, kind: 'choices', options: scopes, help: words.scopesHelp }),
-    ...(codes.length > 0
-      ? [buildField('group', 'Group', { kind: 'choice', options: codes, help: words.groupHelp })]
-      : []),
+    ...(await buildGroupField(visit, { help: words.groupHelp })),
     buildField('expires', words.expires, { kind: 'time' }),
     buildField('addresses', words.addresses, { kind: 'list', help: words.addressesHelp }),
     buildField('requestsPerMinute', words.rate, { help: words.rateHelp }),
@@ -129,7 +116,7 @@ async function showRevokeForm(visit: ModeVisit, id: string): Promise<void> {
   const { words, reader, session } = visit
   const keys = await listKeys(reader, session.actor)
   const key = Array.isArray(keys) ? keys.find((one) => one.id === id) : undefined
-  if (!key) return refuse(visit, { code: null, message: words.notFound, status: 404 })
+  if (!key) return refuseMissing(visit)
   const content = html`<p class="lead">${words.revokeLead(`${key.name} (…${key.last_four})`)}</p>
 ${renderOwnForm(visit, { button: words.revokeKey })}<p><a href="?">${words.back}</a></p>`
   sendModePage(visit, { title: words.revokeKey, content })

@@ -4,13 +4,12 @@ import {
   hasPermission,
   type ListedMember,
   listMembers,
-  listVisibleGroups,
   memberRoles,
   removeMember,
 } from '../../../access/members/index.ts'
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import type { FormField } from '../forms/choices.ts'
+import { buildField, type FormField } from '../forms/choices.ts'
 import { readFormBody, toFormValues } from '../forms/read-form.ts'
 import { describeShown, type FieldConflict, joinChanges } from '../forms/shown-values.ts'
 import { translate } from '../labels.ts'
@@ -21,7 +20,7 @@ import { renderConflicts } from '../show/conflict.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
 import { memberWordsIn } from './member-words.ts'
-import { buildField, changeOnce, refuse, renderOwnForm, renderOwnTable } from './own-forms.ts'
+import { buildGroupField, changeOnce, refuse, refuseMissing, renderOwnForm, renderOwnTable } from './own-forms.ts'
 import { changePin, renderPinForms } from './pin.ts'
 
 export async function serveMembers(visit: ModeVisit): Promise<void> {
@@ -52,11 +51,10 @@ ${renderOwnTable(visit, headings, rows)}`
   sendModePage(visit, { title, content })
 }
 
-async function listFields({ reader, session, language }: ModeVisit): Promise<FormField[]> {
-  const own = memberWordsIn(language)
-  const { role, group_id } = session.actor.member
+async function listFields(visit: ModeVisit): Promise<FormField[]> {
+  const own = memberWordsIn(visit.language)
+  const { role, group_id } = visit.session.actor.member
   const offered = memberRoles.filter((one) => one !== 'owner' || role === 'owner')
-  const groups = await listVisibleGroups(reader, session.actor)
   const limit: Partial<FormField> =
     group_id === null ? { blank: own.wholeOrganization, help: own.groupHelp } : { required: true }
   return [
@@ -66,15 +64,7 @@ async function listFields({ reader, session, language }: ModeVisit): Promise<For
       options: offered.map((one) => [one, own.roles[one]]),
       help: own.roleHelp,
     }),
-    ...(groups.length === 0
-      ? []
-      : [
-          buildField('group', 'Group', {
-            kind: 'choice',
-            options: groups.map(({ code, name }) => [code, name]),
-            ...limit,
-          }),
-        ]),
+    ...(await buildGroupField(visit, limit)),
   ]
 }
 
@@ -107,11 +97,11 @@ async function invite(visit: ModeVisit): Promise<void> {
 
 /** Everything on it changes the member, so it takes a fresh link to be seen. */
 export async function serveMember(visit: ModeVisit, id: string): Promise<void> {
-  const { ctx, session, reader, words } = visit
+  const { ctx, session, reader } = visit
   const members = await listMembers(reader, session.actor)
   if ('kind' in members) return refuse(visit, members)
   const member = members.find((one) => one.id === id)
-  if (!member) return refuse(visit, { code: null, message: words.notFound, status: 404 })
+  if (!member) return refuseMissing(visit)
   if (!isFreshlyConfirmed(session)) return askForLink(visit)
   if (ctx.method !== 'POST') return showMember(visit, member)
   const refused = await changeSent(visit, member)

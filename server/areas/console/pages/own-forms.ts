@@ -1,37 +1,27 @@
 /** What the pages share that the contract does not have: their forms are written by hand, on functions of the command line. */
 
 import { createHash } from 'node:crypto'
-import { type Denial, toAuditOrigin } from '../../../access/members/index.ts'
+import { type Denial, listVisibleGroups, toAuditOrigin } from '../../../access/members/index.ts'
 import { toReadOnlyRefusal } from '../../../access/plans/index.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { doOnce } from '../../../platform/work/idempotency/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { renderFormKey, waitForFirst } from '../form-key.ts'
-import type { FormField } from '../forms/choices.ts'
+import { buildField, type FormField, toOption } from '../forms/choices.ts'
 import { renderFields } from '../forms/render-form.ts'
 import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { type Reason, renderReason } from '../refusals.ts'
 import type { MemberVisit, PlaceVisit, Visit } from '../visit.ts'
 
-export function buildField(name: string, label: string, more: Partial<FormField> = {}): FormField {
-  return {
-    name,
-    label,
-    help: '',
-    required: false,
-    nullable: false,
-    kind: 'text',
-    choices: [],
-    options: [],
-    fields: [],
-    source: null,
-    initial: null,
-    maxLength: null,
-    minItems: 0,
-    ...more,
-  }
+/** To choose one of the groups that the member sees; none where there is nothing to choose. */
+export async function buildGroupField(
+  { reader, session }: MemberVisit,
+  more: Partial<FormField>,
+): Promise<FormField[]> {
+  const options = (await listVisibleGroups(reader, session.actor)).map(toOption)
+  return options.length === 0 ? [] : [buildField('group', 'Group', { kind: 'choice', options, ...more })]
 }
 
 export type OwnForm = {
@@ -98,6 +88,9 @@ export function refuse(visit: PlaceVisit, reason: Reason & { status?: number }):
   const { status = 403 } = reason
   sendModePage(visit, { title: visit.words.refusedTitle, content: renderReason(visit, reason), status })
 }
+
+export const refuseMissing = (visit: PlaceVisit): void =>
+  refuse(visit, { code: null, message: visit.words.notFound, status: 404 })
 
 export type Heading = string | { label: string; sort: 'ascending' | 'descending'; content: Html }
 

@@ -1,11 +1,12 @@
 import { findMember, hasPermission, removePin, setPin } from '../../../access/members/index.ts'
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
+import { buildField } from '../forms/choices.ts'
 import { renderDone, sendConsolePage } from '../layout.ts'
 import { askForLink } from '../show/act.ts'
 import { type MemberVisit, redirect } from '../visit.ts'
 import { memberWordsIn } from './member-words.ts'
-import { buildField, changeOnce, renderOwnForm } from './own-forms.ts'
+import { changeOnce, renderOwnForm } from './own-forms.ts'
 
 /** The PIN is typed and never shown, not even what was typed last. */
 export function renderPinForms(visit: MemberVisit, hasPin: boolean): Html {

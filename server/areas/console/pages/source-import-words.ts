@@ -1,64 +1,47 @@
-import type { SessionLanguage } from '../../../access/sessions/index.ts'
+import { inBothLanguages } from '../both-languages.ts'
 
-const english = {
-  start: 'Import people from it',
-  steps: ['1. Connect', '2. Choose the events', '3. Assign the ticket classes, preview and start'],
-  connectLead: 'Choose the account to read. Nothing is ever changed there.',
-  connect: 'Connect to a source platform',
-  refused: 'its token is not taken any more',
-  eventsLead: 'People of the event there come to the event here.',
-  sourceEvent: 'Event on the platform',
-  event: 'Event here',
-  choose: '(choose)',
-  next: 'Next',
-  moreEvents: 'More events',
-  noEvents: 'The account has no events.',
-  mapLead: 'Say for each ticket class what its people become here.',
-  ticketClass: 'Ticket class',
-  price: 'Price',
-  sold: 'Sold',
-  becomes: 'Becomes',
-  skip: 'Do not import',
-  days: 'Days',
-  daysHelp: 'Where no day is chosen, they come on all days.',
-  sendEmails: 'Send those who are added their confirmation and tickets',
-  group: 'Group',
-  preview: 'Preview',
-  startNow: 'Start the import',
-  previewOf: 'Preview',
-  unmapped: (name: string) => `Choose what people with the ticket class ${name} become, or that they are not imported.`,
-}
-
-type SourceImportWords = typeof english
-
-const spanish: SourceImportWords = {
-  start: 'Importar personas de ella',
-  steps: ['1. Conectar', '2. Elegir los eventos', '3. Asignar las clases de entrada, ver y empezar'],
-  connectLead: 'Elige la cuenta que se lee. Allí no se cambia nunca nada.',
-  connect: 'Conectar con una plataforma',
-  refused: 'ya no acepta su token',
-  eventsLead: 'Las personas del evento de allí vienen al evento de aquí.',
-  sourceEvent: 'Evento en la plataforma',
-  event: 'Evento de aquí',
-  choose: '(elige)',
-  next: 'Siguiente',
-  moreEvents: 'Más eventos',
-  noEvents: 'La cuenta no tiene eventos.',
-  mapLead: 'Di para cada clase de entrada qué son aquí sus personas.',
-  ticketClass: 'Clase de entrada',
-  price: 'Precio',
-  sold: 'Vendidas',
-  becomes: 'Es aquí',
-  skip: 'No importar',
-  days: 'Días',
-  daysHelp: 'Donde no se elige ninguno, vienen todos los días.',
-  sendEmails: 'Enviar a quienes se añadan su confirmación y sus entradas',
-  group: 'Grupo',
-  preview: 'Vista previa',
-  startNow: 'Empezar la importación',
-  previewOf: 'Vista previa',
-  unmapped: (name) => `Elige qué son las personas con la clase de entrada ${name}, o que no se importan.`,
-}
-
-export const sourceImportWordsIn = (language: SessionLanguage): SourceImportWords =>
-  language === 'es' ? spanish : english
+export const sourceImportWordsIn = inBothLanguages({
+  start: ['Import people from it', 'Importar personas de ella'],
+  steps: [
+    ['1. Connect', '2. Choose the events', '3. Assign the ticket classes, preview and start'],
+    ['1. Conectar', '2. Elegir los eventos', '3. Asignar las clases de entrada, ver y empezar'],
+  ],
+  connectLead: [
+    'Choose the account to read. Nothing is ever changed there.',
+    'Elige la cuenta que se lee. Allí no se cambia nunca nada.',
+  ],
+  connect: ['Connect to a source platform', 'Conectar con una plataforma'],
+  refused: ['its token is not taken any more', 'ya no acepta su token'],
+  eventsLead: [
+    'People of the event there come to the event here.',
+    'Las personas del evento de allí vienen al evento de aquí.',
+  ],
+  sourceEvent: ['Event on the platform', 'Evento en la plataforma'],
+  event: ['Event here', 'Evento de aquí'],
+  choose: ['(choose)', '(elige)'],
+  next: ['Next', 'Siguiente'],
+  moreEvents: ['More events', 'Más eventos'],
+  noEvents: ['The account has no events.', 'La cuenta no tiene eventos.'],
+  mapLead: [
+    'Say for each ticket class what its people become here.',
+    'Di para cada clase de entrada qué son aquí sus personas.',
+  ],
+  ticketClass: ['Ticket class', 'Clase de entrada'],
+  price: ['Price', 'Precio'],
+  sold: ['Sold', 'Vendidas'],
+  becomes: ['Becomes', 'Es aquí'],
+  skip: ['Do not import', 'No importar'],
+  days: ['Days', 'Días'],
+  daysHelp: ['Where no day is chosen, they come on all days.', 'Donde no se elige ninguno, vienen todos los días.'],
+  sendEmails: [
+    'Send those who are added their confirmation and tickets',
+    'Enviar a quienes se añadan su confirmación y sus entradas',
+  ],
+  group: ['Group', 'Grupo'],
+  preview: ['Preview', 'Vista previa'],
+  startNow: ['Start the import', 'Empezar la importación'],
+  unmapped: (name: string) => [
+    `Choose what people with the ticket class ${name} become, or that they are not imported.`,
+    `Elige qué son las personas con la clase de entrada ${name}, o que no se importan.`,
+  ],
+})

@@ -6,9 +6,10 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { callOperation, denyOperation, type Refused } from '../call.ts'
+import { callOperation, denyOperation, type Refused, toRefused } from '../call.ts'
 import { describeOperation } from '../contract/operations.ts'
 import { readFormKey, renderFormKey } from '../form-key.ts'
+import { toOption } from '../forms/choices.ts'
 import { translate } from '../labels.ts'
 import { formToken } from '../layout.ts'
 import { renderJob } from '../live/job.ts'
@@ -86,7 +87,7 @@ async function chooseEvents(visit: ModeVisit, connection: string, event: string,
     id,
     starts_at === null ? name : `${name} (${starts_at.slice(0, 10)})`,
   ])
-  const ours = open.map(({ code = '', name = '' }): [string, string] => [code, name])
+  const ours = open.map(toOption)
   const next: string | null = found.body.page.next_cursor
   const more = new URLSearchParams({ connection, event, cursor: next ?? '' })
   const content = html`<p class="lead">${words.eventsLead}</p>
@@ -107,7 +108,6 @@ const renderOptions = (options: [string, string][], value: string): Html[] =>
 
 type Chosen = { connection: string; source_event: string; event: string }
 
-/** What the third step is made of. */
 async function readClasses(visit: ModeVisit, { connection, source_event, event }: Chosen) {
   const classes = await listAll(visit, 'listSourceTicketClasses', { connection, source_event })
   if (!Array.isArray(classes)) return classes
@@ -136,11 +136,7 @@ function renderAssignment(
   refused?: Refused,
 ): Html {
   const words = sourceImportWordsIn(visit.language)
-  const options: [string, string][] = [
-    ['', words.choose],
-    ...types.map(({ code = '', name = '' }): [string, string] => [code, name]),
-    [SKIP, words.skip],
-  ]
+  const options: [string, string][] = [['', words.choose], ...types.map(toOption), [SKIP, words.skip]]
   const hasDays = days.length > 1
   const rows = classes.map(({ id = '', name = '', price, sold }) => [
     name,
@@ -150,7 +146,7 @@ function renderAssignment(
     ...(hasDays ? [renderDays(days, id, name, values)] : []),
   ])
   const headings = [words.ticketClass, words.price, words.sold, words.becomes, ...(hasDays ? [words.days] : [])]
-  const codes = groups.map(({ code = '', name = '' }): [string, string] => [code, name])
+  const codes = groups.map(toOption)
   const sends = values.has('send_emails') ? html` checked` : null
   return html`<p class="lead">${words.mapLead}</p>
 <form method="post" class="form wide">${formToken(visit)}${renderFormKey(visit, refused)}
@@ -181,8 +177,8 @@ async function startImport(visit: ModeVisit, chosen: Chosen): Promise<void> {
   if ('ok' in read) return sendStep(visit, 2, html``, read)
   const unmapped = read.classes.find(({ id }) => !form.get(`class.${id}`))
   const isPreview = form.get('preview') !== 'false'
-  const answer: Refused | Awaited<ReturnType<typeof callOperation>> = unmapped
-    ? { ok: false, status: 422, code: null, message: words.unmapped(unmapped.name ?? ''), problems: [] }
+  const answer = unmapped
+    ? toRefused(422, words.unmapped(unmapped.name ?? ''))
     : await callOperation(visit, 'createSourceImport', {
         params: { event: chosen.event },
         body: {
@@ -200,7 +196,7 @@ async function startImport(visit: ModeVisit, chosen: Chosen): Promise<void> {
   if (!isPreview) return redirect(visit.ctx, `${visit.base}/jobs/${answer.body.id}?done=createSourceImport`)
   const part = { markup: await renderJob(visit, answer.body), isOver: !MOVING.getJob?.(answer.body, visit.caller.at) }
   const job = renderMoving(visit, part, `${visit.base}/jobs/${answer.body.id}`)
-  sendStep(visit, 2, html`<section class="panel"><h2>${words.previewOf}</h2>${job}</section>${assignment}`)
+  sendStep(visit, 2, html`<section class="panel"><h2>${words.preview}</h2>${job}</section>${assignment}`)
 }
 
 function toMapping(form: URLSearchParams, id: string): Schemas['SourceMapping'] {

@@ -1,7 +1,7 @@
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { html, renderBackticks } from '../../../platform/html/html.ts'
-import { type Answered, callOperation, type Denied, denyOperation, type Refused } from '../call.ts'
+import { type Answered, callOperation, denyOperation, type Refused, toRefused } from '../call.ts'
 import type { Described } from '../contract/operations.ts'
 import { needsFreshLink, showsSecret } from '../contract/operations-of-members.ts'
 import { findPlace, type Place, toConsolePath } from '../contract/places.ts'
@@ -27,23 +27,25 @@ import { renderObject } from './values.ts'
 /** Changes begin with how things are; the form is filled with that, and sends what differs. */
 const isChange = ({ method }: Described) => method === 'PATCH' || method === 'PUT'
 
-export async function showActForm(visit: PlaceVisit, place: Place, act: Described): Promise<void> {
+/** The form of an act, or what it does when it is sent. */
+export async function serveAct(visit: PlaceVisit, place: Place, act: Described): Promise<void> {
   const denied = denyOperation(visit, act.id)
-  if (denied) return sendForm(visit, place, act, null, toRefused(denied))
-  if (isStale(visit, act)) return askForLink(visit)
+  if (denied) return sendForm(visit, place, act, null, toRefused(403, denied.message, denied.code))
+  const { session } = visit
+  if (session && needsFreshLink.has(act.id) && !isFreshlyConfirmed(session)) return askForLink(visit)
   const fields = await loadChoices(visit, listFormFields(act), place.params)
+  return visit.ctx.method === 'POST' ? performAct(visit, place, act, fields) : showForm(visit, place, act, fields)
+}
+
+async function showForm(visit: PlaceVisit, place: Place, act: Described, fields: FormField[]): Promise<void> {
   const current = await readInitial(visit, place, act)
   if (!current.ok) return sendForm(visit, place, act, null, current)
   const values = toFormValues(fields, current.body, visit)
   return sendForm(visit, place, act, { fields, values, shown: describeShown(fields, values, visit) })
 }
 
-export async function performAct(visit: PlaceVisit, place: Place, act: Described): Promise<void> {
-  const denied = denyOperation(visit, act.id)
-  if (denied) return sendForm(visit, place, act, null, toRefused(denied))
-  if (isStale(visit, act)) return askForLink(visit)
+async function performAct(visit: PlaceVisit, place: Place, act: Described, fields: FormField[]): Promise<void> {
   const { form } = visit
-  const fields = await loadChoices(visit, listFormFields(act), place.params)
   const more = form.get('more') ?? undefined
   const filled = { fields, values: form, shown: form.get('shown') ?? '' }
   if (more !== undefined) return sendForm(visit, place, act, { ...filled, more })
@@ -63,30 +65,22 @@ async function performOnce(visit: PlaceVisit, { params }: Place, act: Described,
   return callOperation(visit, act.id, { params, ...(act.hasBody ? { body } : {}), once: readFormKey(visit) })
 }
 
-const isStale = ({ session }: PlaceVisit, { id }: Described) =>
-  session !== undefined && needsFreshLink.has(id) && !isFreshlyConfirmed(session)
-
 export function askForLink({ ctx }: Pick<PlaceVisit, 'ctx'>): void {
   redirect(ctx, `/console/confirm?next=${encodeURIComponent(ctx.url)}`)
 }
 
 type Current = { ok: true; body: Record<string, unknown> } | Refused
 
-/** What is not there has no form. A member who may act but not look gets an empty one. */
-async function readCurrent(visit: PlaceVisit, { page, params }: Place, act: Described): Promise<Current> {
-  const current = await callOperation(visit, page.id, { params })
-  return isChange(act) || isMissing(current) ? current : NOTHING
-}
-
 const NOTHING = { ok: true, body: {} } as const
 const isMissing = (answer: Awaited<ReturnType<typeof callOperation>>) => !answer.ok && answer.status === 404
 
-/** What a form begins with. */
+/** What a form begins with. What is not there has none; a member who may act but not look gets an empty one. */
 async function readInitial(visit: PlaceVisit, place: Place, act: Described): Promise<Current> {
   if (act.id === 'recordPayment') return readAmountDue(visit, place)
   // The page of an event leads here.
   if (act.id === 'createExport') return { ok: true, body: { event: visit.ctx.query.event } }
-  return readCurrent(visit, place, act)
+  const current = await callOperation(visit, place.page.id, { params: place.params })
+  return isChange(act) || isMissing(current) ? current : NOTHING
 }
 
 /** What is paid is most often what is due. */
@@ -105,10 +99,6 @@ function whereNext({ path }: Place, { id, method }: Described, { headers, body }
   return body?.progress && body?.id ? `/jobs/${body.id}` : path
 }
 
-const toRefused = ({ code, message }: Denied): Refused => ({ ok: false, status: 403, code, message, problems: [] })
-
-const toTooLarge = (message: string): Refused => ({ ok: false, status: 413, code: null, message, problems: [] })
-
 type FilledForm = { fields: FormField[]; values: URLSearchParams; shown: string; more?: string; conflict?: Conflict }
 
 async function sendForm(
@@ -124,7 +114,7 @@ async function sendForm(
   const problems = new Map(refused?.problems.map(({ path, message }) => [path, message]))
   const fields =
     form && (await renderForm(visit, form.fields, { ...form, problems, fillsDefaults: act.method === 'POST' }))
-  if (fields === undefined) return sendForm(visit, place, act, null, toTooLarge(words.tooManyFields(MAX_FIELDS)))
+  if (fields === undefined) return sendForm(visit, place, act, null, toRefused(413, words.tooManyFields(MAX_FIELDS)))
   const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderReason(visit, refused)}${form?.conflict ? renderConflicts(visit, `?do=${act.id}`, form.conflict.conflicts) : null}
 <p>${renderBackticks(describeAct(visit, act))}</p>
 ${

@@ -36,7 +36,6 @@ async function readActors(visit: PlaceVisit, types: Set<string>): Promise<Map<st
   ])
 }
 
-/** What people call an object. */
 export function nameOf(value: Record<string, unknown>): string | undefined {
   const person = [value.first_name, value.last_name].filter(Boolean).join(' ')
   const named = value.name ?? (person || (value.subject ?? value.url ?? value.code ?? value.email))
@@ -45,7 +44,6 @@ export function nameOf(value: Record<string, unknown>): string | undefined {
 
 const MAX_HOLDERS = 20
 
-/** The people of a ticket, with their pages. */
 export async function renderHolders(visit: PlaceVisit, ticket: Schemas['Ticket']): Promise<Html | null> {
   const holders = await Promise.all(
     ticket.attendee_ids.slice(0, MAX_HOLDERS).map(async (attendee) => {

@@ -3,8 +3,7 @@ import { hasPermission } from '../../../access/members/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { type Answered, callOperation, mayCall } from '../call.ts'
 import { isFitting } from '../contract/fitting-acts.ts'
-import { nounOf } from '../contract/noun.ts'
-import type { Described } from '../contract/operations.ts'
+import { type Described, nounOf } from '../contract/operations.ts'
 import { fillPath, listSubpages, type Place, toConsolePath } from '../contract/places.ts'
 import { translate } from '../labels.ts'
 import { liveWordsIn } from '../live/live-words.ts'
@@ -13,6 +12,8 @@ import { isSignedIn, type PlaceVisit } from '../visit.ts'
 
 type Link = [path: string, text: string]
 
+const linkIf = (isThere: unknown, path: string, text: string): Link[] => (isThere ? [[path, text]] : [])
+
 /** The pages below this one, and what else there is about it. */
 export async function renderParts(visit: PlaceVisit, place: Place, { body }: Answered): Promise<Html | null> {
   const { page, path, params } = place
@@ -20,14 +21,13 @@ export async function renderParts(visit: PlaceVisit, place: Place, { body }: Ans
   const toLink = (sub: Described): Link => [toConsolePath(fillPath(sub.path, params)), translate(visit, nounOf(sub))]
   const member = page.id === 'getEvent' && isSignedIn(visit) ? visit.session.actor.member : undefined
   const hasDevices = member && hasPermission(member.role, 'checkin.devices')
-  const links: Link[] = [
-    ...(member ? [[`${path}/dashboard`, liveWordsIn(visit.language).dashboard] as Link] : []),
+  const isExported = EXPORTED.has(page.id) && mayCall(visit, 'createExport')
+  const links = [
+    ...linkIf(member, `${path}/dashboard`, liveWordsIn(visit.language).dashboard),
     ...below.map(toLink),
-    ...(hasDevices ? [[`${path}/devices`, deviceWordsIn(visit.language).title] as Link] : []),
+    ...linkIf(hasDevices, `${path}/devices`, deviceWordsIn(visit.language).title),
     ...(page.isList ? [] : listHistory(visit, place, String(body.id))),
-    ...(EXPORTED.has(page.id) && mayCall(visit, 'createExport')
-      ? [[`/jobs?do=createExport&event=${visit.event?.id ?? ''}`, translate(visit, 'Export data')] as Link]
-      : []),
+    ...linkIf(isExported, `/jobs?do=createExport&event=${visit.event?.id ?? ''}`, translate(visit, 'Export data')),
   ]
   if (links.length === 0) return null
   const isPrepared = page.id === 'getEvent' && body.status === 'draft' && mayCall(visit, 'publishEvent')
@@ -43,7 +43,6 @@ const EXPORTED = new Set<OperationId>(['getEvent', 'listAttendees'])
 /** Without them, nobody can come to an event. */
 const STEPS = new Set<OperationId>(['listDays', 'listAttendeeTypes', 'listCheckInPoints'])
 
-/** The steps that have nothing yet. */
 async function findMissing(visit: PlaceVisit, { params }: Place, pages: Described[]): Promise<Described[]> {
   const read = pages
     .filter(({ id }) => STEPS.has(id))
@@ -64,14 +63,12 @@ const SCANNED: Partial<Record<OperationId, string>> = {
 function listHistory(visit: PlaceVisit, { page, params }: Place, id: string): Link[] {
   const filter = SCANNED[page.id]
   const inEvent = (list: string) => `/events/${encodeURIComponent(params.event ?? '')}/${list}?${filter}=${id}`
-  const tickets = filter && filter !== 'ticket' && inEvent('tickets')
-  const scans = filter && inEvent('checkins')
+  const hasTickets = filter && filter !== 'ticket' && mayCall(visit, 'listTickets')
+  const hasChanges = CHANGED.has(page.id) && mayCall(visit, 'listAuditLog')
   return [
-    ...(tickets && mayCall(visit, 'listTickets') ? [[tickets, translate(visit, 'Tickets')] as Link] : []),
-    ...(scans && mayCall(visit, 'listCheckins') ? [[scans, translate(visit, 'Check-ins')] as Link] : []),
-    ...(CHANGED.has(page.id) && mayCall(visit, 'listAuditLog')
-      ? [[`/audit-log?object=${id}`, translate(visit, 'Changes')] as Link]
-      : []),
+    ...linkIf(hasTickets, inEvent('tickets'), translate(visit, 'Tickets')),
+    ...linkIf(filter && mayCall(visit, 'listCheckins'), inEvent('checkins'), translate(visit, 'Check-ins')),
+    ...linkIf(hasChanges, `/audit-log?object=${id}`, translate(visit, 'Changes')),
   ]
 }
 

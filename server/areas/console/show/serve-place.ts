@@ -11,7 +11,7 @@ import {
 } from '../call.ts'
 import { toWords } from '../contract/choices.ts'
 import { isFitting } from '../contract/fitting-acts.ts'
-import { nounOf } from '../contract/noun.ts'
+import { nounOf } from '../contract/operations.ts'
 import { permissionFor } from '../contract/operations-of-members.ts'
 import { findPlace, listActs, type Place } from '../contract/places.ts'
 import { enterEvent } from '../enter-event.ts'
@@ -28,7 +28,7 @@ import { serveReplayFailed } from '../pages/replay-failed.ts'
 import { SOURCE_IMPORT } from '../pages/source-import.ts'
 import { sourceImportWordsIn } from '../pages/source-import-words.ts'
 import { isSignedIn, type PlaceVisit, redirect } from '../visit.ts'
-import { performAct, showActForm } from './act.ts'
+import { serveAct } from './act.ts'
 import { renderFilters, renderList } from './list-page.ts'
 import { nameEntries, nameOf, renderHolders } from './names.ts'
 import { renderParts } from './parts.ts'
@@ -59,7 +59,7 @@ export async function servePlace(visit: PlaceVisit, path: string): Promise<void>
   if (asked !== null) {
     const act = listActs(place.page).find(({ id }) => id === asked)
     if (!act) return sendModePage(visit, { title: visit.words.notFound, content: html``, status: 404 })
-    return visit.ctx.method === 'POST' ? performAct(inEvent, place, act) : showActForm(inEvent, place, act)
+    return serveAct(inEvent, place, act)
   }
   await showPlace(inEvent, place)
 }

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../platform/html/html.ts'
-import { nounOf } from '../contract/noun.ts'
+import { nounOf } from '../contract/operations.ts'
 import { findPlace, type Place } from '../contract/places.ts'
 import { translate } from '../labels.ts'
 import type { PlaceVisit } from '../visit.ts'

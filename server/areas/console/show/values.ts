@@ -2,9 +2,8 @@ import { highlightJson, renderCodeBlock } from '../../../platform/html/code-bloc
 import { type Html, html } from '../../../platform/html/html.ts'
 import { inEnglish, isChoice, toWords } from '../contract/choices.ts'
 import { toLabel } from '../contract/fields.ts'
-import { numbersIn, timesIn } from '../formatters.ts'
+import { formatMoney, numbersIn, timesIn } from '../formatters.ts'
 import { translate } from '../labels.ts'
-import { formatMoney } from '../money.ts'
 import { type Heading, renderOwnTable } from '../pages/own-forms.ts'
 import type { PlaceVisit } from '../visit.ts'
 
@@ -13,7 +12,6 @@ type Shown = Record<string, unknown>
 const NOTHING = html`<span class="none">–</span>`
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
-/** A value of an answer, by what it is. */
 export function renderValue(visit: PlaceVisit, value: unknown): Html {
   if (value === null || value === undefined || value === '') return NOTHING
   if (typeof value === 'boolean') return html`${value ? visit.words.yes : visit.words.no}`
@@ -50,12 +48,8 @@ function renderEnvelope(text: string): Html {
 type Money = { amount: number; currency: string }
 
 function toMoney({ amount, currency, ...rest }: Shown): Money | undefined {
-  const is =
-    typeof amount === 'number' &&
-    typeof currency === 'string' &&
-    /^[A-Z]{3}$/.test(currency) &&
-    Object.keys(rest).length === 0
-  return is ? { amount, currency } : undefined
+  if (typeof amount !== 'number' || typeof currency !== 'string' || Object.keys(rest).length > 0) return undefined
+  return /^[A-Z]{3}$/.test(currency) ? { amount, currency } : undefined
 }
 
 type Progress = { done: number; total: number | null }

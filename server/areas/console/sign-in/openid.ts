@@ -12,7 +12,7 @@ import {
 import type { OpenIdIdentity, OpenIdProvider } from '../../../platform/openid/index.ts'
 import { sendConsolePage } from '../layout.ts'
 import { redirect, toReturnPath, type Visit } from '../visit.ts'
-import { buildOrganizationsPage, buildUnusableLinkPage } from './pages.ts'
+import { buildOrganizationsPage, refuseSignIn } from './pages.ts'
 import { browserSecretsOf, linkRequest, tooMany, useLink, visitorOf } from './routes.ts'
 
 export const OPENID_PATH = '/console/openid'
@@ -35,7 +35,7 @@ export async function beginOpenId(visit: Visit, provider: OpenIdProvider): Promi
     redirect(ctx, address)
   } catch (error) {
     noteFailure(visit, error)
-    refuse(visit, 503, words.openIdUnreachable(provider.name))
+    refuseSignIn(visit, 503, words.openIdUnreachable(provider.name))
   }
 }
 
@@ -46,40 +46,36 @@ export async function finishOpenId(visit: Visit, provider: OpenIdProvider): Prom
   const state = String(ctx.query.state ?? '')
   const now = options.clock.now()
   const request = await useOpenIdRequest(options.database, state, browserSecretsOf(visit), now)
-  if (!request) return refuse(visit, 410, words.openIdOver)
+  if (!request) return refuseSignIn(visit, 410, words.openIdOver)
   const browser = (request.session_id === null ? undefined : session?.token) ?? visit.browser
   let identity: OpenIdIdentity
   try {
     identity = await provider.identify(exchangeOf(visit, browser, state), ctx.querystring, now)
   } catch (error) {
     noteFailure(visit, error)
-    return refuse(visit, 403, words.openIdRefused(provider.name))
+    return refuseSignIn(visit, 403, words.openIdRefused(provider.name))
   }
   const { email, authenticatedAt } = identity
-  if (email === null) return refuse(visit, 403, words.openIdUnverified(provider.name))
+  if (email === null) return refuseSignIn(visit, 403, words.openIdUnverified(provider.name))
   if (!(await maySignInAs(visitorOf(visit), email))) return tooMany(visit)
   const links = linkRequest(visit, browser, request.return_to)
   if (request.session_id !== null && session) {
     if (email.toLowerCase() !== session.actor.member.email.toLowerCase()) {
-      return refuse(visit, 403, words.openIdOther(email, session.actor.member.email))
+      return refuseSignIn(visit, 403, words.openIdOther(email, session.actor.member.email))
     }
-    if (!hasAuthenticatedAgain(identity, request)) return refuse(visit, 403, words.openIdNotAgain(provider.name))
+    if (!hasAuthenticatedAgain(identity, request)) return refuseSignIn(visit, 403, words.openIdNotAgain(provider.name))
     await confirmMemberSession(links, session)
     return redirect(ctx, toReturnPath(request.return_to))
   }
   const offered = await makeSignInLinks(links, email, authenticatedAt ?? LONG_AGO)
   const [only, ...others] = offered
-  if (!only) return refuse(visit, 403, words.openIdUnknown(email))
+  if (!only) return refuseSignIn(visit, 403, words.openIdUnknown(email))
   if (others.length === 0) return useLink(visit, only.token)
   sendConsolePage(visit, buildOrganizationsPage(visit, offered))
 }
 
 function exchangeOf({ publicOrigin }: Visit, browser: string, state: string) {
   return { ...toOpenIdSecrets(browser, state), redirectUri: publicOrigin + OPENID_RETURN_PATH }
-}
-
-function refuse(visit: Visit, status: number, sentence: string): void {
-  sendConsolePage(visit, { ...buildUnusableLinkPage(visit, sentence), status })
 }
 
 /** Names what went wrong, without what the provider sent: there are tokens in it. */

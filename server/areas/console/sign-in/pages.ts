@@ -3,7 +3,7 @@ import type { ListedSession, OfferedLink, SignInLink } from '../../../access/ses
 import { type Html, html } from '../../../platform/html/html.ts'
 import { isLocalRequest } from '../../../request/local-request.ts'
 import { timesIn } from '../formatters.ts'
-import { type ConsolePage, formToken } from '../layout.ts'
+import { type ConsolePage, formToken, sendConsolePage } from '../layout.ts'
 import { memberWordsIn } from '../pages/member-words.ts'
 import type { MemberVisit, Visit } from '../visit.ts'
 
@@ -52,18 +52,16 @@ ${outbox ? html`<p>${words.outbox}</p><p><a class="button" href="/outbox">${word
 export function buildLinkPage(visit: Visit, link: SignInLink, token: string): ConsolePage {
   const { words } = visit
   return {
-    title: link.session_id === null ? words.linkTitle : words.confirmTitle,
+    title: link.session_id === null ? words.signIn : words.confirmTitle,
     content: html`<p class="lead">${words.linkLead(link.email, link.organization_name)}</p>
 <form method="post" action="/console/sign-in/${token}" class="card">${formToken(visit)}<button autofocus>${words.useLink}</button></form>`,
   }
 }
 
-export function buildUnusableLinkPage({ words }: Visit, sentence: string): ConsolePage {
-  return {
-    status: 410,
-    title: words.refusedTitle,
-    content: html`<p class="lead">${sentence}</p><p><a class="button" href="/console/sign-in">${words.again}</a></p>`,
-  }
+export function refuseSignIn(visit: Visit, status: number, sentence: string): void {
+  const { words } = visit
+  const content = html`<p class="lead">${sentence}</p><p><a class="button" href="/console/sign-in">${words.again}</a></p>`
+  sendConsolePage(visit, { status, title: words.refusedTitle, content })
 }
 
 export function buildConfirmPage(visit: MemberVisit, returnTo: string): ConsolePage {

@@ -24,7 +24,7 @@ import {
   buildSentPage,
   buildSessionsPage,
   buildSignInPage,
-  buildUnusableLinkPage,
+  refuseSignIn,
 } from './pages.ts'
 
 export async function showSignIn(visit: Visit): Promise<void> {
@@ -53,8 +53,8 @@ export async function showLink(visit: Visit, token: string): Promise<void> {
   const { words } = visit
   if (!(await mayTryLink(visitorOf(visit)))) return tooMany(visit)
   const link = await findSignInLink(visit.reader, token, browserSecretsOf(visit), visit.options.clock.now())
-  if (!link?.usable) return sendConsolePage(visit, buildUnusableLinkPage(visit, words.linkOver))
-  if (!link.in_same_browser) return sendConsolePage(visit, buildUnusableLinkPage(visit, words.otherBrowser))
+  if (!link?.usable) return refuseSignIn(visit, 410, words.linkOver)
+  if (!link.in_same_browser) return refuseSignIn(visit, 410, words.otherBrowser)
   sendConsolePage(visit, buildLinkPage(visit, link, token))
 }
 
@@ -73,7 +73,7 @@ export async function useLink(visit: Visit, token: string): Promise<void> {
     userAgent: ctx.get('user-agent'),
     requestId: ctx.state.trace.requestId,
   })
-  if (!used) return sendConsolePage(visit, buildUnusableLinkPage(visit, visit.words.linkOver))
+  if (!used) return refuseSignIn(visit, 410, visit.words.linkOver)
   if (used.sessionToken !== null) {
     cookies.write(ctx, 'session', used.sessionToken)
     cookies.clear(ctx, 'browser')
@@ -118,7 +118,7 @@ async function end({ ctx, session, options, cookies }: MemberVisit, id: string):
 }
 
 export function tooMany(visit: Visit, sentence = visit.words.tooMany): void {
-  sendConsolePage(visit, { ...buildUnusableLinkPage(visit, sentence), status: 429 })
+  refuseSignIn(visit, 429, sentence)
 }
 
 export function linkRequest(visit: Visit, browser: string, returnTo: string): LinkRequest {

@@ -31,7 +31,6 @@ export function wordsOf(
   return displayOf(answer.result, answer.reason, { language, terminology, people: answer.people })
 }
 
-/** What a screen reader says. */
 export function spokenAnswer(gate: Gate, answer: GateAnswer): string {
   const { title, message } = wordsOf(gate, answer)
   const names = answer.people.map(({ attendee }) => nameOf(attendee))
@@ -48,7 +47,7 @@ export function renderAnswer(gate: Gate, answer: GateAnswer, actions: AnswerActi
   // Those who may pass come first.
   const sorted = [...answer.people].sort((one, other) => Number(other.admitted) - Number(one.admitted))
   const people = isShared
-    ? h('ul', { class: 'people' }, ...sorted.map((person) => renderRow(gate, person, actions)))
+    ? h('ul.people', ...sorted.map((person) => renderRow(gate, person, actions)))
     : answer.people[0] && renderPerson(gate, answer.people[0], actions)
   const element = h(
     'section',
@@ -60,20 +59,10 @@ export function renderAnswer(gate: Gate, answer: GateAnswer, actions: AnswerActi
       ...resultAttributes(answer),
       'aria-label': title,
     },
-    answer.livemode ? null : h('p', { class: 'band' }, say('testMode')),
-    h(
-      'div',
-      { class: 'verdict' },
-      sign(name),
-      h('div', {}, h('p', { class: 'sign-word' }, say(SIGN_WORDS[name])), h('h1', {}, title), h('p', {}, message)),
-    ),
-    h('div', { class: 'who' }, people),
-    h(
-      'footer',
-      {},
-      answer.decidedBy === 'device' && h('p', { class: 'offline-note' }, icon('offline'), say('offlineAnswer')),
-      next,
-    ),
+    answer.livemode ? null : h('p.band', say('testMode')),
+    h('div.verdict', sign(name), h('div', h('p.sign-word', say(SIGN_WORDS[name])), h('h1', title), h('p', message))),
+    h('div.who', people),
+    h('footer', answer.decidedBy === 'device' && h('p.offline-note', icon('offline'), say('offlineAnswer')), next),
   )
   element.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('button')) actions.next()
@@ -92,10 +81,10 @@ function renderPerson(gate: Gate, person: AnsweredPerson, actions: AnswerActions
   const name = nameOf(attendee)
   const days = (attendee.days ?? []).map((day) => nameOfDay(gate, day)).join(', ')
   return h(
-    'div',
-    { class: 'person', 'data-person': attendee.id, ...resultAttributes(person) },
+    'div.person',
+    { 'data-person': attendee.id, ...resultAttributes(person) },
     h('p', { class: name.length > LONG_NAME ? 'name long' : 'name' }, name),
-    h('p', { class: 'about' }, h('b', {}, nameOfType(gate, attendee.attendee_type)), days && h('span', {}, days)),
+    h('p.about', h('b', nameOfType(gate, attendee.attendee_type)), days && h('span', days)),
     renderFirst(gate, person),
     renderOverride(gate, person, actions),
   )
@@ -115,9 +104,8 @@ function renderRow(gate: Gate, person: AnsweredPerson, actions: AnswerActions): 
     icon(admitted ? 'check' : 'cross'),
     h(
       'div',
-      {},
-      h('p', { class: 'name' }, nameOf(attendee)),
-      h('p', { class: 'about' }, h('b', {}, title), h('span', {}, nameOfType(gate, attendee.attendee_type))),
+      h('p.name', nameOf(attendee)),
+      h('p.about', h('b', title), h('span', nameOfType(gate, attendee.attendee_type))),
       renderFirst(gate, person),
       renderOverride(gate, person, actions),
     ),
@@ -127,7 +115,7 @@ function renderRow(gate: Gate, person: AnsweredPerson, actions: AnswerActions): 
 function renderFirst(gate: Gate, { first_admission: first }: AnsweredPerson): HTMLElement | null {
   if (!first) return null
   const place = nameOfPoint(gate, first.check_in_point)
-  return h('p', { class: 'first' }, gate.say('firstAdmission', { time: formatTime(gate, first.at), place }))
+  return h('p.first', gate.say('firstAdmission', { time: formatTime(gate, first.at), place }))
 }
 
 /** Only what the service refused can be overridden, because it needs the row that the refusal wrote. */

@@ -23,18 +23,10 @@ export function createCameraPanel({ say, store, onCode, label, hint = '' }: Came
   let resumes = false
   const video = h('video', { playsinline: true, 'aria-hidden': 'true' })
   video.muted = true
-  const message = h('p', { class: 'camera-message', role: 'status' })
+  const message = h('p.camera-message', { role: 'status' })
   const starter = button(label, 'camera', () => void start(), { class: 'primary start' })
-  const tools = h('div', { class: 'camera-tools' })
-  const element = h(
-    'section',
-    { class: 'camera', 'data-state': 'off' },
-    video,
-    h('div', { class: 'frame' }),
-    starter,
-    message,
-    tools,
-  )
+  const tools = h('div.camera-tools')
+  const element = h('section.camera', { 'data-state': 'off' }, video, h('div.frame'), starter, message, tools)
 
   const show = (next: typeof state, text = next === 'off' ? hint : '') => {
     state = next

@@ -1,12 +1,7 @@
 import { openDetector } from './detector.ts'
 import type { Say } from './words.ts'
 
-export type Camera = {
-  stop(): void
-  /** Null where the camera has no light. */
-  setTorch: ((isOn: boolean) => Promise<void>) | null
-  deviceId: string | null
-}
+export type Camera = Awaited<ReturnType<typeof openCamera>>
 
 export type CameraOptions = {
   video: HTMLVideoElement
@@ -20,7 +15,7 @@ export type CameraOptions = {
 /** Between two looks: codes are found at once, and the phone stays cool. */
 const LOOK_EVERY_MS = 80
 
-export async function openCamera({ video, deviceId, onCode, onEnd }: CameraOptions): Promise<Camera> {
+export async function openCamera({ video, deviceId, onCode, onEnd }: CameraOptions) {
   const chosen = deviceId ? { deviceId: { exact: deviceId } } : { facingMode: { ideal: 'environment' } }
   const size = { width: { ideal: 1280 }, height: { ideal: 720 } }
   const opening = openDetector()
@@ -63,7 +58,10 @@ export async function openCamera({ video, deviceId, onCode, onEnd }: CameraOptio
   return {
     stop,
     deviceId: track?.getSettings().deviceId ?? null,
-    setTorch: hasTorch ? (torch) => track.applyConstraints({ advanced: [{ torch } as MediaTrackConstraintSet] }) : null,
+    /** Null where the camera has no light. */
+    setTorch: hasTorch
+      ? (torch: boolean) => track.applyConstraints({ advanced: [{ torch } as MediaTrackConstraintSet] })
+      : null,
   }
 }
 

@@ -10,17 +10,15 @@ export function openCounts(gate: Gate, first: GateCounts | null, onClose: () => 
     const rows = counts?.check_in_points ?? []
     const most = Math.max(1, ...rows.map(({ admitted }) => admitted))
     sheet.body.replaceChildren(
-      counts ? h('p', { class: 'total' }, say('inside', { admitted: counts.admitted, expected: counts.expected })) : '',
-      scanner.connected === false ? h('p', { class: 'quiet' }, say('countsOffline')) : '',
+      counts ? h('p.total', say('inside', { admitted: counts.admitted, expected: counts.expected })) : '',
+      scanner.connected === false ? h('p.quiet', say('countsOffline')) : '',
       h(
-        'ul',
-        { class: 'bars' },
+        'ul.bars',
         ...rows.map(({ check_in_point, admitted }) =>
           h(
             'li',
-            {},
-            h('span', {}, nameOfPoint(gate, check_in_point)),
-            h('b', {}, String(admitted)),
+            h('span', nameOfPoint(gate, check_in_point)),
+            h('b', String(admitted)),
             h('progress', { max: most, value: admitted, 'aria-label': nameOfPoint(gate, check_in_point) }),
           ),
         ),

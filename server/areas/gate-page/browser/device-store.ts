@@ -1,5 +1,7 @@
 /** What this browser keeps beside the scanner's own storage: the pairing, and how somebody likes the page. */
 
+import type { Language } from './words.ts'
+
 export type PairedGate = {
   id: string
   name: string
@@ -9,29 +11,21 @@ export type PairedGate = {
   checkInPoint: string | null
 }
 
-export type Settings = {
-  language: 'en' | 'es' | null
-  isMuted: boolean
+const DEFAULTS = {
+  language: null as Language | null,
+  isMuted: false,
   /** Whether answers stay until a tap. */
-  stays: boolean
+  stays: false,
   /** Whether to ask who is here before a shared ticket is scanned. */
-  asksWho: boolean
-  camera: string | null
+  asksWho: true,
+  camera: null as string | null,
   /** The chosen check-in point, where the device is not bound to one. */
-  checkInPoint: string | null
+  checkInPoint: null as string | null,
   /** The id of the device that has read the manifest of its event. */
-  loaded: string | null
+  loaded: null as string | null,
 }
 
-const DEFAULTS: Settings = {
-  language: null,
-  isMuted: false,
-  stays: false,
-  asksWho: true,
-  camera: null,
-  checkInPoint: null,
-  loaded: null,
-}
+export type Settings = typeof DEFAULTS
 
 const DATABASE = 'postern-gate'
 const STORE = 'kept'

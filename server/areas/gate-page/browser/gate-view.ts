@@ -11,24 +11,14 @@ import { openSearch } from './search-sheet.ts'
 import { createStatusBar } from './status-bar.ts'
 import { listenToWedge } from './wedge.ts'
 
-export type GateView = {
-  element: HTMLElement
-  /** After a change of what the scanner shows. */
-  update: () => void
-  /** Each second. */
-  tick: () => void
-  showCounts: (counts: GateCounts) => void
-  isIdle: (forMs: number) => boolean
-  dispose: () => void
-}
+export type GateView = ReturnType<typeof createGateView>
 
 /** On a large screen the last scans stay in sight. */
 const LAST_SCANS = 6
 
-/** The page that reads codes. */
-export function createGateView(gate: Gate, actions: MenuActions): GateView {
+export function createGateView(gate: Gate, actions: MenuActions) {
   const { say, scanner, device } = gate
-  const problem = h('p', { class: 'problem', role: 'alert' })
+  const problem = h('p.problem', { role: 'alert' })
   const onBusy = (isBusy: boolean) => {
     element.toggleAttribute('data-busy', isBusy)
     if (isBusy) problem.textContent = ''
@@ -64,7 +54,7 @@ export function createGateView(gate: Gate, actions: MenuActions): GateView {
 
   let counts: GateCounts | null = null
   let showInSheet: ((counts: GateCounts) => void) | null = null
-  const insideText = h('span', { class: 'label' })
+  const insideText = h('span.label')
   const insideBar = h('progress', { 'aria-hidden': 'true', max: 1, value: 0 })
   const lookAtCounts = () => {
     showInSheet = openCounts(gate, counts, () => {
@@ -78,35 +68,33 @@ export function createGateView(gate: Gate, actions: MenuActions): GateView {
     insideText,
     insideBar,
   )
-  const last = h('ul', { class: 'scans last', 'aria-label': say('recent') })
-  const badge = h('span', { class: 'badge', hidden: true })
+  const last = h('ul.scans.last', { 'aria-label': say('recent') })
+  const badge = h('span.badge', { hidden: true })
   const recent = button(say('recent'), 'list', () => openRecent(gate))
   recent.append(badge)
 
   const point = pointOf(gate)
   const place = button(point ? nameOfPoint(gate, point) : say('choosePoint'), 'place', lookAtMenu, { class: 'place' })
   const element = h(
-    'main',
-    { class: 'gate' },
-    scanner.manifest?.livemode === false && h('p', { class: 'band' }, say('testMode')),
-    h('header', {}, h('div', { class: 'where' }, h('h1', {}, device.event.name), place), status.element),
+    'main.gate',
+    scanner.manifest?.livemode === false && h('p.band', say('testMode')),
+    h('header', h('div.where', h('h1', device.event.name), place), status.element),
     panel.element,
     h(
-      'section',
-      { class: 'controls', 'aria-label': say('ready') },
+      'section.controls',
+      { 'aria-label': say('ready') },
       last,
       problem,
       inside,
-      h('form', { class: 'typed', submit }, field, h('button', { 'aria-label': say('check') }, icon('next'))),
+      h('form.typed', { submit }, field, h('button', { 'aria-label': say('check') }, icon('next'))),
       h(
         'nav',
-        {},
         button(say('search'), 'search', () => openSearch(gate, reader)),
         recent,
         button(say('menu'), 'menu', lookAtMenu),
       ),
     ),
-    h('p', { class: 'busy', role: 'status' }, say('checking')),
+    h('p.busy', { role: 'status' }, say('checking')),
   )
 
   const update = () => {
@@ -121,9 +109,11 @@ export function createGateView(gate: Gate, actions: MenuActions): GateView {
 
   return {
     element,
+    /** After a change of what the scanner shows. */
     update,
+    /** Each second. */
     tick: status.update,
-    showCounts: (next) => {
+    showCounts: (next: GateCounts) => {
       counts = next
       const { admitted, expected } = next
       insideText.textContent = say('inside', { admitted, expected })
@@ -132,7 +122,7 @@ export function createGateView(gate: Gate, actions: MenuActions): GateView {
       inside.hidden = false
       showInSheet?.(next)
     },
-    isIdle: (forMs) => reader.isIdle(forMs) && field.value === '',
+    isIdle: (forMs: number) => reader.isIdle(forMs) && field.value === '',
     dispose: () => {
       stopWedge()
       panel.dispose()

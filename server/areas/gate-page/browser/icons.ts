@@ -42,7 +42,6 @@ export function icon(name: IconName): SVGSVGElement {
   return draw('icon', path(LINES[name], 'line'))
 }
 
-/** The large sign of an answer. */
 export function sign(name: SignName): SVGSVGElement {
   const inside = path(LINES[INSIDE[name]], 'line')
   inside.setAttribute('transform', name === 'caution' ? 'translate(4.8 6.5) scale(.6)' : 'translate(4.8 4.8) scale(.6)')

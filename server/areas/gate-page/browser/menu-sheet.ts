@@ -24,14 +24,14 @@ export function openMenu(gate: Gate, { rebuild, unpair }: MenuActions): void {
   const toggle = (text: string, isOn: boolean, change: (isOn: boolean) => Partial<Settings>) => {
     const box = h('input', { type: 'checkbox', role: 'switch', checked: isOn })
     box.addEventListener('change', () => void store.change(change(box.checked)))
-    return h('label', { class: 'switch' }, h('span', {}, text), box)
+    return h('label.switch', h('span', text), box)
   }
   const languages = select(
     (Object.keys(LANGUAGES) as Language[]).map((code) => [code, LANGUAGES[code].name]),
     language,
     (code) => void apply({ language: code as Language }),
   )
-  const cameras = h('div', {})
+  const cameras = h('div')
   void listCameras().then((found) => {
     const named = found.filter(({ label }) => label !== '')
     if (named.length < 2) return
@@ -44,7 +44,7 @@ export function openMenu(gate: Gate, { rebuild, unpair }: MenuActions): void {
     )
   })
   const hasShared = scanner.manifest?.attendee_types.some(({ ticket }) => ticket === 'shared')
-  const sure = h('p', { class: 'problem', role: 'alert' })
+  const sure = h('p.problem', { role: 'alert' })
   const leave = () => {
     if (sure.textContent !== '') return void unpair().then(sheet.close)
     sure.textContent = say('unpairSure', { count: scanner.pending })
@@ -57,7 +57,7 @@ export function openMenu(gate: Gate, { rebuild, unpair }: MenuActions): void {
     toggle(say('sound'), !store.settings.isMuted, (isOn) => ({ isMuted: !isOn })),
     toggle(say('stay'), store.settings.stays, (stays) => ({ stays })),
     hasShared ? toggle(say('askWho'), store.settings.asksWho, (asksWho) => ({ asksWho })) : '',
-    h('p', { class: 'quiet' }, `${say('device')}: ${device.name} · ${say('version', { version: VERSION })}`),
+    h('p.quiet', `${say('device')}: ${device.name} · ${say('version', { version: VERSION })}`),
     sure,
     button(say('unpair'), null, leave, { class: 'danger wide' }),
   )
@@ -67,7 +67,7 @@ function renderPoint(gate: Gate, choose: (code: string) => void): HTMLElement {
   const { say, device, scanner } = gate
   const point = pointOf(gate)
   if (device.checkInPoint !== null) {
-    return h('p', {}, h('b', {}, nameOfPoint(gate, device.checkInPoint)), h('br'), h('small', {}, say('pointBound')))
+    return h('p', h('b', nameOfPoint(gate, device.checkInPoint)), h('br'), h('small', say('pointBound')))
   }
   const points = (scanner.manifest?.check_in_points ?? []).map(({ code, name }): [string, string] => [code, name])
   // Without an option of its own the first point would look chosen, and could not be.
@@ -80,11 +80,7 @@ function select(
   chosen: string | null,
   change: (value: string) => void,
 ): HTMLSelectElement {
-  const made = h(
-    'select',
-    {},
-    ...options.map(([value, text]) => h('option', { value, selected: value === chosen }, text)),
-  )
+  const made = h('select', ...options.map(([value, text]) => h('option', { value, selected: value === chosen }, text)))
   made.addEventListener('change', () => change(made.value))
   return made
 }

@@ -3,6 +3,6 @@ import { type SignName, sign } from './icons.ts'
 
 /** A whole page that says why nothing is scanned, and what to do. */
 export function renderNotice(name: SignName, title: string, texts: string[], ...actions: HTMLElement[]): HTMLElement {
-  const paragraphs = texts.map((text) => h('p', {}, text))
-  return h('main', { class: 'notice', 'data-sign': name }, sign(name), h('h1', {}, title), ...paragraphs, ...actions)
+  const paragraphs = texts.map((text) => h('p', text))
+  return h('main.notice', { 'data-sign': name }, sign(name), h('h1', title), ...paragraphs, ...actions)
 }

@@ -22,8 +22,8 @@ export function openOverride(
     autocomplete: 'off',
   })
   const reason = h('input', { required: true, maxlength: 500, autocomplete: 'off' })
-  const message = h('p', { class: 'problem', role: 'alert' }, scanner.connected === false && say('needsNetwork'))
-  const send = h('button', { class: 'primary wide' }, say('override'))
+  const message = h('p.problem', { role: 'alert' }, scanner.connected === false && say('needsNetwork'))
+  const send = h('button.primary.wide', say('override'))
 
   const submit = async (event: Event) => {
     event.preventDefault()

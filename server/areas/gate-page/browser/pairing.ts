@@ -1,6 +1,6 @@
 import { pairDevice } from '#sdk'
 import { createCameraPanel } from './camera-panel.ts'
-import type { DeviceStore, PairedGate } from './device-store.ts'
+import type { DeviceStore } from './device-store.ts'
 import { button, field, h } from './dom.ts'
 import { icon } from './icons.ts'
 import { VERSION } from './menu-sheet.ts'
@@ -48,8 +48,8 @@ export function showPairing(root: HTMLElement, { say, store, code, onDone }: Pai
     value: say('pairNameDefault'),
     autocomplete: 'off',
   })
-  const message = h('p', { class: 'problem', role: 'alert' })
-  const send = h('button', { class: 'primary wide' }, icon('key'), h('span', { class: 'label' }, say('pairButton')))
+  const message = h('p.problem', { role: 'alert' })
+  const send = h('button.primary.wide', icon('key'), h('span.label', say('pairButton')))
 
   const pair = async () => {
     const typed = (findPairingCode(input.value) ?? input.value).trim()
@@ -63,7 +63,8 @@ export function showPairing(root: HTMLElement, { say, store, code, onDone }: Pai
     try {
       const request = { code: typed, name: name.value.trim(), sw_version: VERSION }
       const paired = await pairDevice({ baseUrl: location.origin, maxRetries: 0 }, request)
-      await store.keepGate(toGate(paired))
+      const { id, token, event, check_in_point: checkInPoint } = paired
+      await store.keepGate({ id, name: paired.name, token, event, checkInPoint })
       void navigator.storage?.persist?.()
       panel.dispose()
       onDone()
@@ -94,25 +95,13 @@ export function showPairing(root: HTMLElement, { say, store, code, onDone }: Pai
   })
   root.replaceChildren(
     h(
-      'main',
-      { class: 'pairing' },
-      h(
-        'header',
-        {},
-        h('img', { src: '/scan/icon.svg', alt: '', width: 48, height: 48 }),
-        h('h1', {}, say('pairTitle')),
-      ),
-      h('p', {}, say('pairIntro')),
-      known && h('p', { class: 'problem' }, say('pairAgain', { name: known.event.name })),
+      'main.pairing',
+      h('header', h('img', { src: '/scan/icon.svg', alt: '', width: 48, height: 48 }), h('h1', say('pairTitle'))),
+      h('p', say('pairIntro')),
+      known && h('p.problem', say('pairAgain', { name: known.event.name })),
       h('form', { submit }, field(say('pairCode'), input), field(say('pairName'), name), message, send, known && keep),
       panel.element,
     ),
   )
   ;(code === null ? input : send).focus()
-}
-
-type PairedDevice = Awaited<ReturnType<typeof pairDevice>>
-
-function toGate({ id, name, token, event, check_in_point }: PairedDevice): PairedGate {
-  return { id, name, token, event, checkInPoint: check_in_point }
 }

@@ -29,7 +29,7 @@ export type ReaderOptions = {
 export function createReader({ gate, onBusy, onError, askPoint }: ReaderOptions) {
   const { scanner, store } = gate
   // A screen reader says what appears in an element that was there before.
-  const spoken = h('p', { class: 'spoken', 'aria-live': 'assertive' })
+  const spoken = h('p.spoken', { 'aria-live': 'assertive' })
   document.body.append(spoken)
   const lastSeen = new Map<string, number>()
   let shown: {

@@ -17,24 +17,18 @@ export function openRecent(gate: Gate): void {
     sheet.body.replaceChildren(
       differences.length > 0
         ? h(
-            'section',
-            { class: 'differences' },
-            h('h3', {}, say('differences')),
-            h('p', { class: 'quiet' }, say('differencesText')),
-            h('ul', { class: 'scans' }, ...differences.map((one) => renderDifference(gate, one))),
+            'section.differences',
+            h('h3', say('differences')),
+            h('p.quiet', say('differencesText')),
+            h('ul.scans', ...differences.map((one) => renderDifference(gate, one))),
           )
         : '',
       failed.length > 0
-        ? h(
-            'section',
-            {},
-            h('h3', {}, say('failedScans')),
-            h('ul', {}, ...failed.map(({ error }) => h('li', {}, error?.message))),
-          )
+        ? h('section', h('h3', say('failedScans')), h('ul', ...failed.map(({ error }) => h('li', error?.message))))
         : '',
       recent.length === 0
-        ? h('p', { class: 'quiet' }, say('recentNone'))
-        : h('ul', { class: 'scans' }, ...recent.map((scan) => renderScan(gate, scan))),
+        ? h('p.quiet', say('recentNone'))
+        : h('ul.scans', ...recent.map((scan) => renderScan(gate, scan))),
     )
   }
   render()
@@ -49,23 +43,23 @@ export function renderScan(gate: Gate, scan: RecentScan): HTMLElement {
     scan.pending && gate.say('notSent'),
   ]
   const lines = [
-    h('b', {}, wordsOf(gate, scan).title),
-    h('span', {}, namesIn(scan)),
-    h('small', {}, about.filter(Boolean).join(' · ')),
+    h('b', wordsOf(gate, scan).title),
+    h('span', namesIn(scan)),
+    h('small', about.filter(Boolean).join(' · ')),
   ]
-  return h('li', { 'data-sign': signOf(scan) }, sign(signOf(scan)), h('div', {}, ...lines))
+  return h('li', { 'data-sign': signOf(scan) }, sign(signOf(scan)), h('div', ...lines))
 }
 
 function renderDifference(gate: Gate, { clientUuid, scannedAt, checkInPoint, shown, answer }: Difference): HTMLElement {
   const { say, scanner, language } = gate
   const about = [formatTime(gate, scannedAt), checkInPoint && nameOfPoint(gate, checkInPoint)]
   const lines = [
-    h('b', {}, namesIn(answer) || wordsOf(gate, answer).title),
-    h('span', {}, say('shownHere', { title: displayOf(shown.result, null, { language }).title })),
-    h('span', {}, say('decidedLater', { title: wordsOf(gate, answer).title })),
-    h('small', {}, about.filter(Boolean).join(' · ')),
+    h('b', namesIn(answer) || wordsOf(gate, answer).title),
+    h('span', say('shownHere', { title: displayOf(shown.result, null, { language }).title })),
+    h('span', say('decidedLater', { title: wordsOf(gate, answer).title })),
+    h('small', about.filter(Boolean).join(' · ')),
   ]
   const seen = button(say('seen'), 'check', () => void scanner.acknowledge(clientUuid))
   const attributes = { 'data-sign': signOf(answer), 'data-scan': clientUuid }
-  return h('li', attributes, sign(signOf(answer)), h('div', {}, ...lines), seen)
+  return h('li', attributes, sign(signOf(answer)), h('div', ...lines), seen)
 }

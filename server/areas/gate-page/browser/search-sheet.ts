@@ -17,9 +17,9 @@ export function openSearch(gate: Gate, reader: Reader): void {
     autocomplete: 'off',
     spellcheck: 'false',
   })
-  const results = h('ul', { class: 'results' })
+  const results = h('ul.results')
   const message = h('p', { role: 'status', class: 'quiet' })
-  const ask = h('button', { class: 'primary wide', hidden: true }, say('searchEmail'))
+  const ask = h('button.primary.wide', { hidden: true }, say('searchEmail'))
 
   const show = (people: FoundPerson[], words: string) => {
     results.replaceChildren(...people.map(row))
@@ -65,8 +65,7 @@ export function openSearch(gate: Gate, reader: Reader): void {
     ]
     return h(
       'li',
-      {},
-      h('div', {}, h('b', {}, nameOf(attendee)), h('small', {}, about.filter(Boolean).join(' · '))),
+      h('div', h('b', nameOf(attendee)), h('small', about.filter(Boolean).join(' · '))),
       button(say('scanPerson'), 'check', scan, {
         class: 'primary',
         'aria-label': `${say('scanPerson')}: ${nameOf(attendee)}`,

@@ -1,15 +1,10 @@
 /** How long nothing was scanned before a new version takes over. */
 const IDLE_MS = 15_000
 
-export type Updates = {
-  /** Lets a new version take over, if one waits and nobody is using the page. */
-  takeOverIf: (isIdle: (forMs: number) => boolean) => void
-  /** Looks for a new version now, and takes it. */
-  update: () => void
-}
+export type Updates = ReturnType<typeof watchUpdates>
 
 /** Installs the service worker, which needs a secure context; without one the page works with a network alone. */
-export function watchUpdates(): Updates {
+export function watchUpdates() {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   let registration: ServiceWorkerRegistration | undefined
   let isTakingOver = false
@@ -30,9 +25,11 @@ export function watchUpdates(): Updates {
     () => undefined,
   )
   return {
-    takeOverIf: (isIdle) => {
+    /** Lets a new version take over, if one waits and nobody is using the page. */
+    takeOverIf: (isIdle: (forMs: number) => boolean) => {
       if (registration?.waiting && isIdle(IDLE_MS)) takeOver()
     },
+    /** Looks for a new version now, and takes it. */
     update: async () => {
       await registration?.update().catch(() => undefined)
       if (registration?.waiting) takeOver()

@@ -27,19 +27,17 @@ export function chooseWho(gate: Gate, people: FoundPerson[]): Promise<string[] |
     }
     const rows = people.map(({ attendee, lastAdmission: last }, index) =>
       h(
-        'label',
-        { class: 'choice' },
+        'label.choice',
         boxes[index],
         h(
           'span',
-          {},
-          h('b', {}, nameOf(attendee)),
-          h('small', {}, nameOfType(gate, attendee.attendee_type)),
-          last && h('small', {}, `${formatTime(gate, last.at)}, ${nameOfPoint(gate, last.check_in_point)}`),
+          h('b', nameOf(attendee)),
+          h('small', nameOfType(gate, attendee.attendee_type)),
+          last && h('small', `${formatTime(gate, last.at)}, ${nameOfPoint(gate, last.check_in_point)}`),
         ),
       ),
     )
-    sheet.body.append(h('div', { class: 'choices', change: update }, ...rows), confirm)
+    sheet.body.append(h('div.choices', { change: update }, ...rows), confirm)
     update()
     confirm.focus()
   })
