@@ -1,6 +1,6 @@
 export { canSeeEvent, createSeenByLookup, type GroupChains, loadSeenByLookup } from './can-see-event.ts'
 export { buildGroupChainsCte, buildGroupsBelowCte } from './group-ctes.ts'
-export { type ListScope, openScopedList } from './list-scope.ts'
+export { buildListIdentity, type ListScope, openScopedList, resolveListScope } from './list-scope.ts'
 export { GROUP_COLUMNS, listGroupsSql, WITH_VISIBLE_EVENTS, WITH_VISIBLE_GROUPS } from './queries.ts'
 export type { EventRow, EventStatus, GroupRow } from './rows.ts'
 export { whereInSubtree, whereVisible } from './visible-condition.ts'

@@ -32,11 +32,11 @@ export async function openScopedList(
   return { scope, page, reply }
 }
 
-async function resolveListScope(
+export async function resolveListScope(
   reader: Reader,
   caller: Caller,
   eventReference: string | undefined,
-  groupReference: string | undefined,
+  groupReference?: string,
 ): Promise<ListScope | Refusal<'not_found'>> {
   const event = eventReference === undefined ? null : await findVisibleEvent(reader, caller, eventReference)
   if (isRefusal(event)) return event
@@ -45,7 +45,7 @@ async function resolveListScope(
 }
 
 /** A cursor is not valid for a key that sees something else. */
-function buildListIdentity(
+export function buildListIdentity(
   operation: string,
   { organization, key }: Caller,
   { limit: _, cursor: __, order, ...filters }: ListQuery,

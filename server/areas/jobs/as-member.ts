@@ -28,7 +28,7 @@ export async function listJobsAsMember(
 ) {
   const denied = denyWithoutPermission(actor, 'data.jobs')
   if (denied) return denied
-  const scope = await resolveListScope(reader, caller, { event })
+  const scope = await resolveListScope(reader, caller, event)
   if (isRefusal(scope)) return scope
   const filters = { type, status, eventId: scope.event?.id }
   const rows = await findJobs(reader, toJobVisibility(caller), filters, { position: null, limit })

@@ -17,7 +17,7 @@ export function jobHandlers(jobs: JobContext, cursors: CursorCodec): Pick<Handle
   return {
     listJobs: async ({ query, caller, origin }) => {
       const { type, status } = query
-      const scope = await resolveListScope(reader, caller, { event: query.event })
+      const scope = await resolveListScope(reader, caller, query.event)
       if (isRefusal(scope)) return scope
       const list = buildListIdentity('listJobs', caller, query, scope)
       const filters = { type, status, eventId: scope.event?.id }

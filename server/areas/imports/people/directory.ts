@@ -1,4 +1,4 @@
-import { forEachYielding } from '../../../platform/for-each-yielding.ts'
+import { forEachYielding } from '../../../platform/yield-event-loop.ts'
 import { isUlid } from '../../../platform/formats/identifiers.ts'
 import { normalizeText } from '../../../platform/lists/search-text.ts'
 import {
