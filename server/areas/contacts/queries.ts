@@ -2,7 +2,7 @@ import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { whereVisible } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { equalsByIndex, oneByIndexSql } from '../../platform/database/index-plans.ts'
-import type { Reader, Statement } from '../../platform/database/prepared.ts'
+import { type Reader, type Statement, sql } from '../../platform/database/prepared.ts'
 import {
   buildFilteredQuery,
   buildPageClauses,
@@ -134,49 +134,37 @@ with wanted as (
  * $1 organization, $2 livemode, $3 identities. Contacts that share an external id, email and name, or phone and name.
  * Locked against deletion. Needs index-plans.ts, so that the planner uses the key indexes.
  */
-export const lockMatchingContactsSql: Statement = {
-  name: 'find-known-contacts',
-  text: `${WITH_FOUND}
+export const lockMatchingContactsSql = sql('find-known-contacts')`
+${WITH_FOUND}
 select held.* from found cross join lateral (
   select * from contacts c where c.organization_id = $1 and ${oneByIndexSql('c.id', 'found.id')} for key share
 ) held
-order by held.id`,
-}
+order by held.id`
 
 const CHANGEABLE = `
   first_name, last_name, email, phone, date_of_birth, external_id, note, name_key, email_key, phone_key, search, updated_at`
 
 const COLUMNS = `organization_id, id, livemode, created_at, ${CHANGEABLE}`
 
-export const insertContactsSql: Statement = {
-  name: 'insert-contacts',
-  text: `insert into contacts (${COLUMNS}) select ${COLUMNS} from json_populate_recordset(null::contacts, $1::json)`,
-}
+export const insertContactsSql = sql('insert-contacts')`
+insert into contacts (${COLUMNS}) select ${COLUMNS} from json_populate_recordset(null::contacts, $1::json)`
 
 /** $1 organization, $2 contacts with their new external ids and names, $3 now */
-export const updateContactIdentitiesSql: Statement = {
-  name: 'teach-contacts',
-  text: `
+export const updateContactIdentitiesSql = sql('teach-contacts')`
 update contacts c set
   external_id = learned.external_id, first_name = learned.first_name, last_name = learned.last_name,
   name_key = learned.name_key, search = learned.search, updated_at = $3
 from jsonb_to_recordset($2::jsonb)
   as learned (id text, external_id text, first_name text, last_name text, name_key text, search text)
-where c.organization_id = $1 and c.id = learned.id`,
-}
+where c.organization_id = $1 and c.id = learned.id`
 
-export const lockContactsSql: Statement = {
-  name: 'read-contacts-for-update',
-  text: 'select * from contacts where organization_id = $1 and id = any ($2) order by id for no key update',
-}
+export const lockContactsSql = sql('read-contacts-for-update')`
+select * from contacts where organization_id = $1 and id = any ($2) order by id for no key update`
 
 /** $3 the row as JSON */
-export const updateContactSql: Statement = {
-  name: 'update-contact',
-  text: `
+export const updateContactSql = sql('update-contact')`
 update contacts set (${CHANGEABLE}) = (select ${CHANGEABLE} from json_populate_record(null::contacts, $3::json))
-where organization_id = $1 and id = $2`,
-}
+where organization_id = $1 and id = $2`
 
 const lockOneSql = (mode: string) => `select * from contacts where organization_id = $1 and id = $2 for ${mode}`
 
@@ -185,10 +173,8 @@ export const lockContactSql: Statement = { name: 'hold-contact', text: lockOneSq
 /** Waits for transactions that link to the contact. */
 export const lockContactForDeletionSql: Statement = { name: 'hold-contact-for-deletion', text: lockOneSql('update') }
 
-export const deleteContactSql: Statement = {
-  name: 'delete-contact',
-  text: 'delete from contacts where organization_id = $1 and id = $2',
-}
+export const deleteContactSql = sql('delete-contact')`
+delete from contacts where organization_id = $1 and id = $2`
 
 const locked = (above: string, keys: string) => `
 select pg_advisory_xact_lock_shared(hashtextextended(${above}, 0)), pg_advisory_xact_lock(hashtextextended(${above} || key, 0))
@@ -197,12 +183,8 @@ from unnest(${keys}::text[]) as held (key)`
 export const lockKeysOfContactsSql: Statement = { name: 'hold-contact-keys', text: locked('$1', '$2') }
 
 /** `lockKeysOfContactsSql`, but only if no contact matches. $1 to $3 as in `lockMatchingContactsSql`, $4 and $5 as $1 and $2 of `lockKeysOfContactsSql` */
-export const lockContactKeysIfUnmatchedSql: Statement = {
-  name: 'hold-contact-keys-if-unknown',
-  text: `${WITH_FOUND} ${locked('$4', '$5')} where not exists (select from found)`,
-}
+export const lockContactKeysIfUnmatchedSql = sql('hold-contact-keys-if-unknown')`
+${WITH_FOUND} ${locked('$4', '$5')} where not exists (select from found)`
 
-export const lockAllContactKeysSql: Statement = {
-  name: 'hold-all-contact-keys',
-  text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-}
+export const lockAllContactKeysSql = sql('hold-all-contact-keys')`
+select pg_advisory_xact_lock(hashtextextended($1, 0))`

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
+import { type Statement, sql } from '../../platform/database/prepared.ts'
 import {
   blockEventScansSql,
   blockTestScansSql,
@@ -95,12 +95,9 @@ function refuseUsed(cannot: string, usedBy: string[]): Refusal<'invalid_state'> 
   })
 }
 
-const countCheckins = (column: string): Statement => ({
-  name: `count-checkins-by-${column}`,
-  text: `
+const countCheckins = (column: string) => sql(`count-checkins-by-${column}`)`
 select count(*) filter (where livemode) as live, count(*) as all from checkins
-where organization_id = $1 and event_id = $2 and ${column} = $3 and withdrawn_at is null`,
-})
+where organization_id = $1 and event_id = $2 and ${column} = $3 and withdrawn_at is null`
 
 /**
  * Check-ins prevent deletion, except cleared ones and a live event's test ones, which stay only in the audit log. While

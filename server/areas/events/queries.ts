@@ -1,38 +1,26 @@
 import { buildGroupsBelowCte, WITH_VISIBLE_EVENTS } from '../../access/visibility/index.ts'
-import type { Statement } from '../../platform/database/prepared.ts'
+import { type Statement, sql } from '../../platform/database/prepared.ts'
 
 /** Serializes changes to an event and its structure. */
-export const lockEventSql: Statement = {
-  name: 'lock-event',
-  text: 'select from events where organization_id = $1 and id = $2 for no key update',
-}
+export const lockEventSql = sql('lock-event')`
+select from events where organization_id = $1 and id = $2 for no key update`
 
 /** A transaction that is placing attendees by the old structure waits, or sees the new revision and reads again. */
-export const incrementRevisionSql: Statement = {
-  name: 'raise-event-revision',
-  text: 'update event_places set revision = revision + 1 where organization_id = $1 and event_id = $2',
-}
+export const incrementRevisionSql = sql('raise-event-revision')`
+update event_places set revision = revision + 1 where organization_id = $1 and event_id = $2`
 
 /** In the event's own mode: test attendees do not fill a live event. */
-export const findTakenPlacesSql: Statement = {
-  name: 'find-taken-places',
-  text: `
+export const findTakenPlacesSql = sql('find-taken-places')`
 select p.taken, p.by_type, p.by_day from event_places p
 join events e on e.organization_id = p.organization_id and e.id = p.event_id and e.livemode = p.livemode
-where p.organization_id = $1 and p.event_id = $2`,
-}
+where p.organization_id = $1 and p.event_id = $2`
 
-export const countRegistrationsSql: Statement = {
-  name: 'count-event-registrations',
-  text: `
+export const countRegistrationsSql = sql('count-event-registrations')`
 select count(*) as registrations, count(*) filter (where not livemode) as tested, count(*) filter (where amount_total > 0 or amount_paid > 0) as with_money
-from registrations where organization_id = $1 and event_id = $2`,
-}
+from registrations where organization_id = $1 and event_id = $2`
 
-export const countEventWebhooksSql: Statement = {
-  name: 'count-webhooks-of-event',
-  text: 'select count(*) as webhooks from webhook_endpoints where organization_id = $1 and event_id = $2',
-}
+export const countEventWebhooksSql = sql('count-webhooks-of-event')`
+select count(*) as webhooks from webhook_endpoints where organization_id = $1 and event_id = $2`
 
 /** $4 status, $5 group (with all below it), $6 patterns that must occur, $7 after this id, each or null; $8 limit */
 const buildListEventsSql = (name: string, isAfter: string, direction: string): Statement => ({
@@ -52,60 +40,39 @@ const CHANGEABLE =
   'code, name, description, timezone, currency, language, capacity, waitlist, approval, payment_deadline_days, search, updated_at'
 
 /** $1 organization, $2 the row as JSON. Returns no row if the code is taken. */
-export const insertEventSql: Statement = {
-  name: 'insert-event',
-  text: `
+export const insertEventSql = sql('insert-event')`
 insert into events (organization_id, id, group_id, status, livemode, created_at, ${CHANGEABLE})
 select $1, id, group_id, status, livemode, created_at, ${CHANGEABLE} from json_populate_record(null::events, $2::json)
 on conflict (organization_id, code) do nothing
-returning id`,
-}
+returning id`
 
 /** $3 the row as JSON */
-export const updateEventSql: Statement = {
-  name: 'update-event',
-  text: `
+export const updateEventSql = sql('update-event')`
 update events set (${CHANGEABLE}) = (select ${CHANGEABLE} from json_populate_record(null::events, $3::json))
-where organization_id = $1 and id = $2`,
-}
+where organization_id = $1 and id = $2`
 
-export const setEventStatusSql: Statement = {
-  name: 'set-event-status',
-  text: 'update events set status = $3, updated_at = $4 where organization_id = $1 and id = $2',
-}
+export const setEventStatusSql = sql('set-event-status')`
+update events set status = $3, updated_at = $4 where organization_id = $1 and id = $2`
 
-export const deleteEventSql: Statement = {
-  name: 'delete-event',
-  text: 'delete from events where organization_id = $1 and id = $2',
-}
+export const deleteEventSql = sql('delete-event')`
+delete from events where organization_id = $1 and id = $2`
 
-export const countDaysAndTypesSql: Statement = {
-  name: 'count-event-structure',
-  text: `
+export const countDaysAndTypesSql = sql('count-event-structure')`
 select
   (select count(*) from event_days where organization_id = $1 and event_id = $2) as days,
   (select count(*) from attendee_types where organization_id = $1 and event_id = $2) as types,
-  (select count(*) from attendee_types where organization_id = $1 and event_id = $2 and price is not null) as priced`,
-}
+  (select count(*) from attendee_types where organization_id = $1 and event_id = $2 and price is not null) as priced`
 
-export const countAttendeesOnDaySql: Statement = {
-  name: 'people-on-day',
-  text: `select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and days @> array[$3::text]`,
-}
+export const countAttendeesOnDaySql = sql('people-on-day')`
+select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and days @> array[$3::text]`
 
-export const countAttendeesOfTypeSql: Statement = {
-  name: 'people-of-attendee-type',
-  text: 'select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and attendee_type_id = $3',
-}
+export const countAttendeesOfTypeSql = sql('people-of-attendee-type')`
+select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and attendee_type_id = $3`
 
 /** Test attendees do not prevent a rename; clients that follow them restart from the beginning. */
-export const bumpTestRenamesSql: Statement = {
-  name: 'count-rename-among-test-people',
-  text: 'update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2 and not livemode',
-}
+export const bumpTestRenamesSql = sql('count-rename-among-test-people')`
+update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2 and not livemode`
 
 /** Rosters show check-in points by code, so scanners download them again. */
-export const bumpRenamesSql: Statement = {
-  name: 'count-rename-of-check-in-point',
-  text: 'update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2',
-}
+export const bumpRenamesSql = sql('count-rename-of-check-in-point')`
+update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2`

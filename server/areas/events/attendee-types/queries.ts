@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../platform/contract/schemas.ts'
-import type { Statement } from '../../../platform/database/prepared.ts'
+import { sql } from '../../../platform/database/prepared.ts'
 import { defineEventPart } from '../event-parts.ts'
 
 export type AttendeeType = Schemas['AttendeeType']
@@ -36,7 +36,5 @@ export const TYPE_PART = defineEventPart({
   show: toType,
 })
 
-export const listTypeCodesSql: Statement = {
-  name: 'codes-of-attendee-types',
-  text: 'select id, code from attendee_types where organization_id = $1 and event_id = $2',
-}
+export const listTypeCodesSql = sql('codes-of-attendee-types')`
+select id, code from attendee_types where organization_id = $1 and event_id = $2`

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../platform/contract/schemas.ts'
-import type { Statement } from '../../../platform/database/prepared.ts'
+import { sql } from '../../../platform/database/prepared.ts'
 import { defineEventPart } from '../event-parts.ts'
 
 export type CheckInPoint = Schemas['CheckInPoint']
@@ -67,17 +67,11 @@ export const POINT_PART = defineEventPart({
   show: toPoint,
 })
 
-export const findPointsUsingDaySql: Statement = {
-  name: 'points-naming-day',
-  text: `
+export const findPointsUsingDaySql = sql('points-naming-day')`
 select 'the check-in point ' || code as what from check_in_points
 where organization_id = $1 and event_id = $2
   and ($3 = any (days) or windows @> jsonb_build_array(jsonb_build_object('day', $3::text)))
-order by id`,
-}
+order by id`
 
-export const findPointsUsingTypeSql: Statement = {
-  name: 'points-naming-attendee-type',
-  text: `
-select 'the check-in point ' || code as what from check_in_points where organization_id = $1 and event_id = $2 and $3 = any (attendee_types) order by id`,
-}
+export const findPointsUsingTypeSql = sql('points-naming-attendee-type')`
+select 'the check-in point ' || code as what from check_in_points where organization_id = $1 and event_id = $2 and $3 = any (attendee_types) order by id`

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../platform/contract/schemas.ts'
-import type { Statement } from '../../../platform/database/prepared.ts'
+import { sql } from '../../../platform/database/prepared.ts'
 import { defineEventPart } from '../event-parts.ts'
 
 export type Day = Schemas['Day']
@@ -37,16 +37,11 @@ export const DAY_PART = defineEventPart({
   show: toDay,
 })
 
-export const listDaysSql: Statement = {
-  name: 'all-days',
-  text: 'select * from event_days where organization_id = $1 and event_id = $2 order by starts_instant',
-}
+export const listDaysSql = sql('all-days')`
+select * from event_days where organization_id = $1 and event_id = $2 order by starts_instant`
 
 /** $3 the day itself, $4 its start, $5 its end */
-export const findOverlappingDaySql: Statement = {
-  name: 'find-overlapping-day',
-  text: `
+export const findOverlappingDaySql = sql('find-overlapping-day')`
 select code from event_days
 where organization_id = $1 and event_id = $2 and id <> $3 and starts_instant < $5 and ends_instant > $4
-order by starts_instant limit 1`,
-}
+order by starts_instant limit 1`

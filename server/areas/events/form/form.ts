@@ -1,7 +1,7 @@
 import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
-import type { Reader, Statement } from '../../../platform/database/prepared.ts'
+import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import { findUnreadable } from '../../../platform/formats/text.ts'
 import { listTypeCodesSql } from '../attendee-types/queries.ts'
 import type { EventChange, EventKey } from '../find.ts'
@@ -116,23 +116,15 @@ function ruleProblems({ registration_opens_at: opens, registration_closes_at: cl
   return [{ path: 'body/rules/registration_closes_at', message }]
 }
 
-export const findFormSql: Statement = {
-  name: 'find-form',
-  text: 'select questions, rules from event_forms where organization_id = $1 and event_id = $2',
-}
+export const findFormSql = sql('find-form')`
+select questions, rules from event_forms where organization_id = $1 and event_id = $2`
 
-export const saveFormSql: Statement = {
-  name: 'save-form',
-  text: `
+export const saveFormSql = sql('save-form')`
 insert into event_forms (organization_id, event_id, questions, rules, updated_at) values ($1, $2, $3, $4, $5)
 on conflict (organization_id, event_id) do update
-set questions = excluded.questions, rules = excluded.rules, updated_at = excluded.updated_at`,
-}
+set questions = excluded.questions, rules = excluded.rules, updated_at = excluded.updated_at`
 
-export const findFormUsingTypeSql: Statement = {
-  name: 'form-naming-attendee-type',
-  text: `
+export const findFormUsingTypeSql = sql('form-naming-attendee-type')`
 select 'the form' as what from event_forms
 where organization_id = $1 and event_id = $2
-  and questions @> jsonb_build_array(jsonb_build_object('attendee_types', jsonb_build_array($3::text)))`,
-}
+  and questions @> jsonb_build_array(jsonb_build_object('attendee_types', jsonb_build_array($3::text)))`

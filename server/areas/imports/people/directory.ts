@@ -1,6 +1,6 @@
-import { forEachYielding } from '../../../platform/yield-event-loop.ts'
 import { isUlid } from '../../../platform/formats/identifiers.ts'
 import { normalizeText } from '../../../platform/lists/search-text.ts'
+import { forEachYielding } from '../../../platform/yield-event-loop.ts'
 import {
   type AttendeeRow,
   hasIdentity,

@@ -1,5 +1,5 @@
 import { type GroupCaller, whereInSubtree } from '../../../access/visibility/index.ts'
-import type { Reader, Statement } from '../../../platform/database/prepared.ts'
+import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import {
   buildFilteredQuery,
   buildPageClauses,
@@ -43,27 +43,18 @@ export function findConnections(reader: Reader, caller: GroupCaller, page: PageR
   return reader.run<ConnectionRow>(statement, values)
 }
 
-export const findConnectionTokenSql: Statement = {
-  name: 'find-source-token',
-  text: 'select token from source_connections where organization_id = $1 and id = $2',
-}
+export const findConnectionTokenSql = sql('find-source-token')`
+select token from source_connections where organization_id = $1 and id = $2`
 
-export const insertConnectionSql: Statement = {
-  name: 'insert-source-connection',
-  text: `
+export const insertConnectionSql = sql('insert-source-connection')`
 insert into source_connections (
   organization_id, id, platform, name, group_id, livemode, token, token_last_four, status, checked_at, created_at
 )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
-}
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`
 
-export const deleteConnectionSql: Statement = {
-  name: 'delete-source-connection',
-  text: 'delete from source_connections where organization_id = $1 and id = $2',
-}
+export const deleteConnectionSql = sql('delete-source-connection')`
+delete from source_connections where organization_id = $1 and id = $2`
 
 /** $3 status, $4 now */
-export const updateConnectionStatusSql: Statement = {
-  name: 'note-source-status',
-  text: 'update source_connections set status = $3, checked_at = $4 where organization_id = $1 and id = $2',
-}
+export const updateConnectionStatusSql = sql('note-source-status')`
+update source_connections set status = $3, checked_at = $4 where organization_id = $1 and id = $2`
