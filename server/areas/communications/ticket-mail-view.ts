@@ -1,7 +1,7 @@
 import type { Terminology } from '../../access/plans/index.ts'
-import { getCurrencyDigits } from '../../platform/formats/currency-digits.ts'
+import { formatMoney } from '../../platform/formats/money.ts'
 import { toOneLine } from '../../platform/mail/mail.ts'
-import type { MailDay, MailMoney, MailPerson, MailTicket, TicketMailContent } from './content.ts'
+import type { MailDay, MailPerson, MailTicket, TicketMailContent } from './content.ts'
 import { getMailWords, type MailWords } from './mail-words.ts'
 import { pluralize, resolveTerminology, startWithCapital } from './terms.ts'
 import { formatDayDate, formatDayWithTimes, formatTimezone } from './times.ts'
@@ -36,7 +36,7 @@ export function toTicketMailView(content: TicketMailContent) {
       entries: days.map((day) => dayView(day, event.timezone, words)),
       note: days.some(hasTimes) ? words.localTimes(formatTimezone(event.timezone, words)) : null,
     },
-    due: confirms && due ? words.due(formatMoney(due, words.locale)) : null,
+    due: confirms && due ? words.due(formatMoney(words.locale, due)) : null,
     tickets: tickets.map((ticket) => ticketView(ticket, named, words, terms)),
     advice: {
       html: `${voice.howToUse(tickets.length, 'html', terms)} ${voice.keepSecret}`,
@@ -45,12 +45,6 @@ export function toTicketMailView(content: TicketMailContent) {
     description: confirms ? paragraphs(event.description ?? '') : [],
     sentBy: words.sentBy(toOneLine(organization.name)),
   }
-}
-
-function formatMoney({ amount, currency }: MailMoney, locale: string): string {
-  const digits = getCurrencyDigits(currency)
-  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...fraction }).format(amount / 10 ** digits)
 }
 
 function daysOf({ days, tickets }: TicketMailContent): MailDay[] {

@@ -1,3 +1,5 @@
+import { getCurrencyDigits } from '../../platform/formats/money.ts'
+
 const CHOSEN = /<option value="([^"]*)" selected>/
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&#39;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
@@ -64,9 +66,6 @@ const isMoney = (value: unknown): value is Money =>
   typeof value === 'object' && value !== null && Object.keys(value).sort().join() === 'amount,currency'
 
 function toDecimals({ amount, currency }: Money): string {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
+  const digits = getCurrencyDigits(currency)
   return (amount / 10 ** digits).toFixed(digits)
 }

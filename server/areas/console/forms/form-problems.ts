@@ -1,5 +1,5 @@
+import { formatMoney } from '../../../platform/formats/money.ts'
 import type { Refused } from '../call.ts'
-import { formatMoney } from '../formatters.ts'
 import { translate } from '../labels.ts'
 import { translateProblem } from '../refusals.ts'
 import type { PlaceVisit } from '../visit.ts'
@@ -41,7 +41,7 @@ const MINOR_AMOUNT = /an amount of (\d+) (.*), in the currency's smallest unit, 
 
 function withMoney({ event, language }: PlaceVisit, message: string): string {
   if (!event) return message
-  const money = (amount: string) => formatMoney(language, Number(amount), event.currency)
+  const money = (amount: string) => formatMoney(language, { amount: Number(amount), currency: event.currency })
   return message.replace(
     MINOR_AMOUNT,
     (_, left, between, wanted) => `an amount of ${money(left)} ${between}, and ${money(wanted)} was`,

@@ -30,6 +30,8 @@ describe('a date and time', () => {
 describe('money', () => {
   test.each([
     ['45', 'EUR', 4500],
+    ['45', 'HUF', 4500],
+    ['45', 'JPY', 45],
     ['45.10', 'EUR', 4510],
     ['0.29', 'EUR', 29],
     ['1200', 'JPY', 1200],

@@ -1,5 +1,5 @@
+import { getCurrencyDigits } from '../../../platform/formats/money.ts'
 import type { Field } from '../contract/fields.ts'
-import { countMinorDigits } from '../formatters.ts'
 import type { FormField } from './choices.ts'
 import { listChosen, listItems, toLines, valuesOf } from './form-values.ts'
 import { readZonedTime, toZonedTime } from './zoned-time.ts'
@@ -63,7 +63,7 @@ function readText({ kind }: Read, text: string, place: FormPlace): unknown {
 
 /** Typed as people write it, and sent in minor units. */
 function readMoney(text: string, currency: string): unknown {
-  const amount = Number((Number(text) * 10 ** countMinorDigits(currency)).toFixed(6))
+  const amount = Number((Number(text) * 10 ** getCurrencyDigits(currency)).toFixed(6))
   return { amount: Number.isFinite(amount) ? amount : text, currency }
 }
 
@@ -120,7 +120,7 @@ function toText(kind: Field['kind'], value: unknown, { timezone }: FormPlace): s
       return toZonedTime(String(value), timezone)
     case 'money': {
       const { amount, currency } = value as { amount: number; currency: string }
-      const digits = countMinorDigits(currency)
+      const digits = getCurrencyDigits(currency)
       return (amount / 10 ** digits).toFixed(digits)
     }
     default:

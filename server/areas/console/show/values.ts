@@ -1,8 +1,9 @@
+import { formatMoney } from '../../../platform/formats/money.ts'
 import { highlightJson, renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { inEnglish, isChoice, toWords } from '../contract/choices.ts'
 import { toLabel } from '../contract/fields.ts'
-import { formatMoney, numbersIn, timesIn } from '../formatters.ts'
+import { numbersIn, timesIn } from '../formatters.ts'
 import { translate } from '../labels.ts'
 import { type Heading, renderOwnTable } from '../pages/own-forms.ts'
 import type { PlaceVisit } from '../visit.ts'
@@ -21,7 +22,7 @@ export function renderValue(visit: PlaceVisit, value: unknown): Html {
   const progress = toProgress(value as Shown)
   if (progress) return renderProgress(visit, progress)
   const money = toMoney(value as Shown)
-  if (money) return html`${formatMoney(visit.language, money.amount, money.currency)}`
+  if (money) return html`${formatMoney(visit.language, money)}`
   return Object.keys(value).length === 0 ? NOTHING : renderObject(visit, value as Shown)
 }
 

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
-import { getCurrencyDigits } from '../../../platform/formats/currency-digits.ts'
 import { escapeCellFormula } from '../../../platform/formats/formula.ts'
 import { createLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
+import { getCurrencyDigits } from '../../../platform/formats/money.ts'
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import { type Cell, type CellType, type Column, formatMinorUnits, type Locale } from '../cells.ts'
 

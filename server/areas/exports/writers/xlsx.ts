@@ -1,5 +1,5 @@
-import { getCurrencyDigits } from '../../../platform/formats/currency-digits.ts'
 import { createLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
+import { getCurrencyDigits } from '../../../platform/formats/money.ts'
 import { loadWorkbookWriter, type WorkbookStream, type WorkbookValue } from '../../../platform/workbook/index.ts'
 import type { Cell, CellType, Column, Locale } from '../cells.ts'
 
