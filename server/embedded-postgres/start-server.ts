@@ -37,7 +37,8 @@ export async function startPostgresServer(
   const deadline = Date.now() + LIMIT_MS
   let own: OwnServer | undefined
   let attempts = 0
-  let sockets = chooseSocketFolder(folder.cluster)
+  // PostgreSQL would take a comma for the end of the path.
+  let sockets = process.platform === 'win32' || folder.cluster.includes(',') ? '' : folder.cluster
   let problem = 'it is starting or stopping'
   while (Date.now() < deadline) {
     const running = findPostmaster(folder.cluster)
@@ -57,7 +58,7 @@ export async function startPostgresServer(
     } else if (!running && (!own || hasEnded(own.child))) {
       if (own) {
         const logged = readLog(folder.log, own.logStart)
-        // A folder that a container shares with its host may hold no socket.
+        // Its path is too long, or a folder that a container shares with its host holds none.
         if (NO_SOCKETS.test(logged)) sockets = ''
         else refuseBrokenServer(folder, logged, attempts)
       } else report(`Starting the database in ${folder.name}/postgres`)
@@ -102,16 +103,6 @@ async function launchServer(
 
 const NO_SOCKETS = /could not create any Unix-domain sockets/
 const SOCKET = /^\.s\.PGSQL\.\d+/
-/** The least of the operating systems, without the byte that ends it. */
-const SOCKET_PATH_BYTES = 103
-
-/** In a folder whose path is too long for a socket, only TCP remains. */
-function chooseSocketFolder(cluster: string): string {
-  const longest = Buffer.byteLength(join(cluster, '.s.PGSQL.65535'))
-  // PostgreSQL would take a comma for the end of the path.
-  return process.platform === 'win32' || longest > SOCKET_PATH_BYTES || cluster.includes(',') ? '' : cluster
-}
-
 /** A killed server leaves its socket, under a port that is not used again. */
 function removeAbandonedSockets(cluster: string): void {
   for (const entry of readdirSync(cluster)) if (SOCKET.test(entry)) rmSync(join(cluster, entry), { force: true })
