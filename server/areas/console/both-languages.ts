@@ -3,7 +3,7 @@ import type { SessionLanguage } from '../../access/sessions/index.ts'
 export type Both<Text = unknown> = readonly [english: Text, spanish: Text]
 
 // biome-ignore lint/suspicious/noExplicitAny: of whatever values a text is made
-type Texts = { [name: string]: Both | ((...values: any[]) => Both) | Texts }
+export type Texts = { [name: string]: Both | ((...values: any[]) => Both) | Texts }
 
 type InOne<All> = {
   [Name in keyof All]: All[Name] extends Both<infer Text>

@@ -342,13 +342,11 @@ Number: Número
 Attempted at: Intentado
 Status code: Código
 Duration ms: Duración (ms)
-work in the background: trabajo en segundo plano
 events, registrations and tickets: eventos, inscripciones y entradas
 check-in with paired devices: control de acceso con dispositivos emparejados
 mails to attendees: correos a los asistentes
 imports of up to 500 rows, and exports: importaciones de hasta 500 filas y exportaciones
 larger imports, and imports from other platforms: importaciones mayores y desde otras plataformas
-webhooks: webhooks
 reading with the API: leer con la API
 changes with the API: cambiar con la API
 scanning with a key: leer entradas con una clave

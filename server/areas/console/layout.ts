@@ -1,7 +1,7 @@
 import { toFormToken } from '../../access/sessions/index.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { consoleFiles } from './files.ts'
-import { formSecretOf, SANDBOX_BASE, type Visit } from './visit.ts'
+import { formSecretOf, redirect, SANDBOX_BASE, toReturnPath, type Visit } from './visit.ts'
 
 /** Scripts come from this server alone, and nothing may show the console in a frame. */
 export const CONSOLE_CSP = [
@@ -36,6 +36,14 @@ export function sendConsolePage(visit: Visit, page: ConsolePage): void {
 export function renderDone({ ctx, words }: Visit): Html | null {
   return ctx.query.done === undefined ? null : html`<p class="done" role="status">${words.done}</p>`
 }
+
+export type Link = [path: string, text: string]
+
+export const linkIf = (isThere: unknown, path: string, text: string): Link[] => (isThere ? [[path, text]] : [])
+
+/** The pages above one. */
+export const renderLinksAbove = ({ words }: Visit, links: Link[]): Html =>
+  html`<nav class="trail" aria-label="${words.trail}">${links.map(([path, text]) => html`<a href="${path}">${text}</a> › `)}</nav>`
 
 /** Every form of the console begins with it. */
 export const formToken = (visit: Visit): Html =>
@@ -85,6 +93,15 @@ function renderMemberMenu(visit: Visit): Html | null {
 }
 
 const LANGUAGES = { en: 'English', es: 'Español' }
+
+const YEAR_SECONDS = 365 * 86_400
+
+/** A link, because it also stands on pages of people who are not signed in, and changes nothing but how pages read. */
+export async function chooseLanguage({ ctx, cookies }: Visit): Promise<void> {
+  const { to, next } = ctx.query
+  if (to === 'en' || to === 'es') cookies.write(ctx, 'language', to, `; Max-Age=${YEAR_SECONDS}`)
+  redirect(ctx, toReturnPath(String(next ?? '')))
+}
 
 /** A choice that the browser keeps; without one its own language decides. */
 function renderLanguages({ language, ctx, words }: Visit, timezone: string | undefined): Html {

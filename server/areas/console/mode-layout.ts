@@ -3,9 +3,7 @@ import { hasPermission, type Permission } from '../../access/members/index.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { mayCall } from './call.ts'
 import { translate } from './labels.ts'
-import { type ConsolePage, sendConsolePage } from './layout.ts'
-import { memberWordsIn } from './pages/member-words.ts'
-import { settingsWordsIn } from './pages/settings-words.ts'
+import { type ConsolePage, linkIf, sendConsolePage } from './layout.ts'
 import type { PlaceVisit } from './visit.ts'
 
 export const SECTIONS: [path: string, label: string, operation: OperationId][] = [
@@ -25,13 +23,11 @@ export function sendModePage(visit: PlaceVisit, page: ConsolePage): void {
 
 function renderNavigation(visit: PlaceVisit): Html {
   const { words, mode, base, ctx, session } = visit
-  const sections: [string, string][] = [
-    ...(session ? ([['', words.home]] as [string, string][]) : []),
-    ...SECTIONS.flatMap(([path, label, operation]): [string, string][] =>
-      mayCall(visit, operation) ? [[path, translate(visit, label)]] : [],
-    ),
-    ...ownSections(visit).flatMap(([path, label, permission]): [string, string][] =>
-      session && hasPermission(session.actor.member.role, permission) ? [[path, label]] : [],
+  const sections = [
+    ...linkIf(session, '', words.home),
+    ...SECTIONS.flatMap(([path, label, operation]) => linkIf(mayCall(visit, operation), path, translate(visit, label))),
+    ...ownSections(visit).flatMap(([path, label, permission]) =>
+      linkIf(session && hasPermission(session.actor.member.role, permission), path, label),
     ),
   ]
   const here = ctx.path.slice(base.length)
@@ -47,10 +43,10 @@ ${mode === 'test' ? html`<p class="notice">${session ? words.testNotice : words.
 }
 
 /** Pages that the contract does not have. */
-const ownSections = ({ words, language }: PlaceVisit): [path: string, label: string, permission: Permission][] => [
+const ownSections = ({ words }: PlaceVisit): [path: string, label: string, permission: Permission][] => [
   ['/keys', words.keys, 'tenant.api_keys'],
-  ['/members', memberWordsIn(language).title, 'tenant.members'],
-  ['/settings', settingsWordsIn(language).title, 'tenant.terminology'],
+  ['/members', words.members.title, 'tenant.members'],
+  ['/settings', words.settings.title, 'tenant.terminology'],
 ]
 
 function renderSwitch({ words, mode }: PlaceVisit, here: string): Html {

@@ -16,26 +16,16 @@ import { discardBody } from '../../request/body/read-body.ts'
 import { readClientAddress } from '../../request/client-address.ts'
 import { sendFile } from '../../request/static-files.ts'
 import { createDashboards } from '../reports/index.ts'
-import { chooseLanguage } from './choose-language.ts'
 import { buildCookies } from './cookies.ts'
 import { consoleFiles } from './files.ts'
 import { receiveForm } from './forms/receive-form.ts'
-import { CONSOLE_CSP, sendConsolePage } from './layout.ts'
+import { CONSOLE_CSP, chooseLanguage, sendConsolePage } from './layout.ts'
 import { createStreams } from './live/stream.ts'
 import { serveOwnPin } from './pages/pin.ts'
 import { serveModePage, serveSandboxPage } from './serve-mode-page.ts'
 import { beginOpenId, finishOpenId, OPENID_PATH, OPENID_RETURN_PATH } from './sign-in/openid.ts'
-import {
-  askForConfirmation,
-  askForLink,
-  endSession,
-  showConfirm,
-  showLink,
-  showSessions,
-  showSignIn,
-  signOut,
-  tryLink,
-} from './sign-in/routes.ts'
+import { showConfirm, showSessions } from './sign-in/pages.ts'
+import { askForConfirmation, askForLink, endSession, showLink, showSignIn, signOut, tryLink } from './sign-in/routes.ts'
 import {
   type ConsoleOptions,
   type ConsoleTools,
@@ -134,13 +124,20 @@ function isRightHost(visit: Visit): boolean {
 
 const HERE = new Set(['127.0.0.1', '[::1]'])
 
-const LINK_PATH = /^\/console\/sign-in\/([0-9A-Za-z]{1,100})$/
 const SANDBOX_PATH = new RegExp(`^${SANDBOX_BASE}(/.+|)$`)
 
-type MemberRoute = (visit: MemberVisit) => Promise<void>
-
 /** What is at an address, and what does a form that is sent there. */
-const OF_MEMBERS = new Map<string, { sight?: MemberRoute; form?: MemberRoute }>([
+type Route<Of extends Visit> = Partial<Record<'sight' | 'form', (visit: Of, inPath: string) => Promise<void>>>
+
+const OF_ALL: [path: RegExp, Route<Visit>][] = [
+  [/^\/console\/language$/, { sight: chooseLanguage }],
+  [/^\/console\/sign-in$/, { sight: showSignIn, form: askForLink }],
+  [/^\/console\/sign-in\/([0-9A-Za-z]{1,100})$/, { sight: showLink, form: tryLink }],
+  [SANDBOX_PATH, { sight: serveSandboxPage, form: serveSandboxPage }],
+]
+
+const OF_MEMBERS = new Map<string, Route<MemberVisit>>([
+  ['/console', { sight: async ({ ctx }) => redirect(ctx, '/console/live') }],
   ['/console/confirm', { sight: showConfirm, form: askForConfirmation }],
   ['/console/pin', { sight: serveOwnPin, form: serveOwnPin }],
   ['/console/sessions', { sight: showSessions, form: endSession }],
@@ -148,30 +145,44 @@ const OF_MEMBERS = new Map<string, { sight?: MemberRoute; form?: MemberRoute }>(
 ])
 
 async function serveSight(visit: Visit): Promise<void> {
-  const { ctx, words } = visit
+  const { ctx, words, options } = visit
+  const { openId } = options
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendRefusedPage(visit, 405, words.notFound)
-  if (ctx.path === '/console/sign-in') return showSignIn(visit)
-  if (ctx.path === '/console/language') return chooseLanguage(visit)
-  const { openId } = visit.options
   if (openId && ctx.path === OPENID_PATH) return beginOpenId(visit, openId)
   if (openId && ctx.path === OPENID_RETURN_PATH) return finishOpenId(visit, openId)
-  const token = LINK_PATH.exec(ctx.path)?.[1]
-  if (token !== undefined) return showLink(visit, token)
-  const inSandbox = SANDBOX_PATH.exec(ctx.path)?.[1]
-  if (inSandbox !== undefined) return serveSandboxPage(visit, inSandbox)
-  if (!isSignedIn(visit)) return redirect(ctx, `/console/sign-in?next=${encodeURIComponent(ctx.url)}`)
-  if (ctx.path === '/console') return redirect(ctx, '/console/live')
-  return serveMember(visit, 'sight')
+  return serveAddress(visit, 'sight', `/console/sign-in?next=${encodeURIComponent(ctx.url)}`)
 }
 
 async function serveForm(visit: Visit): Promise<void> {
-  const { words } = visit
+  const { words, options } = visit
   if (!isOwnOrigin(visit)) return sendRefusedPage(visit, 403, words.wrongOrigin)
-  const { waitSeconds } = visit.session ?? (await countForm(visit))
+  // Nobody else counts forms of those who are not signed in, before they are read.
+  const from = readClientAddress(visit.ctx.req, options.trustedProxyHops)
+  const { waitSeconds } = visit.session ?? (await countVisit(options.database, from, options.clock.database()))
   if (waitSeconds !== null) return sendWaitPage(visit, waitSeconds, words.tooManyForms(waitSeconds))
   const received = await receiveForm(visit)
   if ('mistake' in received) return sendRefusedPage(visit, received.status, received.mistake)
-  return serveSent({ ...visit, ...received })
+  const sent = { ...visit, ...received }
+  const token = received.form.get('csrf') ?? ''
+  if (!isFormToken(token, formSecretOf(sent))) return sendRefusedPage(sent, 403, words.staleForm)
+  return serveAddress(sent, 'form', '/console/sign-in')
+}
+
+const MODE_PATH = /^\/console\/(live|test)(\/.*)?$/
+
+async function serveAddress(visit: Visit, asked: 'sight' | 'form', signIn: string): Promise<void> {
+  const { ctx, words } = visit
+  for (const [pattern, { [asked]: serve }] of OF_ALL) {
+    const found = pattern.exec(ctx.path)
+    if (found && serve) return serve(visit, found[1] ?? '')
+  }
+  if (!isSignedIn(visit)) return redirect(ctx, signIn)
+  const serve = OF_MEMBERS.get(ctx.path)?.[asked]
+  if (serve) return serve(visit, '')
+  const [, mode, path = ''] = MODE_PATH.exec(ctx.path) ?? []
+  return mode === 'live' || mode === 'test'
+    ? serveModePage(visit, mode, path)
+    : sendRefusedPage(visit, 404, words.notFound)
 }
 
 /** Of a form that nobody took, or not to its end. */
@@ -181,35 +192,8 @@ async function discardRest(ctx: Context): Promise<void> {
   ctx.set('Connection', 'close')
 }
 
-/** Nobody else counts forms of those who are not signed in, before they are read. */
-const countForm = ({ ctx, options: { database, clock, trustedProxyHops } }: Visit) =>
-  countVisit(database, readClientAddress(ctx.req, trustedProxyHops), clock.database())
-
 /** For browsers that read an answer only after they have sent all. */
 const DISCARDED = { maxBytes: 64 * 1024 * 1024, patience: 1_000 }
-
-async function serveSent(sent: Visit): Promise<void> {
-  const { ctx, words, form } = sent
-  if (!isFormToken(form.get('csrf') ?? '', formSecretOf(sent))) return sendRefusedPage(sent, 403, words.staleForm)
-  if (ctx.path === '/console/sign-in') return askForLink(sent)
-  const token = LINK_PATH.exec(ctx.path)?.[1]
-  if (token !== undefined) return tryLink(sent, token)
-  const inSandbox = SANDBOX_PATH.exec(ctx.path)?.[1]
-  if (inSandbox !== undefined) return serveSandboxPage(sent, inSandbox)
-  if (!isSignedIn(sent)) return redirect(ctx, '/console/sign-in')
-  return serveMember(sent, 'form')
-}
-
-const MODE_PATH = /^\/console\/(live|test)(\/.*)?$/
-
-async function serveMember(visit: MemberVisit, asked: 'sight' | 'form'): Promise<void> {
-  const route = OF_MEMBERS.get(visit.ctx.path)?.[asked]
-  if (route) return route(visit)
-  const [, mode, path = ''] = MODE_PATH.exec(visit.ctx.path) ?? []
-  return mode === 'live' || mode === 'test'
-    ? serveModePage(visit, mode, path)
-    : sendRefusedPage(visit, 404, visit.words.notFound)
-}
 
 /** Browsers send the origin with every form; what leaves it out must say by another header that it is no other site's. */
 function isOwnOrigin({ ctx, publicOrigin }: Visit): boolean {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import type { Caller, KeyMode } from '../../access/callers/index.ts'
+import { toAuditOrigin } from '../../access/members/index.ts'
 import type { buildFindMemberSession, MemberSession, SessionLanguage } from '../../access/sessions/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -95,6 +96,9 @@ export const SANDBOX_BASE = '/console/sandbox'
 export type ModeVisit = PlaceVisit & MemberVisit
 
 export const isSignedIn = (visit: Visit): visit is MemberVisit => visit.session !== undefined
+
+export const originOf = ({ session, ctx }: MemberVisit) =>
+  toAuditOrigin(session.actor, { source: 'console', requestId: ctx.state.trace.requestId })
 
 /** The secret that forms of this visit are tied to. */
 export const formSecretOf = ({ session, browser }: Visit): string => session?.token ?? browser

@@ -1,8 +1,12 @@
 import type { Context } from 'koa'
 import type { SessionLanguage } from '../../access/sessions/index.ts'
 import { inBothLanguages } from './both-languages.ts'
+import { liveWords } from './live/live-words.ts'
+import { ownPageWords } from './own-page-words.ts'
 
 export const wordsIn = inBothLanguages({
+  ...ownPageWords,
+  liveView: liveWords,
   skip: ['Skip to the content', 'Ir al contenido'],
   signIn: ['Sign in', 'Entrar'],
   signOut: ['Sign out', 'Salir'],
@@ -200,6 +204,7 @@ export const wordsIn = inBothLanguages({
   trail: ['Where you are', 'Dónde estás'],
   done: ['Done.', 'Hecho.'],
   back: ['Back', 'Volver'],
+  save: ['Save', 'Guardar'],
   copyNow: ['Copy the value now: it is not shown again.', 'Copia el valor ahora: no se vuelve a mostrar.'],
   secret: ['Signing secret', 'Secreto de firma'],
   goOn: ['Go on', 'Seguir'],
@@ -207,7 +212,6 @@ export const wordsIn = inBothLanguages({
   included: ['The plan includes', 'El plan incluye'],
   notIncluded: ['It does not include', 'No incluye'],
   usage: (month: string) => [`API calls in ${month}`, `Llamadas a la API en ${month}`],
-  calls: (calls: string, allowance: string) => [`${calls} of ${allowance}`, `${calls} de ${allowance}`],
   problems: ['Problems', 'Problemas'],
   noProblems: ['Nothing needs your attention.', 'No hay nada que atender.'],
   failingEndpoint: (url: string) => [

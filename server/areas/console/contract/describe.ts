@@ -3,7 +3,7 @@ import { type AnswerField, describeField, describeFields, type Field, type Schem
 import type { Described } from './operations.ts'
 
 type Media = { content?: Record<string, { schema?: Schema }> }
-type Parameter = { $ref?: string; name: string; in: string; required?: boolean; description?: string; schema?: Schema }
+type Parameter = Omit<Schema, 'required'> & { name: string; in: string; required?: boolean; schema?: Schema }
 type Operation = {
   operationId: OperationId
   'x-postern-pagination'?: object
@@ -31,8 +31,8 @@ export function describeContract({ paths, components }: Document): Described[] {
       )
       const query = parameters
         .filter(({ name, in: place }) => place === 'query' && !OF_THE_LIST.has(name))
-        .map(({ schema = {}, required = false, name, description, ...one }) =>
-          describeField(schemas, name, { description, ...schema, ...pickSource(one) }, required),
+        .map(({ schema, required = false, name, description, 'x-postern-source': source }) =>
+          describeField(schemas, name, { description, 'x-postern-source': source, ...schema }, required),
         )
       const body = operation.requestBody?.content?.['application/json']?.schema
       const success = Object.values(operation.responses ?? {})[0]
@@ -63,6 +63,3 @@ const toAnswerField = ({ name, choices, fields }: Field): AnswerField => ({
   choices,
   fields: fields.map(toAnswerField),
 })
-
-const pickSource = (parameter: object): Schema =>
-  'x-postern-source' in parameter ? { 'x-postern-source': parameter['x-postern-source'] as never } : {}

@@ -69,10 +69,11 @@ export function describeFields(schemas: Schemas, schema: Schema, depth = 0): Fie
 
 export function describeField(schemas: Schemas, name: string, declared: Schema, required: boolean, depth = 0): Field {
   const whole = resolve(schemas, declared)
-  const branches = (whole.anyOf ?? []).map((branch) => resolve(schemas, branch))
+  const { anyOf = [], ...beside } = whole
+  const branches = anyOf.map((branch) => resolve(schemas, branch))
   const nullable = branches.some(({ type }) => type === 'null')
   const others = branches.filter(({ type }) => type !== 'null')
-  const schema: Schema = others.length === 0 ? whole : { ...toOne(others), ...withoutBranches(whole) }
+  const schema: Schema = others.length === 0 ? whole : { ...toOne(others), ...beside }
   return {
     name,
     label: whole.title ?? toLabel(name),
@@ -90,8 +91,6 @@ export function describeField(schemas: Schemas, name: string, declared: Schema, 
 
 /** Never shown again, not even in the form that sent them. */
 const SECRETS = new Set(['token'])
-
-const withoutBranches = ({ anyOf: _, ...rest }: Schema): Schema => rest
 
 /** Of a union, the branch that holds most: a list before a single value, and any text before known words. */
 function toOne(branches: Schema[]): Schema {

@@ -10,9 +10,7 @@ export function toFormHelp(help: string): string {
     .replaceAll(/\b([Tt])he (?:ids? or codes?|codes? or ids?|codes) of the\b/g, '$1he')
     .replaceAll(/\b(?:Ids or codes of) the\b/g, 'The')
     .replaceAll(/\b(?:null or left out|left out or null)\b/g, 'empty')
-    .replaceAll(/\bwhen left out\b/g, 'when empty')
     .replaceAll(/\bLeft out,/g, 'Empty,')
-    .replaceAll(/\bor null\b/g, 'or empty')
     .replaceAll(/\bnull\b/g, 'empty')
     .replaceAll(/\bleft out\b/g, 'empty')
 }

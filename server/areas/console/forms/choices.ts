@@ -110,8 +110,8 @@ async function loadQuestions(
   visit: PlaceVisit,
   params: Record<string, string>,
 ): Promise<Pick<FormField, 'kind' | 'fields'> | undefined> {
-  const answer = mayCall(visit, 'getForm') ? await callOperation(visit, 'getForm', { params }) : undefined
-  if (!answer?.ok) return undefined
+  const answer = await callOperation(visit, 'getForm', { params })
+  if (!answer.ok) return undefined
   const fields = answer.body.questions.map(
     ({ code, label, type, required, attendee_types, choices = [] }: Schemas['Question']) =>
       buildField(code, label, {

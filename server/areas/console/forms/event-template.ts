@@ -4,20 +4,18 @@ import type { Described } from '../contract/operations.ts'
 import type { PlaceVisit } from '../visit.ts'
 
 /** The template is that of an event, which people choose, instead of writing one out. */
-export function listFormFields({ id, body }: Described): Field[] {
-  if (id !== 'createTemplateImport') return body
-  const source = { operation: 'listEvents', value: 'id', label: ['name'], needs: {} }
-  return body.map((field) => (field.name === 'template' ? toChoice(field, source) : field))
-}
-
-const toChoice = (field: Field, source: Field['source']): Field => ({
-  ...field,
+const CHOSEN_TEMPLATE: Partial<Field> = {
   label: 'Template of an event',
   help: '',
   kind: 'text',
   fields: [],
-  source,
-})
+  source: { operation: 'listEvents', value: 'id', label: ['name'], needs: {} },
+}
+
+export function listFormFields({ id, body }: Described): Field[] {
+  if (id !== 'createTemplateImport') return body
+  return body.map((field) => (field.name === 'template' ? { ...field, ...CHOSEN_TEMPLATE } : field))
+}
 
 /** What was chosen becomes what the API takes. */
 export async function fillTemplate(

@@ -8,13 +8,8 @@ export function valuesOf(form: URLSearchParams, name: string): string[] {
 
 /** Forms have many fields, and each of these is looked up by name; `URLSearchParams` looks through all of them for one. */
 const indexOf = memoizeEach((form: URLSearchParams): Map<string, string[]> => {
-  const index = new Map<string, string[]>()
-  for (const [name, value] of form) {
-    const values = index.get(name)
-    if (values) values.push(value)
-    else index.set(name, [value])
-  }
-  return index
+  const entries = Map.groupBy(form, ([name]) => name)
+  return new Map(Array.from(entries, ([name, found]) => [name, found.map(([, value]) => value)]))
 })
 
 /** More than a registration of 200 people has. */
@@ -24,12 +19,8 @@ export const MAX_NAME_LENGTH = 200
 export const MAX_NAME_PARTS = 6
 
 /** Whether a form of the console may have a field of this name; others are split and looked up by nobody. */
-export function isFieldName(name: string): boolean {
-  if (name.length > MAX_NAME_LENGTH) return false
-  let parts = 1
-  for (const character of name) if (character === '.') parts += 1
-  return parts <= MAX_NAME_PARTS
-}
+export const isFieldName = (name: string): boolean =>
+  name.length <= MAX_NAME_LENGTH && name.split('.').length <= MAX_NAME_PARTS
 
 export const MAX_ITEMS = 200
 const ITEM = /^(?:0|[1-9]\d{0,2})$/

@@ -75,12 +75,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readItems(
-  { fields, required }: Read,
-  form: URLSearchParams,
-  place: FormPlace,
-  name: string,
-): unknown[] | undefined {
+function readItems({ fields, required }: Read, form: URLSearchParams, place: FormPlace, name: string): unknown {
   const items = listItems(form, name).map((at) => readFormBody(fields, form, place, `${name}.${at}.`))
   const filled = items.filter(isFilled)
   return filled.length > 0 || required ? filled : undefined

@@ -6,7 +6,6 @@ import { BodyError, streamFileBody } from '../../../request/body/file-body.ts'
 import { findBoundary, openUploadForm } from '../../../request/body/upload-form.ts'
 import { readBodyOrRefuse } from '../../../request/steps/read-body.ts'
 import type { Visit } from '../visit.ts'
-import type { ConsoleWords } from '../words.ts'
 import { isFieldName, MAX_FIELDS, MAX_NAME_LENGTH, MAX_NAME_PARTS } from './form-values.ts'
 
 const MAX_KILOBYTES = 1_024
@@ -19,13 +18,11 @@ type Received = Pick<Visit, 'form' | 'file'>
 type Mistake = { status: number; mistake: string }
 
 /** What a form sent. Its size, and the number and names of its fields are bounded before anybody looks at them. */
-export async function receiveForm({ ctx, session, words }: Visit): Promise<Received | Mistake> {
+export async function receiveForm(visit: Visit): Promise<Received | Mistake> {
+  const { ctx, words } = visit
   const boundary = findBoundary(ctx.req.headers['content-type'])
   if (boundary === null) return { status: 400, mistake: words.noBoundary }
-  const received =
-    boundary === undefined
-      ? await readFields(ctx.req, words, session ? MAX_KILOBYTES : MAX_KILOBYTES_OF_VISITORS)
-      : await readUpload(ctx.req, boundary)
+  const received = boundary === undefined ? await readFields(visit) : await readUpload(ctx.req, boundary)
   if ('mistake' in received) return received
   for (const [name, value] of received.form) {
     if (!isFieldName(name))
@@ -39,12 +36,9 @@ const MAX_SHOWN = 40
 
 const cut = (name: string) => (name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN).toWellFormed()}…` : name)
 
-async function readFields(
-  request: IncomingMessage,
-  words: ConsoleWords,
-  kilobytes: number,
-): Promise<Received | Mistake> {
-  const body = await readBodyOrRefuse(request, kilobytes * 1024)
+async function readFields({ ctx, session, words }: Visit): Promise<Received | Mistake> {
+  const kilobytes = session ? MAX_KILOBYTES : MAX_KILOBYTES_OF_VISITORS
+  const body = await readBodyOrRefuse(ctx.req, kilobytes * 1024)
   if (isRefusal(body)) {
     const isTooLarge = body.code === 'payload_too_large'
     return { status: statusOf(body.code), mistake: isTooLarge ? words.formTooLarge(kilobytes) : body.message }

@@ -5,10 +5,11 @@ import { type Html, html } from '../../../platform/html/html.ts'
 import type { Dashboard } from '../../reports/index.ts'
 import { numbersIn, timesIn } from '../formatters.ts'
 import { translate } from '../labels.ts'
+import { renderLinksAbove } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { refuse, renderOwnTable } from '../pages/own-forms.ts'
+import { describeResult } from '../show/values.ts'
 import type { ModeVisit } from '../visit.ts'
-import { describeResult, type LiveWords, liveWordsIn } from './live-words.ts'
 import { type MovingPart, renderMoving, sendStream, wantsStream } from './stream.ts'
 
 export async function serveDashboard(anywhere: ModeVisit, reference: string): Promise<void> {
@@ -18,11 +19,10 @@ export async function serveDashboard(anywhere: ModeVisit, reference: string): Pr
   const day = new URLSearchParams(visit.ctx.querystring).get('day') ?? undefined
   if (wantsStream(visit)) return sendStream(visit, follow(visit, reference, event, day))
   const dashboard = await visit.options.readDashboard(visit.caller, event, day)
-  const live = liveWordsIn(visit.language)
-  const content = html`<nav class="trail" aria-label="${visit.words.trail}"><a href="${visit.base}/events/${reference}">${event.name}</a> › </nav>
+  const content = html`${renderLinksAbove(visit, [[`${visit.base}/events/${reference}`, event.name]])}
 ${renderDays(visit, dashboard)}
 ${renderMoving(visit, renderShared(visit, event, dashboard))}`
-  sendModePage(visit, { title: live.dashboard, content })
+  sendModePage(visit, { title: visit.words.liveView.dashboard, content })
 }
 
 type Refused = { status: number; code: string; message: string }
@@ -68,58 +68,47 @@ function renderDays(visit: ModeVisit, { days, day }: Dashboard): Html | null {
 }
 
 function renderDashboard(visit: ModeVisit, event: EventRow, dashboard: Dashboard, seesPeople: boolean): Html {
-  const live = liveWordsIn(visit.language)
-  const numbers = numbersIn(visit.language)
-  const format = (value: number) => numbers.format(value)
-  const times = timesIn(visit.language, event.timezone, { timeStyle: 'short' })
+  const live = visit.words.liveView
+  const { format } = numbersIn(visit.language)
   const { points, refusals } = dashboard
-  return html`${renderAdmitted(live, dashboard, format)}
+  const pointRows = points.map(({ name, people, refused }) => [name, format(people), format(refused)])
+  const refusalRows = refusals.map(({ result, reason, count }) => [
+    describeResult(visit, result, reason),
+    format(count),
+  ])
+  const pointHeadings = ['Check-in point', 'People', 'Refused'].map((label) => translate(visit, label))
+  return html`${renderAdmitted(visit, dashboard)}
 <h2 class="part">${live.byQuarter}</h2>
-${renderQuarters(visit, live, dashboard, format, times)}
+${renderQuarters(visit, event, dashboard)}
 <div class="columns">
 <section><h2 class="part">${translate(visit, 'Check-in points')}</h2>
-${renderOwnTable(
-  visit,
-  [translate(visit, 'Check-in point'), live.people, live.refused],
-  points.map(({ name, people, refused }) => [name, format(people), format(refused)]),
-)}</section>
+${renderOwnTable(visit, pointHeadings, pointRows)}</section>
 <section><h2 class="part">${live.refusals}</h2>
-${
-  refusals.length === 0
-    ? html`<p class="none">${live.noRefusals}</p>`
-    : renderOwnTable(
-        visit,
-        [live.reason, live.scans],
-        refusals.map(({ result, reason, count }) => [describeResult(live, result, reason), format(count)]),
-      )
-}</section>
+${refusals.length === 0 ? html`<p class="none">${live.noRefusals}</p>` : renderOwnTable(visit, [translate(visit, 'Reason'), live.scans], refusalRows)}</section>
 </div>
 <h2 class="part">${live.lastScans}</h2>
-${renderLastScans(visit, live, event, dashboard, seesPeople)}`
+${renderLastScans(visit, event, dashboard, seesPeople)}`
 }
 
-type Format = (value: number) => string
-
-function renderAdmitted(live: LiveWords, { admitted, expected }: Dashboard, format: Format): Html {
-  const text = live.of(format(admitted), format(expected))
-  return html`<p class="figure"><strong>${text}</strong> ${live.admitted}</p>
-<meter min="0" max="${Math.max(1, expected)}" value="${admitted}" aria-label="${live.admitted}: ${text}"></meter>`
+function renderAdmitted(visit: ModeVisit, { admitted, expected }: Dashboard): Html {
+  const { format } = numbersIn(visit.language)
+  const label = translate(visit, 'Admitted')
+  const text = visit.words.liveView.of(format(admitted), format(expected))
+  return html`<p class="figure"><strong>${text}</strong> ${label}</p>
+<meter min="0" max="${Math.max(1, expected)}" value="${admitted}" aria-label="${label}: ${text}"></meter>`
 }
 
-function renderQuarters(
-  visit: ModeVisit,
-  live: LiveWords,
-  { quarters }: Dashboard,
-  format: Format,
-  times: Intl.DateTimeFormat,
-): Html {
+function renderQuarters(visit: ModeVisit, event: EventRow, { quarters }: Dashboard): Html {
+  const live = visit.words.liveView
+  const { format } = numbersIn(visit.language)
+  const times = timesIn(visit.language, event.timezone, { timeStyle: 'short' })
   const bars = quarters.map(({ start, people }) => ({ label: times.format(start), value: people }))
   const most = bars.reduce((one, other) => (other.value > one.value ? other : one), { label: '', value: 0 })
   if (most.value === 0) return html`<p class="none">${live.nobodyYet}</p>`
   const description = `${live.byQuarter}. ${live.most(format(most.value), most.label)}`
   const rows = bars.map(({ label, value }) => [label, format(value)])
   return html`${renderBars(bars, description, format)}
-<details><summary>${live.asTable}</summary>${renderOwnTable(visit, [live.quarter, live.people], rows)}</details>`
+<details><summary>${live.asTable}</summary>${renderOwnTable(visit, [live.quarter, translate(visit, 'People')], rows)}</details>`
 }
 
 type Bar = { label: string; value: number }
@@ -139,21 +128,17 @@ function renderBars(bars: Bar[], description: string, format: (value: number) =>
 </div>`
 }
 
-function renderLastScans(
-  visit: ModeVisit,
-  live: LiveWords,
-  event: EventRow,
-  { lastScans }: Dashboard,
-  seesPeople: boolean,
-): Html {
+function renderLastScans(visit: ModeVisit, event: EventRow, { lastScans }: Dashboard, seesPeople: boolean): Html {
+  const live = visit.words.liveView
   if (lastScans.length === 0) return html`<p class="none">${live.noScans}</p>`
   const times = timesIn(visit.language, event.timezone, { timeStyle: 'medium' })
-  const headings = [live.time, translate(visit, 'Check-in point'), live.result, ...(seesPeople ? [live.person] : [])]
+  const [point, result] = [translate(visit, 'Check-in point'), translate(visit, 'Result')]
+  const headings = [live.time, point, result, ...(seesPeople ? [live.person] : [])]
   const rows = lastScans.map(({ scanned_at, point, result, reason, attendee_id, first_name, last_name }) => {
     const path = `${visit.base}/events/${event.id}/attendees/${attendee_id}`
     const name = [first_name, last_name].filter(Boolean).join(' ')
     const person = attendee_id === null ? '–' : html`<a href="${path}">${name}</a>`
-    return [times.format(scanned_at), point, describeResult(live, result, reason), ...(seesPeople ? [person] : [])]
+    return [times.format(scanned_at), point, describeResult(visit, result, reason), ...(seesPeople ? [person] : [])]
   })
   return renderOwnTable(visit, headings, rows)
 }

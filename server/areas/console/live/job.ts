@@ -1,19 +1,18 @@
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { type Download, downloadOperation, mayCall } from '../call.ts'
+import { downloadOperation, mayCall } from '../call.ts'
 import { readImportOptions } from '../pages/import.ts'
 import { renderOwnTable } from '../pages/own-forms.ts'
 import { renderReason } from '../refusals.ts'
 import { renderObject, renderProgress } from '../show/values.ts'
 import type { PlaceVisit } from '../visit.ts'
-import { liveWordsIn } from './live-words.ts'
 
 type Job = Schemas['Job']
 
 const MAX_REJECTS_SHOWN = 20
 
 export async function renderJob(visit: PlaceVisit, job: Job): Promise<Html> {
-  const live = liveWordsIn(visit.language)
+  const live = visit.words.liveView
   const { status, counts, progress, preview, error } = job
   return html`<p class="state"><strong>${live.jobStates[status] ?? status}</strong>${preview ? html` ${live.isPreview}` : null}</p>
 ${status === 'queued' || status === 'running' ? renderProgress(visit, progress) : null}
@@ -25,10 +24,11 @@ ${job.type === 'import' ? renderImportStep(visit, job) : null}
 }
 
 async function renderRejects(visit: PlaceVisit, { id }: Job): Promise<Html | null> {
-  const live = liveWordsIn(visit.language)
+  const live = visit.words.liveView
   const open = async function* (): AsyncGenerator<Buffer> {
     const answer = await downloadOperation(visit, 'getJobRejects', { params: { job: id }, query: { as_csv: 'true' } })
-    if (answer.ok) yield* readAndClose(answer)
+    // What is not read to its end is destroyed, and not prepared any further.
+    if (answer.ok) yield* answer.body
   }
   const { headings, rows } = await visit.options.readFirstRows(open, MAX_REJECTS_SHOWN)
   return html`<h2 class="part">${live.rejects}</h2>
@@ -37,18 +37,9 @@ ${renderOwnTable(visit, headings, rows)}
 ${rows.length < MAX_REJECTS_SHOWN ? null : html`<p class="none">${live.firstRejects(MAX_REJECTS_SHOWN)}</p>`}`
 }
 
-/** What is not read to its end is not prepared any further. */
-async function* readAndClose({ body }: Download): AsyncGenerator<Buffer> {
-  try {
-    yield* body
-  } finally {
-    body.destroy()
-  }
-}
-
 /** From a preview to the import, and from rejects to their corrected file, with the options that were chosen. */
 function renderImportStep(visit: PlaceVisit, { status, preview, event_id, rejects_url }: Job): Html {
-  const live = liveWordsIn(visit.language)
+  const live = visit.words.liveView
   const { query, mail } = readImportOptions(visit)
   const isNext = status === 'succeeded' && event_id !== null && (preview || rejects_url !== null)
   const path = `${visit.base}/events/${event_id}?do=createImport&preview=false${query}`

@@ -1,14 +1,11 @@
-import { type Both, inBothLanguages } from '../both-languages.ts'
+import type { Both, Texts } from '../both-languages.ts'
 
-export const liveWordsIn = inBothLanguages({
+export const liveWords = {
   dashboard: ['Live dashboard', 'Panel en directo'],
   asOf: (time: string) => [`As of ${time}.`, `A las ${time}.`],
   refresh: ['Refresh', 'Actualizar'],
   isLive: ['Live: this moves by itself.', 'En directo: se mueve por sí solo.'],
-  admitted: ['Admitted', 'Admitidos'],
   of: (admitted: string, expected: string) => [`${admitted} of ${expected}`, `${admitted} de ${expected}`],
-  people: ['People', 'Personas'],
-  refused: ['Refused', 'Denegados'],
   byQuarter: ['Admitted by quarter of an hour', 'Admitidos por cuarto de hora'],
   quarter: ['From', 'Desde las'],
   most: (people: string, time: string) => [
@@ -17,11 +14,9 @@ export const liveWordsIn = inBothLanguages({
   ],
   asTable: ['As a table', 'Como tabla'],
   refusals: ['Refusals by reason', 'Denegados por motivo'],
-  reason: ['Reason', 'Motivo'],
   scans: ['Scans', 'Lecturas'],
   lastScans: ['Last scans', 'Últimas lecturas'],
   time: ['Time', 'Hora'],
-  result: ['Result', 'Resultado'],
   person: ['Person', 'Persona'],
   nobodyYet: ['Nobody has been admitted yet.', 'Aún no se ha admitido a nadie.'],
   noRefusals: ['Nobody was refused.', 'No se ha denegado a nadie.'],
@@ -65,12 +60,4 @@ export const liveWordsIn = inBothLanguages({
     entry_required: ['not let in at an entry', 'no admitido en una entrada'],
     pre_check_required: ['not checked in before', 'no registrado antes'],
   } as Record<string, Both<string>>,
-})
-
-export type LiveWords = ReturnType<typeof liveWordsIn>
-
-/** A result with its reason, in words; one that is not known yet as it is. */
-export function describeResult({ results }: LiveWords, result: string, reason: string | null): string {
-  const words = results[result] ?? result
-  return reason === null ? words : `${words}: ${results[reason] ?? reason}`
-}
+} satisfies Texts

@@ -9,7 +9,6 @@ import { createKeyedLimiter } from '../../../platform/concurrency-limit.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { timesIn } from '../formatters.ts'
 import type { ModeVisit, PlaceVisit } from '../visit.ts'
-import { liveWordsIn } from './live-words.ts'
 
 export type MovingPart = { markup: Html /** Nothing will move any more. */; isOver?: boolean }
 
@@ -46,12 +45,12 @@ export const wantsStream = ({ ctx }: PlaceVisit): boolean =>
 
 /** `read` runs every second, and should be cheap. Undefined: the member may not see it any more. */
 export function sendStream(visit: ModeVisit, read: (visit: ModeVisit) => Promise<MovingPart | undefined>): void {
-  const { ctx, options, language } = visit
+  const { ctx, options, words } = visit
   const leave = options.streams(visit)
   if (leave === false) {
     ctx.status = 503
     ctx.set('Retry-After', String(RETRY_SECONDS))
-    ctx.body = liveWordsIn(language).tooManyStreams
+    ctx.body = words.liveView.tooManyStreams
     return
   }
   // Not when `follow` ends: where the client left before the answer began, it never begins.
@@ -118,14 +117,10 @@ async function recheck(visit: ModeVisit): Promise<ModeVisit | undefined> {
 }
 
 /** The moving part of a page, with what stands there for those without a script. */
-export function renderMoving(
-  { language, timezone: timeZone, ...visit }: PlaceVisit,
-  part: MovingPart,
-  source = '',
-): Html {
-  const live = liveWordsIn(language)
-  const time = timesIn(language, timeZone, { timeStyle: 'medium' }).format(visit.caller.at)
+export function renderMoving(visit: PlaceVisit, part: MovingPart, source = visit.ctx.url): Html {
   if (part.isOver) return part.markup
-  return html`<p class="moving" data-live-text="${live.isLive}">${live.asOf(time)} <a href="${source || visit.ctx.url}">${live.refresh}</a></p>
-<div${visit.session ? html` data-live="${source || visit.ctx.url}"` : null}>${part.markup}</div>`
+  const live = visit.words.liveView
+  const time = timesIn(visit.language, visit.timezone, { timeStyle: 'medium' }).format(visit.caller.at)
+  return html`<p class="moving" data-live-text="${live.isLive}">${live.asOf(time)} <a href="${source}">${live.refresh}</a></p>
+<div${visit.session ? html` data-live="${source}"` : null}>${part.markup}</div>`
 }

@@ -9,13 +9,12 @@ import { enterEvent } from '../enter-event.ts'
 import { buildField, type FormField, toOption } from '../forms/choices.ts'
 import { readFormBody } from '../forms/read-form.ts'
 import { translate } from '../labels.ts'
-import { renderDone } from '../layout.ts'
+import { type Link, renderDone, renderLinksAbove } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { askForLink } from '../show/act.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
-import { deviceWordsIn } from './device-words.ts'
-import { buildGroupField, changeOnce, refuse, refuseMissing, renderOwnForm, renderOwnTable } from './own-forms.ts'
+import { buildGroupField, changeOnce, refuse, refuseMissing, renderOwnTable, sendOwnForm } from './own-forms.ts'
 
 type Event = { id: string; name: string }
 
@@ -28,14 +27,13 @@ export async function serveDevices(anywhere: ModeVisit, reference: string): Prom
   const { event } = visit
   if (!event) return refuseMissing(visit)
   const query = new URLSearchParams(ctx.querystring)
-  const isSent = ctx.method === 'POST'
   switch (query.get('do')) {
     case 'pair':
       // A device that is paired outlives the session that did it.
       if (!isFreshlyConfirmed(session)) return askForLink(visit)
-      return isSent ? pair(visit, event) : showPairingForm(visit, event)
+      return ctx.method === 'POST' ? pair(visit, event) : showPairingForm(visit, event)
     case 'revoke':
-      return isSent ? revoke(visit, event) : showRevocation(visit, event, query.get('device') ?? '')
+      return serveRevocation(visit, event, query.get('device') ?? '')
     default:
       return showDevices(visit, event)
   }
@@ -46,14 +44,15 @@ async function findDevices({ reader, session, mode }: ModeVisit, { id }: Event) 
   return 'kind' in devices ? [] : devices.filter(({ livemode }) => livemode === (mode === 'live'))
 }
 
-function renderTrail({ words, base }: ModeVisit, { id, name }: Event, devices?: string): Html {
-  const above = devices === undefined ? null : html`<a href="?">${devices}</a> › `
-  return html`<nav class="trail" aria-label="${words.trail}"><a href="${base}/events/${id}">${name}</a> › ${above}</nav>`
-}
+const renderTrail = (visit: ModeVisit, { id, name }: Event, ...below: Link[]): Html =>
+  renderLinksAbove(visit, [[`${visit.base}/events/${id}`, name], ...below])
+
+const renderTrailOfForm = (visit: ModeVisit, event: Event): Html =>
+  renderTrail(visit, event, ['?', visit.words.devices.title])
 
 async function showDevices(visit: ModeVisit, event: Event): Promise<void> {
-  const { words, language } = visit
-  const own = deviceWordsIn(language)
+  const { words } = visit
+  const own = words.devices
   const [point, group] = [translate(visit, 'Check-in point'), translate(visit, 'Group')]
   const headings = [words.name, point, group, own.version, own.paired, own.lastSeen, words.state]
   const rows = (await findDevices(visit, event))
@@ -76,8 +75,8 @@ ${renderOwnTable(visit, headings, rows)}`
 }
 
 async function listFields(visit: ModeVisit, { id }: Event): Promise<FormField[]> {
-  const { words, language } = visit
-  const own = deviceWordsIn(language)
+  const { words } = visit
+  const own = words.devices
   const points = await callOperation(visit, 'listCheckInPoints', { params: { event: id }, query: { limit: '200' } })
   return [
     buildField('name', words.name, { help: own.nameHelp, maxLength: 200 }),
@@ -92,21 +91,19 @@ async function listFields(visit: ModeVisit, { id }: Event): Promise<FormField[]>
 }
 
 async function showPairingForm(visit: ModeVisit, event: Event, mistake?: string): Promise<void> {
-  const own = deviceWordsIn(visit.language)
-  const form = { button: own.makeCode, fields: await listFields(visit, event), values: visit.form, mistake }
-  const content = html`${renderTrail(visit, event, own.title)}
-<p class="lead">${own.pairLead}</p>${renderOwnForm(visit, form)}`
-  sendModePage(visit, { title: own.pair, content, status: mistake === undefined ? 200 : 422 })
+  const { makeCode, pair, pairLead } = visit.words.devices
+  const form = { button: makeCode, fields: await listFields(visit, event), values: visit.form, mistake }
+  sendOwnForm(visit, form, { title: pair, lead: pairLead, above: renderTrailOfForm(visit, event) })
 }
 
 async function pair(visit: ModeVisit, event: Event): Promise<void> {
-  const { form, session, mode, publicOrigin, words, language } = visit
+  const { form, session, mode, publicOrigin, words } = visit
   const input = { event: event.id, mode, ...readFormBody(await listFields(visit, event), form, visit) }
   const issued = await changeOnce(visit, input, (work) => issueCode(work, session.actor, input))
   if ('kind' in issued) return showPairingForm(visit, event, issued.message)
-  const own = deviceWordsIn(language)
+  const own = words.devices
   const problem = findGateAddressProblem(publicOrigin)
-  const content = html`${renderTrail(visit, event, own.title)}
+  const content = html`${renderTrailOfForm(visit, event)}
 ${problem === undefined ? null : html`<p class="alert">${own.problems[problem]}</p>`}
 <p class="lead">${own.codeLead}</p>
 <figure class="pairing">${buildQrPicture(toPairingAddress(publicOrigin, issued.code))}<figcaption>${own.photograph}</figcaption></figure>
@@ -117,21 +114,15 @@ ${renderCodeBlock(own.code, html`${issued.code}`)}
   sendModePage(visit, { title: issued.name ?? own.pair, content })
 }
 
-async function showRevocation(visit: ModeVisit, event: Event, id: string, mistake?: string): Promise<void> {
-  const own = deviceWordsIn(visit.language)
+async function serveRevocation(visit: ModeVisit, event: Event, id: string): Promise<void> {
+  const { session, ctx, words } = visit
   const device = (await findDevices(visit, event)).find((one) => one.id === id)
   if (!device) return refuseMissing(visit)
-  const content = html`${renderTrail(visit, event, own.title)}
-<p class="lead">${own.revokeLead(device.name)}</p>${renderOwnForm(visit, { button: own.revokeDevice, mistake })}`
-  sendModePage(visit, { title: own.revokeDevice, content })
-}
-
-async function revoke(visit: ModeVisit, event: Event): Promise<void> {
-  const { session, ctx } = visit
-  const device = new URLSearchParams(ctx.querystring).get('device') ?? ''
-  const isHere = (await findDevices(visit, event)).some(({ id }) => id === device)
-  if (!isHere) return refuseMissing(visit)
-  const revoked = await changeOnce(visit, { device }, (work) => revokeDevice(work, session.actor, device))
+  if (ctx.method !== 'POST') {
+    const lead = words.devices.revokeLead(device.name)
+    return sendOwnForm(visit, { button: words.devices.revokeDevice }, { lead, above: renderTrailOfForm(visit, event) })
+  }
+  const revoked = await changeOnce(visit, { device: id }, (work) => revokeDevice(work, session.actor, id))
   if ('kind' in revoked) return refuse(visit, { ...revoked, status: 409 })
   redirect(ctx, `${ctx.path}?done=revoked`)
 }

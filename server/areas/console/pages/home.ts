@@ -36,12 +36,11 @@ function renderFirstStep(visit: ModeVisit): Html {
 <p class="acts">${ways.map((id) => html`<a class="act" href="${visit.base}/events?do=${id}">${translate(visit, describeOperation(id).summary)}</a> `)}</p></section>`
 }
 
-const count = ({ language }: ModeVisit, number: number) => numbersIn(language).format(number)
-
 function renderUsage(visit: ModeVisit, { month, total, allowance }: MonthlyUsage): Html {
-  const { words } = visit
-  const calls = count(visit, total)
-  const text = allowance === null ? calls : words.calls(calls, count(visit, allowance))
+  const { words, language } = visit
+  const { format } = numbersIn(language)
+  const calls = format(total)
+  const text = allowance === null ? calls : words.liveView.of(calls, format(allowance))
   const meter =
     allowance === null
       ? null
@@ -57,7 +56,7 @@ function renderPlan(visit: ModeVisit): Html {
   const list = (has: boolean) =>
     all.filter((one) => one.has === has).map(({ label }) => html`<li>${translate(visit, label)}</li>`)
   return html`<section class="panel"><h2>${words.plan}: ${plans[plan].name}</h2>
-<p>${translate(visit, 'People per event at most')}: ${count(visit, allowance.attendee_cap)}</p>
+<p>${translate(visit, 'People per event at most')}: ${numbersIn(visit.language).format(allowance.attendee_cap)}</p>
 <h3>${words.included}</h3><ul>${list(true)}</ul>
 ${list(false).length === 0 ? null : html`<h3>${words.notIncluded}</h3><ul>${list(false)}</ul>`}</section>`
 }
@@ -96,12 +95,10 @@ type Problem = { path: string; text: string }
 
 const SOON_DAYS = 14
 
-async function findProblems(visit: ModeVisit): Promise<Problem[]> {
-  return (await Promise.all([findFailing(visit), findExpiring(visit), findFailed(visit)])).flat()
-}
+const findProblems = async (visit: ModeVisit): Promise<Problem[]> =>
+  (await Promise.all([findFailing(visit), findExpiring(visit), findFailed(visit)])).flat()
 
 async function findFailing(visit: ModeVisit): Promise<Problem[]> {
-  if (!mayCall(visit, 'listWebhooks')) return []
   const answer = await callOperation(visit, 'listWebhooks', { query: { limit: '200' } })
   if (!answer.ok) return []
   const unwell = answer.body.data.filter(({ health }: { health: string }) => health !== 'healthy')
@@ -123,7 +120,6 @@ async function findExpiring({ reader, session, words }: ModeVisit): Promise<Prob
 }
 
 async function findFailed(visit: ModeVisit): Promise<Problem[]> {
-  if (!mayCall(visit, 'listJobs')) return []
   const answer = await callOperation(visit, 'listJobs', { query: { status: 'failed', limit: '5' } })
   if (!answer.ok) return []
   return answer.body.data.map(({ id, type, created_at }: { id: string; type: string; created_at: string }) => ({

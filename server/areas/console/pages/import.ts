@@ -11,7 +11,6 @@ import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { renderReason } from '../refusals.ts'
 import { type PlaceVisit, redirect } from '../visit.ts'
-import { importWordsIn } from './import-words.ts'
 import { refuse } from './own-forms.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -23,7 +22,7 @@ export async function serveImport(visit: PlaceVisit, place: Place): Promise<void
   const fields = await listFields(visit, place)
   if (visit.ctx.method !== 'POST') return sendImportForm(visit, fields, new URLSearchParams(visit.ctx.querystring))
   const { file, form } = visit
-  if (!file) return sendImportForm(visit, fields, form, toRefused(422, importWordsIn(visit.language).noFile))
+  if (!file) return sendImportForm(visit, fields, form, toRefused(422, visit.words.imports.noFile))
   const options = [...listChosen(form), [MAIL, String(sendsMail(visit, form))]]
   const answer = await callOperation(visit, 'createImport', {
     params: place.params,
@@ -54,7 +53,7 @@ export function readImportOptions(visit: PlaceVisit): { query: string; mail: str
   const done = new URLSearchParams(visit.ctx.querystring).get('done') ?? ''
   const values = new URLSearchParams(done.replace(/^createImport\?/, ''))
   if (!values.has(MAIL)) return { query: '', mail: null }
-  const { mail, noMail } = importWordsIn(visit.language)
+  const { mail, noMail } = visit.words.imports
   const isSent = sendsMail(visit, values)
   const query = new URLSearchParams([...listChosen(values), [MAIL, String(isSent)]])
   return { query: `&${query}`, mail: isSent ? mail : noMail }
@@ -70,49 +69,42 @@ function listFields(visit: PlaceVisit, { params }: Place): Promise<FormField[]> 
 
 function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearchParams, answer?: Refused): void {
   const refused = answer && toFormRefusal(visit, fields, answer)
-  const { language, words } = visit
-  const importing = importWordsIn(language)
+  const { words } = visit
+  const { imports } = words
   const { summary } = describeOperation('createImport')
   const problems = new Map(refused?.problems.map(({ path, message }) => [path.replace(/^query/, 'body'), message]))
   const content = html`${refused === undefined ? null : renderReason(visit, refused)}
-<p class="lead">${importing.lead}</p>
-<p>${renderBackticks(importing.headings)}</p>
+<p class="lead">${imports.lead}</p>
+<p>${renderBackticks(imports.headings)}</p>
 <form method="post" class="form" enctype="multipart/form-data">
 ${formToken(visit)}${renderFormKey(visit, refused)}
-<details${problems.size > 0 || listChosen(values).length > 0 ? html` open` : null}><summary>${importing.options}</summary><div class="form">
+<details${problems.size > 0 || listChosen(values).length > 0 ? html` open` : null}><summary>${imports.options}</summary><div class="form">
 ${renderFields(visit, fields, { values, problems, fillsDefaults: true })}</div></details>
 ${renderMail(visit, values)}
 ${renderDeed(visit, isPreviewed(values))}
-<div class="field"><label for="file">${importing.file} <span class="required">${words.required}</span></label>
-<p class="help" id="file-help">${importing.fileHelp}</p>
+<div class="field"><label for="file">${imports.file} <span class="required">${words.required}</span></label>
+<p class="help" id="file-help">${imports.fileHelp}</p>
 <input type="file" id="file" name="file" accept=".csv,.txt,.tsv,.xlsx" required aria-describedby="file-help"></div>
-<p class="actions"><button>${importing.send}</button> <a href="?">${words.back}</a></p>
+<p class="actions"><button>${imports.send}</button> <a href="?">${words.back}</a></p>
 </form>`
   sendModePage(visit, { title: translate(visit, summary), content, status: refused?.status })
 }
 
 /** Before the file: what a browser sends after that, also which button was pressed, is not read. */
-function renderDeed({ language }: PlaceVisit, isPreview: boolean): Html {
-  const { deed, preview, importNow } = importWordsIn(language)
-  return renderRadios(deed, 'preview', [
-    ['true', preview, isPreview],
-    ['false', importNow, !isPreview],
-  ])
+function renderDeed({ words }: PlaceVisit, isPreview: boolean): Html {
+  const { deed, preview, importNow } = words.imports
+  return renderRadios(deed, 'preview', { true: preview, false: importNow }, isPreview)
 }
 
 function renderMail(visit: PlaceVisit, values: URLSearchParams): Html {
-  const { mailTitle, mail, noMail } = importWordsIn(visit.language)
+  const { mailTitle, mail, noMail } = visit.words.imports
   if (visit.mode === 'test') return html`<p>${noMail}</p>`
-  const isSent = sendsMail(visit, values)
-  return renderRadios(mailTitle, MAIL, [
-    ['false', noMail, !isSent],
-    ['true', mail, isSent],
-  ])
+  return renderRadios(mailTitle, MAIL, { false: noMail, true: mail }, sendsMail(visit, values))
 }
 
-function renderRadios(legend: string, name: string, choices: [value: string, text: string, isChosen: boolean][]): Html {
-  return html`<fieldset><legend>${legend}</legend>${choices.map(
-    ([value, text, isChosen]) =>
-      html`<label class="plain"><input type="radio" name="${name}" value="${value}"${isChosen ? html` checked` : null}> ${text}</label>`,
+function renderRadios(legend: string, name: string, choices: { true: string; false: string }, chosen: boolean): Html {
+  return html`<fieldset><legend>${legend}</legend>${Object.entries(choices).map(
+    ([value, text]) =>
+      html`<label class="plain"><input type="radio" name="${name}" value="${value}"${value === String(chosen) ? html` checked` : null}> ${text}</label>`,
   )}</fieldset>`
 }

@@ -1,7 +1,6 @@
 import {
   apiScopes,
   describeKeyPlanConflicts,
-  type IssuedKey,
   issueKey,
   type KeyDetails,
   listKeys,
@@ -21,7 +20,7 @@ import { sendModePage } from '../mode-layout.ts'
 import { askForLink } from '../show/act.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
-import { buildGroupField, changeOnce, refuse, refuseMissing, renderOwnForm, renderOwnTable } from './own-forms.ts'
+import { buildGroupField, changeOnce, refuse, refuseMissing, renderOwnTable, sendOwnForm } from './own-forms.ts'
 
 export async function serveKeys(visit: ModeVisit): Promise<void> {
   const { ctx, session } = visit
@@ -84,23 +83,16 @@ async function listFields(visit: ModeVisit): Promise<FormField[]> {
 }
 
 async function showKeyForm(visit: ModeVisit, values: URLSearchParams, mistake?: string): Promise<void> {
-  const { words } = visit
-  const form = { button: words.createKey, fields: await listFields(visit), values, mistake }
-  const content = html`${renderOwnForm(visit, form)}<p><a href="?">${words.back}</a></p>`
-  sendModePage(visit, { title: words.createKey, content, status: mistake === undefined ? 200 : 422 })
+  sendOwnForm(visit, { button: visit.words.createKey, fields: await listFields(visit), values, mistake })
 }
 
 async function createKey(visit: ModeVisit): Promise<void> {
-  const { form, session } = visit
+  const { form, session, words, reader, publicOrigin } = visit
   const body = readFormBody(await listFields(visit), form, visit)
   const input = { name: '', mode: '', scopes: [], ...body } as Parameters<typeof issueKey>[2]
   const issued = await changeOnce(visit, input, (work) => issueKey(work, session.actor, input))
   if ('kind' in issued) return showKeyForm(visit, form, issued.message)
-  await showNewKey(visit, issued)
-}
-
-async function showNewKey(visit: ModeVisit, { record, value }: IssuedKey): Promise<void> {
-  const { words, reader, session, publicOrigin } = visit
+  const { record, value } = issued
   const organization = await findOrganization(reader, session.actor.organization.id)
   const notes = organization ? describeKeyPlanConflicts(organization.plan, organization.plan_overrides, record) : []
   const curl = `curl -H "Authorization: Bearer ${value}" ${publicOrigin}/v1/me`
@@ -117,9 +109,8 @@ async function showRevokeForm(visit: ModeVisit, id: string): Promise<void> {
   const keys = await listKeys(reader, session.actor)
   const key = Array.isArray(keys) ? keys.find((one) => one.id === id) : undefined
   if (!key) return refuseMissing(visit)
-  const content = html`<p class="lead">${words.revokeLead(`${key.name} (…${key.last_four})`)}</p>
-${renderOwnForm(visit, { button: words.revokeKey })}<p><a href="?">${words.back}</a></p>`
-  sendModePage(visit, { title: words.revokeKey, content })
+  const lead = words.revokeLead(`${key.name} (…${key.last_four})`)
+  sendOwnForm(visit, { button: words.revokeKey }, { lead })
 }
 
 async function revokeKey(visit: ModeVisit, id: string): Promise<void> {

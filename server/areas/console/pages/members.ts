@@ -13,14 +13,21 @@ import { buildField, type FormField } from '../forms/choices.ts'
 import { readFormBody, toFormValues } from '../forms/read-form.ts'
 import { describeShown, type FieldConflict, joinChanges } from '../forms/shown-values.ts'
 import { translate } from '../labels.ts'
-import { renderDone } from '../layout.ts'
+import { renderDone, renderLinksAbove } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { askForLink } from '../show/act.ts'
 import { renderConflicts } from '../show/conflict.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
-import { memberWordsIn } from './member-words.ts'
-import { buildGroupField, changeOnce, refuse, refuseMissing, renderOwnForm, renderOwnTable } from './own-forms.ts'
+import {
+  buildGroupField,
+  changeOnce,
+  refuse,
+  refuseMissing,
+  renderOwnForm,
+  renderOwnTable,
+  sendOwnForm,
+} from './own-forms.ts'
 import { changePin, renderPinForms } from './pin.ts'
 
 export async function serveMembers(visit: ModeVisit): Promise<void> {
@@ -33,8 +40,8 @@ export async function serveMembers(visit: ModeVisit): Promise<void> {
 }
 
 function showMembers(visit: ModeVisit, members: ListedMember[]): void {
-  const { words, language } = visit
-  const { title, invite, role, roles, pin, lastSignIn, keysLeft } = memberWordsIn(language)
+  const { words } = visit
+  const { title, invite, role, roles, pin, lastSignIn, keysLeft } = words.members
   const headings = [words.name, words.email, role, translate(visit, 'Group'), pin, lastSignIn]
   const rows = members.map((member): (Html | string)[] => [
     html`<a href="${visit.base}/members/${member.id}">${member.name}</a>`,
@@ -52,7 +59,7 @@ ${renderOwnTable(visit, headings, rows)}`
 }
 
 async function listFields(visit: ModeVisit): Promise<FormField[]> {
-  const own = memberWordsIn(visit.language)
+  const own = visit.words.members
   const { role, group_id } = visit.session.actor.member
   const offered = memberRoles.filter((one) => one !== 'owner' || role === 'owner')
   const limit: Partial<FormField> =
@@ -78,11 +85,9 @@ async function listInvitationFields(visit: ModeVisit): Promise<FormField[]> {
 }
 
 async function showInvitation(visit: ModeVisit, values?: URLSearchParams, mistake?: string): Promise<void> {
-  const { invite, inviteLead } = memberWordsIn(visit.language)
+  const { invite, inviteLead } = visit.words.members
   const fields = await listInvitationFields(visit)
-  const content = html`<p class="lead">${inviteLead}</p>
-${renderOwnForm(visit, { button: invite, fields, values, mistake })}<p><a href="?">${visit.words.back}</a></p>`
-  sendModePage(visit, { title: invite, content, status: mistake === undefined ? 200 : 422 })
+  sendOwnForm(visit, { button: invite, fields, values, mistake }, { lead: inviteLead })
 }
 
 async function invite(visit: ModeVisit): Promise<void> {
@@ -146,16 +151,16 @@ async function changeRoleAndGroup(visit: ModeVisit, member: ListedMember): Promi
 }
 
 async function showMember(visit: ModeVisit, member: ListedMember, notDone?: NotDone): Promise<void> {
-  const { words, language, form } = visit
-  const own = memberWordsIn(language)
+  const { words, form } = visit
+  const own = words.members
   const fields = await listFields(visit)
   const now = valuesOf(visit, fields, member)
   const isSent = notDone !== undefined && form.get('deed') === 'change'
   const shown = isSent && typeof notDone === 'string' ? (form.get('shown') ?? '') : describeShown(fields, now, visit)
   const values = isSent ? form : now
-  const change = renderOwnForm(visit, { deed: 'change', button: own.change, fields, values, shown })
+  const change = renderOwnForm(visit, { deed: 'change', button: words.save, fields, values, shown })
   const remove = renderOwnForm(visit, { deed: 'remove', button: own.remove(member.email) })
-  const content = html`<nav class="trail" aria-label="${words.trail}"><a href="${visit.base}/members">${own.title}</a> › </nav>
+  const content = html`${renderLinksAbove(visit, [[`${visit.base}/members`, own.title]])}
 ${renderDone(visit)}${typeof notDone === 'string' ? html`<p class="alert" role="alert">${notDone}</p>` : notDone && renderConflicts(visit, '?', notDone)}
 <p class="lead">${member.email}</p>
 <div class="panels"><section class="panel"><h2>${own.roleAndGroup}</h2>${change}</section>

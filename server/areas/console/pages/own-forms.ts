@@ -1,7 +1,7 @@
 /** What the pages share that the contract does not have: their forms are written by hand, on functions of the command line. */
 
 import { createHash } from 'node:crypto'
-import { type Denial, listVisibleGroups, toAuditOrigin } from '../../../access/members/index.ts'
+import { type Denial, listVisibleGroups } from '../../../access/members/index.ts'
 import { toReadOnlyRefusal } from '../../../access/plans/index.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
@@ -13,7 +13,7 @@ import { renderFields } from '../forms/render-form.ts'
 import { formToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { type Reason, renderReason } from '../refusals.ts'
-import type { MemberVisit, PlaceVisit, Visit } from '../visit.ts'
+import { type MemberVisit, originOf, type PlaceVisit, type Visit } from '../visit.ts'
 
 /** To choose one of the groups that the member sees; none where there is nothing to choose. */
 export async function buildGroupField(
@@ -48,8 +48,16 @@ ${renderFields(visit, fields, state)}
 <p class="actions"><button${form.isQuiet ? html` class="quiet"` : null}>${button}</button></p></form>`
 }
 
-export const originOf = ({ session, ctx }: MemberVisit) =>
-  toAuditOrigin(session.actor, { source: 'console', requestId: ctx.state.trace.requestId })
+/** A page with one such form, and a way back: what is above it, or else a link. */
+export function sendOwnForm(
+  visit: PlaceVisit,
+  form: OwnForm,
+  { title = form.button, lead, above }: { title?: string; lead?: string; above?: Html } = {},
+): void {
+  const content = html`${above}
+${lead === undefined ? null : html`<p class="lead">${lead}</p>`}${renderOwnForm(visit, form)}${above ? null : html`<p><a href="?">${visit.words.back}</a></p>`}`
+  sendModePage(visit, { title, content, status: form.mistake === undefined ? 200 : 422 })
+}
 
 type Refused = Denial | Refusal
 

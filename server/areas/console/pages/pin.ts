@@ -2,15 +2,14 @@ import { findMember, hasPermission, removePin, setPin } from '../../../access/me
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { buildField } from '../forms/choices.ts'
-import { renderDone, sendConsolePage } from '../layout.ts'
+import { renderDone, renderLinksAbove, sendConsolePage } from '../layout.ts'
 import { askForLink } from '../show/act.ts'
 import { type MemberVisit, redirect } from '../visit.ts'
-import { memberWordsIn } from './member-words.ts'
 import { changeOnce, renderOwnForm } from './own-forms.ts'
 
 /** The PIN is typed and never shown, not even what was typed last. */
 export function renderPinForms(visit: MemberVisit, hasPin: boolean): Html {
-  const { pin, pinHelp, setPin, removePin, pinIsSet } = memberWordsIn(visit.language)
+  const { pin, pinHelp, setPin, removePin, pinIsSet } = visit.words.members
   const fields = [buildField('pin', pin, { kind: 'secret', required: true, help: pinHelp, maxLength: 32 })]
   const set = renderOwnForm(visit, { deed: 'setPin', button: setPin, fields })
   if (!hasPin) return set
@@ -31,9 +30,9 @@ export async function changePin(visit: MemberVisit, email: string): Promise<stri
 
 /** Members who override refusals at the gate set their own PIN. */
 export async function serveOwnPin(visit: MemberVisit): Promise<void> {
-  const { ctx, session, reader, language, words } = visit
+  const { ctx, session, reader, words } = visit
   const { member, organization } = session.actor
-  const { pin, pinNotNeeded } = memberWordsIn(language)
+  const { pin, pinNotNeeded } = words.members
   if (!hasPermission(member.role, 'checkin.override')) {
     return sendConsolePage(visit, { title: pin, content: html`<p class="lead">${pinNotNeeded}</p>`, status: 403 })
   }
@@ -41,7 +40,7 @@ export async function serveOwnPin(visit: MemberVisit): Promise<void> {
   const mistake = ctx.method === 'POST' ? await changePin(visit, member.email) : undefined
   if (ctx.method === 'POST' && mistake === undefined) return redirect(ctx, '/console/pin?done=pin')
   const found = await findMember(reader, organization.id, member.email)
-  const content = html`<nav class="trail" aria-label="${words.trail}"><a href="/console/sessions">${words.sessions}</a> › </nav>
+  const content = html`${renderLinksAbove(visit, [['/console/sessions', words.sessions]])}
 ${renderDone(visit)}${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
 ${renderPinForms(visit, found?.has_pin ?? false)}`
   sendConsolePage(visit, { title: pin, content, status: mistake === undefined ? 200 : 422 })

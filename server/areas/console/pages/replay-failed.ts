@@ -14,14 +14,13 @@ export async function serveReplayFailed(visit: PlaceVisit, { path, params }: Pla
   const { ctx, words, form } = visit
   const denied = denyOperation(visit, 'replayWebhookDelivery')
   if (denied) return refuse(visit, denied)
-  const found = await Promise.all(
-    FAILED.map((status) =>
-      callOperation(visit, 'listWebhookDeliveries', { params, query: { status, limit: String(MAX_REPLAYS) } }),
-    ),
-  )
-  const refused = found.find((answer) => !answer.ok)
-  if (refused && !refused.ok) return refuse(visit, refused)
-  const ids: string[] = found.flatMap((answer) => (answer.ok ? answer.body.data : [])).map(({ id }) => id)
+  const ids: string[] = []
+  for (const status of FAILED) {
+    const query = { status, limit: String(MAX_REPLAYS) }
+    const answer = await callOperation(visit, 'listWebhookDeliveries', { params, query })
+    if (!answer.ok) return refuse(visit, answer)
+    ids.push(...answer.body.data.map(({ id }: { id: string }) => id))
+  }
   if (ctx.method !== 'POST') {
     const content = html`<p>${words.replayLead(ids.length)}</p>
 ${renderOwnForm(visit, { button: words.replayFailed })}<p><a href="?">${words.back}</a></p>`

@@ -11,7 +11,6 @@ import { sendModePage } from '../mode-layout.ts'
 import { renderConflicts } from '../show/conflict.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
 import { changeOnce, type OwnForm, refuse, renderOwnForm } from './own-forms.ts'
-import { settingsWordsIn } from './settings-words.ts'
 
 const toName = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -28,24 +27,23 @@ export async function serveSettings(visit: ModeVisit): Promise<void> {
   return showSettings(visit, { fields, values: now, shown: describeShown(fields, now, visit) })
 }
 
-function listFields({ language }: ModeVisit): FormField[] {
-  const own = settingsWordsIn(language)
+function listFields({ language, words: { settings } }: ModeVisit): FormField[] {
   const standard: Terminology = completeTerminology({})
   return termKeys.map((thing) => {
     const [one, several] = [toName(standard[thing].singular), toName(standard[thing].plural)]
     return buildField(thing, one, {
       kind: 'object',
-      help: own.standard(translate({ language }, one), translate({ language }, several)),
+      help: settings.standard(translate({ language }, one), translate({ language }, several)),
       fields: [
-        buildField('singular', own.singular, { maxLength: 60 }),
-        buildField('plural', own.plural, { maxLength: 60 }),
+        buildField('singular', settings.singular, { maxLength: 60 }),
+        buildField('plural', settings.plural, { maxLength: 60 }),
       ],
     })
   })
 }
 
 async function changeWords(visit: ModeVisit, fields: FormField[], now: URLSearchParams): Promise<void> {
-  const { form, session, ctx, language } = visit
+  const { form, session, ctx, language, words } = visit
   const shown = form.get('shown') ?? ''
   const { values, conflicts } = joinChanges(fields, { shown, now, sent: form }, visit)
   if (conflicts.length > 0)
@@ -54,8 +52,7 @@ async function changeWords(visit: ModeVisit, fields: FormField[], now: URLSearch
   const [before, wanted] = [read(now), read(values)]
   const half = termKeys.find((thing) => wanted[thing] && (!wanted[thing].singular || !wanted[thing].plural))
   if (half !== undefined) {
-    const { bothWords } = settingsWordsIn(language)
-    const mistake = bothWords(translate({ language }, toName(completeTerminology({})[half].singular)))
+    const mistake = words.settings.bothWords(translate({ language }, toName(completeTerminology({})[half].singular)))
     return showSettings(visit, { fields, values: form, shown, mistake })
   }
   const changes = Object.keys(toChanges(fields, before, wanted)).map((thing) => {
@@ -72,14 +69,14 @@ async function changeWords(visit: ModeVisit, fields: FormField[], now: URLSearch
 type SettingsForm = Pick<OwnForm, 'fields' | 'values' | 'shown' | 'mistake'>
 
 function showSettings(visit: ModeVisit, filled: SettingsForm, conflicts: FieldConflict[] = []): void {
-  const own = settingsWordsIn(visit.language)
+  const { settings, save } = visit.words
   // Here the things are called as everywhere, not as the organization calls them.
   const { caller: _, ...inStandardWords } = visit
-  const form = { button: own.save, ...filled }
+  const form = { button: save, ...filled }
   const content = html`${renderDone(visit)}${conflicts.length === 0 ? null : renderConflicts(visit, '?', conflicts, inStandardWords)}
-<section class="words"><h2>${own.words}</h2><p>${own.lead}</p>${renderOwnForm(inStandardWords, form)}</section>`
+<section class="words"><h2>${settings.words}</h2><p>${settings.lead}</p>${renderOwnForm(inStandardWords, form)}</section>`
   sendModePage(visit, {
-    title: own.title,
+    title: settings.title,
     content,
     status: conflicts.length > 0 ? 409 : filled.mistake === undefined ? 200 : 422,
   })

@@ -20,7 +20,6 @@ import { renderReason } from '../refusals.ts'
 import { renderValue } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
 import { refuse, renderOwnTable } from './own-forms.ts'
-import { sourceImportWordsIn } from './source-import-words.ts'
 
 export const SOURCE_IMPORT = '/source-import'
 
@@ -34,12 +33,14 @@ export async function serveSourceImport(visit: ModeVisit): Promise<void> {
   if (!connection) return chooseConnection(visit, event ?? '')
   if (!sourceEvent || !event) return chooseEvents(visit, connection, event ?? '', query.get('cursor'))
   const chosen = { connection, source_event: sourceEvent, event }
-  return visit.ctx.method === 'POST' ? startImport(visit, chosen) : assignClasses(visit, chosen)
+  const read = await readClasses(visit, chosen)
+  if ('ok' in read) return sendStep(visit, 2, html``, read)
+  if (visit.ctx.method === 'POST') return startImport(visit, chosen, read)
+  return sendStep(visit, 2, renderAssignment(visit, read, new URLSearchParams()))
 }
 
 function sendStep(visit: ModeVisit, step: number, content: Html, refused?: Refused): void {
-  const { steps } = sourceImportWordsIn(visit.language)
-  const shown = html`<ol class="steps">${steps.map(
+  const shown = html`<ol class="steps">${visit.words.sourceImport.steps.map(
     (text, at) => html`<li${at === step ? html` aria-current="step"` : null}>${text}</li>`,
   )}</ol>
 ${refused ? renderReason(visit, refused) : null}${content}`
@@ -62,7 +63,7 @@ async function listAll(visit: ModeVisit, id: OperationId, params: Listed = {}): 
 }
 
 async function chooseConnection(visit: ModeVisit, event: string): Promise<void> {
-  const words = sourceImportWordsIn(visit.language)
+  const words = visit.words.sourceImport
   const connections = await listAll(visit, 'listSourceConnections')
   if (!Array.isArray(connections)) return refuse(visit, connections)
   const links = connections.map(({ id, name, platform, status }) => {
@@ -71,12 +72,12 @@ async function chooseConnection(visit: ModeVisit, event: string): Promise<void> 
   })
   const content = html`<p class="lead">${words.connectLead}</p>
 ${links.length === 0 ? null : html`<ul>${links}</ul>`}
-<p class="acts"><a class="act" href="${visit.base}/source-connections?do=createSourceConnection">${words.connect}</a></p>`
+<p class="acts"><a class="act" href="${visit.base}/source-connections?do=createSourceConnection">${translate(visit, 'Connect to a source platform')}</a></p>`
   sendStep(visit, 0, content)
 }
 
 async function chooseEvents(visit: ModeVisit, connection: string, event: string, cursor: string | null): Promise<void> {
-  const words = sourceImportWordsIn(visit.language)
+  const words = visit.words.sourceImport
   const params = { connection }
   const found = await callOperation(visit, 'listSourceEvents', { params, query: cursor === null ? {} : { cursor } })
   if (!found.ok) return sendStep(visit, 1, html``, found)
@@ -93,14 +94,14 @@ async function chooseEvents(visit: ModeVisit, connection: string, event: string,
   const content = html`<p class="lead">${words.eventsLead}</p>
 ${theirs.length === 0 ? html`<p class="none">${words.noEvents}</p>` : null}
 <form method="get" class="form"><input type="hidden" name="connection" value="${connection}">
-${renderSelect('source_event', words.sourceEvent, words.choose, theirs, '')}
-${renderSelect('event', words.event, words.choose, ours, event)}
+${renderSelect('source_event', words.sourceEvent, [['', words.choose], ...theirs], '', html` required`)}
+${renderSelect('event', words.event, [['', words.choose], ...ours], event, html` required`)}
 <p class="actions"><button>${words.next}</button> ${next === null ? null : html`<a href="?${more.toString()}">${words.moreEvents}</a>`}</p></form>`
   sendStep(visit, 1, content)
 }
 
-function renderSelect(name: string, label: string, blank: string, options: [string, string][], value: string): Html {
-  return html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}" required>${renderOptions([['', blank], ...options], value)}</select></div>`
+function renderSelect(name: string, label: string, options: [string, string][], value: string, must?: Html): Html {
+  return html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}"${must}>${renderOptions(options, value)}</select></div>`
 }
 
 const renderOptions = (options: [string, string][], value: string): Html[] =>
@@ -121,12 +122,6 @@ async function readClasses(visit: ModeVisit, { connection, source_event, event }
 
 type Classes = Exclude<Awaited<ReturnType<typeof readClasses>>, Refused>
 
-async function assignClasses(visit: ModeVisit, chosen: Chosen): Promise<void> {
-  const read = await readClasses(visit, chosen)
-  if ('ok' in read) return sendStep(visit, 2, html``, read)
-  sendStep(visit, 2, renderAssignment(visit, read, new URLSearchParams()))
-}
-
 const SKIP = '-'
 
 function renderAssignment(
@@ -135,7 +130,7 @@ function renderAssignment(
   values: URLSearchParams,
   refused?: Refused,
 ): Html {
-  const words = sourceImportWordsIn(visit.language)
+  const words = visit.words.sourceImport
   const options: [string, string][] = [['', words.choose], ...types.map(toOption), [SKIP, words.skip]]
   const hasDays = days.length > 1
   const rows = classes.map(({ id = '', name = '', price, sold }) => [
@@ -145,20 +140,17 @@ function renderAssignment(
     html`<select name="class.${id}" required aria-label="${words.becomes}: ${name}">${renderOptions(options, values.get(`class.${id}`) ?? '')}</select>`,
     ...(hasDays ? [renderDays(days, id, name, values)] : []),
   ])
-  const headings = [words.ticketClass, words.price, words.sold, words.becomes, ...(hasDays ? [words.days] : [])]
-  const codes = groups.map(toOption)
+  const ofPlatform = ['Ticket class', 'Price', 'Sold'].map((label) => translate(visit, label))
+  const headings = [...ofPlatform, words.becomes, ...(hasDays ? [words.days] : [])]
+  const codes: [string, string][] = [['', visit.words.notSet], ...groups.map(toOption)]
   const sends = values.has('send_emails') ? html` checked` : null
   return html`<p class="lead">${words.mapLead}</p>
 <form method="post" class="form wide">${formToken(visit)}${renderFormKey(visit, refused)}
 ${renderOwnTable(visit, headings, rows)}
 ${hasDays ? html`<p class="help">${words.daysHelp}</p>` : null}
-${
-  codes.length === 0
-    ? null
-    : html`<div class="field"><label for="group">${words.group}</label><select id="group" name="group">${renderOptions([['', visit.words.notSet], ...codes], values.get('group') ?? '')}</select></div>`
-}
+${groups.length === 0 ? null : renderSelect('group', words.group, codes, values.get('group') ?? '')}
 <p><label class="plain"><input type="checkbox" name="send_emails" value="true"${sends}> ${words.sendEmails}</label></p>
-<p class="actions"><button name="preview" value="true">${words.preview}</button> <button name="preview" value="false" class="quiet">${words.startNow}</button></p>
+<p class="actions"><button name="preview" value="true">${translate(visit, 'Preview')}</button> <button name="preview" value="false" class="quiet">${words.startNow}</button></p>
 </form>`
 }
 
@@ -170,11 +162,9 @@ function renderDays(days: Listed[], id: string, name: string, values: URLSearchP
   )}</span>`
 }
 
-async function startImport(visit: ModeVisit, chosen: Chosen): Promise<void> {
-  const { form, language } = visit
-  const words = sourceImportWordsIn(language)
-  const read = await readClasses(visit, chosen)
-  if ('ok' in read) return sendStep(visit, 2, html``, read)
+async function startImport(visit: ModeVisit, chosen: Chosen, read: Classes): Promise<void> {
+  const { form } = visit
+  const words = visit.words.sourceImport
   const unmapped = read.classes.find(({ id }) => !form.get(`class.${id}`))
   const isPreview = form.get('preview') !== 'false'
   const answer = unmapped
@@ -196,7 +186,7 @@ async function startImport(visit: ModeVisit, chosen: Chosen): Promise<void> {
   if (!isPreview) return redirect(visit.ctx, `${visit.base}/jobs/${answer.body.id}?done=createSourceImport`)
   const part = { markup: await renderJob(visit, answer.body), isOver: !MOVING.getJob?.(answer.body, visit.caller.at) }
   const job = renderMoving(visit, part, `${visit.base}/jobs/${answer.body.id}`)
-  sendStep(visit, 2, html`<section class="panel"><h2>${words.preview}</h2>${job}</section>${assignment}`)
+  sendStep(visit, 2, html`<section class="panel"><h2>${translate(visit, 'Preview')}</h2>${job}</section>${assignment}`)
 }
 
 function toMapping(form: URLSearchParams, id: string): Schemas['SourceMapping'] {

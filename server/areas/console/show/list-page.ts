@@ -5,26 +5,19 @@ import type { Described } from '../contract/operations.ts'
 import { findItemPath, type Place } from '../contract/places.ts'
 import { loadChoices } from '../forms/choices.ts'
 import { renderFields } from '../forms/render-form.ts'
-import { describeResult, liveWordsIn } from '../live/live-words.ts'
 import type { PlaceVisit } from '../visit.ts'
-import { defaultColumns, renderTable, type TableParts } from './values.ts'
-
-const CHECKIN_COLUMNS = ['scanned_at', 'result', 'check_in_point', 'day', 'override_reason']
+import { defaultColumns, describeResult, renderTable, type TableParts } from './values.ts'
 
 /** What people look for first; lists that are not here show their first fields. */
 const COLUMNS: Partial<Record<OperationId, string[]>> = {
   listEvents: ['name', 'code', 'status', 'group', 'capacity', 'timezone', 'created_at'],
   listRegistrations: ['email', 'status', 'group', 'amount_due', 'created_at'],
-  findRegistrations: ['email', 'status', 'group', 'amount_due', 'created_at'],
   listAttendees: ['last_name', 'first_name', 'email', 'attendee_type', 'days', 'status', 'created_at'],
   listContactAttendees: ['last_name', 'first_name', 'attendee_type', 'days', 'status'],
   listContacts: ['last_name', 'first_name', 'email', 'phone', 'external_id', 'created_at'],
   listTickets: ['code', 'kind', 'status', 'created_at'],
-  findTickets: ['code', 'kind', 'status', 'created_at'],
-  listCheckins: CHECKIN_COLUMNS,
-  findCheckins: CHECKIN_COLUMNS,
+  listCheckins: ['scanned_at', 'result', 'check_in_point', 'day', 'override_reason'],
   listPayments: ['amount', 'status', 'method', 'reference', 'created_at'],
-  findPayments: ['amount', 'status', 'method', 'reference', 'created_at'],
   listWebhooks: ['url', 'health', 'event_types', 'paused', 'failing_since'],
   listWebhookEventTypes: ['type', 'description', 'trigger'],
   listWebhookDeliveries: ['type', 'status', 'attempts', 'last_status_code', 'last_attempt_at', 'next_attempt_at'],
@@ -35,22 +28,19 @@ const COLUMNS: Partial<Record<OperationId, string[]>> = {
 
 export function renderList(visit: PlaceVisit, place: Place, answer: Answered): Html {
   const { page } = place
-  const columns = COLUMNS[page.id] ?? defaultColumns(page.answer.map(({ name }) => name))
-  const isOfCheckins = columns === CHECKIN_COLUMNS
-  const rows: Row[] = isOfCheckins ? answer.body.data.map(withResultInWords(visit)) : answer.body.data
+  // Lists across events show the same as those of one.
+  const listId = page.id.replace(/^find/, 'list') as OperationId
+  const columns = COLUMNS[listId] ?? defaultColumns(page.answer.map(({ name }) => name))
+  const isOfCheckins = listId === 'listCheckins'
+  const inWords = (row: Checkin) => ({ ...row, result: describeResult(visit, row.result, row.reason) })
+  const rows: Row[] = isOfCheckins ? answer.body.data.map(inWords) : answer.body.data
   const link = (row: Row) => (isOfCheckins ? findPersonPath(row) : findItemPath(place, row))
   return html`${renderTable(visit, columns, rows, { link, head: buildHeads(visit, page) })}
 ${renderPaging(visit, answer.body.page?.next_cursor ?? null)}`
 }
 
 type Row = Record<string, unknown>
-
-const withResultInWords =
-  ({ language }: PlaceVisit) =>
-  (row: Row & { result: string; reason: string | null }): Row => ({
-    ...row,
-    result: describeResult(liveWordsIn(language), row.result, row.reason),
-  })
+type Checkin = Row & { result: string; reason: string | null }
 
 /** A check-in has no page and no name of the person, but leads to them. */
 const findPersonPath = ({ event_id, attendee_id }: Row): string | undefined =>

@@ -6,26 +6,22 @@ import { isFitting } from '../contract/fitting-acts.ts'
 import { type Described, nounOf } from '../contract/operations.ts'
 import { fillPath, listSubpages, type Place, toConsolePath } from '../contract/places.ts'
 import { translate } from '../labels.ts'
-import { liveWordsIn } from '../live/live-words.ts'
-import { deviceWordsIn } from '../pages/device-words.ts'
+import { type Link, linkIf } from '../layout.ts'
 import { isSignedIn, type PlaceVisit } from '../visit.ts'
-
-type Link = [path: string, text: string]
-
-const linkIf = (isThere: unknown, path: string, text: string): Link[] => (isThere ? [[path, text]] : [])
 
 /** The pages below this one, and what else there is about it. */
 export async function renderParts(visit: PlaceVisit, place: Place, { body }: Answered): Promise<Html | null> {
   const { page, path, params } = place
+  const { words } = visit
   const below = listSubpages(page).filter(({ id }) => mayCall(visit, id) && (page.isList || isFitting(id, body)))
   const toLink = (sub: Described): Link => [toConsolePath(fillPath(sub.path, params)), translate(visit, nounOf(sub))]
   const member = page.id === 'getEvent' && isSignedIn(visit) ? visit.session.actor.member : undefined
   const hasDevices = member && hasPermission(member.role, 'checkin.devices')
   const isExported = EXPORTED.has(page.id) && mayCall(visit, 'createExport')
   const links = [
-    ...linkIf(member, `${path}/dashboard`, liveWordsIn(visit.language).dashboard),
+    ...linkIf(member, `${path}/dashboard`, words.liveView.dashboard),
     ...below.map(toLink),
-    ...linkIf(hasDevices, `${path}/devices`, deviceWordsIn(visit.language).title),
+    ...linkIf(hasDevices, `${path}/devices`, words.devices.title),
     ...(page.isList ? [] : listHistory(visit, place, String(body.id))),
     ...linkIf(isExported, `/jobs?do=createExport&event=${visit.event?.id ?? ''}`, translate(visit, 'Export data')),
   ]
@@ -33,8 +29,8 @@ export async function renderParts(visit: PlaceVisit, place: Place, { body }: Ans
   const isPrepared = page.id === 'getEvent' && body.status === 'draft' && mayCall(visit, 'publishEvent')
   const steps = isPrepared ? (await findMissing(visit, place, below)).map(toLink) : []
   const render = ([to, text]: Link) => html`<a href="${visit.base}${to}">${text}</a> `
-  return html`<nav class="tabs" aria-label="${visit.words.parts}">${links.map(render)}</nav>
-${steps.length === 0 ? null : html`<p class="steps">${visit.words.beforePublishing} ${steps.map(render)}</p>`}`
+  return html`<nav class="tabs" aria-label="${words.parts}">${links.map(render)}</nav>
+${steps.length === 0 ? null : html`<p class="steps">${words.beforePublishing} ${steps.map(render)}</p>`}`
 }
 
 /** What people look for on these pages to get it as a file. */

@@ -17,7 +17,7 @@ import { findPlace, listActs, type Place } from '../contract/places.ts'
 import { enterEvent } from '../enter-event.ts'
 import { readZonedTime } from '../forms/zoned-time.ts'
 import { translate } from '../labels.ts'
-import { renderDone } from '../layout.ts'
+import { linkIf, renderDone } from '../layout.ts'
 import { renderJob } from '../live/job.ts'
 import { MOVING, renderSending } from '../live/progress.ts'
 import { type MovingPart, renderMoving, sendStream, wantsStream } from '../live/stream.ts'
@@ -26,7 +26,6 @@ import { serveImport } from '../pages/import.ts'
 import { refuse } from '../pages/own-forms.ts'
 import { serveReplayFailed } from '../pages/replay-failed.ts'
 import { SOURCE_IMPORT } from '../pages/source-import.ts'
-import { sourceImportWordsIn } from '../pages/source-import-words.ts'
 import { isSignedIn, type PlaceVisit, redirect } from '../visit.ts'
 import { serveAct } from './act.ts'
 import { renderFilters, renderList } from './list-page.ts'
@@ -140,12 +139,12 @@ function renderActs(visit: PlaceVisit, { page, params }: Place, { body }: Answer
   const acts = listActs(page).filter(
     ({ id }) => mayCall(visit, id) && !isOfLiveEvent(visit, id) && (page.isList || isFitting(id, body)),
   )
+  const isSource = page.id === 'getSourceConnection' && mayCall(visit, 'createSourceImport')
+  const sourceImport = `${visit.base}${SOURCE_IMPORT}?connection=${params.connection}`
   const links = [
-    ...(page.id === 'getSourceConnection' && mayCall(visit, 'createSourceImport')
-      ? [[`${visit.base}${SOURCE_IMPORT}?connection=${params.connection}`, sourceImportWordsIn(visit.language).start]]
-      : []),
+    ...linkIf(isSource, sourceImport, visit.words.sourceImport.start),
     ...acts.map(({ id, summary }) => [`?do=${id}`, translate(visit, summary)]),
-    ...(page.id === 'listWebhookDeliveries' ? [[`?do=${REPLAY_FAILED}`, visit.words.replayFailed]] : []),
+    ...linkIf(page.id === 'listWebhookDeliveries', `?do=${REPLAY_FAILED}`, visit.words.replayFailed),
   ]
   if (links.length === 0) return null
   return html`<p class="acts">${links.map(([href, text]) => html`<a class="act" href="${href}">${text}</a> `)}</p>`

@@ -64,11 +64,8 @@ function toProgress({ done, total, ...rest }: Shown): Progress | undefined {
 export function renderProgress({ language }: PlaceVisit, { done, total }: Progress): Html {
   const format = numbersIn(language)
   const text = total === null ? format.format(done) : `${format.format(done)} / ${format.format(total)}`
-  const bar =
-    total === null
-      ? html`<progress aria-label="${text}"></progress>`
-      : html`<progress max="${Math.max(1, total)}" value="${done}" aria-label="${text}"></progress>`
-  return html`<span class="progress">${bar} ${text}</span>`
+  const known = total === null ? null : html` max="${Math.max(1, total)}" value="${done}"`
+  return html`<span class="progress"><progress${known} aria-label="${text}"></progress> ${text}</span>`
 }
 
 function renderItems(visit: PlaceVisit, items: unknown[]): Html {
@@ -117,6 +114,13 @@ function renderWord(visit: PlaceVisit, name: string, value: unknown): Html {
   return html`${visit.language === 'en' ? inEnglish(value) : translate(visit, toWords(value))}`
 }
 
+/** Of a check-in: its result with the reason, in words; what is not known yet as it is. */
+export function describeResult({ words }: PlaceVisit, result: string, reason: string | null): string {
+  const { results } = words.liveView
+  const shown = results[result] ?? result
+  return reason === null ? shown : `${shown}: ${results[reason] ?? reason}`
+}
+
 /** In one line: a small object, such as an actor, by its values. */
 function renderCell(visit: PlaceVisit, name: string, value: unknown): Html {
   const isSmall = typeof value === 'object' && value !== null && !Array.isArray(value) && !isOne(value as Shown)
@@ -133,16 +137,14 @@ const PAGES_OF_IDS: Record<string, (id: string, event: string) => string> = {
   event_id: (id) => `/events/${id}`,
   registration_id: (id, event) => `/events/${event}/registrations/${id}`,
   attendee_id: (id, event) => `/events/${event}/attendees/${id}`,
-  attendee_ids: (id, event) => `/events/${event}/attendees/${id}`,
   ticket_id: (id, event) => `/events/${event}/tickets/${id}`,
-  ticket_ids: (id, event) => `/events/${event}/tickets/${id}`,
   contact_id: (id) => `/contacts/${id}`,
   job_id: (id) => `/jobs/${id}`,
   webhook_id: (id) => `/webhooks/${id}`,
 }
 
 function renderNamed(visit: PlaceVisit, name: string, value: unknown, { event_id }: Shown): Html {
-  const pageOf = PAGES_OF_IDS[name]
+  const pageOf = PAGES_OF_IDS[name.replace(/_ids$/, '_id')]
   if (!pageOf || !value) return renderWord(visit, name, value)
   const ids = [value].flat().map(String)
   return html`${ids.map((id) => html`<a href="${visit.base}${pageOf(id, String(event_id))}">${id}</a> `)}`
@@ -153,7 +155,7 @@ const toPersonPath = ({ id, event_id, registration_id }: Shown): string | undefi
   id && event_id && registration_id ? `/events/${event_id}/attendees/${id}` : undefined
 
 export function renderObject(visit: PlaceVisit, value: Shown): Html {
-  return html`<dl class="values">${lastTheTechnical(listShown(visit, value)).map(
+  return html`<dl class="values">${listShown(visit, value).map(
     ([name, one]) =>
       html`<div><dt>${translate(visit, toLabel(name))}</dt><dd>${renderNamed(visit, name, one, value)}</dd></div>`,
   )}</dl>`
@@ -161,16 +163,13 @@ export function renderObject(visit: PlaceVisit, value: Shown): Html {
 
 export const defaultColumns = (names: string[]): string[] => names.filter((name) => !isTechnical(name)).slice(0, 6)
 
-/** The page says its mode and event; links of files are for programs, and here files are pages. */
-const listShown = ({ event }: PlaceVisit, value: Shown): [string, unknown][] =>
-  Object.entries(value).filter(
-    ([name]) =>
-      !['livemode', 'result_url', 'rejects_url', 'download_url'].includes(name) && !(event && name === 'event_id'),
-  )
+/** The page says its mode; links of files are for programs, and here files are pages. */
+const HIDDEN = ['livemode', 'result_url', 'rejects_url', 'download_url']
+const SHOWN_LAST = ['id', 'created_at', 'updated_at']
 
-const TECHNICAL = ['id', 'created_at', 'updated_at']
-
-const lastTheTechnical = (entries: [string, unknown][]): [string, unknown][] => [
-  ...entries.filter(([name]) => !TECHNICAL.includes(name)),
-  ...entries.filter(([name]) => TECHNICAL.includes(name)),
-]
+/** The page of an event says which it is. */
+function listShown({ event }: PlaceVisit, value: Shown): [string, unknown][] {
+  const shown = Object.entries(value).filter(([name]) => !HIDDEN.includes(name) && !(event && name === 'event_id'))
+  const rankOf = (name: string) => Number(SHOWN_LAST.includes(name))
+  return shown.sort(([one], [other]) => rankOf(one) - rankOf(other))
+}

@@ -10,9 +10,8 @@ import {
   useOpenIdRequest,
 } from '../../../access/sessions/index.ts'
 import type { OpenIdIdentity, OpenIdProvider } from '../../../platform/openid/index.ts'
-import { sendConsolePage } from '../layout.ts'
 import { redirect, toReturnPath, type Visit } from '../visit.ts'
-import { buildOrganizationsPage, refuseSignIn } from './pages.ts'
+import { refuseSignIn, sendOrganizationsPage } from './pages.ts'
 import { browserSecretsOf, linkRequest, tooMany, useLink, visitorOf } from './routes.ts'
 
 export const OPENID_PATH = '/console/openid'
@@ -71,7 +70,7 @@ export async function finishOpenId(visit: Visit, provider: OpenIdProvider): Prom
   const [only, ...others] = offered
   if (!only) return refuseSignIn(visit, 403, words.openIdUnknown(email))
   if (others.length === 0) return useLink(visit, only.token)
-  sendConsolePage(visit, buildOrganizationsPage(visit, offered))
+  sendOrganizationsPage(visit, offered)
 }
 
 function exchangeOf({ publicOrigin }: Visit, browser: string, state: string) {

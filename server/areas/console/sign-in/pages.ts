@@ -1,26 +1,30 @@
 import { hasPermission } from '../../../access/members/index.ts'
-import type { ListedSession, OfferedLink, SignInLink } from '../../../access/sessions/index.ts'
+import {
+  type ListedSession,
+  listMemberSessions,
+  type OfferedLink,
+  type SignInLink,
+} from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { isLocalRequest } from '../../../request/local-request.ts'
 import { timesIn } from '../formatters.ts'
-import { type ConsolePage, formToken, sendConsolePage } from '../layout.ts'
-import { memberWordsIn } from '../pages/member-words.ts'
-import type { MemberVisit, Visit } from '../visit.ts'
+import { formToken, sendConsolePage } from '../layout.ts'
+import { type MemberVisit, toReturnPath, type Visit } from '../visit.ts'
 
-export function buildSignInPage(visit: Visit, returnTo: string, mistake?: string, email = ''): ConsolePage {
+type Refused = { status: number; mistake: string; email: string }
+
+export function sendSignInPage(visit: Visit, returnTo: string, refused?: Refused): void {
   const { words } = visit
-  return {
-    title: words.signIn,
-    content: html`<p class="lead">${words.askLead}</p>
-${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
+  const content = html`<p class="lead">${words.askLead}</p>
+${refused && html`<p class="alert" role="alert">${refused.mistake}</p>`}
 <form method="post" action="/console/sign-in" class="card">
 ${formToken(visit)}<input type="hidden" name="next" value="${returnTo}">
 <label for="email">${words.email}</label>
-<input id="email" name="email" type="email" value="${email}" autocomplete="email" required autofocus maxlength="254">
+<input id="email" name="email" type="email" value="${refused?.email ?? ''}" autocomplete="email" required autofocus maxlength="254">
 <button>${words.askLink}</button>
 </form>
-${offerOpenId(visit, returnTo, words.openIdSignIn)}`,
-  }
+${offerOpenId(visit, returnTo, words.openIdSignIn)}`
+  sendConsolePage(visit, { title: words.signIn, content, status: refused?.status })
 }
 
 /** A link and no form: pages let forms go nowhere else. */
@@ -31,31 +35,26 @@ function offerOpenId({ options }: Visit, returnTo: string, say: (provider: strin
 }
 
 /** Of which organization, where the address is a member of several. */
-export function buildOrganizationsPage(visit: Visit, links: OfferedLink[]): ConsolePage {
-  return {
-    title: visit.words.signIn,
-    content: html`<p class="lead">${visit.words.chooseOrganization}</p>
-${links.map(({ token, organization_name }) => html`<form method="post" action="/console/sign-in/${token}" class="card">${formToken(visit)}<button>${organization_name}</button></form>`)}`,
-  }
+export function sendOrganizationsPage(visit: Visit, links: OfferedLink[]): void {
+  const { words } = visit
+  const content = html`<p class="lead">${words.chooseOrganization}</p>
+${links.map(({ token, organization_name }) => html`<form method="post" action="/console/sign-in/${token}" class="card">${formToken(visit)}<button>${organization_name}</button></form>`)}`
+  sendConsolePage(visit, { title: words.signIn, content })
 }
 
-export function buildSentPage(visit: Visit, sentence: string): ConsolePage {
+export function sendSentPage(visit: Visit, sentence: string): void {
   const { words, ctx, options } = visit
   const outbox = options.hasOutbox && isLocalRequest(ctx.req)
-  return {
-    title: words.sentTitle,
-    content: html`<p class="lead">${sentence}</p>
-${outbox ? html`<p>${words.outbox}</p><p><a class="button" href="/outbox">${words.openOutbox}</a></p>` : null}`,
-  }
+  const content = html`<p class="lead">${sentence}</p>
+${outbox ? html`<p>${words.outbox}</p><p><a class="button" href="/outbox">${words.openOutbox}</a></p>` : null}`
+  sendConsolePage(visit, { title: words.sentTitle, content })
 }
 
-export function buildLinkPage(visit: Visit, link: SignInLink, token: string): ConsolePage {
+export function sendLinkPage(visit: Visit, link: SignInLink, token: string): void {
   const { words } = visit
-  return {
-    title: link.session_id === null ? words.signIn : words.confirmTitle,
-    content: html`<p class="lead">${words.linkLead(link.email, link.organization_name)}</p>
-<form method="post" action="/console/sign-in/${token}" class="card">${formToken(visit)}<button autofocus>${words.useLink}</button></form>`,
-  }
+  const content = html`<p class="lead">${words.linkLead(link.email, link.organization_name)}</p>
+<form method="post" action="/console/sign-in/${token}" class="card">${formToken(visit)}<button autofocus>${words.useLink}</button></form>`
+  sendConsolePage(visit, { title: link.session_id === null ? words.signIn : words.confirmTitle, content })
 }
 
 export function refuseSignIn(visit: Visit, status: number, sentence: string): void {
@@ -64,28 +63,26 @@ export function refuseSignIn(visit: Visit, status: number, sentence: string): vo
   sendConsolePage(visit, { status, title: words.refusedTitle, content })
 }
 
-export function buildConfirmPage(visit: MemberVisit, returnTo: string): ConsolePage {
-  const { words, session } = visit
-  return {
-    title: words.confirmTitle,
-    content: html`<p class="lead">${words.confirmLead(session.actor.member.email)}</p>
+export async function showConfirm(visit: MemberVisit): Promise<void> {
+  const { words, session, ctx } = visit
+  const returnTo = toReturnPath(String(ctx.query.next ?? ''))
+  const content = html`<p class="lead">${words.confirmLead(session.actor.member.email)}</p>
 <form method="post" action="/console/confirm" class="card">
 ${formToken(visit)}<input type="hidden" name="next" value="${returnTo}"><button autofocus>${words.askLink}</button>
 </form>
-${offerOpenId(visit, returnTo, words.openIdAgain)}`,
-  }
+${offerOpenId(visit, returnTo, words.openIdAgain)}`
+  sendConsolePage(visit, { title: words.confirmTitle, content })
 }
 
-export function buildSessionsPage(visit: MemberVisit, sessions: ListedSession[]): ConsolePage {
-  const { words } = visit
-  return {
-    title: words.sessions,
-    content: html`<div class="table"><table>
+export async function showSessions(visit: MemberVisit): Promise<void> {
+  const { words, reader, session } = visit
+  const sessions = await listMemberSessions(reader, session)
+  const content = html`<div class="table"><table>
 <thead><tr><th scope="col">${words.browser}</th><th scope="col">${words.since}</th><th scope="col">${words.lastUsed}</th><th></th></tr></thead>
 <tbody>${sessions.map((one) => renderSession(visit, one))}</tbody>
 </table></div>
-${hasPermission(visit.session.actor.member.role, 'checkin.override') ? html`<p><a href="/console/pin">${memberWordsIn(visit.language).pin}</a></p>` : null}`,
-  }
+${hasPermission(session.actor.member.role, 'checkin.override') ? html`<p><a href="/console/pin">${words.members.pin}</a></p>` : null}`
+  sendConsolePage(visit, { title: words.sessions, content })
 }
 
 function renderSession(visit: MemberVisit, { id, user_agent, created_at, last_used_at }: ListedSession): Html {

@@ -1,11 +1,9 @@
-import { toAuditOrigin } from '../../../access/members/index.ts'
 import { findOrganization } from '../../../access/organizations/index.ts'
 import {
   consumeSignInLink,
   endMemberSession,
   findSignInLink,
   type LinkRequest,
-  listMemberSessions,
   mayAskForConfirmation,
   mayAskForLink,
   mayTryLink,
@@ -16,37 +14,28 @@ import {
 import { isEmail } from '../../../platform/formats/email.ts'
 import { doWork } from '../../../platform/work/work.ts'
 import { readClientAddress } from '../../../request/client-address.ts'
-import { sendConsolePage } from '../layout.ts'
-import { type MemberVisit, redirect, toReturnPath, type Visit } from '../visit.ts'
-import {
-  buildConfirmPage,
-  buildLinkPage,
-  buildSentPage,
-  buildSessionsPage,
-  buildSignInPage,
-  refuseSignIn,
-} from './pages.ts'
+import { type MemberVisit, originOf, redirect, toReturnPath, type Visit } from '../visit.ts'
+import { refuseSignIn, sendLinkPage, sendSentPage, sendSignInPage } from './pages.ts'
 
 export async function showSignIn(visit: Visit): Promise<void> {
   const returnTo = toReturnPath(String(visit.ctx.query.next ?? ''))
   if (visit.session) return redirect(visit.ctx, returnTo)
   visit.cookies.write(visit.ctx, 'browser', visit.browser)
-  sendConsolePage(visit, buildSignInPage(visit, returnTo))
+  sendSignInPage(visit, returnTo)
 }
 
 export async function askForLink(visit: Visit): Promise<void> {
   const { form, words, options } = visit
   const email = (form.get('email') ?? '').trim()
   const returnTo = toReturnPath(form.get('next') ?? '')
-  const refuse = (status: number, mistake: string) =>
-    sendConsolePage(visit, { ...buildSignInPage(visit, returnTo, mistake, email), status })
+  const refuse = (status: number, mistake: string) => sendSignInPage(visit, returnTo, { status, mistake, email })
   if (!isEmail(email)) return refuse(422, words.notAnAddress)
   if (!(await mayAskForLink(visitorOf(visit), email))) return refuse(429, words.tooMany)
   // Not awaited: how long it takes would show whether the address is known.
   sendSignInLinks(linkRequest(visit, visit.browser, returnTo), email).catch((error) =>
     options.log.error({ err: error }, 'a link to sign in could not be sent'),
   )
-  sendConsolePage(visit, buildSentPage(visit, words.sent(email)))
+  sendSentPage(visit, words.sent(email))
 }
 
 export async function showLink(visit: Visit, token: string): Promise<void> {
@@ -55,7 +44,7 @@ export async function showLink(visit: Visit, token: string): Promise<void> {
   const link = await findSignInLink(visit.reader, token, browserSecretsOf(visit), visit.options.clock.now())
   if (!link?.usable) return refuseSignIn(visit, 410, words.linkOver)
   if (!link.in_same_browser) return refuseSignIn(visit, 410, words.otherBrowser)
-  sendConsolePage(visit, buildLinkPage(visit, link, token))
+  sendLinkPage(visit, link, token)
 }
 
 export async function tryLink(visit: Visit, token: string): Promise<void> {
@@ -81,10 +70,6 @@ export async function useLink(visit: Visit, token: string): Promise<void> {
   redirect(ctx, toReturnPath(used.returnTo))
 }
 
-export async function showConfirm(visit: MemberVisit): Promise<void> {
-  sendConsolePage(visit, buildConfirmPage(visit, toReturnPath(String(visit.ctx.query.next ?? ''))))
-}
-
 export async function askForConfirmation(visit: MemberVisit): Promise<void> {
   const { form, words, session, reader } = visit
   const { organization, member } = session.actor
@@ -93,11 +78,7 @@ export async function askForConfirmation(visit: MemberVisit): Promise<void> {
   const request = linkRequest(visit, session.token, toReturnPath(form.get('next') ?? ''))
   const isSent = await sendConfirmationLink(request, session, found?.name ?? organization.slug)
   if (!isSent) return tooMany(visit, words.tooManyMails)
-  sendConsolePage(visit, buildSentPage(visit, words.confirmSent(member.email)))
-}
-
-export async function showSessions(visit: MemberVisit): Promise<void> {
-  sendConsolePage(visit, buildSessionsPage(visit, await listMemberSessions(visit.reader, visit.session)))
+  sendSentPage(visit, words.confirmSent(member.email))
 }
 
 export async function endSession(visit: MemberVisit): Promise<void> {
@@ -111,9 +92,9 @@ export async function signOut(visit: MemberVisit): Promise<void> {
   redirect(visit.ctx, '/console/sign-in')
 }
 
-async function end({ ctx, session, options, cookies }: MemberVisit, id: string): Promise<void> {
-  const origin = toAuditOrigin(session.actor, { source: 'console', requestId: ctx.state.trace.requestId })
-  await doWork(options.database, origin, session.at, (work) => endMemberSession(work, session, id))
+async function end(visit: MemberVisit, id: string): Promise<void> {
+  const { ctx, session, options, cookies } = visit
+  await doWork(options.database, originOf(visit), session.at, (work) => endMemberSession(work, session, id))
   if (id === session.id) cookies.clear(ctx, 'session')
 }
 
