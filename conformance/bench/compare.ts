@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Latency, MeasuredServer, Throughput } from './measured-server.ts'
 import type { Settings } from './settings.ts'
 import { median } from './statistics.ts'
@@ -103,8 +104,10 @@ const TOLERATED_DIFFERENCE = 0.02
 
 /** If the floor answered less than the server, the comparison would be worthless. */
 function differenceOf(ours: string, floor: string): string | null {
-  const [ourShape, floorShape] = [ours, floor].map((text) => JSON.stringify(shapeOf(JSON.parse(text))))
-  if (ourShape !== floorShape) return `the answers differ in shape:\n  ours  ${ourShape}\n  floor ${floorShape}`
+  const [ourShape, floorShape] = [ours, floor].map((text) => shapeOf(JSON.parse(text)))
+  if (!isDeepStrictEqual(ourShape, floorShape)) {
+    return `the answers differ in shape:\n  ours  ${JSON.stringify(ourShape)}\n  floor ${JSON.stringify(floorShape)}`
+  }
   if (Math.abs(ours.length - floor.length) > ours.length * TOLERATED_DIFFERENCE) {
     return `the answers differ in size: ours ${ours.length}, floor ${floor.length} characters`
   }

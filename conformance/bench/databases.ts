@@ -1,5 +1,6 @@
 import type { Database } from '../../server/platform/database/connect.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
+import { withDatabaseName } from '../../server/testing/test-database.ts'
 import { runWithDatabase } from '../run/embedded.ts'
 
 export type PreparedDatabases<Needs> = { urls: { ours: string; floor: string }; needs: Needs }
@@ -34,12 +35,6 @@ export async function dropDatabases(postgresUrl: string, name: string): Promise<
 }
 
 const databaseNames = (name: string) => ({ ours: `bench_${name}_ours`, floor: `bench_${name}_floor` })
-
-function withDatabaseName(url: string, name: string): string {
-  const changed = new URL(url)
-  changed.pathname = `/${name}`
-  return changed.href
-}
 
 /** WAL files of 16 MB. With a third as many, the commit of a registration took 26 to 40 ms in most rounds. */
 const FILES = 192

@@ -1,4 +1,5 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 
 /** `output` is stdout and stderr, `answer` is stdout only. */
 export type CommandResult = { code: number | null; output: string; answer: string }
@@ -25,8 +26,8 @@ export function execute(command: string, args: string[], options: SpawnOptions):
 
 /** The last non-empty lines, without colours. */
 export function takeLastLines(output: string, lines = 6): string {
-  const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[A-Za-z]`, 'g')
-  const plain = output.replaceAll(colour, '')
-  const trimmed = plain.split('\n').map((line) => line.trim())
+  const trimmed = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim())
   return trimmed.filter(Boolean).slice(-lines).join(' ¶ ')
 }

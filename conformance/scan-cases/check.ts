@@ -1,105 +1,90 @@
 import { dayInterval } from '#sdk/checkin'
 import type { CaseEvent, CaseScan, CaseTicket, ScanCase } from './format.ts'
-import { addFault, type JsonNode } from './values.ts'
 
-/** Reports duplicate codes, overlapping days, and references to something that the world does not have. */
-export function reportEventFaults(given: JsonNode, world: CaseEvent): void {
-  const { groups, attendee_types, days, check_in_points, timezone } = world
-  if (timezone === '') addFault(given, 'has no timezone.')
-  const all = { groups, attendee_types, days, check_in_points }
-  for (const [list, items] of Object.entries(all)) {
-    for (const code of repeated(items.map((item) => item.code))) addFault(given, `has ${code} twice among its ${list}.`)
-  }
-  checkDays(given, world)
-  for (const { code, parent } of groups) {
-    if (parent !== null) refuseUnknown(given, `the group ${code}`, [parent], groups, 'groups')
-  }
-  // Points inherited from the shared world may refer to days that the case has replaced.
-  if ((given.value as Partial<CaseEvent> | undefined)?.check_in_points) checkPoints(given, world)
+/** Duplicate codes, overlapping days, and references to something that the world does not have. */
+export function listEventFaults(place: string, world: CaseEvent, own: Partial<CaseEvent>): string[] {
+  const { timezone, ...lists } = world
+  const { groups, attendee_types, days } = lists
+  return [
+    ...(timezone === '' ? [`${place} has no timezone.`] : []),
+    ...Object.entries(lists).flatMap(([list, items]) =>
+      repeated(codesOf(items)).map((code) => `${place} has ${code} twice among its ${list}.`),
+    ),
+    ...listOverlaps(place, world),
+    ...groups.flatMap(({ code, parent }) => listMissing(`${place}, group ${code}`, { parent }, codesOf(groups))),
+    // Points inherited from the shared world may refer to days that the case has replaced.
+    ...(own.check_in_points ?? []).flatMap((point) => {
+      const at = `${place}, check-in point ${point.code}`
+      const windows = point.windows?.map(({ day }) => day)
+      return [
+        ...listMissing(at, { days: point.days, windows }, codesOf(days)),
+        ...listMissing(at, { attendee_types: point.attendee_types }, codesOf(attendee_types)),
+        ...listMissing(at, { groups: point.groups }, codesOf(groups)),
+      ]
+    }),
+  ]
 }
 
-function checkPoints(given: JsonNode, { groups, attendee_types, days, check_in_points }: CaseEvent): void {
-  for (const point of check_in_points) {
-    const what = `the check-in point ${point.code}`
-    const exceptions = (point.windows ?? []).map((window) => window.day)
-    refuseUnknown(given, what, [...(point.days ?? []), ...exceptions], days, 'days')
-    refuseUnknown(given, what, point.attendee_types ?? [], attendee_types, 'attendee_types')
-    refuseUnknown(given, what, point.groups ?? [], groups, 'groups')
-  }
+function listOverlaps(place: string, { days, timezone }: CaseEvent): string[] {
+  if (timezone === '') return []
+  const intervals = days.map(({ code, date, starts_at = null, ends_at = null }) => ({
+    code,
+    ...dayInterval({ date, starts_at, ends_at }, timezone),
+  }))
+  intervals.sort((one, other) => one.start.getTime() - other.start.getTime())
+  return intervals.flatMap(({ code, end }, index) => {
+    const next = intervals[index + 1]
+    return next && next.start < end ? [`${place} has the days ${code} and ${next.code}, which overlap.`] : []
+  })
 }
 
-function refuseUnknown(
-  given: JsonNode,
-  what: string,
-  codes: readonly string[],
-  known: readonly { code: string }[],
-  list: string,
-): void {
-  for (const code of codes) {
-    if (known.some((one) => one.code === code)) continue
-    addFault(given, `has ${what}, which names ${JSON.stringify(code)}; there is no such code among its ${list}.`)
-  }
+export function listCaseFaults(place: string, { world, tickets, scans }: ScanCase): string[] {
+  return [
+    ...repeated(refsOf(tickets)).map((ref) => `${place} has the ticket ${ref} twice.`),
+    ...tickets.flatMap((ticket) => listTicketFaults(`${place}, ticket ${ticket.ref}`, ticket, world)),
+    ...scans.flatMap((scan, index) => listScanFaults(`${place}.scans[${index}]`, scan, tickets, world)),
+  ]
 }
 
-/** Skipped while a date or the time zone is invalid, which is reported already. */
-function checkDays(given: JsonNode, { days, timezone }: CaseEvent): void {
-  try {
-    const intervals = days.map(({ code, date, starts_at = null, ends_at = null }) => {
-      const { start, end } = dayInterval({ date, starts_at, ends_at }, timezone)
-      return { code, start: start.getTime(), end: end.getTime() }
-    })
-    intervals.sort((one, other) => one.start - other.start)
-    for (const [index, { code, end }] of intervals.entries()) {
-      const next = intervals[index + 1]
-      if (next && next.start < end) addFault(given, `has the days ${code} and ${next.code}, which overlap.`)
-    }
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-  }
+function listTicketFaults(place: string, { people }: CaseTicket, world: CaseEvent): string[] {
+  return [
+    ...repeated(refsOf(people)).map((ref) => `${place} has the person ${ref} twice.`),
+    ...people.flatMap(({ ref, attendee_type, days, group }) => [
+      ...listMissing(`${place}, person ${ref}`, { attendee_type }, codesOf(world.attendee_types)),
+      ...listMissing(`${place}, person ${ref}`, { days }, codesOf(world.days)),
+      ...listMissing(`${place}, person ${ref}`, { group }, codesOf(world.groups)),
+    ]),
+  ]
 }
+
+function listScanFaults(place: string, scan: CaseScan, tickets: CaseTicket[], world: CaseEvent): string[] {
+  const { ticket, code, code_form, check_in_point, only, people } = scan
+  const scanned = tickets.find(({ ref }) => ref === ticket)
+  const mentioned = { only, people: people && Object.keys(people) }
+  return [
+    ...((ticket === undefined) === (code === undefined) ? [`${place} must have either a ticket or a code.`] : []),
+    ...(code !== undefined && code_form ? [`${place}.code_form goes with a ticket, not with a code.`] : []),
+    ...listMissing(place, { check_in_point }, codesOf(world.check_in_points)),
+    ...listMissing(place, { ticket }, refsOf(tickets)),
+    ...(scanned ? listMissing(place, mentioned, refsOf(scanned.people)) : []),
+  ]
+}
+
+const codesOf = (items: readonly { code: string }[]) => items.map(({ code }) => code)
+const refsOf = (items: readonly { ref: string }[]) => items.map(({ ref }) => ref)
 
 function repeated(codes: readonly string[]): string[] {
   return codes.filter((code, index) => codes.indexOf(code) !== index)
 }
 
-export function reportTicketAndScanFaults(given: JsonNode, { world, tickets, scans }: ScanCase): void {
-  for (const ref of repeated(tickets.map((ticket) => ticket.ref))) addFault(given, `has the ticket ${ref} twice.`)
-  for (const ticket of tickets) checkTicket(given, ticket, world)
-  for (const [index, scan] of scans.entries()) {
-    const at = { ...given, path: `${given.path}.scans[${index}]` }
-    refuseMissing(at, 'check_in_point', [scan.check_in_point], world.check_in_points.map(codeOf))
-    checkScanned(at, scan, tickets)
-  }
-}
+type Named = string | readonly string[] | null | undefined
 
-function checkTicket(given: JsonNode, ticket: CaseTicket, world: CaseEvent): void {
-  const at = { ...given, path: `${given.path}, ticket ${ticket.ref}` }
-  for (const ref of repeated(ticket.people.map((person) => person.ref))) addFault(at, `has the person ${ref} twice.`)
-  for (const { ref, attendee_type, days, group } of ticket.people) {
-    const person = { ...at, path: `${at.path}, person ${ref}` }
-    refuseMissing(person, 'attendee_type', [attendee_type], world.attendee_types.map(codeOf))
-    refuseMissing(person, 'days', days ?? [], world.days.map(codeOf))
-    refuseMissing(person, 'group', group === null ? [] : [group], world.groups.map(codeOf))
-  }
-}
-
-function checkScanned(at: JsonNode, { scanned, only, people }: CaseScan, tickets: CaseTicket[]): void {
-  if (!('ticket' in scanned)) return
-  const known = tickets.map(({ ref }) => ref)
-  refuseMissing(at, 'ticket', [scanned.ticket], known)
-  const found = tickets.find(({ ref }) => ref === scanned.ticket)
-  if (!found) return
-  const refs = found.people.map(({ ref }) => ref)
-  refuseMissing(at, 'only', only ?? [], refs)
-  refuseMissing(at, 'people', [...(people?.keys() ?? [])], refs)
-}
-
-const codeOf = ({ code }: { code: string }) => code
-
-function refuseMissing(given: JsonNode, field: string, named: readonly string[], known: readonly string[]): void {
-  for (const name of named) {
-    if (known.includes(name)) continue
-    const choice = known.length > 0 ? `there is ${known.join(', ')}` : 'there is none'
-    addFault(given, `has the field ${field}, which names ${JSON.stringify(name)}; ${choice}.`)
-  }
+function listMissing(place: string, fields: Record<string, Named>, known: readonly string[]): string[] {
+  const choice = known.length > 0 ? `there is ${known.join(', ')}` : 'there is none'
+  return Object.entries(fields).flatMap(([field, named]) =>
+    [named ?? []]
+      .flat()
+      .filter((name) => !known.includes(name))
+      .map((name) => `${place} has the field ${field}, which names ${JSON.stringify(name)}; ${choice}.`),
+  )
 }

@@ -20,8 +20,9 @@ export function compareScanAnswer(index: number, scan: CaseScan, answered: ScanA
     if (got.admitted !== ADMITTING.has(got.result))
       differences.push(`${who} got ${got.result} with admitted ${got.admitted}`)
   }
-  compare('the scan', scan.expected, answered)
-  for (const [ref, expected] of scan.people ?? []) {
+  compare('the scan', scan, answered)
+  for (const [ref, one] of Object.entries(scan.people ?? {})) {
+    const expected = typeof one === 'string' ? { result: one } : one
     const got = answered.people.get(ref)
     if (got) compare(ref, expected, got)
     else differences.push(`${ref} expected ${expected.result}, got no result`)

@@ -10,9 +10,8 @@ export function runCaseOnEngine(engine: ScanEngine, { world, tickets, scans }: S
   const byCode = new Map(tickets.map((ticket, index) => [codeOfTicket(index), ticket]))
   const history: Record<LiveOrTest, Admission[]> = { live: [], test: [] }
   return scans.flatMap((scan, index) => {
-    const { scanned } = scan
-    const place = tickets.findIndex(({ ref }) => 'ticket' in scanned && ref === scanned.ticket)
-    const code = engine.normalizeCode(toScannedText(scanned, codeOfTicket(place)))
+    const place = tickets.findIndex(({ ref }) => ref === scan.ticket)
+    const code = engine.normalizeCode(toScannedText(scan, codeOfTicket(place)))
     const ticket = code === null ? undefined : byCode.get(code)
     const decision = answerOf(engine, built, {
       ticket: ticket ? engineTicket(ticket) : null,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CaseFileError, parseCases, readCaseFile } from './read.ts'
+import { InputError } from '../command-line.ts'
+import { parseCases, readCaseFile } from './read.ts'
 
 type Changes = { file?: object; world?: object; case?: object; ticket?: object; person?: object; scan?: object }
 
@@ -33,7 +34,7 @@ function complaintsOf(text: string): readonly string[] {
     parseCases(text, 'cases.json')
     return []
   } catch (error) {
-    if (error instanceof CaseFileError) return error.complaints
+    if (error instanceof InputError) return error.message.split('\n')
     throw error
   }
 }
@@ -43,9 +44,9 @@ describe('a file of cases', () => {
     const [one] = parseCases(fileWith(), 'cases.json').cases
     expect(one).toMatchObject({
       why: null,
-      engineOnly: false,
+      engine_only: false,
       tickets: [{ mode: 'live', voided_at: null, people: [{ days: null, group: null, status: 'confirmed' }] }],
-      scans: [{ mode: 'live', only: null, people: null, expected: { result: 'accepted', reason: undefined } }],
+      scans: [{ mode: 'live', only: null, people: null, result: 'accepted' }],
     })
   })
 
@@ -75,14 +76,14 @@ const wrong: [what: string, changes: Changes, complaint: string][] = [
     { scan: { gate: 1 } },
     `${CASE}.scans[0] has the field gate, which the format does not`,
   ],
-  ['a list that is none', { case: { scans: {} } }, `${CASE}.scans must be a list, not an object.`],
-  ['no scans', { case: { scans: [] } }, `${CASE}.scans must be a list of at least one scan.`],
+  ['a list that is none', { case: { scans: {} } }, `${CASE}.scans must be a list of at least one scan, not an object.`],
+  ['no scans', { case: { scans: [] } }, `${CASE}.scans must be a list of at least one scan, not an empty list.`],
   [
     'nobody on a ticket',
     { ticket: { people: [] } },
-    `${CASE}.tickets[0].people must be a list of at least one person.`,
+    `${CASE}.tickets[0].people must be a list of at least one person, not an empty list.`,
   ],
-  ['a text that is none', { person: { ref: 5 } }, `${CASE}.tickets[0].people[0].ref must be a text, not a number.`],
+  ['a text that is none', { person: { ref: 5 } }, `${CASE}.tickets[0].people[0].ref must be a text, not 5.`],
   [
     'an instant that is none',
     { scan: { at: '2026-02-30T08:00:00Z' } },
@@ -92,7 +93,7 @@ const wrong: [what: string, changes: Changes, complaint: string][] = [
   ['a reason that is none', { scan: { reason: 'ok' } }, `${CASE}.scans[0].reason must be one of not_confirmed`],
   ['a person’s result that is none', { scan: { people: { p1: 'ok' } } }, `${CASE}.scans[0].people.p1 must be one of`],
   ['an unknown mode', { ticket: { mode: 'demo' } }, `${CASE}.tickets[0].mode must be one of live, test, not "demo".`],
-  ['an unknown status', { person: { status: 'new' } }, `${CASE}.tickets[0].people[0].status must be one of confirmed`],
+  ['an unknown status', { person: { status: 'new' } }, `${CASE}.tickets[0].people[0].status must be one of pending`],
   [
     'an unknown ticket',
     { scan: { ticket: 't9' } },
@@ -127,7 +128,7 @@ const wrong: [what: string, changes: Changes, complaint: string][] = [
   ],
   ['another version', { file: { version: 2 } }, 'cases.json: $.version must be 1, the version of the format'],
   ['a newer decision', { file: { decision_version: 9 } }, 'cases.json: $.decision_version must be 1, the version of'],
-  ['no cases', { file: { cases: null } }, 'cases.json: $.cases must be the list of cases.'],
+  ['no cases', { file: { cases: null } }, 'cases.json: $ has no cases.'],
   ['a time zone that is none', { world: { timezone: 'Mars/One' } }, 'cases.json: $.world.timezone must be a time zone'],
   ['no time zone', { world: { timezone: null } }, 'cases.json: $.world has no timezone.'],
   [
@@ -160,7 +161,7 @@ const wrong: [what: string, changes: Changes, complaint: string][] = [
   [
     'a point for an unknown group',
     { world: { check_in_points: [{ code: 'main', kind: 'entry', groups: ['x'] }] } },
-    'cases.json: $.world has the check-in point main, which names "x"; there is no such code among its groups.',
+    'cases.json: $.world, check-in point main has the field groups, which names "x"; there is north.',
   ],
   [
     'a point of an unknown kind',

@@ -1,40 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { DECISION_VERSION } from '#sdk/checkin'
+import type { ErrorObject } from 'ajv'
 import { InputError } from '../command-line.ts'
-import { reportEventFaults, reportTicketAndScanFaults } from './check.ts'
-import {
-  type CaseEvent,
-  readAttendeeType,
-  readCheckInPoint,
-  readEventDay,
-  readGroup,
-  readScan,
-  readTicket,
-  type ScanCase,
-} from './format.ts'
-import {
-  addFault,
-  type JsonNode,
-  listReader,
-  objectReader,
-  optionalReader,
-  readBoolean,
-  readObjectFields,
-  readText,
-  readTimezone,
-} from './values.ts'
+import { listCaseFaults, listEventFaults } from './check.ts'
+import type { CaseEvent, CaseFile, ScanCase } from './format.ts'
+import { isCaseFile } from './schema.ts'
 
-/** The file does not have the format. Each complaint contains the file, the case and the place in it. */
-export class CaseFileError extends InputError {
-  readonly complaints: readonly string[]
-
-  constructor(complaints: readonly string[]) {
-    super(complaints.join('\n'))
-    this.complaints = complaints
-  }
-}
-
-export const FORMAT_VERSION = 1
 const MAX_COMPLAINTS = 50
 
 export function readCaseFile(file: string): { cases: ScanCase[] } {
@@ -42,76 +12,69 @@ export function readCaseFile(file: string): { cases: ScanCase[] } {
   try {
     text = readFileSync(file, 'utf8')
   } catch {
-    throw new CaseFileError([`${file} could not be read.`])
+    throw new InputError(`${file} could not be read.`)
   }
   return parseCases(text, file)
 }
 
+/** Each complaint about a file contains the case and the place in it. */
 export function parseCases(text: string, file: string): { cases: ScanCase[] } {
-  let document: unknown
-  try {
-    document = JSON.parse(text)
-  } catch (error) {
-    throw new CaseFileError([`${file} is not JSON: ${(error as Error).message}`])
-  }
-  const complaints = new Set<string>()
-  const addComplaint = (complaint: string) => complaints.add(`${file}: ${complaint}`)
-  const cases = readDocument({ value: document, path: '$', addComplaint })
-  if (complaints.size > 0) throw new CaseFileError([...complaints].slice(0, MAX_COMPLAINTS))
-  return { cases }
+  const document = parseDocument(text, file)
+  const { cases, faults } = isCaseFile(document) ? completeCases(document) : { cases: [], faults: listErrors() }
+  if (faults.length === 0) return { cases }
+  const complaints = new Set(faults.map((fault) => `${file}: ${nameCase(fault, document)}`))
+  throw new InputError([...complaints].slice(0, MAX_COMPLAINTS).join('\n'))
 }
 
-function readDocument(given: JsonNode): ScanCase[] {
-  const fields = readObjectFields(given, ['$schema', 'version', 'decision_version', 'description', 'world', 'cases'])
-  if (!fields) return []
-  refuseNewer(fields.version, FORMAT_VERSION, 'the format')
-  if (fields.decision_version.value !== undefined) {
-    refuseNewer(fields.decision_version, DECISION_VERSION, 'the decision')
+/** A null says what leaving out says, but for a reason: null expects that there is none. */
+function parseDocument(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text, (name, value) => (value === null && name !== 'reason' ? undefined : value))
+  } catch (error) {
+    throw new InputError(`${file} is not JSON: ${(error as Error).message}`)
   }
-  const world = optionalReader(worldLike(EMPTY_WORLD), EMPTY_WORLD)(fields.world)
-  reportEventFaults(fields.world, world)
-  if (!Array.isArray(fields.cases.value)) addFault(fields.cases, 'must be the list of cases.')
-  return listReader((one) => readCase(one, world))(fields.cases)
 }
 
 const EMPTY_WORLD: CaseEvent = { timezone: '', groups: [], attendee_types: [], days: [], check_in_points: [] }
 
-/** A world that inherits missing parts from another. */
-function worldLike(usual: CaseEvent): (given: JsonNode) => CaseEvent {
-  const read = objectReader({
-    timezone: optionalReader(readTimezone, usual.timezone),
-    groups: optionalReader(listReader(readGroup), usual.groups),
-    attendee_types: optionalReader(listReader(readAttendeeType), usual.attendee_types),
-    days: optionalReader(listReader(readEventDay), usual.days),
-    check_in_points: optionalReader(listReader(readCheckInPoint), usual.check_in_points),
+/** The cases with complete worlds, and what does not fit together in them. */
+function completeCases(file: CaseFile): { cases: ScanCase[]; faults: string[] } {
+  const shared = { ...EMPTY_WORLD, ...file.world }
+  const cases = file.cases.map((one) => ({ ...one, world: { ...shared, ...one.world } }))
+  const faults = file.cases.flatMap(({ world: own }, index) => {
+    const one = cases[index] as ScanCase
+    const ofWorld = Object.keys(own).length > 0 ? listEventFaults(`$.cases[${index}].world`, one.world, own) : []
+    return [...ofWorld, ...listCaseFaults(`$.cases[${index}]`, one)]
   })
-  return (given) => read(given) ?? usual
+  return { cases, faults: [...listEventFaults('$.world', shared, shared), ...faults] }
 }
 
-function refuseNewer(given: JsonNode, known: number, what: string): void {
-  if (given.value !== known) {
-    addFault(given, `must be ${known}, the version of ${what} that is known here, not ${JSON.stringify(given.value)}.`)
-  }
+function listErrors(): string[] {
+  return (isCaseFile.errors ?? []).map((error) => {
+    const path = error.instancePath.replaceAll(/\/(\d+)/g, '[$1]').replaceAll('/', '.')
+    return `$${path} ${describeError(error)}`
+  })
 }
 
-const CASE = ['name', 'why', 'world', 'tickets', 'scans', 'engine_only'] as const
-
-function readCase(given: JsonNode, shared: CaseEvent): ScanCase | undefined {
-  const name = (given.value as { name?: unknown } | null)?.name
-  // People search for a case by its name; with only the path they would have to count.
-  const named = typeof name === 'string' ? { ...given, path: `case "${name}" (${given.path})` } : given
-  const fields = readObjectFields(named, CASE)
-  if (!fields) return undefined
-  const one: ScanCase = {
-    name: readText(fields.name),
-    why: optionalReader(readText, null)(fields.why),
-    world: optionalReader(worldLike(shared), shared)(fields.world),
-    tickets: listReader(readTicket)(fields.tickets),
-    scans: listReader(readScan)(fields.scans),
-    engineOnly: optionalReader(readBoolean, false)(fields.engine_only),
+function describeError({ keyword, params, parentSchema, data }: ErrorObject): string {
+  if (keyword === 'required') return `has no ${params.missingProperty}.`
+  if (keyword === 'additionalProperties') {
+    const known = Object.keys(parentSchema?.properties).join(', ')
+    return `has the field ${params.additionalProperty}, which the format does not know; it knows ${known}.`
   }
-  if (one.scans.length === 0) addFault(fields.scans, 'must be a list of at least one scan.')
-  if (one.world !== shared) reportEventFaults(fields.world, one.world)
-  reportTicketAndScanFaults(named, one)
-  return one
+  return `must be ${parentSchema?.description}, not ${describeValue(data)}.`
+}
+
+function describeValue(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  return JSON.stringify(value) ?? 'nothing'
+}
+
+/** People search for a case by its name; with only the path they would have to count. */
+function nameCase(fault: string, document: unknown): string {
+  return fault.replace(/^\$\.cases\[(\d+)\]/, (path, index) => {
+    const name = (document as { cases: { name?: unknown }[] }).cases[index]?.name
+    return typeof name === 'string' ? `case "${name}" (${path})` : path
+  })
 }

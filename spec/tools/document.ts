@@ -172,11 +172,15 @@ export type ErrorDefinition = {
   optional_fields?: string[]
 }
 
-export type LocatedOperation = { method: string; path: string; operation: Operation }
+/** The label is what sentences call it: `GET /v1/events`. */
+export type LocatedOperation = { method: string; path: string; label: string; operation: Operation }
 
 export function getOperations(items: Record<string, PathItem>): LocatedOperation[] {
   return Object.entries(items).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    Object.entries(item).map(([verb, operation]) => {
+      const method = verb.toUpperCase()
+      return { method, path, label: `${method} ${path}`, operation }
+    }),
   )
 }
 

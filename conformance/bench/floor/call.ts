@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Pool, PoolClient } from 'pg'
+import { newId } from '../../../server/platform/ids.ts'
 
 /** Commits on its own, as the server does: a row that every call updates must not stay locked during an fsync. */
 const countStatement = {
@@ -36,4 +37,9 @@ export async function inOneTransaction<T>(pool: Pool, work: (client: PoolClient)
   } finally {
     client.release()
   }
+}
+
+export function toWebhookEvent(type: string, data: object, now: Date) {
+  const id = `evt_${newId(now)}`
+  return { id, type, envelope: JSON.stringify({ id, type, api_version: '1', created_at: now, livemode: true, data }) }
 }

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { displayOf } from '#sdk/checkin'
 import { newId } from '../../../server/platform/ids.ts'
 import type { BaselineHandler } from '../entry.ts'
-import { countApiCall } from '../floor/call.ts'
+import { countApiCall, toWebhookEvent } from '../floor/call.ts'
 
 const DISPLAY = displayOf('accepted', null)
 
@@ -35,10 +35,7 @@ export function buildScanBatchBaseline(pool: Pool, { eventId }: { eventId: strin
       })),
       checkins: made.map(({ checkin }) => ({ ...scope, ...checkin, check_in_point_id: '01FEST0000000000000000GATE' })),
       events: made.map(({ checkin }) => {
-        const id = `evt_${newId(now)}`
-        const type = 'checkin.recorded'
-        const envelope = JSON.stringify({ id, type, api_version: '1', created_at: at, livemode: true, data: checkin })
-        return { ...scope, id, type, visible_to: [], envelope, created_at: at }
+        return { ...scope, ...toWebhookEvent('checkin.recorded', checkin, now), visible_to: [], created_at: at }
       }),
     }
     const body = { results: made.map(({ answer }) => answer), clock_offset_ms: null, livemode: true }

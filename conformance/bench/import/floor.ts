@@ -1,4 +1,5 @@
-import { PassThrough, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { parse } from 'csv-parse'
 import pg from 'pg'
@@ -16,11 +17,7 @@ export async function dumpTables(url: string, organizationId: string): Promise<T
     for (const table of TABLES) {
       const columns = await columnsOf(client, table)
       const select = `select ${columns} from ${table} where organization_id = '${organizationId}'`
-      const out = new PassThrough()
-      const parts: Buffer[] = []
-      out.on('data', (part) => parts.push(part))
-      await pipeline(client.query(copyTo(`copy (${select}) to stdout`)), out)
-      rows.push({ table, columns, bytes: Buffer.concat(parts) })
+      rows.push({ table, columns, bytes: await buffer(client.query(copyTo(`copy (${select}) to stdout`))) })
     }
     return rows
   } finally {

@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { createInflateRaw } from 'node:zlib'
 import exceljs from 'exceljs'
 import { SaxesParser } from 'saxes'
@@ -6,13 +7,12 @@ import { SaxesParser } from 'saxes'
 /** As Excel writes it: each text once, in a part of its own. */
 export async function writeWorkbook(rows: string[][]): Promise<Buffer> {
   const output = new PassThrough()
-  const pieces: Buffer[] = []
-  output.on('data', (piece) => pieces.push(piece))
+  const written = buffer(output)
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: output, useSharedStrings: true })
   const sheet = workbook.addWorksheet('People')
   for (const row of rows) sheet.addRow(row).commit()
   await workbook.commit()
-  return Buffer.concat(pieces)
+  return written
 }
 
 /** Rows with their texts, without anything else that a reader should check. */

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
 import type { BaselineHandler } from '../entry.ts'
 import { countApiCall } from '../floor/call.ts'
-import { type BaselineAttendeeRow, toApiAttendee } from './attendee.ts'
 import { EVENT_CODE } from './bench-event.ts'
 
 /** $1 organization, $2 code of the event */
@@ -19,7 +18,7 @@ from events e where e.organization_id = $1 and e.code = $2`,
 const findPage = {
   name: 'find-page',
   text: `
-select id, registration_id, event_id, attendee_type_id, first_name, last_name, email, phone, date_of_birth::text, external_id,
+select id, registration_id, event_id, null as "group", attendee_type_id as attendee_type, first_name, last_name, email, phone, date_of_birth::text, external_id,
   days, status, cancelled_at, price, answers, ticket_ids, contact_id, livemode, created_at, updated_at
 from attendees
 where organization_id = $1 and event_id = $2 and livemode and id > $3
@@ -34,7 +33,7 @@ type EventRow = {
   days: Record<string, string>
 }
 
-type AttendeeRow = BaselineAttendeeRow & { attendee_type_id: string; days: string[]; price: string }
+type AttendeeRow = { id: string; attendee_type: string; days: string[]; price: unknown }
 
 export function buildAttendeesBaseline(pool: Pool): BaselineHandler {
   return async (request) => {
@@ -49,18 +48,16 @@ export function buildAttendeesBaseline(pool: Pool): BaselineHandler {
     const from = began ?? event.horizon
     const next_cursor = has_more ? writeCursor(shown.at(-1)?.id, from) : null
     const as_of = `at_1_${from}`
-    const data = shown.map((person) => toApiAttendee(person, namesOf(person, event)))
-    return { status: 200, body: { data, page: { next_cursor, has_more, as_of } } }
+    for (const person of shown) nameParts(person, event)
+    return { status: 200, body: { data: shown, page: { next_cursor, has_more, as_of } } }
   }
 }
 
-function namesOf({ attendee_type_id, days, price }: AttendeeRow, event: EventRow) {
-  return {
-    group: null,
-    attendee_type: event.types[attendee_type_id] ?? '',
-    days: days.map((id) => event.days[id] ?? ''),
-    price: { amount: Number(price), currency: event.currency },
-  }
+/** In place, which costs the floor less than copies. */
+function nameParts(person: AttendeeRow, { types, days, currency }: EventRow): void {
+  person.attendee_type = types[person.attendee_type] ?? ''
+  person.days = person.days.map((id) => days[id] ?? '')
+  person.price = { amount: Number(person.price), currency }
 }
 
 /** In a cursor the position follows the server's signature, which the floor neither checks nor makes. */

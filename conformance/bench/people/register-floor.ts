@@ -3,8 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Pool, PoolClient } from 'pg'
 import { newId } from '../../../server/platform/ids.ts'
 import type { BaselineHandler } from '../entry.ts'
-import { countApiCall, inOneTransaction } from '../floor/call.ts'
-import { toApiAttendee } from './attendee.ts'
+import { countApiCall, inOneTransaction, toWebhookEvent } from '../floor/call.ts'
 import { EVENT_CODE } from './bench-event.ts'
 
 /** One transaction of two statements: lock the event's counts and check for room, then write everything at once. */
@@ -68,23 +67,25 @@ function make(guest: Guest, { event_id, currency, days }: Places) {
     ...common,
   }
   const named = { first_name: guest.first_name, last_name: guest.last_name, email: guest.email }
-  const person = {
+  const attendee = {
     id: personId,
     registration_id: id,
     event_id,
+    group: null,
+    attendee_type: guest.attendee_type,
     ...named,
     phone: null,
     date_of_birth: null,
     external_id: null,
+    days: days.map(({ code }) => code),
     status: 'confirmed',
     cancelled_at: null,
+    price: none,
     answers: {},
     ticket_ids: [ticketId],
     contact_id: contactId,
     ...common,
   }
-  const names = { group: null, attendee_type: guest.attendee_type, days: days.map(({ code }) => code), price: none }
-  const attendee = toApiAttendee(person, names)
   const registration = {
     id,
     event_id,
@@ -105,16 +106,8 @@ function make(guest: Guest, { event_id, currency, days }: Places) {
     cancelled_at: null,
     ...common,
   }
-  const { phone, date_of_birth, external_id } = attendee
-  const contact = {
-    id: contactId,
-    ...named,
-    phone,
-    date_of_birth,
-    external_id,
-    note: null,
-    ...common,
-  }
+  const empty = { phone: null, date_of_birth: null, external_id: null, note: null }
+  const contact = { id: contactId, ...named, ...empty, ...common }
   return { now, registration, attendee, ticket, contact }
 }
 
@@ -124,7 +117,7 @@ function valuesOf(caller: Caller, places: Places, made: Made, request: IncomingM
   const { now, registration, attendee, ticket, contact } = made
   const { first_name, last_name, email } = attendee
   const nameKey = `${first_name} ${last_name}`.toLowerCase()
-  const emailKey = email?.toLowerCase()
+  const emailKey = email.toLowerCase()
   const events = [
     toWebhookEvent('registration.created', registration, now),
     toWebhookEvent('attendee.added', attendee, now),
@@ -169,11 +162,6 @@ function takenAfter({ taken, by_type, type_id, by_day, days }: Places): unknown[
   const byType = { ...by_type, [type_id]: (by_type[type_id] ?? 0) + 1 }
   const byDay = { ...by_day, ...Object.fromEntries(days.map(({ id }) => [id, (by_day[id] ?? 0) + 1])) }
   return [taken + 1, byType, byDay]
-}
-
-function toWebhookEvent(type: string, data: object, now: Date) {
-  const id = `evt_${newId(now)}`
-  return { id, type, envelope: JSON.stringify({ id, type, api_version: '1', created_at: now, livemode: true, data }) }
 }
 
 /** $1 organization, $2 code of the event, $3 code of the attendee type */

@@ -9,6 +9,7 @@ import { buildSecretBox } from '../../../server/platform/secret-box.ts'
 import { WEBHOOK_EVENTS_TASK } from '../../../server/platform/work/webhook-events/index.ts'
 import { makeAuthority } from '../../../server/testing/certificates.ts'
 import { TEST_SECRET_KEY } from '../../../server/testing/secret-key.ts'
+import { raiseEvents } from '../../../server/testing/webhooks/raise-events.ts'
 import { startPostgres } from '../../run/embedded.ts'
 import { makeOrganization } from '../../world/local-keys.ts'
 import { startChild, waitForMessage } from '../child-process.ts'
@@ -51,22 +52,9 @@ export async function startWebhookBench(cleanUp: AsyncDisposableStack) {
         updated_at: now,
       })
     },
-    raise: async (organization_id: string, count: number) => {
-      const now = new Date()
-      const ids = Array.from({ length: count }, () => `evt_${newId(now)}`)
-      const rows = ids.map((id) => ({
-        organization_id,
-        id,
-        type: 'registration.created',
-        event_id: 'bench',
-        livemode: true,
-        visible_to: [],
-        envelope: envelope(id),
-        created_at: now,
-      }))
-      await database.batchInsert('webhook_events', rows, 500)
-      const queued = ids.map((id) => ({ organization_id, id, created_at: now }))
-      await database.batchInsert('webhook_events_to_fan_out', queued, 500)
+    raise: async (organizationId: string, count: number) => {
+      const raised = { organizationId, count, type: 'registration.created', envelope }
+      const ids = await raiseEvents({ database, clock: systemClock }, raised)
       wakeWorkers(database, [WEBHOOK_EVENTS_TASK])
       return ids
     },

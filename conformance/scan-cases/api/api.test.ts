@@ -48,7 +48,7 @@ describe('through the API', () => {
   test('a case that says something else is told', async () => {
     const wrong = named('a visitor comes in', 'a family comes in together').map((one) => ({
       ...one,
-      scans: one.scans.map((scan) => ({ ...scan, expected: { result: 'closed' as const, reason: undefined } })),
+      scans: one.scans.map((scan) => ({ ...scan, result: 'closed' as const, reason: undefined })),
     }))
     const [first, second] = await run(wrong)
     const told = 'scan 1 (2026-06-05T08:00:00Z at main, live): the scan expected closed, got accepted'

@@ -56,9 +56,9 @@ async function makeGroups(client: PosternClient, groups: readonly GroupDefinitio
 
 async function makeEvent(client: PosternClient, code: string, world: CaseEvent, groupCode: BuiltEvent['groupCode']) {
   await client.events.create({ code, name: `Scan cases ${code}`, timezone: world.timezone })
-  for (const { locked_at, ...day } of world.days) {
-    await client.events.days.create(code, day)
-    if (locked_at) await client.events.days.lock(code, day.code, { effective_at: toMillisecondInstant(locked_at) })
+  for (const { code: day, date, starts_at, ends_at, locked_at } of world.days) {
+    await client.events.days.create(code, { code: day, date, starts_at, ends_at })
+    if (locked_at) await client.events.days.lock(code, day, { effective_at: toMillisecondInstant(locked_at) })
   }
   for (const type of world.attendee_types) {
     await client.events.attendeeTypes.create(code, { ...type, name: type.code })

@@ -58,13 +58,14 @@ async function issue(client: PosternClient, event: BuiltEvent, ticket: CaseTicke
 async function send(
   client: PosternClient,
   event: BuiltEvent,
-  { at, scanned, check_in_point, only }: CaseScan,
+  scan: CaseScan,
   issued: ReadonlyMap<string, Issued>,
 ): Promise<ScanAnswer> {
-  const ticket = 'ticket' in scanned ? issued.get(scanned.ticket) : undefined
+  const { at, ticket: ref = '', check_in_point, only } = scan
+  const ticket = issued.get(ref)
   const refs = new Map(Array.from(ticket?.idOf ?? [], ([ref, id]) => [id, ref]))
   const answer = await client.events.scan(event.code, {
-    code: toScannedText(scanned, ticket?.code ?? ''),
+    code: toScannedText(scan, ticket?.code ?? ''),
     check_in_point,
     client_uuid: randomUUID(),
     scanned_at: toMillisecondInstant(at),

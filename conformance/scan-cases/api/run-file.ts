@@ -56,8 +56,8 @@ async function runCase(
 }
 
 /** Why a case cannot be reproduced through the API at all; null if it can. */
-export function findObstacle({ engineOnly, tickets, scans, world }: ScanCase): string | null {
-  if (engineOnly) return 'it is marked engine_only'
+export function findObstacle({ engine_only, tickets, scans, world }: ScanCase): string | null {
+  if (engine_only) return 'it is marked engine_only'
   if (world.days.length === 0) return 'an event without days cannot be published'
   if (scans.some(({ only }) => only?.length === 0)) return 'the API takes no empty list of people who arrived'
   return tickets.map((ticket) => impossible(ticket, world.attendee_types)).find((why) => why !== null) ?? null

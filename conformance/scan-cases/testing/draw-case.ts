@@ -8,7 +8,6 @@ import {
   REGISTRATION_STATUSES,
   SCANNED_CODE_FORMS,
   type ScanCase,
-  type ScannedCodeForm,
 } from '../format.ts'
 import { drawWorld } from './draw-world.ts'
 import { expectedBy } from './oracle.ts'
@@ -37,7 +36,7 @@ export function drawCase(seed: number, { scans, reachable }: Drawing): ScanCase 
     world,
     tickets,
     scans: expectedBy(world, tickets, drawn),
-    engineOnly: !reachable,
+    engine_only: !reachable,
   }
 }
 
@@ -80,17 +79,17 @@ function drawTicket(
   return { ref, mode: random.chance(0.15) ? 'test' : 'live', voided_at, people }
 }
 
-type Unjudged = Omit<CaseScan, 'expected' | 'people'>
+type Unjudged = Omit<CaseScan, 'result' | 'reason' | 'people'>
 
 function drawScan(random: Random, world: CaseEvent, tickets: CaseTicket[], moments: readonly string[]): Unjudged {
   const ticket = random.pick(tickets)
-  const forms = Object.keys(SCANNED_CODE_FORMS) as ScannedCodeForm[]
-  const known = { ticket: ticket.ref, form: random.chance(0.1) ? random.pick(forms) : null }
+  const forms = Object.keys(SCANNED_CODE_FORMS) as (keyof typeof SCANNED_CODE_FORMS)[]
+  const known = { ticket: ticket.ref, ...(random.chance(0.1) ? { code_form: random.pick(forms) } : {}) }
   const isKnown = random.chance(0.97)
   const mode: LiveOrTest = random.chance(0.2) ? 'test' : 'live'
   return {
     at: random.pick(moments),
-    scanned: isKnown ? known : { literal: 'NO-SUCH-TICKET' },
+    ...(isKnown ? known : { code: 'NO-SUCH-TICKET' }),
     check_in_point: random.pick(world.check_in_points).code,
     mode,
     only: isKnown && random.chance(0.2) ? random.some(ticket.people.map(({ ref }) => ref)) : null,

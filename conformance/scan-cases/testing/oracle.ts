@@ -10,7 +10,7 @@ import type {
 } from '../format.ts'
 import { plainInstant } from './plain-time.ts'
 
-type Unjudged = Omit<CaseScan, 'expected' | 'people'>
+type Unjudged = Omit<CaseScan, 'result' | 'reason' | 'people'>
 type Row = { who: string; mode: string; result: Result; point: string; day: string }
 type Answer = { step: number; result: Result; reason: Reason | null }
 
@@ -18,12 +18,12 @@ type Answer = { step: number; result: Result; reason: Reason | null }
 export function expectedBy(world: CaseEvent, tickets: readonly CaseTicket[], scans: readonly Unjudged[]): CaseScan[] {
   const rows: Row[] = []
   return scans.map((scan) => {
-    const { scanned, mode } = scan
-    const ticket = 'ticket' in scanned ? tickets.find((one) => one.ref === scanned.ticket) : undefined
+    const { mode } = scan
+    const ticket = tickets.find((one) => one.ref === scan.ticket)
     if (!ticket || (mode === 'live' && ticket.mode === 'test')) {
-      return { ...scan, expected: { result: 'unknown', reason: null }, people: null }
+      return { ...scan, result: 'unknown', reason: null, people: null }
     }
-    const people = new Map<string, ExpectedResult>()
+    const people: Record<string, ExpectedResult> = {}
     let furthest: Answer | null = null
     const day = dayAt(world, Date.parse(scan.at))
     const admitted: Row[] = []
@@ -32,7 +32,7 @@ export function expectedBy(world: CaseEvent, tickets: readonly CaseTicket[], sca
       const who = `${ticket.ref}/${person.ref}`
       const own = rows.filter((row) => row.who === who && row.mode === mode)
       const answer = answerFor(world, ticket, person, scan, own)
-      people.set(person.ref, { result: answer.result, reason: answer.reason })
+      people[person.ref] = { result: answer.result, reason: answer.reason }
       if (furthest === null || answer.step > furthest.step) furthest = answer
       if (answer.step === 10 && day) {
         admitted.push({ who, mode, result: answer.result, point: scan.check_in_point, day: day.code })
@@ -40,7 +40,7 @@ export function expectedBy(world: CaseEvent, tickets: readonly CaseTicket[], sca
     }
     rows.push(...admitted)
     const { result, reason } = furthest ?? { result: 'unknown' as const, reason: null }
-    return { ...scan, expected: { result, reason }, people }
+    return { ...scan, result, reason, people }
   })
 }
 

@@ -18,14 +18,13 @@ type Place = { path: string; subject: string; refuse(rule: RuleName, sentence: s
 
 export type DiffPlace = DiffScope & Place
 
-export type AlternativesDiff = PairingResult & { before: Alternative[]; after: Alternative[] }
+export type AlternativesDiff = Omit<PairingResult, 'pairs'> & { before: Alternative[]; after: Alternative[] }
 
 export function placeAt<Scope extends { site: SchemaUsage }>(scope: Scope, path: string): Scope & Place {
   const { label, root } = scope.site
   const owner = root === 'the body' ? '' : root
   const field = owner ? `the field ${path} of ${owner}` : `the field ${path}`
-  const where = [label, owner.replace(/^the /, ''), path].filter(Boolean).join(' ')
-  const refuse = (rule: RuleName, sentence: string) => report(rule, label, sentence, where)
+  const refuse = (rule: RuleName, sentence: string) => report(rule, label, sentence)
   return { ...scope, path, subject: path === '' ? root : field, refuse }
 }
 

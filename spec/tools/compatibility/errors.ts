@@ -6,10 +6,9 @@ export function compareOperationErrors(before: OperationEntry, after: OperationE
   const kept = new Set(after.operation['x-postern-errors'])
   return (before.operation['x-postern-errors'] ?? [])
     .filter((code) => !kept.has(code))
-    .map((code) => {
-      const sentence = `the error code ${code} was removed from the operation`
-      return report('operation-error-removed', before.label, sentence, `${before.label} ${code}`)
-    })
+    .map((code) =>
+      report('operation-error-removed', before.label, `the error code ${code} was removed from the operation`),
+    )
 }
 
 export function compareErrorRegistry(readers: ReaderPair): Break[] {

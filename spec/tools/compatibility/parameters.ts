@@ -10,9 +10,7 @@ export function compareParameters(readers: ReaderPair, before: OperationEntry, a
   const added = [...theirs.values()].filter((one) => !ours.has(toParameterKey(one)) && one.required === true)
   return [
     ...[...ours].flatMap(([key, one]) => compareParameter(readers, before.label, one, theirs.get(key))),
-    ...added.map((one) =>
-      report('parameter-added-required', before.label, `the ${nameOf(one)} is new and required`, at(before.label, one)),
-    ),
+    ...added.map((one) => report('parameter-added-required', before.label, `the ${nameOf(one)} is new and required`)),
   ]
 }
 
@@ -27,8 +25,7 @@ function compareParameter(
   after: Parameter | undefined,
 ): Break[] {
   const name = nameOf(before)
-  const where = at(label, before)
-  if (after === undefined) return [report('parameter-removed', label, `the ${name} was removed`, where)]
+  if (after === undefined) return [report('parameter-removed', label, `the ${name} was removed`)]
   const site: SchemaUsage = { label, root: `the ${name}`, noun: 'request', direction: 'input' }
   const [schema, current] = [readSchema(before), readSchema(after)]
   const breaks = compareSchemas(readers, site, schema, current)
@@ -36,13 +33,13 @@ function compareParameter(
     breaks.push(...compareDefaults(placeAt({ ...readers, site }, ''), schema, current))
   }
   if (after.required === true && before.required !== true) {
-    breaks.push(report('parameter-became-required', label, `the ${name} is now required`, where))
+    breaks.push(report('parameter-became-required', label, `the ${name} is now required`))
   }
   const [ours, theirs] = [encodingOf(before), encodingOf(after)]
   const isScalar = readers.before.read(schema).every(({ type }) => type !== 'array' && type !== 'object')
   if (ours !== theirs && !isScalar) {
     const sentence = `the ${name} is no longer written as ${ours} but as ${theirs}`
-    breaks.push(report('parameter-style-changed', label, sentence, where))
+    breaks.push(report('parameter-style-changed', label, sentence))
   }
   return breaks
 }
@@ -61,8 +58,4 @@ export function toParameterKey(parameter: Parameter): string {
 
 function nameOf(parameter: Parameter): string {
   return `${parameter.in} parameter ${parameter.name}`
-}
-
-function at(label: string, parameter: Parameter): string {
-  return `${label} ${nameOf(parameter)}`
 }

@@ -31,7 +31,7 @@ export function compareContents(
     const current = theirs.get(mediaKey(name))
     if (current === undefined) {
       const sentence = `the media type ${name} was removed from the ${site.noun}`
-      return [report(rule, site.label, sentence, `${site.label} ${name}`)]
+      return [report(rule, site.label, sentence)]
     }
     const label = mediaKey(name) === 'application/json' ? site.label : `${site.label} (${name})`
     if (media.schema === undefined && site.direction === 'output') return []

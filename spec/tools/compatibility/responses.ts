@@ -32,15 +32,14 @@ function compareHeaders(readers: ReaderPair, label: string, before: Response, af
   const theirs = headersOf(readers.after.document, after)
   return [...headersOf(readers.before.document, before)].flatMap(([key, { name, header }]) => {
     const current = theirs.get(key)?.header
-    const where = `${label} header ${name}`
     if (current === undefined) {
-      return [report('response-header-removed', label, `the header ${name} was removed from the response`, where)]
+      return [report('response-header-removed', label, `the header ${name} was removed from the response`)]
     }
     const site: SchemaUsage = { label, root: `the header ${name}`, noun: 'response', direction: 'output' }
     const breaks = compareSchemas(readers, site, readSchema(header), readSchema(current))
     if (header.required !== true || current.required === true) return breaks
     const sentence = `the header ${name} is no longer always present in the response`
-    return [...breaks, report('response-header-became-optional', label, sentence, where)]
+    return [...breaks, report('response-header-became-optional', label, sentence)]
   })
 }
 

@@ -56,10 +56,10 @@ export const ruleNames = [
 
 export type RuleName = (typeof ruleNames)[number]
 
-export type Break = { rule: RuleName; where: string; message: string }
+export type Break = { rule: RuleName; message: string }
 
-export function report(rule: RuleName, label: string, sentence: string, where = label): Break {
-  return { rule, where, message: `${label}: ${sentence}.` }
+export function report(rule: RuleName, label: string, sentence: string): Break {
+  return { rule, message: `${label}: ${sentence}.` }
 }
 
 export function dropDuplicates(breaks: Break[]): Break[] {

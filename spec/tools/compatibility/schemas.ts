@@ -46,7 +46,6 @@ export function compareSchemas(readers: ReaderPair, site: SchemaUsage, before: S
     const unmatched: AlternativesDiff = {
       before,
       after,
-      pairs,
       lost: lost.filter((one) => !isKept(one)),
       gained: gained.filter((one) => !isKnown(one)),
     }

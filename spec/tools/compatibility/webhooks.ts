@@ -34,23 +34,21 @@ function compareHeaders(readers: ReaderPair, before: OperationEntry, after: Oper
   return [...before.parameters].flatMap(([key, header]) => {
     const current = after.parameters.get(key)
     const { label } = before
-    const where = `${label} header ${header.name}`
     if (current === undefined) {
-      return [report('webhook-header-removed', label, `the header ${header.name} is no longer sent`, where)]
+      return [report('webhook-header-removed', label, `the header ${header.name} is no longer sent`)]
     }
     const site: SchemaUsage = { label, root: `the header ${header.name}`, noun: 'delivery', direction: 'output' }
     const breaks = compareSchemas(readers, site, readSchema(header), readSchema(current))
     if (header.required !== true || current.required === true) return breaks
     const sentence = `the header ${header.name} is no longer always sent`
-    return [...breaks, report('webhook-header-became-optional', label, sentence, where)]
+    return [...breaks, report('webhook-header-became-optional', label, sentence)]
   })
 }
 
 function compareAnswers(before: OperationEntry, after: OperationEntry): Break[] {
   return [...before.responses.keys()]
     .filter((status) => !after.responses.has(status))
-    .map((status) => {
-      const sentence = `the answer ${status} is no longer accepted from the receiver`
-      return report('webhook-answer-refused', before.label, sentence, `${before.label} ${status}`)
-    })
+    .map((status) =>
+      report('webhook-answer-refused', before.label, `the answer ${status} is no longer accepted from the receiver`),
+    )
 }

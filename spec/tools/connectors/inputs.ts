@@ -27,13 +27,8 @@ export function listInputs(
     .filter((parameter) => parameter.in !== 'header' || parameter['x-filled-by-app'])
     .filter(({ name }) => !ours.includes(name))
     .flatMap(({ name, in: place, required = false, description, schema, ...more }) => {
-      const about: Schema = { ...schema, description: description ?? schema.description ?? '' }
-      const kept = {
-        ...about,
-        'x-postern-source': more['x-postern-source'],
-        'x-filled-by-app': more['x-filled-by-app'],
-      }
-      return readField(document, kept, { key: name, in: place as Input['in'], at: [name], required }, sources)
+      const field: Schema = { ...schema, ...more, description: description ?? schema.description ?? '' }
+      return readField(document, field, { key: name, in: place as Input['in'], at: [name], required }, sources)
     })
   const [media] = Object.values(operation.requestBody?.content ?? {})
   const isRequired = operation.requestBody?.required ?? false

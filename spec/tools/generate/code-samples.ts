@@ -1,7 +1,7 @@
 import { type Document, firstExample, getOperations, getParameters, type Operation } from '../document.ts'
 import { toCamelCase } from './sdk-names.ts'
 import { listSdkOperations, type SdkOperation } from './sdk-operations.ts'
-import { quoteString, toPropertyKey } from './source-text.ts'
+import { toLiteral } from './source-text.ts'
 
 const EXTENSION = 'x-codeSamples'
 
@@ -25,10 +25,13 @@ const client = createPublicClient({ baseUrl: 'http://localhost:8080/o/sandbox' }
 `,
 }
 
+const fitsInSample = (line: string) => line.length <= 80
+
 function sampleOf(document: Document, operation: Operation, sdk: SdkOperation): string {
   const host = sdk.host === 'scanner' ? ['scanner'] : []
   const owner = ['client', ...host, ...sdk.resource, sdk.method].join('.')
-  const call = `${owner}(${valuesFor(document, operation, sdk).map(literal).join(', ')})`
+  const values = valuesFor(document, operation, sdk).map((value) => toLiteral(value, 0, fitsInSample))
+  const call = `${owner}(${values.join(', ')})`
   return `${CLIENTS[sdk.host] ?? CLIENTS.api}${use(call, sdk)}\n`
 }
 
@@ -59,27 +62,4 @@ function valuesFor(document: Document, operation: Operation, { pathArguments, bo
     ...(example === undefined ? [] : [example]),
     ...(query.length > 0 ? [Object.fromEntries(query)] : []),
   ]
-}
-
-const MAX_LINE_LENGTH = 80
-
-function literal(value: unknown): string {
-  const short = written(value, (parts, [open, close]) => `${open}${parts.join(', ')}${close}`)
-  return short.length <= MAX_LINE_LENGTH ? short : broken(value)
-}
-
-function broken(value: unknown): string {
-  return written(value, (parts, [open, close]) => {
-    const lines = parts.map((part) => `  ${part.replaceAll('\n', '\n  ')},`)
-    return `${open.trim()}\n${lines.join('\n')}\n${close.trim()}`
-  })
-}
-
-function written(value: unknown, join: (parts: string[], brackets: [string, string]) => string): string {
-  if (Array.isArray(value)) return value.length === 0 ? '[]' : join(value.map(literal), ['[', ']'])
-  if (typeof value === 'object' && value !== null) {
-    const parts = Object.entries(value).map(([name, child]) => `${toPropertyKey(name)}: ${literal(child)}`)
-    return parts.length === 0 ? '{}' : join(parts, ['{ ', ' }'])
-  }
-  return typeof value === 'string' ? quoteString(value) : JSON.stringify(value)
 }

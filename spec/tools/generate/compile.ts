@@ -13,18 +13,13 @@ import {
 import { getOpenAPI3 } from '@typespec/openapi3'
 import { getCallErrors, getErrorFacts } from '../../contract/lib/index.js'
 import type { Document, ErrorDefinition } from '../document.ts'
+import type { DeclaredErrors } from './error-responses.ts'
 import { storeExampleValues } from './example-values.ts'
 import { readPaths } from './paths.ts'
 import { nameSdkMethods } from './sdk-names.ts'
 import { addInputTitles } from './titles.ts'
 
-export type CompiledContract = {
-  openapi31: Document
-  openapi30: Document
-  errors: Record<string, ErrorDefinition>
-  nextSteps: Record<string, string>
-  errorsByCallKind: Record<string, string[]>
-}
+export type CompiledContract = DeclaredErrors & { openapi31: Document; openapi30: Document }
 
 export class ContractError extends Error {}
 

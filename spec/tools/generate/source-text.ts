@@ -1,25 +1,27 @@
 export const generatedBanner = '// Generated from spec/ by `npm run generate`. Do not edit.\n'
 
-/** A value as TypeScript source: JSON, with unquoted keys where possible. */
-export function toLiteral(value: unknown, indent = 0): string {
+type FitsOnLine = (line: string, indent: number, isList: boolean) => boolean
+
+const fitsInModule: FitsOnLine = (line, indent, isList) => isList && line.length + indent < 100
+
+/** A value as TypeScript source: JSON, with unquoted keys where possible. What does not fit on a line gets a line for each part. */
+export function toLiteral(value: unknown, indent = 0, fits = fitsInModule): string {
+  if (typeof value === 'string') return quoteString(value)
+  if (typeof value !== 'object' || value === null) return String(value)
+  const isList = Array.isArray(value)
+  const [open, close, space] = isList ? ['[', ']', ''] : ['{', '}', ' ']
+  const parts = Object.entries(value).map(([key, part]) => {
+    const literal = toLiteral(part, indent + 2, fits)
+    return isList ? literal : `${toPropertyKey(key)}: ${literal}`
+  })
+  if (parts.length === 0) return `${open}${close}`
+  const line = `${open}${space}${parts.join(', ')}${space}${close}`
+  if (!line.includes('\n') && fits(line, indent, isList)) return line
   const pad = ' '.repeat(indent)
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '[]'
-    const items = value.map((item) => toLiteral(item, indent + 2))
-    const oneLine = `[${items.join(', ')}]`
-    if (!oneLine.includes('\n') && oneLine.length + indent < 100) return oneLine
-    return `[\n${items.map((item) => `${pad}  ${item},`).join('\n')}\n${pad}]`
-  }
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value)
-    if (entries.length === 0) return '{}'
-    const lines = entries.map(([key, item]) => `${pad}  ${toPropertyKey(key)}: ${toLiteral(item, indent + 2)},`)
-    return `{\n${lines.join('\n')}\n${pad}}`
-  }
-  return typeof value === 'string' ? quoteString(value) : String(value)
+  return `${open}\n${parts.map((part) => `${pad}  ${part},`).join('\n')}\n${pad}${close}`
 }
 
-export function toPropertyKey(name: string): string {
+function toPropertyKey(name: string): string {
   return /^[A-Za-z_$][A-Za-z0-9_]*$/.test(name) ? name : quoteString(name)
 }
 

@@ -28,7 +28,7 @@ export const connectorRules = [
 
 /** Apps of automation platforms show all inputs of an operation in one flat form, so each needs a unique name. */
 function everyInputKeyIsUnique(document: Document): string[] {
-  return getOperations(document.paths).flatMap(({ method, path, operation }) => {
+  return getOperations(document.paths).flatMap(({ label, operation }) => {
     const fields = listBodyFields(document, operation)
     const keys = [
       ...getParameters(document, operation).map(({ name }) => name),
@@ -38,8 +38,8 @@ function everyInputKeyIsUnique(document: Document): string[] {
     return [
       ...fields
         .filter(({ schema }) => !schema['x-postern-key'])
-        .map(({ owner, name }) => `${method} ${path}: ${owner}.${name} has no key.`),
-      ...repeated.map((key) => `${method} ${path}: the key ${key} is used for more than one input.`),
+        .map(({ owner, name }) => `${label}: ${owner}.${name} has no key.`),
+      ...repeated.map((key) => `${label}: the key ${key} is used for more than one input.`),
     ]
   })
 }
@@ -52,7 +52,7 @@ function connectorsHaveNounsAndAuthTest(document: Document): string[] {
   return [
     ...offered
       .filter(({ operation }) => !operation['x-postern-connector']?.noun)
-      .map(({ method, path }) => `${method} ${path} is offered to connectors but what it answers has no @noun.`),
+      .map(({ label }) => `${label} is offered to connectors but what it answers has no @noun.`),
     ...(offered.length > 0 && tests.length !== 1
       ? [`Exactly one operation is the @authTest of connectors, not ${tests.length}.`]
       : []),
@@ -122,12 +122,12 @@ function everyAmountNamesItsCurrency(document: Document): string[] {
 
 /** What the operations that begin and end a subscription name is there. */
 function everySubscriptionIsWhole(document: Document): string[] {
-  return getOperations(document.paths).flatMap(({ method, path, operation }) => {
+  return getOperations(document.paths).flatMap(({ label, operation }) => {
     const subscription = operation['x-postern-subscribes']
     const ended = operation['x-postern-unsubscribes']?.parameter
     const missing = subscription ? findMissingFields(document, operation, subscription) : []
     if (ended && !getParameters(document, operation).some(({ name }) => name === ended)) missing.push(ended)
-    return missing.map((name) => `${method} ${path} subscribes or unsubscribes by ${name}, which it does not have.`)
+    return missing.map((name) => `${label} subscribes or unsubscribes by ${name}, which it does not have.`)
   })
 }
 
@@ -147,7 +147,7 @@ function triggersAreSubscribableWebhooks(document: Document): string[] {
   const known = new Set(getOperations(document.paths).map(({ operation }) => operation.operationId))
   const calls = getOperations(document.paths)
     .filter(({ operation }) => operation['x-postern-connector']?.kind === 'trigger')
-    .map(({ method, path }) => `${method} ${path} is offered as a trigger, but it is a call and no webhook event.`)
+    .map(({ label }) => `${label} is offered as a trigger, but it is a call and no webhook event.`)
   const events = getOperations(document.webhooks ?? {}).flatMap(({ path, operation }) => {
     const connector = operation['x-postern-connector']
     if (!connector) return []

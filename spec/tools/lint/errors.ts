@@ -5,11 +5,11 @@ const PARTICULAR = ['conflict', 'invalid_state', 'not_found', 'api_key_test_mode
 
 /** An error example must not speak of a group when an event cannot be published. */
 export function everyErrorExampleFits(document: Document): string[] {
-  return getOperations(document.paths).flatMap(({ method, path, operation }) => {
+  return getOperations(document.paths).flatMap(({ label, operation }) => {
     const media = Object.values(operation.responses).map((response) => response.content?.['application/json'])
     return media.flatMap(({ examples = {} } = {}) =>
       PARTICULAR.filter((code) => examples[code]?.$ref).map(
-        (code) => `${method} ${path} shows the error ${code} of something else; give it one in @refusalExamples.`,
+        (code) => `${label} shows the error ${code} of something else; give it one in @refusalExamples.`,
       ),
     )
   })

@@ -23,13 +23,13 @@ export function everyBodyHasValidExamples(document: Document): string[] {
     })
   }
 
-  return getAllOperations(document).flatMap(({ method, path, operation }) => [
+  return getAllOperations(document).flatMap(({ label, operation }) => [
     ...Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, media]) =>
-      check(`${method} ${path}: the ${type} body`, media),
+      check(`${label}: the ${type} body`, media),
     ),
     ...Object.entries(operation.responses).flatMap(([status, response]) =>
       Object.entries(response.content ?? {}).flatMap(([type, media]) =>
-        check(`${method} ${path}: the ${status} answer (${type})`, media),
+        check(`${label}: the ${status} answer (${type})`, media),
       ),
     ),
   ])

@@ -3,10 +3,10 @@ import { resolveSchema } from '../fields.ts'
 
 /** All lists have the same form: an object with `data`, and `page` that says whether there is more. */
 export function everyListHasAPage(document: Document): string[] {
-  return getOperations(document.paths).flatMap(({ method, path, operation }) => {
+  return getOperations(document.paths).flatMap(({ label, operation }) => {
     const answers = listSuccesses(operation).map(({ media }) => resolveSchema(document, media.schema))
     const problem = answers.map(problemOf).find(Boolean)
-    return problem ? [`${method} ${path} ${problem}`] : []
+    return problem ? [`${label} ${problem}`] : []
   })
 }
 

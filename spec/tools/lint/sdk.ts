@@ -8,18 +8,18 @@ const TAKEN = ['http', 'scanner', 'changes', 'then']
 export function everyOperationHasAnSdkName(document: Document): string[] {
   const seen = new Map<string, string>()
   const resources = new Set(getOperations(document.paths).flatMap(({ operation }) => resourcesOf(operation)))
-  return getOperations(document.paths).flatMap(({ method, path, operation }) => {
+  return getOperations(document.paths).flatMap(({ label, operation }) => {
     const name = operation['x-postern-sdk']
-    if (!name?.method) return [`${method} ${path} has no name in the SDK: it stands in no interface.`]
+    if (!name?.method) return [`${label} has no name in the SDK: it stands in no interface.`]
     const full = fullName(operation)
     const other = seen.get(full)
-    seen.set(full, `${method} ${path}`)
+    seen.set(full, label)
     return [
-      ...(other ? [`${method} ${path} has the same name in the SDK as ${other}: ${readable(operation)}.`] : []),
-      ...(resources.has(full) ? [`${method} ${path} is named as a resource in the SDK: ${readable(operation)}.`] : []),
+      ...(other ? [`${label} has the same name in the SDK as ${other}: ${readable(operation)}.`] : []),
+      ...(resources.has(full) ? [`${label} is named as a resource in the SDK: ${readable(operation)}.`] : []),
       ...[...name.resource, name.method]
         .filter((part) => !/^[a-z][A-Za-z0-9]*$/.test(part) || TAKEN.includes(part))
-        .map((part) => `${method} ${path} cannot be named ${part} in the SDK.`),
+        .map((part) => `${label} cannot be named ${part} in the SDK.`),
     ]
   })
 }
@@ -41,14 +41,14 @@ function readable(operation: Operation): string {
 
 /** A parameter `format` selects one of several media types by name. The file of a signed link has a fixed type. */
 export function everyFileFormatCanBeChosen(document: Document): string[] {
-  return getOperations(document.paths).flatMap(({ method, path, operation }) => {
+  return getOperations(document.paths).flatMap(({ label, operation }) => {
     const types = new Set(listSuccesses(operation).map(({ type }) => type))
     if (types.size < 2 || operation['x-postern-signed-link']) return []
     const format = getParameters(document, operation).find(({ name }) => name === 'format')
     const values = (resolveSchema(document, format?.schema).enum ?? []) as string[]
     return [...types]
       .filter((type) => !values.some((value) => isFormatOfMediaType(value, type)))
-      .map((type) => `${method} ${path} answers ${type}, which no value of a parameter format asks for.`)
+      .map((type) => `${label} answers ${type}, which no value of a parameter format asks for.`)
   })
 }
 

@@ -39,11 +39,11 @@ export function everyObjectReferenceHasAValueSource(document: Document): string[
     .filter(({ owner, name, schema }) => isReference(name, schema) && !UNLISTED.includes(`${owner}.${name}`))
     .filter(({ schema }) => !schema['x-postern-source'])
     .map(({ owner, name }) => `${owner}.${name} names something else but has no @source.`)
-  const parameters = getOperations(document.paths).flatMap(({ method, path, operation }) =>
+  const parameters = getOperations(document.paths).flatMap(({ label, operation }) =>
     getParameters(document, operation)
       .filter(({ name, schema }) => isReference(name, schema) && !UNLISTED.includes(`${operation.operationId}.${name}`))
       .filter((parameter) => !parameter['x-postern-source'])
-      .map(({ name }) => `${method} ${path}: the parameter ${name} names something else but has no @source.`),
+      .map(({ name }) => `${label}: the parameter ${name} names something else but has no @source.`),
   )
   return [...fields, ...parameters]
 }
@@ -64,9 +64,9 @@ export function everyValueSourceIsValid(document: Document): string[] {
   ]
 }
 
-function parameterSources(document: Document, { method, path, operation }: LocatedOperation) {
+function parameterSources(document: Document, { label, operation }: LocatedOperation) {
   return getParameters(document, operation).flatMap(({ name, 'x-postern-source': source }) =>
-    source ? [{ where: `${method} ${path}: the parameter ${name}`, source }] : [],
+    source ? [{ where: `${label}: the parameter ${name}`, source }] : [],
   )
 }
 
@@ -100,11 +100,11 @@ function itemOf(document: Document, operation: Operation, items: string): Schema
 
 /** What a source needs must be a parameter of the operation that the field or parameter belongs to. */
 function unmetNeeds(document: Document, located: LocatedOperation): string[] {
-  const { method, path, operation } = located
+  const { label, operation } = located
   const beside = [...getParameters(document, operation).map(({ name }) => name), ...inputsOf(document, operation)]
   const fields = listBodyFields(document, operation).flatMap(({ owner, name, schema }) => {
     const source = schema['x-postern-source']
-    return source ? [{ where: `${method} ${path}: ${owner}.${name}`, source }] : []
+    return source ? [{ where: `${label}: ${owner}.${name}`, source }] : []
   })
   return [...fields, ...parameterSources(document, located)].flatMap(({ where, source }) =>
     Object.values(source.needs)

@@ -26,20 +26,20 @@ function authSchemesAreLowerCase(document: Document): string[] {
 
 /** Some tools read an empty security requirement as one, and send the key to public operations. */
 function operationsWithoutKeyDemandNothing(document: Document): string[] {
-  return getOperations(document.paths).flatMap(({ method, path, operation }) =>
+  return getOperations(document.paths).flatMap(({ label, operation }) =>
     operation.security?.some((demand) => Object.keys(demand).length === 0)
-      ? [`${method} ${path} demands {} of its callers instead of nothing.`]
+      ? [`${label} demands {} of its callers instead of nothing.`]
       : [],
   )
 }
 
 /** Tools send an example as it is, so the second call would be refused as a reused key. */
 function idempotencyKeysHaveNoExample(document: Document): string[] {
-  return getOperations(document.paths).flatMap(({ method, path, operation }) =>
+  return getOperations(document.paths).flatMap(({ label, operation }) =>
     getParameters(document, operation)
       .filter(({ name }) => name === 'Idempotency-Key')
       .filter((parameter) => [parameter, parameter.schema].some(givesValue))
-      .map(() => `${method} ${path} gives a value for Idempotency-Key, which tools would send again and again.`),
+      .map(() => `${label} gives a value for Idempotency-Key, which tools would send again and again.`),
   )
 }
 
@@ -49,8 +49,8 @@ function givesValue(part: object): boolean {
 
 /** Most generators support one server per document and ignore those of an operation, so its calls would fail. */
 function everyOperationIsBelowTheDocument(document: Document): string[] {
-  return getOperations(document.paths).flatMap(({ method, path, operation }) =>
-    operation.servers ? [`${method} ${path} has a server of its own, which most tools do not read.`] : [],
+  return getOperations(document.paths).flatMap(({ label, operation }) =>
+    operation.servers ? [`${label} has a server of its own, which most tools do not read.`] : [],
   )
 }
 
@@ -85,7 +85,7 @@ function schemasIn(document: Document): [string, Schema][] {
   }
   for (const [name, schema] of Object.entries(document.components.schemas)) visit(name, schema)
   for (const [name, parameter] of Object.entries(document.components.parameters ?? {})) visit(name, parameter)
-  for (const { method, path, operation } of getOperations(document.paths)) visit(`${method} ${path}`, operation)
+  for (const { label, operation } of getOperations(document.paths)) visit(`${label}`, operation)
   return found
 }
 
@@ -93,19 +93,19 @@ const NO_SCHEMAS = new Set(['example', 'examples', 'enum', 'const', 'default'])
 
 /** Pictures are bytes in every format, so that a client has one type for all of them. */
 function picturesAreOfOneType(document: Document): string[] {
-  return getOperations(document.paths).flatMap(({ method, path, operation }) =>
+  return getOperations(document.paths).flatMap(({ label, operation }) =>
     Object.values(operation.responses).flatMap(({ content = {} }) => {
       const pictures = Object.entries(content).filter(([type]) => type.startsWith('image/'))
       return pictures
         .filter(([, { schema }]) => !isBinarySchema(document, schema))
-        .map(([type]) => `${method} ${path} answers ${type} as something else than bytes.`)
+        .map(([type]) => `${label} answers ${type} as something else than bytes.`)
     }),
   )
 }
 
 /** Headers that the request path reads and writes for every operation are documented too. */
 function headersAreDeclared(document: Document): string[] {
-  return getOperations(document.paths).flatMap(({ method, path, operation }) => {
+  return getOperations(document.paths).flatMap(({ label, operation }) => {
     const read = getParameters(document, operation).map(({ name }) => name)
     const answered = Object.entries(operation.responses).flatMap(([status, { headers = {} }]) =>
       isSuccess(status) ? [Object.keys(headers)] : [],
@@ -118,6 +118,6 @@ function headersAreDeclared(document: Document): string[] {
         (name) => !answered.every((names) => names.includes(name)),
       ),
     ]
-    return missing.map((name) => `${method} ${path} does not declare the header ${name}.`)
+    return missing.map((name) => `${label} does not declare the header ${name}.`)
   })
 }

@@ -30,24 +30,17 @@ function everythingIsDescribed(document: Document): string[] {
   ]
 }
 
-function undescribedParts(document: Document, { method, path, operation }: LocatedOperation): string[] {
+function undescribedParts(document: Document, { label, operation }: LocatedOperation): string[] {
   const parameters = getParameters(document, operation).filter(({ description }) => !isSentence(description))
   const body = operation.requestBody
   return [
-    ...parameters.map(({ name }) => `${method} ${path}: the parameter ${name} has no doc comment that is a sentence.`),
-    ...(body && !isSentence(body.description)
-      ? [`${method} ${path}: the body has no doc comment that is a sentence.`]
-      : []),
+    ...parameters.map(({ name }) => `${label}: the parameter ${name} has no doc comment that is a sentence.`),
+    ...(body && !isSentence(body.description) ? [`${label}: the body has no doc comment that is a sentence.`] : []),
     ...Object.entries(operation.responses).flatMap(([status, { description, headers }]) => [
-      ...(isSuccess(status) && saysNothing(description)
-        ? [`${method} ${path}: the ${status} answer has no @returnsDoc.`]
-        : []),
+      ...(isSuccess(status) && saysNothing(description) ? [`${label}: the ${status} answer has no @returnsDoc.`] : []),
       ...Object.entries(headers ?? {})
         .filter(([, header]) => !isSentence(headerOf(document, header as Header).description))
-        .map(
-          ([name]) =>
-            `${method} ${path}: the header ${name} of the ${status} answer has no doc comment that is a sentence.`,
-        ),
+        .map(([name]) => `${label}: the header ${name} of the ${status} answer has no doc comment that is a sentence.`),
     ]),
   ]
 }
@@ -76,10 +69,10 @@ function everyInputHasATitle(document: Document): string[] {
     where: `${owner}.${name}`,
     schema,
   }))
-  const parameters = getOperations(document.paths).flatMap(({ method, path, operation }) =>
+  const parameters = getOperations(document.paths).flatMap(({ label, operation }) =>
     getParameters(document, operation)
       .filter((parameter) => parameter.in !== 'header')
-      .map(({ name, schema }) => ({ where: `${method} ${path}: the parameter ${name}`, schema })),
+      .map(({ name, schema }) => ({ where: `${label}: the parameter ${name}`, schema })),
   )
   return [...fields, ...parameters].flatMap(({ where, schema }) => titleProblem(where, schema))
 }
@@ -93,10 +86,10 @@ function titleProblem(where: string, { title }: Schema): string[] {
 
 /** The reference page fills in the example, so that the first call succeeds. */
 function everyPathParameterHasAnExample(document: Document): string[] {
-  return getOperations(document.paths).flatMap(({ method, path, operation }) =>
+  return getOperations(document.paths).flatMap(({ label, operation }) =>
     getParameters(document, operation)
       .filter((parameter) => parameter.in === 'path' && parameter.example === undefined)
-      .map(({ name }) => `${method} ${path}: the parameter ${name} has no @sandboxValue.`),
+      .map(({ name }) => `${label}: the parameter ${name} has no @sandboxValue.`),
   )
 }
 

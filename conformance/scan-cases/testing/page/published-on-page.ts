@@ -14,7 +14,7 @@ const cases = testKeyCases.filter((one) => findObstacle(one) === null && findObs
 
 /** What a page cannot be made to do, beyond what the API cannot. */
 function findObstacleOnPage({ scans }: ScanCase): string | null {
-  if (scans.some(({ scanned }) => 'literal' in scanned && scanned.literal.trim() === '')) return 'nothing was read'
+  if (scans.some(({ code }) => code?.trim() === '')) return 'nothing was read'
   // Seven days after its event a page erases what it has.
   if (scans.some(({ at }) => at > '2030')) return 'the clock is years ahead'
   return null
@@ -22,7 +22,7 @@ function findObstacleOnPage({ scans }: ScanCase): string | null {
 
 export const worldOf = ({ world }: ScanCase) => JSON.stringify(world)
 
-const answersOf = ({ scans }: ScanCase) => scans.map(({ expected }) => `${expected.result} ${expected.reason}`)
+const answersOf = ({ scans }: ScanCase) => scans.map(({ result, reason }) => `${result} ${reason}`)
 
 /** Cases of the world that most of them share, and of others only what it lacks, until each answer was seen. */
 export function oneOfEachAnswer(cases: readonly ScanCase[]): ScanCase[] {

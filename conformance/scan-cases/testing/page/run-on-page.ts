@@ -66,12 +66,13 @@ function goesBack({ scans }: ScanCase): boolean {
   return scans.some(({ at }, index) => index > 0 && Date.parse(at) < Date.parse(scans[index - 1]?.at ?? at))
 }
 
-function toReading({ at, scanned, check_in_point, only }: CaseScan, issued: ReadonlyMap<string, Issued>) {
-  const ticket = 'ticket' in scanned ? issued.get(scanned.ticket) : undefined
+function toReading(scan: CaseScan, issued: ReadonlyMap<string, Issued>) {
+  const { at, ticket: ref = '', check_in_point, only } = scan
+  const ticket = issued.get(ref)
   const ids = ticket?.idOf ?? new Map<string, string>()
   const reading: PageReading = {
     at,
-    code: toScannedText(scanned, ticket?.code ?? ''),
+    code: toScannedText(scan, ticket?.code ?? ''),
     checkInPoint: check_in_point,
     only: only?.map((ref) => ids.get(ref) ?? '') ?? null,
   }
