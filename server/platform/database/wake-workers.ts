@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { memoizeEach } from '../memoize.ts'
 import { addShutdownHook, type Database } from './connect.ts'
 import { runPrepared, sql } from './prepared.ts'
 
@@ -14,21 +13,24 @@ select set_config('synchronous_commit', 'off', true), pg_notify('${WAKE_CHANNEL}
 
 type Waker = { names: Set<string>; sending: Promise<void> | null; ending: AbortController }
 
+const wakers = new WeakMap<Database, Waker>()
+
 /** After the commit: NOTIFY in a transaction makes commits wait for each other. May fail: workers look every minute. */
 export function wakeWorkers(database: Database, names: Iterable<string>): void {
-  const waker = getWaker(database)
+  const waker = wakers.get(database) ?? buildWaker(database)
   for (const name of names) waker.names.add(name)
   if (waker.names.size > 0) waker.sending ??= send(database, waker)
 }
 
-const getWaker = memoizeEach((database: Database): Waker => {
+function buildWaker(database: Database): Waker {
   const waker: Waker = { names: new Set(), sending: null, ending: new AbortController() }
+  wakers.set(database, waker)
   addShutdownHook(database, async () => {
     waker.ending.abort()
     await waker.sending
   })
   return waker
-})
+}
 
 async function send(database: Database, waker: Waker): Promise<void> {
   while (waker.names.size > 0) {
