@@ -7,6 +7,7 @@ import { ensureDataFolderKeys } from '../config/secret-keys.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { buildLog } from '../platform/log.ts'
+import { memoize } from '../platform/memoize.ts'
 import { loadOpenId } from '../platform/openid/index.ts'
 import { toListeningOrigin } from '../platform/public-origin.ts'
 import { loadWorkbookWriter } from '../platform/workbook/index.ts'
@@ -115,12 +116,7 @@ async function loadRest(): Promise<void> {
   }
 }
 
-let loading: ReturnType<typeof loadParts> | undefined
-
-function loadServer() {
-  loading ??= loadParts()
-  return loading
-}
+const loadServer = memoize(loadParts)
 
 function report(text: string): void {
   say(text)

@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
+import { memoize } from '../platform/memoize.ts'
 import { formatDatabaseUrl, maintainServerClaim } from './claim.ts'
 import { ensureCluster, readSuperuserPassword } from './cluster.ts'
 import { type DataFolder, explainError, openDataFolder, refuseForeignCluster, statIfExists } from './data-folder.ts'
@@ -47,21 +48,15 @@ async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Prom
   const server = await startPostgresServer(context, await ensureCluster(context))
   const claim = maintainServerClaim(folder, server, (reason) => options.onLost?.(reason))
 
-  let stopped: Promise<void> | undefined
-  async function stopOnce(): Promise<void> {
-    claim.expectEnd()
-    // The lock is released last, or another process could adopt the server while it stops.
-    await stopPostmaster(folder.cluster, server.pid)
-    await claim.letGo()
-  }
-
   return {
     url: formatDatabaseUrl(server),
     adopted: server.adopted,
-    stop() {
-      stopped ??= stopOnce()
-      return stopped
-    },
+    stop: memoize(async () => {
+      claim.expectEnd()
+      // The lock is released last, or another process could adopt the server while it stops.
+      await stopPostmaster(folder.cluster, server.pid)
+      await claim.letGo()
+    }),
     kill() {
       claim.expectEnd()
       signalPostmaster(folder.cluster, server.pid, 'SIGQUIT')

@@ -11,11 +11,7 @@ type Row = { organization_id: string; id: string }
 const BATCH = 500
 
 /** Encrypts the secrets of all rows with the first key. Secrets that no key decrypts stay unchanged. */
-export async function resealSecrets(
-  database: Database,
-  box: SecretBox,
-  sealed: SealedColumns,
-): Promise<{ sealed: number; unreadable: Row[] }> {
+export async function resealSecrets(database: Database, box: SecretBox, sealed: SealedColumns) {
   const statements = statementsFor(sealed)
   const unreadable: Row[] = []
   let count = 0

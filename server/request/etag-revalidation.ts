@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { refuseProblems } from '../platform/contract/problems.ts'
 import type { DispatchOptions } from './dispatch.ts'
@@ -23,10 +23,7 @@ export function addEtagRevalidation(perform: Perform, keep: string): Perform {
     const { body } = answer
     if (answer.status !== 200 || body instanceof Readable) return performed
     if (!exchange.route.success.includes(NOT_MODIFIED)) return performed
-    const tag = createHash('sha256')
-      .update(body ?? '')
-      .digest('base64url')
-      .slice(0, 22)
+    const tag = hash('sha256', body ?? '', 'base64url').slice(0, 22)
     const headers = { ETag: `"${tag}"`, 'Cache-Control': keep }
     if (holds(conditionOf(exchange.ctx), tag)) {
       return { ...performed, answer: { status: NOT_MODIFIED, headers, body: null } }

@@ -11,11 +11,7 @@ import { freeTestGroupCodeSql, incrementTestPlaceRenamesSql, insertGroupSql } fr
 
 type ParentRefusal = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode'>
 
-export async function createGroup(
-  work: Work,
-  caller: GroupCaller,
-  group: Schemas['NewGroup'],
-): Promise<Group | ParentRefusal | Refusal<'conflict'>> {
+export async function createGroup(work: Work, caller: GroupCaller, group: Schemas['NewGroup']) {
   const parent = await lockParentGroup(work, caller, group.parent ?? null)
   if (isRefusal(parent)) return parent
   const { now } = work

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuseState } from '../../platform/contract/refusal.ts'
 import { isForeignKeyViolation } from '../../platform/database/error-codes.ts'
 import { runWithIndexPlans } from '../../platform/database/index-plans.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -68,9 +68,7 @@ async function holdWithTestPlaces({ transaction }: Work, key: [string, string]):
 }
 
 function busy(code: string): Refusal<'invalid_state'> {
-  return refuse('invalid_state', `The group ${code} cannot be deleted while something is being put into it.`, {
-    details: { state: 'not_empty' },
-  })
+  return refuseState('not_empty', `The group ${code} cannot be deleted while something is being put into it.`)
 }
 
 function notEmpty(code: string, contents: Contents): Refusal<'invalid_state'> {
@@ -79,5 +77,5 @@ function notEmpty(code: string, contents: Contents): Refusal<'invalid_state'> {
     .map(([thing, count]) => `${count} ${(count === 1 ? thing.slice(0, -1) : thing).replaceAll('_', ' ')}`)
   const verb = parts.length === 1 && parts[0]?.startsWith('1 ') ? 'belongs' : 'belong'
   const message = `The group ${code} cannot be deleted while ${parts.join(' and ')} ${verb} to it.`
-  return refuse('invalid_state', message, { details: { state: 'not_empty', ...contents } })
+  return refuseState('not_empty', message, contents)
 }

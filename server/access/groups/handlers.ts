@@ -1,5 +1,5 @@
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { reply } from '../../platform/contract/to-response.ts'
+import { reply, replyShown } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, type PageRequest, replyPage } from '../../platform/lists/index.ts'
@@ -14,7 +14,7 @@ export function groupHandlers(
   database: Database,
   cursors: CursorCodec,
   removeTestRegistrations: RemoveTestRegistrations,
-): Pick<Handlers, 'listGroups' | 'createGroup' | 'getGroup' | 'updateGroup' | 'deleteGroup'> {
+) {
   const reader = buildReader(database)
   return {
     listGroups: async ({ query, caller }) => {
@@ -30,17 +30,11 @@ export function groupHandlers(
     },
     createGroup: async ({ work, caller, body }) =>
       reply(201, await createGroup(work, caller, body), ({ id }) => `/v1/groups/${id}`),
-    getGroup: async ({ path, caller }) => {
-      const found = await findVisibleGroup(reader, caller, path.group)
-      return isRefusal(found) ? found : { status: 200, body: hideUnseenParent(caller, toGroup(found)) }
-    },
-    updateGroup: async ({ path, body, caller, work }) => {
-      const changed = await updateGroup(work, caller, path.group, body)
-      return isRefusal(changed) ? changed : { status: 200, body: hideUnseenParent(caller, changed) }
-    },
-    deleteGroup: async ({ path, caller, work }) => {
-      const refusal = await deleteGroup(work, caller, path.group, removeTestRegistrations)
-      return refusal ?? { status: 204, body: undefined }
-    },
-  }
+    getGroup: async ({ path, caller }) =>
+      replyShown(await findVisibleGroup(reader, caller, path.group), (row) => hideUnseenParent(caller, toGroup(row))),
+    updateGroup: async ({ path, body, caller, work }) =>
+      replyShown(await updateGroup(work, caller, path.group, body), (group) => hideUnseenParent(caller, group)),
+    deleteGroup: async ({ path, caller, work }) =>
+      reply(204, await deleteGroup(work, caller, path.group, removeTestRegistrations)),
+  } satisfies Partial<Handlers>
 }

@@ -1,11 +1,11 @@
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { digestSecret, generateSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { KeyMode } from '../callers/index.ts'
-import { type Actor, type Denial, denyWithoutPermission, listVisibleGroupIds, toGroupCaller } from '../members/index.ts'
+import { type Actor, denyWithoutPermission, lockToRevoke, toGroupCaller } from '../members/index.ts'
 import { findVisibleGroup } from '../visibility/index.ts'
 import { type ApiScope, type KeyInput, parseKeyInput } from './input.ts'
 import { type KeyDetails, type KeyRow, toKeyDetails } from './list.ts'
@@ -50,11 +50,7 @@ export async function revokeKey(database: Database, organizationId: string, id: 
 export type IssuedKey = { record: KeyDetails /** Shown only here. */; value: string }
 
 /** A member limited to a group creates keys for it or a group below; by default for the group itself. */
-export async function issueKey(
-  work: Work,
-  actor: Actor,
-  input: KeyInput,
-): Promise<IssuedKey | Denial | Refusal<'validation_failed' | 'not_found'>> {
+export async function issueKey(work: Work, actor: Actor, input: KeyInput) {
   const { now, transaction } = work
   const wanted = parseKeyInput(input, now)
   if (isRefusal(wanted)) return wanted
@@ -87,32 +83,17 @@ export async function issueKey(
 }
 
 /** Revokes a key by its id or last four characters. Its next request is refused. */
-export async function revokeKeyAsActor(
-  work: Work,
-  actor: Actor,
-  reference: string,
-): Promise<KeyDetails | Denial | Refusal<'validation_failed' | 'not_found' | 'conflict' | 'invalid_state'>> {
+export async function revokeKeyAsActor(work: Work, actor: Actor, reference: string) {
   // Never repeat the value of a key in a message.
   if (/^svc_/.test(reference)) {
     return refuse('validation_failed', 'Name the key by its id or its last four characters, not by its value.')
   }
   const denied = denyWithoutPermission(actor, 'tenant.api_keys')
   if (denied) return denied
+  const key = await lockToRevoke<KeyRow>(work, actor, lockKeysByIdOrLastFourSql, 'key', reference)
+  if (isRefusal(key)) return key
   const { now, transaction } = work
-  const { id: organizationId, slug } = actor.organization
-  const values = [organizationId, await listVisibleGroupIds(transaction, actor), reference]
-  const found = await transaction.run<KeyRow>(lockKeysByIdOrLastFourSql, values)
-  const usable = found.filter((key) => !key.revoked_at)
-  const [key] = usable.length > 0 ? usable : found
-  if (!key) return refuse('not_found', `There is no key ${reference} in ${slug}.`)
-  if (usable.length > 1) {
-    const ids = usable.map(({ id, name }) => `${id} (${name})`).join(', ')
-    return refuse('conflict', `${usable.length} keys end in ${reference}; name one by its id: ${ids}.`)
-  }
-  if (key.revoked_at) {
-    return refuse('invalid_state', `The key ${key.id} was already revoked on ${key.revoked_at.toISOString()}.`)
-  }
-  transaction.defer(setKeyRevokedSql, [organizationId, key.id, now])
+  transaction.defer(setKeyRevokedSql, [actor.organization.id, key.id, now])
   const [before, after] = [toKeyDetails(key), toKeyDetails({ ...key, revoked_at: now })]
   const object = { type: 'key', id: key.id }
   work.audit({ action: 'key.revoked', object, livemode: key.mode === 'live', before, after })

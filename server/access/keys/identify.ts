@@ -1,5 +1,6 @@
 import { createKeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
 import { type Caller, type CallersOrganizationRow, type KeyMode, toCallersOrganization } from '../callers/index.ts'
@@ -62,11 +63,7 @@ const clockOf = ({ now }: IdentifyKeyRequest) => String(now?.getTime() ?? '')
  * Undefined for requests of a key whose counts another process has locked. With the statement that waits for the lock,
  * `held_by_another` can only mean that the row of counts is missing; then the requests are evaluated without it.
  */
-async function countCalls(
-  database: Database,
-  statement: Statement,
-  requests: IdentifyKeyRequest[],
-): Promise<(Counted | undefined)[]> {
+async function countCalls(database: Database, statement: Statement, requests: IdentifyKeyRequest[]) {
   const keys = [...Map.groupBy(requests, ({ digest }) => digest.toString('hex'))].map(([digest, calls]) => {
     const addresses = Map.groupBy(calls, ({ address }) => address)
     return { digest: Buffer.from(digest, 'hex'), calls, addresses }
@@ -193,10 +190,7 @@ async function applyAddressRateLimit(database: Database, caller: Caller, address
 }
 
 /** Deletes counts of past minutes. Null: the database's clock, by which they were counted. */
-export async function purgeRateCounts(database: Database, now: Date | null): Promise<number> {
-  const { rowCount } = await database.raw(
-    `delete from key_address_usage where window_start < coalesce(?::timestamptz, now()) - interval '2 minutes'`,
-    [now],
-  )
-  return rowCount
+export function purgeRateCounts(database: Database, now: Date | null): Promise<number> {
+  const isOver = `window_start < coalesce(?::timestamptz, now()) - interval '2 minutes'`
+  return deleteInBatches(database, 'key_address_usage', [isOver, now])
 }

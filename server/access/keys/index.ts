@@ -1,10 +1,4 @@
-export {
-  type BackgroundActor,
-  type BackgroundCallerRefusal,
-  type CommandingRow,
-  loadActingCaller,
-  toCommandingCaller,
-} from './acting-caller.ts'
+export * from './acting-caller.ts'
 export { createKey, type IssuedKey, issueKey, type NewKey, revokeKey, revokeKeyAsActor } from './acts.ts'
 export { describeKeyPlanConflicts } from './describe-plan-gaps.ts'
 export { buildIdentifyKey, type IdentifyKey, type KeyIdentification, purgeRateCounts } from './identify.ts'

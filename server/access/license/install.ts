@@ -8,12 +8,7 @@ import { evaluateEachLicense, evaluateLicense, type LicenseSettings } from './st
 export type InstalledDocument = { installed: License } | { installed: Revocation; inForce: boolean }
 
 /** Stores a license, which ends a revocation, or a revocation, which ends a license. Unusable ones are not stored. */
-export function installDocument(
-  database: Database,
-  settings: LicenseSettings,
-  text: string,
-  now: Date,
-): Promise<InstalledDocument | LicenseProblem> {
+export function installDocument(database: Database, settings: LicenseSettings, text: string, now: Date) {
   return inTransaction(database, [], async (transaction) => {
     const [instance] = await transaction.run<InstanceRow>(lockInstanceSql, [])
     const document = verifyLicense(text, settings.publicKey)

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type License, verifyLicense } from './document.ts'
@@ -81,10 +81,7 @@ export type LicenseSettings = {
 }
 
 /** Undefined when events may be published. Only the operator learns what is wrong with the license, not API callers. */
-export async function refuseUnlicensed(
-  { transaction, now }: Work,
-  settings: LicenseSettings,
-): Promise<Refusal<'license_not_valid'> | undefined> {
+export async function refuseUnlicensed({ transaction, now }: Work, settings: LicenseSettings) {
   if (!settings.required) return undefined
   const report = await reportLicense(transaction, settings, now)
   if (report.state === 'valid') return undefined

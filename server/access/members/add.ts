@@ -18,11 +18,7 @@ export type NewMember = {
   group?: string | null
 }
 
-export async function addMember(
-  work: Work,
-  actor: Actor,
-  input: NewMember,
-): Promise<Member | Denial | Refusal<'validation_failed' | 'not_found' | 'conflict' | 'invalid_state'>> {
+export async function addMember(work: Work, actor: Actor, input: NewMember) {
   const refusal = refuseMistakes(findMemberMistakes(input))
   if (refusal) return refusal
   const role = input.role as MemberRole

@@ -11,7 +11,7 @@ import {
   toGroupCaller,
 } from './actor.ts'
 import { createGroupLimitedOwnerRefusal, denyOwnerChange, parseMemberRole } from './add.ts'
-import { findMember, type Member, type MemberRow, toMember } from './member.ts'
+import { findMember, type MemberRow, toMember } from './member.ts'
 import { countKeysOfMemberSql, deleteMemberSql, lockOwnersSql, updateMemberSql } from './queries.ts'
 
 export type MemberChanges = {
@@ -20,12 +20,7 @@ export type MemberChanges = {
   group?: string | null
 }
 
-export async function changeMember(
-  work: Work,
-  actor: Actor,
-  email: string,
-  changes: MemberChanges,
-): Promise<Member | Denial | Refusal<'validation_failed' | 'not_found' | 'invalid_state'>> {
+export async function changeMember(work: Work, actor: Actor, email: string, changes: MemberChanges) {
   const wanted = changes.role === undefined ? undefined : parseMemberRole(changes.role)
   if (isRefusal(wanted)) return wanted
   const denied = denyWithoutPermission(actor, 'tenant.members')
@@ -90,14 +85,11 @@ function refuseLastOwner({ organization }: Actor, member: MemberRow, owners: Own
   return refuse('invalid_state', message)
 }
 
-export type RemovedMember = { member: Member /** API keys that they made and that still work. */; keys: number }
-
-/** Ends their sessions with their membership. What they made stays, and names them by their id. */
-export async function removeMember(
-  work: Work,
-  actor: Actor,
-  email: string,
-): Promise<RemovedMember | Denial | Refusal<'not_found' | 'invalid_state'>> {
+/**
+ * Ends their sessions with their membership. What they made stays, and names them by their id: `keys` are API keys that
+ * they made and that still work.
+ */
+export async function removeMember(work: Work, actor: Actor, email: string) {
   const denied = denyWithoutPermission(actor, 'tenant.members')
   if (denied) return denied
   const { found, owners } = await lockReachableMember(work.transaction, actor, email)

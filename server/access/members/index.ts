@@ -1,18 +1,8 @@
-export {
-  type Actor,
-  createDenial,
-  type Denial,
-  denyWithoutOrgPermission,
-  denyWithoutPermission,
-  listVisibleGroupIds,
-  listVisibleGroups,
-  toAuditOrigin,
-  toEventCaller,
-  toGroupCaller,
-} from './actor.ts'
+export * from './actor.ts'
 export { addInvitedMember, findMemberMistakes } from './add.ts'
 export { changeMember, removeMember } from './change.ts'
 export { type ListedMember, listMembers } from './list.ts'
+export { lockToRevoke } from './lock-to-revoke.ts'
 export { findMember, type Member, type MemberRow } from './member.ts'
 export { hasPermission, type MemberRole, memberRoles, type Permission } from './permissions.ts'
 export { hashPin, removePin, setPin } from './pin.ts'

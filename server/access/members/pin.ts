@@ -1,8 +1,8 @@
 import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { refuse } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Actor, type Denial, denyWithoutPermission, listVisibleGroupIds } from './actor.ts'
+import { type Actor, denyWithoutPermission, listVisibleGroupIds } from './actor.ts'
 import { denyOwnerChange } from './add.ts'
 import { findMember, type Member, type MemberRecord, toMember } from './member.ts'
 import { storePinSql } from './queries.ts'
@@ -40,15 +40,8 @@ const deriveKey: (pin: string, salt: Buffer, bytes: number, options: ScryptOptio
 const derive = (pin: string, salt: Buffer, cost: number) =>
   deriveKey(pin, salt, HASH_BYTES, { N: 2 ** cost, r: 8, p: 1, maxmem: 64 * 1024 * 1024 })
 
-export type MemberWithPin = { member: Member; pin: string /** Shown only here. */ }
-
-/** Members change their own PIN; managers of members also those of others. */
-export async function setPin(
-  work: Work,
-  actor: Actor,
-  email: string,
-  wanted: string | undefined,
-): Promise<MemberWithPin | Denial | Refusal<'validation_failed' | 'not_found'>> {
+/** Members change their own PIN; managers of members also those of others. The PIN is shown only here. */
+export async function setPin(work: Work, actor: Actor, email: string, wanted: string | undefined) {
   if (wanted !== undefined && !DIGITS.test(wanted)) {
     return refuse('validation_failed', 'A PIN has 6 to 32 digits, and nothing else.')
   }
@@ -59,11 +52,7 @@ export async function setPin(
 }
 
 /** Without a PIN a member overrides nothing. */
-export async function removePin(
-  work: Work,
-  actor: Actor,
-  email: string,
-): Promise<Member | Denial | Refusal<'not_found'>> {
+export async function removePin(work: Work, actor: Actor, email: string) {
   const found = await findReachableMember(work, actor, email)
   if ('kind' in found) return found
   if (!found.has_pin) return toMember(found)

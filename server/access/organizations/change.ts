@@ -1,6 +1,6 @@
-import { isRefusal, type Refusal, refuseMistakes } from '../../platform/contract/refusal.ts'
+import { isRefusal, refuseMistakes } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type Actor, type Denial, denyWithoutOrgPermission } from '../members/index.ts'
+import { type Actor, denyWithoutOrgPermission } from '../members/index.ts'
 import {
   getAllowance,
   type PlanCode,
@@ -11,15 +11,13 @@ import {
   termKeys,
 } from '../plans/index.ts'
 import { markWaitlistsServingSql, updatePlanAndOverridesSql, updateTerminologySql } from './queries.ts'
-import { lockOrganization, type OrganizationDetails, type OrganizationRow, toOrganizationDetails } from './record.ts'
-
-type Outcome = Promise<OrganizationDetails | Denial | Refusal<'validation_failed'>>
+import { lockOrganization, type OrganizationRow, toOrganizationDetails } from './record.ts'
 
 /** Enables or disables webhook endpoints according to the plan. Injected, because it belongs to a higher layer. */
 export type SyncWebhooksWithPlan = (work: Work, organizationId: string, includesWebhooks: boolean) => Promise<void>
 
 /** The overrides stay: they were agreed with the organization, independently of its plan. */
-export async function changePlan(work: Work, actor: Actor, wanted: string, follow: SyncWebhooksWithPlan): Outcome {
+export async function changePlan(work: Work, actor: Actor, wanted: string, follow: SyncWebhooksWithPlan) {
   const refusal = refuseMistakes([findPlanMistake(wanted)])
   if (refusal) return refusal
   const plan = wanted as PlanCode
@@ -30,12 +28,7 @@ export async function changePlan(work: Work, actor: Actor, wanted: string, follo
 }
 
 /** Each change is `entry=value`, or `entry=` to return to the plan's value. */
-export async function changePlanOverrides(
-  work: Work,
-  actor: Actor,
-  changes: string[],
-  follow: SyncWebhooksWithPlan,
-): Outcome {
+export async function changePlanOverrides(work: Work, actor: Actor, changes: string[], follow: SyncWebhooksWithPlan) {
   const wanted = parsePlanOverrideChanges(changes)
   if (isRefusal(wanted)) return wanted
   const denied = denyWithoutOrgPermission(actor, 'tenant.plan')
@@ -78,11 +71,7 @@ export function findPlanMistake(text: string): string | undefined {
 }
 
 /** Each change is `thing=singular,plural`, or `thing=` to return to the standard words. */
-export async function changeTerminology(
-  work: Work,
-  actor: Actor,
-  changes: string[],
-): Promise<OrganizationDetails | Denial | Refusal<'validation_failed'>> {
+export async function changeTerminology(work: Work, actor: Actor, changes: string[]) {
   const wanted = parseTermChanges(changes)
   if (isRefusal(wanted)) return wanted
   const denied = denyWithoutOrgPermission(actor, 'tenant.terminology')

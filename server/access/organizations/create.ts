@@ -1,4 +1,4 @@
-import { type Refusal, refuse, refuseMistakes } from '../../platform/contract/refusal.ts'
+import { refuse, refuseMistakes } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { findCodeMistake, findNameMistake } from '../../platform/formats/name.ts'
 import { isTimezone } from '../../platform/formats/timezone.ts'
@@ -7,7 +7,7 @@ import type { Work } from '../../platform/work/work.ts'
 import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'
 import { findPlanMistake } from './change.ts'
 import { insertOrganizationSql } from './queries.ts'
-import { type OrganizationDetails, toOrganizationDetails } from './record.ts'
+import { toOrganizationDetails } from './record.ts'
 
 export type NewOrganization = {
   slug: string
@@ -36,11 +36,7 @@ export async function createOrganization(database: Database, organization: NewOr
 export type OrganizationInput = { slug: string; name: string; timezone: string; plan: string }
 
 /** The id is a parameter because the audit log of the organization is opened before the organization exists. */
-export async function createOrganizationWithId(
-  work: Work,
-  id: string,
-  input: OrganizationInput,
-): Promise<OrganizationDetails | Refusal<'validation_failed' | 'conflict'>> {
+export async function createOrganizationWithId(work: Work, id: string, input: OrganizationInput) {
   const refusal = refuseMistakes(findOrganizationMistakes(input))
   if (refusal) return refusal
   const { slug, name, timezone } = input

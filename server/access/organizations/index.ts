@@ -1,11 +1,5 @@
 export { changePlan, changePlanOverrides, changeTerminology } from './change.ts'
-export {
-  createOrganization,
-  createOrganizationWithId,
-  findOrganizationMistakes,
-  type NewOrganization,
-  type OrganizationInput,
-} from './create.ts'
+export * from './create.ts'
 export { getMe } from './get-me.ts'
 export {
   findOrganization,

@@ -1,4 +1,4 @@
-import { type Refusal, refuseMistakes } from '../../platform/contract/refusal.ts'
+import { refuseMistakes } from '../../platform/contract/refusal.ts'
 import type { PlanOverrides } from './plans.ts'
 
 type Entry = keyof PlanOverrides
@@ -40,9 +40,7 @@ const kinds: Record<Entry, Kind> = {
 export const planOverrideKeys = Object.keys(kinds) as Entry[]
 
 /** Parses texts such as `attendee_cap=500`; undefined for an entry to remove. */
-export function parsePlanOverrideChanges(
-  texts: string[],
-): Record<string, Value | undefined> | Refusal<'validation_failed'> {
+export function parsePlanOverrideChanges(texts: string[]) {
   const changes: Record<string, Value | undefined> = {}
   const mistakes: string[] = []
   for (const text of texts) {

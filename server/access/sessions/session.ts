@@ -43,15 +43,7 @@ type SessionRequest = { token: string; organizationId: string; digest: Buffer; n
 export type FindMemberSession = (token: string, now: Date | null) => Promise<MemberSession | undefined>
 
 /** Requests that arrive while a statement runs share the next one, as those with keys do. */
-export function buildFindMemberSession(
-  database: Database,
-  usesPerMinute: number,
-): {
-  /** Counts the use, and notes it at most once a minute. */
-  find: FindMemberSession
-  /** For a page that is open, which nobody may be using. */
-  findWatching: FindMemberSession
-} {
+export function buildFindMemberSession(database: Database, usesPerMinute: number) {
   const find = createKeyedBatcher<SessionRequest, () => MemberSession | undefined>({
     runBatch: (asked) => findSessions(database, asked, usesPerMinute),
   })
@@ -61,14 +53,15 @@ export function buildFindMemberSession(
       const named = readToken(token)
       return named && (await find(String(now?.getTime() ?? ''), { ...named, token, now, isUse }))()
     }
-  return { find: finding(true), findWatching: finding(false) }
+  return {
+    /** Counts the use, and notes it at most once a minute. */
+    find: finding(true),
+    /** For a page that is open, which nobody may be using. */
+    findWatching: finding(false),
+  }
 }
 
-async function findSessions(
-  database: Database,
-  asked: SessionRequest[],
-  usesPerMinute: number,
-): Promise<(() => MemberSession | undefined)[]> {
+async function findSessions(database: Database, asked: SessionRequest[], usesPerMinute: number) {
   const organizations = asked.map(({ organizationId }) => organizationId)
   const digests = asked.map(({ digest }) => digest)
   const uses = asked.map(({ isUse }) => Number(isUse))
@@ -146,10 +139,7 @@ export async function purgeSignIns(database: Database, now: Date | null): Promis
   const clock = 'coalesce(?::timestamptz, now())'
   let counts = 0
   for (const [table, latest] of Object.entries(COUNTS)) {
-    const { rowCount } = await database.raw(`delete from ${table} where ${latest} <= ${clock} - interval '1 hour'`, [
-      now,
-    ])
-    counts += rowCount
+    counts += await deleteInBatches(database, table, [`${latest} <= ${clock} - interval '1 hour'`, now])
   }
   const old = [`expires_at < ${clock} - interval '1 day'`, now] as const
   const links = await deleteInBatches(database, 'sign_in_links', [...old])

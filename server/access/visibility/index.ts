@@ -5,14 +5,4 @@ export { GROUP_COLUMNS, listGroupsSql, WITH_VISIBLE_EVENTS, WITH_VISIBLE_GROUPS 
 export type { EventRow, EventStatus, GroupRow } from './rows.ts'
 export { whereInSubtree, whereVisible } from './visible-condition.ts'
 export { bindFindEvent, type EventCaller, findVisibleEvent, toEventOrNotFound } from './visible-event.ts'
-export {
-  findVisibleGroup,
-  type GroupCaller,
-  type GroupRef,
-  lockNewOwnerGroup,
-  lockVisibleGroup,
-  lockVisibleGroups,
-  mapVisibleGroupCodes,
-  readVisibleGroups,
-  toVisibilityParams,
-} from './visible-group.ts'
+export * from './visible-group.ts'

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { refuse } from '../../platform/contract/refusal.ts'
 import type { BoundStatement, Reader } from '../../platform/database/prepared.ts'
 import type { CallingDevice } from '../callers/index.ts'
 import { findEventSql } from './queries.ts'
@@ -8,11 +8,7 @@ import { type GroupCaller, toVisibilityParams } from './visible-group.ts'
 export type EventCaller = GroupCaller & { device: CallingDevice | null }
 
 /** Finds an event by id or code. An event that the caller cannot see answers like a missing one. */
-export async function findVisibleEvent(
-  reader: Reader,
-  caller: EventCaller,
-  reference: string,
-): Promise<EventRow | Refusal<'not_found'>> {
+export async function findVisibleEvent(reader: Reader, caller: EventCaller, reference: string) {
   const { statement, values } = bindFindEvent(caller, reference)
   return toEventOrNotFound(caller, reference, await reader.run<EventRow>(statement, values))
 }
@@ -22,11 +18,7 @@ export function bindFindEvent(caller: EventCaller, reference: string): BoundStat
   return { statement: findEventSql, values: [...toVisibilityParams(caller), reference] }
 }
 
-export function toEventOrNotFound(
-  { device }: EventCaller,
-  reference: string,
-  [found]: EventRow[],
-): EventRow | Refusal<'not_found'> {
+export function toEventOrNotFound({ device }: EventCaller, reference: string, [found]: EventRow[]) {
   const isSeen = found && (!device || device.eventId === found.id)
   return isSeen ? found : refuse('not_found', `There is no event ${reference}.`)
 }

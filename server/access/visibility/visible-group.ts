@@ -16,20 +16,12 @@ export function toVisibilityParams({ organization, key }: GroupCaller): [string,
 }
 
 /** Finds a group by id or code. A group that the caller cannot see answers like a missing one. */
-export async function findVisibleGroup(
-  reader: Reader,
-  caller: GroupCaller,
-  reference: string,
-): Promise<GroupRow | Refusal<'not_found'>> {
+export async function findVisibleGroup(reader: Reader, caller: GroupCaller, reference: string) {
   const [found] = await reader.run<GroupRow>(findGroupSql, [...toVisibilityParams(caller), reference])
   return found ?? refuse('not_found', `There is no group ${reference}.`)
 }
 
-export async function lockVisibleGroup(
-  reader: Reader,
-  caller: GroupCaller,
-  reference: string,
-): Promise<GroupRow | Refusal<'not_found'>> {
+export async function lockVisibleGroup(reader: Reader, caller: GroupCaller, reference: string) {
   const group = await findVisibleGroup(reader, caller, reference)
   if (isRefusal(group)) return group
   const [held] = await reader.run(lockGroupsSql, [caller.organization.id, [group.id]])

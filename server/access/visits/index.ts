@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { runPrepared, sql } from '../../platform/database/prepared.ts'
 
 /**
@@ -47,10 +48,7 @@ export async function countVisit(database: Database, address: string, now: Date 
 }
 
 /** Deletes the counts of past minutes. `now` null: the database's clock, by which they are counted. */
-export async function purgeVisitCounts(database: Database, now: Date | null): Promise<number> {
-  const { rowCount } = await database.raw(
-    `delete from address_usage where window_start < coalesce(?::timestamptz, now()) - interval '2 minutes'`,
-    [now],
-  )
-  return rowCount
+export function purgeVisitCounts(database: Database, now: Date | null): Promise<number> {
+  const isOver = `window_start < coalesce(?::timestamptz, now()) - interval '2 minutes'`
+  return deleteInBatches(database, 'address_usage', [isOver, now])
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../access/callers/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
+import { reply } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import type { CursorCodec } from '../../platform/lists/index.ts'
@@ -20,15 +21,11 @@ export function attendeeHandlers(database: Database, cursors: CursorCodec) {
       const names = await readCodesForRows(reader, caller.organization.id, [attendee])
       return { status: 200, body: await hideGroup(reader, caller, toAttendee(attendee, names)) }
     },
-    updateAttendee: async ({ path, body, caller, work }) => {
-      const changed = await updateAttendee(work, caller, path, body)
-      if (isRefusal(changed)) return changed
-      return { status: 200, body: await hideGroup(work.transaction, caller, changed) }
-    },
+    updateAttendee: async ({ path, body, caller, work }) =>
+      reply(200, await hideGroup(work.transaction, caller, await updateAttendee(work, caller, path, body))),
     cancelAttendee: async ({ path, body, caller, work }) => {
       const cancelled = await cancelAttendee(work, caller, path, new Date(body.effective_at ?? work.now))
-      if (isRefusal(cancelled)) return cancelled
-      return { status: 200, body: await hideGroup(work.transaction, caller, cancelled) }
+      return reply(200, await hideGroup(work.transaction, caller, cancelled))
     },
   } satisfies Partial<Handlers>
 }

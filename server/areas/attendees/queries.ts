@@ -11,12 +11,12 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import {
   BEGINNING_XID,
-  buildFilteredQuery,
   buildPageClauses,
   type ChangePosition,
   type ChangesSince,
   formatPosition,
   type PageRequest,
+  runFilteredQuery,
   type SqlCondition,
 } from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
@@ -77,13 +77,12 @@ export async function findAttendees(
 ): Promise<AttendeePage> {
   const [, ...began] = page.position ?? []
   const { after, tail } = buildPageClauses('a.id', page)
-  const { statement, values } = buildFilteredQuery({
+  const rows = await runFilteredQuery<ListedAttendee>(reader, {
     name: 'list-people',
     head: [HEAD, ...head],
     filters: { ...filters, after },
     tail,
   })
-  const rows = await reader.run<ListedAttendee>(statement, values)
   const end = endOf(began, moment)
   return {
     rows,
@@ -111,7 +110,7 @@ export async function findChangedAttendees(
 ): Promise<AttendeePage> {
   const [changed, id = '', ...began] = page.position ?? []
   const end = endOf(began, moment)
-  const { statement, values } = buildFilteredQuery({
+  const rows = await runFilteredQuery<ListedAttendee>(reader, {
     name: 'list-changes',
     head: [HEAD, ...head],
     filters: {
@@ -122,7 +121,7 @@ export async function findChangedAttendees(
     tail: ['order by a.changed_xid, a.id limit ?', page.limit + 1],
   })
   return {
-    rows: await reader.run<ListedAttendee>(statement, values),
+    rows,
     positionOf: (row) => [row.changed, row.id, ...endParts(end)],
     asOf: (hasMore, last) =>
       formatPosition(hasMore && last ? { ...end, changed: last.changed, entry: [last.id] } : end),

@@ -27,12 +27,7 @@ import type { GetRules, ScanRules } from './world-cache.ts'
  * everything, decide in memory, write with the commit. No row is locked. If another transaction admits the same person
  * first, the unique index on the admission slots makes this one fail, and the caller decides again.
  */
-export function decideAndRecordScanBatch(
-  database: Database,
-  worldOf: GetRules,
-  line: ScanCall[],
-  lock: ScanLockMode,
-): Promise<ScanOutcome[]> {
+export function decideAndRecordScanBatch(database: Database, worldOf: GetRules, line: ScanCall[], lock: ScanLockMode) {
   return inTransaction(database, [{ statement: forceIndexPlansSql, values: [] }], async (transaction) => {
     const found = await read(transaction, line, lock)
     const writer = new ScanWriter(found.now)

@@ -2,12 +2,7 @@ import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import { type Reader, sql } from '../../platform/database/prepared.ts'
-import {
-  buildFilteredQuery,
-  buildPageClauses,
-  type PageRequest,
-  type SqlCondition,
-} from '../../platform/lists/index.ts'
+import { buildPageClauses, type PageRequest, runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import type { CheckinRow } from './rows.ts'
 
 const COLUMNS = `
@@ -88,7 +83,7 @@ export function listNewestCheckins(
     after,
     tail: [tail, ...limit],
   } = buildPageClauses('c.id', { ...page, newestFirst: true })
-  const { statement, values } = buildFilteredQuery({
+  return runFilteredQuery<CheckinRow>(reader, {
     name: 'list-checkins',
     head: [HEAD, organizationId, caller.key.mode === 'live'],
     filters: {
@@ -107,7 +102,6 @@ export function listNewestCheckins(
     },
     tail: [`${tail}\n) c${LOOKUPS}\norder by c.id desc`, ...limit],
   })
-  return reader.run<CheckinRow>(statement, values)
 }
 
 /** $1 organization, $2 event, $3 now, $4 after this row, $5 rows to read. By their places, as in removeTestCheckins. */

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../access/callers/index.ts'
 import { buildListIdentity, findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { reply } from '../../platform/contract/to-response.ts'
+import { reply, replyShown } from '../../platform/contract/to-response.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, type PageRequest, replyPage } from '../../platform/lists/index.ts'
 import { type JobContext, toJobWithLinks } from '../jobs/index.ts'
@@ -26,16 +26,11 @@ export function communicationHandlers(jobs: JobContext, cursors: CursorCodec) {
       const made = await createCommunication(work, caller, path.event, body)
       return reply(201, made, ({ event_id, id }) => `/v1/events/${event_id}/communications/${id}`)
     },
-    getCommunication: async ({ path, caller }) => {
-      const found = await findVisibleCommunication(reader, caller, path)
-      return isRefusal(found) ? found : { status: 200, body: toCommunication(found.row) }
-    },
+    getCommunication: async ({ path, caller }) =>
+      replyShown(await findVisibleCommunication(reader, caller, path), ({ row }) => toCommunication(row)),
     updateCommunication: async ({ path, body, caller, work }) =>
       reply(200, await updateCommunication(work, caller, path, body)),
-    deleteCommunication: async ({ path, caller, work }) => {
-      const refusal = await deleteCommunication(work, caller, path)
-      return refusal ?? { status: 204, body: undefined }
-    },
+    deleteCommunication: async ({ path, caller, work }) => reply(204, await deleteCommunication(work, caller, path)),
     countAudience: async ({ path, caller }) => reply(200, await countAudience(reader, caller, path)),
     sendCommunication: async ({ path, body, caller, work, origin }) => {
       const job = await sendCommunication(work, caller, path, body.send_at)

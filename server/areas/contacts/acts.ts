@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { newId } from '../../platform/ids.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
@@ -117,9 +117,7 @@ export async function deleteContact(work: Work, caller: Caller, id: string) {
 
 function inUse(id: string, people: number): Refusal<'invalid_state'> {
   const who = people === 1 ? '1 person on a registration is' : `${people} people on registrations are`
-  return refuse('invalid_state', `The contact ${id} cannot be deleted while ${who} linked to it.`, {
-    details: { state: 'in_use', attendees: people },
-  })
+  return refuseState('in_use', `The contact ${id} cannot be deleted while ${who} linked to it.`, { attendees: people })
 }
 
 type Named = Pick<ContactRow, 'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'external_id'>

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../access/callers/index.ts'
 import { buildListIdentity } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { reply } from '../../platform/contract/to-response.ts'
+import { reply, replyShown } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, parsePageRequest, replyPage, toPageBody } from '../../platform/lists/index.ts'
@@ -19,16 +19,11 @@ export function contactHandlers(database: Database, cursors: CursorCodec) {
     },
     createContact: async ({ body, caller, work }) =>
       reply(201, await createContact(work, caller, body), ({ id }) => `/v1/contacts/${id}`),
-    getContact: async ({ path, caller }) => {
-      const found = await findVisibleContact(reader, caller, path.contact)
-      return isRefusal(found) ? found : { status: 200, body: toContact(found) }
-    },
+    getContact: async ({ path, caller }) =>
+      replyShown(await findVisibleContact(reader, caller, path.contact), toContact),
     updateContact: async ({ path, body, caller, work }) =>
       reply(200, await updateContact(work, caller, path.contact, body)),
-    deleteContact: async ({ path, caller, work }) => {
-      const refusal = await deleteContact(work, caller, path.contact)
-      return refusal ?? { status: 204, body: undefined }
-    },
+    deleteContact: async ({ path, caller, work }) => reply(204, await deleteContact(work, caller, path.contact)),
     listContactAttendees: async ({ path, query, caller }) => {
       const contact = await findVisibleContact(reader, caller, path.contact)
       if (isRefusal(contact)) return contact

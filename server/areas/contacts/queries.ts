@@ -3,12 +3,7 @@ import { whereVisible } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { equalsByIndex, oneByIndexSql } from '../../platform/database/index-plans.ts'
 import { type Reader, type Statement, sql } from '../../platform/database/prepared.ts'
-import {
-  buildFilteredQuery,
-  buildPageClauses,
-  type PageRequest,
-  type SqlCondition,
-} from '../../platform/lists/index.ts'
+import { buildPageClauses, type PageRequest, runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
 import { ATTENDEE_COLUMNS_SQL, type ShownAttendeeRow, toEmailKey, toPhoneKey } from '../booking/index.ts'
 import type { ContactRow } from './rows.ts'
@@ -33,7 +28,7 @@ export async function findVisibleContact<Row extends ContactRow>(
   columns = 'c.*',
 ): Promise<Row | Refusal<'not_found'>> {
   const { organizationId, livemode } = toContactScope(caller)
-  const { statement, values } = buildFilteredQuery({
+  const [found] = await runFilteredQuery<Row>(reader, {
     name: 'read-contact',
     head: [
       `select ${columns} from contacts c where c.organization_id = ? and c.livemode = ? and c.id = ?`,
@@ -42,9 +37,7 @@ export async function findVisibleContact<Row extends ContactRow>(
       id,
     ],
     filters: { sight: withinSightOfAttendees(caller) },
-    tail: [''],
   })
-  const [found] = await reader.run<Row>(statement, values)
   return found ?? toContactNotFound(id)
 }
 
@@ -61,13 +54,12 @@ export function toContactNotFound(id: string): Refusal<'not_found'> {
 export async function findHiddenContacts(reader: Reader, caller: Caller | null, ids: string[]): Promise<Set<string>> {
   const sight = caller && withinSightOfAttendees(caller)
   if (!sight || ids.length === 0) return new Set()
-  const { statement, values } = buildFilteredQuery({
+  const found = await runFilteredQuery<{ id: string }>(reader, {
     name: 'contacts-in-sight',
     head: ['select c.id from contacts c where c.organization_id = ? and c.id = any (?)', caller.organization.id, ids],
     filters: { sight },
-    tail: [''],
   })
-  const seen = new Set((await reader.run<{ id: string }>(statement, values)).map(({ id }) => id))
+  const seen = new Set(found.map(({ id }) => id))
   return new Set(ids.filter((id) => !seen.has(id)))
 }
 
@@ -79,7 +71,7 @@ export function findContacts(
 ): Promise<ContactRow[]> {
   const { after, tail } = buildPageClauses('c.id', page)
   const { organizationId, livemode } = toContactScope(caller)
-  const { statement, values } = buildFilteredQuery({
+  return runFilteredQuery<ContactRow>(reader, {
     name: 'list-contacts',
     head: ['select c.* from contacts c where c.organization_id = ? and c.livemode = ?', organizationId, livemode],
     filters: {
@@ -92,12 +84,11 @@ export function findContacts(
     },
     tail,
   })
-  return reader.run<ContactRow>(statement, values)
 }
 
 export function findContactAttendees(reader: Reader, caller: Caller, contactId: string, page: PageRequest) {
   const { after, tail } = buildPageClauses('a.id', page)
-  const { statement, values } = buildFilteredQuery({
+  return runFilteredQuery<ShownAttendeeRow>(reader, {
     name: 'list-people-of-contact',
     head: [
       `select ${ATTENDEE_COLUMNS_SQL} from attendees a where a.organization_id = ? and a.contact_id = ?`,
@@ -107,7 +98,6 @@ export function findContactAttendees(reader: Reader, caller: Caller, contactId: 
     filters: { sight: whereVisible(caller, null, 'a'), after },
     tail,
   })
-  return reader.run<ShownAttendeeRow>(statement, values)
 }
 
 /** A lateral read per identity, each by its index: with a join or ordered by id, each could scan all contacts. */

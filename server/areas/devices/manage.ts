@@ -1,5 +1,5 @@
-import { type Actor, denyWithoutPermission, listVisibleGroupIds } from '../../access/members/index.ts'
-import { refuse } from '../../platform/contract/refusal.ts'
+import { type Actor, denyWithoutPermission, listVisibleGroupIds, lockToRevoke } from '../../access/members/index.ts'
+import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { listDeviceRowsSql, lockMatchingDevicesSql, setDeviceRevokedSql } from './queries.ts'
@@ -22,21 +22,10 @@ export async function revokeDevice(work: Work, actor: Actor, reference: string) 
   }
   const denied = denyWithoutPermission(actor, 'checkin.devices')
   if (denied) return denied
+  const device = await lockToRevoke<DeviceRow>(work, actor, lockMatchingDevicesSql, 'device', reference)
+  if (isRefusal(device)) return device
   const { now, transaction } = work
-  const { id: organizationId, slug } = actor.organization
-  const values = [organizationId, await listVisibleGroupIds(transaction, actor), reference]
-  const found = await transaction.run<DeviceRow>(lockMatchingDevicesSql, values)
-  const usable = found.filter((device) => !device.revoked_at)
-  const [device] = usable.length > 0 ? usable : found
-  if (!device) return refuse('not_found', `There is no device ${reference} in ${slug}.`)
-  if (usable.length > 1) {
-    const ids = usable.map(({ id, name }) => `${id} (${name})`).join(', ')
-    return refuse('conflict', `${usable.length} devices end in ${reference}; name one by its id: ${ids}.`)
-  }
-  if (device.revoked_at) {
-    return refuse('invalid_state', `The device ${device.id} was already revoked on ${device.revoked_at.toISOString()}.`)
-  }
-  transaction.defer(setDeviceRevokedSql, [organizationId, device.id, now])
+  transaction.defer(setDeviceRevokedSql, [actor.organization.id, device.id, now])
   const [before, after] = [toDeviceView(device), toDeviceView({ ...device, revoked_at: now })]
   work.audit({ action: 'device.revoked', object: { type: 'device', id: device.id }, before, after })
   return after

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, lockNewOwnerGroup } from '../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { runWithIndexPlans } from '../../platform/database/index-plans.ts'
 import { newId } from '../../platform/ids.ts'
@@ -118,8 +118,9 @@ async function refuseRegistered(work: Work, caller: Caller, event: EventRow): Pr
   if (registrations === 0) return undefined
   const are = registrations === 1 ? 'is 1 registration' : `are ${registrations} registrations`
   const among = tested === 0 ? '' : `, ${tested} of them in test mode`
-  return refuse('invalid_state', `The event ${event.code} cannot be deleted: there ${are} for it${among}.`, {
-    details: { state: 'in_use', registrations, test_registrations: tested },
+  return refuseState('in_use', `The event ${event.code} cannot be deleted: there ${are} for it${among}.`, {
+    registrations,
+    test_registrations: tested,
   })
 }
 
@@ -130,9 +131,7 @@ async function refuseTold(work: Work, caller: Caller, event: EventRow): Promise<
   const webhooks = count?.webhooks ?? 0
   if (webhooks === 0) return undefined
   const are = webhooks === 1 ? 'is 1 webhook endpoint' : `are ${webhooks} webhook endpoints`
-  return refuse('invalid_state', `The event ${event.code} cannot be deleted: there ${are} for it alone.`, {
-    details: { state: 'in_use', webhooks },
-  })
+  return refuseState('in_use', `The event ${event.code} cannot be deleted: there ${are} for it alone.`, { webhooks })
 }
 
 async function removeTested(work: Work, caller: Caller, { id, code, livemode }: EventRow) {

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import { isUniqueViolation } from '../../platform/database/error-codes.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -95,8 +95,8 @@ export async function refuseTooManyParts(change: EventChange, { count, thing, ob
   const [counted] = await work.transaction.run<{ parts: number }>(count, [organizationId, eventId])
   const parts = counted?.parts ?? 0
   if (parts < MAX_PARTS) return undefined
-  return refuse('invalid_state', `An event may have ${MAX_PARTS} ${thing}s, and this one has them.`, {
-    details: { state: `too_many_${object}s`, [`${object}s`]: parts },
+  return refuseState(`too_many_${object}s`, `An event may have ${MAX_PARTS} ${thing}s, and this one has them.`, {
+    [`${object}s`]: parts,
   })
 }
 

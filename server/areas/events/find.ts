@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, type EventStatus, findVisibleEvent } from '../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { incrementRevisionSql, lockEventSql } from './queries.ts'
@@ -31,9 +31,7 @@ export async function lockChangeableEvent(
     return refuse('api_key_test_mode', `A test key cannot change the event ${event.code}, which is live.`)
   }
   if (!statuses.includes(event.status)) {
-    return refuse('invalid_state', `The event ${event.code} is ${event.status}, so this cannot be done.`, {
-      details: { state: event.status },
-    })
+    return refuseState(event.status, `The event ${event.code} is ${event.status}, so this cannot be done.`)
   }
   work.transaction.defer(incrementRevisionSql, [caller.organization.id, event.id])
   return event

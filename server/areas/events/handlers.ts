@@ -8,7 +8,7 @@ import {
   toVisibilityParams,
 } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { reply } from '../../platform/contract/to-response.ts'
+import { reply, replyShown } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, type PageRequest, replyPage } from '../../platform/lists/index.ts'
@@ -43,15 +43,9 @@ export function eventHandlers(database: Database, cursors: CursorCodec, license:
     },
     createEvent: async ({ body, caller, work }) =>
       reply(201, await createEvent(work, caller, body), ({ id }) => `/v1/events/${id}`),
-    getEvent: async ({ path, caller }) => {
-      const found = await findVisibleEvent(reader, caller, path.event)
-      return isRefusal(found) ? found : { status: 200, body: toEvent(found) }
-    },
+    getEvent: async ({ path, caller }) => replyShown(await findVisibleEvent(reader, caller, path.event), toEvent),
     updateEvent: async ({ path, body, caller, work }) => reply(200, await updateEvent(work, caller, path.event, body)),
-    deleteEvent: async ({ path, caller, work }) => {
-      const refusal = await deleteEvent(work, caller, path.event)
-      return refusal ?? { status: 204, body: undefined }
-    },
+    deleteEvent: async ({ path, caller, work }) => reply(204, await deleteEvent(work, caller, path.event)),
     publishEvent: async ({ path, caller, work }) => reply(200, await publishEvent(work, caller, path.event, license)),
     unpublishEvent: act('unpublish'),
     cancelEvent: act('cancel'),

@@ -1,6 +1,6 @@
 import type { Caller, Handlers } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
-import { reply } from '../../platform/contract/to-response.ts'
+import { reply, replyShown } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runWithIndexPlans } from '../../platform/database/index-plans.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
@@ -42,8 +42,7 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec) {
   ) => {
     const scope = await readEventContext(reader, caller, event)
     if (isRefusal(scope)) return scope
-    const found = await findEventPart(reader, part, scope, reference)
-    return isRefusal(found) ? found : { status: 200 as const, body: part.show(found) }
+    return replyShown(await findEventPart(reader, part, scope, reference), part.show)
   }
 
   const listAllPoints = list('listCheckInPoints', POINT_PART)

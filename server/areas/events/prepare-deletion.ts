@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import { type Statement, sql } from '../../platform/database/prepared.ts'
 import {
   blockEventScansSql,
@@ -90,9 +90,7 @@ function registered(people: number, kind: string): string[] {
 }
 
 function refuseUsed(cannot: string, usedBy: string[]): Refusal<'invalid_state'> {
-  return refuse('invalid_state', `${cannot}: it is used by ${usedBy.join(' and ')}.`, {
-    details: { state: 'in_use', used_by: usedBy },
-  })
+  return refuseState('in_use', `${cannot}: it is used by ${usedBy.join(' and ')}.`, { used_by: usedBy })
 }
 
 const countCheckins = (column: string) => sql(`count-checkins-by-${column}`)`

@@ -77,12 +77,7 @@ function named(
   return reader.run<Coded>(findNamed, [organizationId, eventId, [...new Set(references)]])
 }
 
-function inOrder(
-  references: readonly string[],
-  found: Coded[],
-  thing: (reference: string) => string,
-  pathOf: PathOf,
-): string[] | Refusal<'not_found'> {
+function inOrder(references: readonly string[], found: Coded[], thing: (reference: string) => string, pathOf: PathOf) {
   // Ids take precedence over codes.
   const idOf = new Map([
     ...found.map(({ id, code }) => [code, id] as const),

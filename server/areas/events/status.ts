@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type LicenseSettings, refuseUnlicensed } from '../../access/license/index.ts'
 import type { EventRow, EventStatus } from '../../access/visibility/index.ts'
-import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, refuseState } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { promoteInBothModes } from '../booking/index.ts'
 import { type ChangeRefusal, lockChangeableEvent } from './find.ts'
@@ -52,7 +52,5 @@ async function refuseIncomplete(work: Work, caller: Caller, event: EventRow): Pr
   const missing = [...(counts?.days ? [] : ['day']), ...(counts?.types ? [] : ['attendee type'])]
   if (missing.length === 0) return undefined
   const without = missing.map((thing) => (thing === 'day' ? 'a day' : 'an attendee type')).join(' and ')
-  return refuse('invalid_state', `The event ${event.code} cannot be published without ${without}.`, {
-    details: { state: event.status, missing },
-  })
+  return refuseState(event.status, `The event ${event.code} cannot be published without ${without}.`, { missing })
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, refuseState } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { removeOrRequeue } from './enqueue.ts'
 import { findVisibleJob } from './find.ts'
@@ -25,5 +25,5 @@ async function refuseEnded(work: Work, caller: Pick<Caller, 'organization' | 'ke
   if (isRefusal(now)) return now
   const ended = now.status === 'cancelled' ? 'was cancelled' : `has ${now.status}`
   const message = `The job ${now.id} ${ended} and can no longer be cancelled.`
-  return refuse('invalid_state', message, { details: { state: now.status } })
+  return refuseState(now.status, message)
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Caller } from '../../access/callers/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { areRejectsOfWorkbook, streamJobOutput } from './files.ts'
 import { findVisibleJob } from './find.ts'
@@ -87,7 +87,7 @@ function refuseUnfinished({ id, status, expires_at }: JobRow, kind: JobFileKind)
     kind === 'result'
       ? `The job ${id} is ${status} and has no result yet.`
       : `The job ${id} is ${status}; its rejects can be downloaded when it has finished.`
-  return refuse('invalid_state', message, { details: { state: status } })
+  return refuseState(status, message)
 }
 
 function refuseMissing(row: JobRow, kind: JobFileKind, at: Date): Missing | undefined {

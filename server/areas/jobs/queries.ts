@@ -31,7 +31,6 @@ export async function findJob(reader: Reader, sight: JobVisibility, id: string):
     name: 'find-job',
     head: [`select ${JOB_COLUMNS} from jobs where organization_id = ? and id = ?`, sight.organizationId, id],
     filters: SIGHT(sight),
-    tail: [''],
   })
   return found
 }

@@ -2,7 +2,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import { type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import { type Reader, sql } from '../../platform/database/prepared.ts'
-import { buildFilteredQuery, buildPageClauses, type PageRequest } from '../../platform/lists/index.ts'
+import { buildPageClauses, type PageRequest, runFilteredQuery } from '../../platform/lists/index.ts'
 import type { PaidAmounts, PaymentWithPaidLater } from '../booking/index.ts'
 
 const COLUMNS = `p.*, coalesce((
@@ -29,7 +29,7 @@ export function listPayments(
   page: PageRequest,
 ): Promise<PaymentOfRegistration[]> {
   const { after, tail } = buildPageClauses('p.id', page)
-  const { statement, values } = buildFilteredQuery({
+  return runFilteredQuery<PaymentOfRegistration>(reader, {
     name: 'list-payments',
     head: [HEAD, caller.organization.id, caller.key.mode === 'live'],
     filters: {
@@ -42,7 +42,6 @@ export function listPayments(
     },
     tail,
   })
-  return reader.run<PaymentOfRegistration>(statement, values)
 }
 
 const findPaymentSql = sql('find-payment')`

@@ -40,8 +40,7 @@ export function registrationHandlers(database: Database, cursors: CursorCodec) {
     async ({ path, body, caller, work }: ActCall) => {
       const at = new Date(body?.effective_at ?? work.now)
       const changed = await changeRegistrationStatus(work, caller, path, name, at)
-      if (isRefusal(changed)) return changed
-      return { status: 200 as const, body: await hideGroup(work.transaction, caller, changed) }
+      return reply(200, await hideGroup(work.transaction, caller, changed))
     }
 
   return {
@@ -60,20 +59,15 @@ export function registrationHandlers(database: Database, cursors: CursorCodec) {
       if (!registration) return toRegistrationNotFound(path.registration)
       return { status: 200, body: await hideGroup(reader, caller, registration) }
     },
-    updateRegistration: async ({ path, body, caller, work }) => {
-      const changed = await updateRegistration(work, caller, path, body)
-      if (isRefusal(changed)) return changed
-      return { status: 200, body: await hideGroup(work.transaction, caller, changed) }
-    },
+    updateRegistration: async ({ path, body, caller, work }) =>
+      reply(200, await hideGroup(work.transaction, caller, await updateRegistration(work, caller, path, body))),
     approveRegistration: act('approve'),
     declineRegistration: act('decline'),
     confirmRegistration: act('confirm'),
     cancelRegistration: act('cancel'),
     addAttendee: async ({ path, body, caller, work }) => {
-      const added = await addAttendee(work, caller, path, body)
-      if (isRefusal(added)) return added
-      const shown = await hideGroup(work.transaction, caller, added)
-      return reply(201, shown, ({ event_id, id }) => `/v1/events/${event_id}/attendees/${id}`)
+      const added = await hideGroup(work.transaction, caller, await addAttendee(work, caller, path, body))
+      return reply(201, added, ({ event_id, id }) => `/v1/events/${event_id}/attendees/${id}`)
     },
   } satisfies Partial<Handlers>
 }

@@ -3,11 +3,11 @@ import { type ListScope, whereInSubtree, whereVisible } from '../../access/visib
 import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import { type Reader, sql } from '../../platform/database/prepared.ts'
 import {
-  buildFilteredQuery,
   buildPageClauses,
   estimateJsonBytes,
   MAX_PAGE_BYTES,
   type PageRequest,
+  runFilteredQuery,
   type SqlCondition,
 } from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
@@ -32,7 +32,7 @@ export async function findRegistrations(
   const livemode = caller.key.mode === 'live'
   const [named, ...names] = registrationsNamed(organizationId, livemode, filters.q)
   const { after, tail } = buildPageClauses('r.id', page)
-  const { statement, values } = buildFilteredQuery({
+  return runFilteredQuery<RegistrationRow>(reader, {
     name: 'list-registrations',
     head: [
       `select r.* from ${named} where r.organization_id = ? and r.livemode = ?`,
@@ -51,7 +51,6 @@ export async function findRegistrations(
     },
     tail,
   })
-  return reader.run<RegistrationRow>(statement, values)
 }
 
 const countAttendeesSql = sql('count-people-of-registrations')`

@@ -3,7 +3,7 @@ import { type EventRow, whereVisible } from '../../access/visibility/index.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
-import { buildFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
+import { runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import { type EventSetup, letInSql } from '../booking/index.ts'
 
 /** The data of an event in the mode of the caller's key, as far as the caller can see it. */
@@ -26,7 +26,7 @@ type Question = {
 export function ask<Row extends object>(scope: CountScope, question: Question): Promise<Row[]> {
   const { name, select, from, where = ['true'], byRegistration = false, tail = '' } = question
   const [[table, ...tableValues], [more, ...moreValues]] = [from, where]
-  const { statement, values } = buildFilteredQuery({
+  return runFilteredQuery<Row>(scope.reader, {
     name,
     head: [
       `select ${select} from ${table} where t.organization_id = ? and t.event_id = ? and t.livemode = ? and ${more}`,
@@ -37,7 +37,6 @@ export function ask<Row extends object>(scope: CountScope, question: Question): 
     filters: { sight: byRegistration ? seenByRegistration(scope) : whereVisible(scope.caller, scope.event, 't') },
     tail: [tail],
   })
-  return scope.reader.run<Row>(statement, values)
 }
 
 function seenByRegistration({ caller, event }: CountScope): SqlCondition | null {

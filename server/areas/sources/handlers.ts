@@ -1,7 +1,7 @@
 import type { ApiCall, Handlers } from '../../access/callers/index.ts'
 import { buildListIdentity } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
-import { reply } from '../../platform/contract/to-response.ts'
+import { reply, replyShown } from '../../platform/contract/to-response.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, parsePageRequest, replyPage } from '../../platform/lists/index.ts'
 import { type JobContext, toStartedJob } from '../jobs/index.ts'
@@ -49,14 +49,10 @@ export function sourceHandlers(jobs: JobContext, cursors: CursorCodec, tools: So
       handle: async ({ body, caller, work }) =>
         reply(201, await createConnection(work, caller, tools, body), ({ id }) => `/v1/source-connections/${id}`),
     },
-    getSourceConnection: async ({ path, caller }) => {
-      const found = await findVisibleConnection(reader, caller, path.connection)
-      return isRefusal(found) ? found : { status: 200, body: toConnection(found) }
-    },
-    deleteSourceConnection: async ({ path, caller, work }) => {
-      const refusal = await deleteConnection(work, caller, path.connection)
-      return refusal ?? { status: 204, body: undefined }
-    },
+    getSourceConnection: async ({ path, caller }) =>
+      replyShown(await findVisibleConnection(reader, caller, path.connection), toConnection),
+    deleteSourceConnection: async ({ path, caller, work }) =>
+      reply(204, await deleteConnection(work, caller, path.connection)),
     listSourceEvents: {
       callsOutside: true,
       handle: (call) => readOutside('listSourceEvents', call, (account, asked) => account.listEvents(asked)),

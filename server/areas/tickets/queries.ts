@@ -3,12 +3,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import {
-  buildFilteredQuery,
-  buildPageClauses,
-  type PageRequest,
-  type SqlCondition,
-} from '../../platform/lists/index.ts'
+import { buildPageClauses, type PageRequest, runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import { type TicketRow, visibleRow } from '../booking/index.ts'
 
 const HEAD = 'select t.* from tickets t where t.organization_id = ? and t.livemode = ?'
@@ -27,7 +22,7 @@ export function listTickets(
   page: PageRequest,
 ): Promise<TicketRow[]> {
   const { after, tail } = buildPageClauses('t.id', page)
-  const { statement, values } = buildFilteredQuery({
+  return runFilteredQuery<TicketRow>(reader, {
     name: 'list-tickets',
     head: [HEAD, caller.organization.id, caller.key.mode === 'live'],
     filters: {
@@ -42,7 +37,6 @@ export function listTickets(
     },
     tail,
   })
-  return reader.run<TicketRow>(statement, values)
 }
 
 const readTicket = visibleRow<TicketRow>('read-ticket', 'select t.* from tickets t', 't', GROUP)

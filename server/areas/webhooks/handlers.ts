@@ -36,10 +36,7 @@ export function webhookHandlers(database: Database, cursors: CursorCodec, tools:
       handle: async ({ path, body, caller, work }) =>
         reply(200, await updateEndpoint(work, caller, checkUrl, path.webhook, body)),
     },
-    deleteWebhook: async ({ path, caller, work }) => {
-      const refusal = await deleteEndpoint(work, caller, path.webhook)
-      return refusal ?? { status: 204, body: undefined }
-    },
+    deleteWebhook: async ({ path, caller, work }) => reply(204, await deleteEndpoint(work, caller, path.webhook)),
     testWebhook: {
       callsOutside: true,
       handle: async ({ path, body, caller, work }) =>

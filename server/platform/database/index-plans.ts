@@ -52,16 +52,22 @@ export async function withIndexPlans<T>(transaction: Transaction, act: () => Pro
 export function buildIndexPlanReader(database: Database): Reader {
   return {
     run: async <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => {
-      let found: QueryResultRow[] = []
-      await inTransaction(database, [{ statement: forceIndexPlansSql, values: [] }], async () => ({
-        commit: true,
-        value: undefined,
-        last: [{ statement, values }],
-        committed: ([rows = []]) => {
-          found = rows
-        },
-      }))
+      const [found = []] = await runTogether(database, forceIndexPlansSql, { statement, values })
       return found as Row[]
     },
   }
+}
+
+/** In one transaction and one round trip, with the settings that `plan` makes. */
+export async function runTogether(database: Database, plan: Statement, ...steps: BoundStatement[]) {
+  let results: QueryResultRow[][] = []
+  await inTransaction(database, [{ statement: plan, values: [] }], async () => ({
+    commit: true,
+    value: undefined,
+    last: steps,
+    committed: (found) => {
+      results = found
+    },
+  }))
+  return results
 }

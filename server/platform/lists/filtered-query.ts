@@ -12,11 +12,14 @@ type Parts = {
   /** Optional conditions; null if not requested. */
   filters: Record<string, SqlCondition | null>
   /** Order and limit. */
-  tail: SqlCondition
+  tail?: SqlCondition
 }
 
 /** One prepared statement per combination of filters, so that each gets its own plan. */
-export function buildFilteredQuery({ name, head, filters, tail }: Parts): { statement: Statement; values: unknown[] } {
+export function buildFilteredQuery({ name, head, filters, tail = [''] }: Parts): {
+  statement: Statement
+  values: unknown[]
+} {
   const used = Object.entries(filters).flatMap(([key, condition]) => (condition ? [{ key, condition }] : []))
   const parts = [
     head,

@@ -38,11 +38,7 @@ export function sendGet({ url, headers, within, mostBytes, signal }: GetOptions)
   return promise
 }
 
-function readAnswer(
-  answer: IncomingMessage,
-  mostBytes: number,
-  settle: (outcome: GetResponse | GetFailure) => void,
-): void {
+function readAnswer(answer: IncomingMessage, mostBytes: number, settle: (outcome: GetResponse | GetFailure) => void) {
   const parts: Buffer[] = []
   let bytes = 0
   answer.on('data', (part: Buffer) => {

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Statement } from '../database/prepared.ts'
+import { memoizeEach } from '../memoize.ts'
 import type { QueueTable, Retries } from './queue.ts'
 
 type RetriedTable = QueueTable & { retries?: Retries }
 
-const built = new WeakMap<object, ReturnType<typeof buildStatements>>()
-
-export function getQueueStatements(queue: RetriedTable) {
-  const statements = built.get(queue) ?? buildStatements(queue)
-  built.set(queue, statements)
-  return statements
-}
-
-function buildStatements(queue: RetriedTable) {
+export const getQueueStatements = memoizeEach((queue: RetriedTable) => {
   return {
     /** Every destination with a due row, and those with the next one that will be. $1 time. */
     findDue: withDigest({ name: `due-${queue.name}`, text: findDueIn(queue) }),
@@ -23,7 +16,7 @@ function buildStatements(queue: RetriedTable) {
     /** $1 time, $2 organization, $3 id, $4 attempts, $5 error, $6 destination. */
     giveUp: queue.retries ? withDigest({ name: `give-up-${queue.name}`, text: giveUpIn(queue, queue.retries) }) : null,
   }
-}
+})
 
 /** Connections know prepared statements by name only, and a queue may be built with different settings. */
 function withDigest({ name, text }: Statement): Statement {
@@ -84,10 +77,7 @@ type DueCteParts = {
  * $2 organizations, $3 destinations, $4 and $5 time and id of the last row that was begun, $6 how many, $7 ids of
  * rows at hand, which may have become due again.
  */
-export function buildDueCte(
-  queue: QueueTable,
-  { columns = '', join = '', condition = 'true' }: DueCteParts = {},
-): string {
+export function buildDueCte(queue: QueueTable, { columns = '', join = '', condition = 'true' }: DueCteParts = {}) {
   return `
 due as materialized (
   select found.* from unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::integer[])

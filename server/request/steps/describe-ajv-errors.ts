@@ -117,34 +117,30 @@ function sentence(place: string, error: ErrorObject, shapes: Map<string, string>
       return `${noun(place)} ${params.missingProperty} is missing${error.instancePath === '' ? '' : ` in ${dotted(error)}`}.`
     case 'type':
       return `${field} must be ${article(params.type)}${shapes.get(error.instancePath) ?? minorUnits(error)}.`
-    case 'enum':
-      return `${field} must be ${oneOf(params.allowedValues)}${params.orType ? ` or ${article(params.orType)}` : ''}.`
-    case 'const':
-      return `${field} must be ${params.allowedValue}.`
-    case 'format':
-      return `${field} must be ${FORMATS[params.format] ?? params.format}.`
-    case 'pattern':
-      if (params.pattern === SOMETHING) return `${field} must contain something that can be read.`
-      return `${field} must ${params.pattern in PATTERNS ? `be ${PATTERNS[params.pattern]}` : `match ${params.pattern}`}.`
-    case 'minLength':
-      return `${field} must have at least ${count(params.limit, 'character')}.`
-    case 'maxLength':
-      return `${field} must have at most ${count(params.limit, 'character')}.`
-    case 'minItems':
-      return `${field} must have at least ${count(params.limit, 'item')}.`
-    case 'maxItems':
-      return `${field} must have at most ${count(params.limit, 'item')}.`
-    case 'maxProperties':
-      return `${field} must have at most ${count(params.limit, 'entry').replace('entrys', 'entries')}.`
-    case 'uniqueItems':
-      return `${field} must not hold the same item twice.`
-    case 'minimum':
-      return `${field} must be at least ${params.limit}.`
-    case 'maximum':
-      return `${field} must be at most ${params.limit}.`
     default:
-      return `${field} ${error.message}.`
+      return `${field} ${DEMANDS[error.keyword]?.(params) ?? error.message}.`
   }
+}
+
+/** What the other keywords demand of a field. */
+const DEMANDS: Record<string, (params: ErrorObject['params']) => string> = {
+  enum: ({ allowedValues, orType }) => `must be ${oneOf(allowedValues)}${orType ? ` or ${article(orType)}` : ''}`,
+  const: ({ allowedValue }) => `must be ${allowedValue}`,
+  format: ({ format }) => `must be ${FORMATS[format] ?? format}`,
+  pattern: ({ pattern }) => `must ${describePattern(pattern)}`,
+  minLength: ({ limit }) => `must have at least ${count(limit, 'character')}`,
+  maxLength: ({ limit }) => `must have at most ${count(limit, 'character')}`,
+  minItems: ({ limit }) => `must have at least ${count(limit, 'item')}`,
+  maxItems: ({ limit }) => `must have at most ${count(limit, 'item')}`,
+  maxProperties: ({ limit }) => `must have at most ${count(limit, 'entry').replace('entrys', 'entries')}`,
+  uniqueItems: () => 'must not hold the same item twice',
+  minimum: ({ limit }) => `must be at least ${limit}`,
+  maximum: ({ limit }) => `must be at most ${limit}`,
+}
+
+function describePattern(pattern: string): string {
+  if (pattern === SOMETHING) return 'contain something that can be read'
+  return pattern in PATTERNS ? `be ${PATTERNS[pattern]}` : `match ${pattern}`
 }
 
 function oneOf(values: unknown[]): string {

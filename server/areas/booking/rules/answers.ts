@@ -1,6 +1,7 @@
 import { type InputProblem, toPointerToken, truncateName } from '../../../platform/contract/problems.ts'
 import { isDate } from '../../../platform/formats/date-time.ts'
 import { isReadable } from '../../../platform/formats/text.ts'
+import { memoizeEach } from '../../../platform/memoize.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
 import type { LocalizedText } from '../setup/file-headings.ts'
@@ -100,44 +101,29 @@ export type Question = EventSetup['questions'][number]
 
 type QuestionsByCode = Map<string, Question>
 
-const questionsByForm = new WeakMap<Question[], Map<string, QuestionsByCode>>()
-const choicesByQuestion = new WeakMap<Question, Set<string>>()
-const someChoicesByQuestion = new WeakMap<Question, LocalizedText>()
+const mapOfForm = memoizeEach((_: Question[]) => new Map<string, QuestionsByCode>())
 
 /** Computed once per form and type, since 200 attendees may register at once. */
 function questionsFor({ questions }: EventSetup, type: string): QuestionsByCode {
-  const byType = kept(questionsByForm, questions, () => new Map<string, QuestionsByCode>())
-  return kept(byType, type, () => {
-    const asked = questions.filter(({ attendee_types }) => attendee_types?.includes(type) ?? true)
-    return new Map(asked.map((question) => [question.code, question]))
-  })
+  const byType = mapOfForm(questions)
+  const known = byType.get(type)
+  if (known) return known
+  const asked = questions.filter(({ attendee_types }) => attendee_types?.includes(type) ?? true)
+  const byCode = new Map(asked.map((question) => [question.code, question]))
+  byType.set(type, byCode)
+  return byCode
 }
 
-function choicesOf(question: Question): Set<string> {
-  return kept(choicesByQuestion, question, () => new Set(question.choices))
-}
+const choicesOf = memoizeEach((question: Question) => new Set(question.choices))
 
 /** A form can offer hundreds of choices; a message lists only the first. */
 const MAX_CHOICES = 8
 
-export function formatSomeChoices(question: Question): LocalizedText {
-  return kept(someChoicesByQuestion, question, () => {
-    const { choices = [] } = question
-    const list = choices
-      .slice(0, MAX_CHOICES)
-      .map((choice) => JSON.stringify(truncateName(choice)))
-      .join(', ')
-    const more = choices.length - MAX_CHOICES
-    return more > 0 ? { en: `${list} and ${more} more`, es: `${list} y ${more} más` } : { en: list, es: list }
-  })
-}
-
-type Store<Key, Value> = { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown }
-
-function kept<Key, Value>(store: Store<Key, Value>, key: Key, make: () => Value): Value {
-  const known = store.get(key)
-  if (known !== undefined) return known
-  const value = make()
-  store.set(key, value)
-  return value
-}
+export const formatSomeChoices = memoizeEach(({ choices = [] }: Question): LocalizedText => {
+  const list = choices
+    .slice(0, MAX_CHOICES)
+    .map((choice) => JSON.stringify(truncateName(choice)))
+    .join(', ')
+  const more = choices.length - MAX_CHOICES
+  return more > 0 ? { en: `${list} and ${more} more`, es: `${list} y ${more} más` } : { en: list, es: list }
+})

@@ -2,14 +2,14 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { type EventRow, findVisibleGroup, whereVisible } from '../../../access/visibility/index.ts'
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
-import { buildFilteredQuery } from '../../../platform/lists/index.ts'
+import { runFilteredQuery } from '../../../platform/lists/index.ts'
 import { ATTENDEE_COLUMNS_SQL, type RegistrationRow, type ShownAttendeeRow } from '../rows.ts'
 
 /** One row of an event, if the caller can see it. `group` is the column that names its group. */
 export const visibleRow =
   <Row extends object>(name: string, select: string, alias: string, group?: string) =>
   async (reader: Reader, caller: Caller, event: EventRow, id: string): Promise<Row | undefined> => {
-    const { statement, values } = buildFilteredQuery({
+    const [row] = await runFilteredQuery<Row>(reader, {
       name,
       head: [
         `${select} where ${alias}.organization_id = ? and ${alias}.event_id = ? and ${alias}.livemode = ? and ${alias}.id = ?`,
@@ -19,9 +19,7 @@ export const visibleRow =
         id,
       ],
       filters: { sight: whereVisible(caller, event, alias, group) },
-      tail: [''],
     })
-    const [row] = await reader.run<Row>(statement, values)
     return row
   }
 

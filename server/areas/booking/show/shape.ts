@@ -1,5 +1,6 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { mapVisibleGroupCodes } from '../../../access/visibility/index.ts'
+import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { findCodesForEventsSql, findGroupCodesSql } from '../queries.ts'
@@ -169,9 +170,14 @@ export async function readGroupCodes(
 type Shown = Registration | Attendee
 
 /** Hides groups outside the key's, which an event inside it can have; audit rows and webhook events show them. */
-export async function hideGroup<Kind extends Shown>(reader: Reader, caller: Caller, object: Kind): Promise<Kind> {
-  const [shown] = await hideGroups(reader, caller, [object])
-  return shown ?? object
+export async function hideGroup<Given extends Shown | Refusal>(
+  reader: Reader,
+  caller: Caller,
+  given: Given,
+): Promise<Given> {
+  if (isRefusal(given)) return given
+  const [shown] = await hideGroups(reader, caller, [given as Exclude<Given, Refusal>])
+  return shown ?? given
 }
 
 export async function hideGroups<Kind extends Shown>(reader: Reader, caller: Caller, objects: Kind[]): Promise<Kind[]> {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { type EventRow, findVisibleEvent } from '../../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseState } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { findCommunication } from './queries.ts'
@@ -32,5 +32,5 @@ const WORDED: Record<string, string> = { draft: 'a draft', sending: 'being sent'
 
 export function toStateRefusal({ id, status }: { id: string; status: string }): Refusal<'invalid_state'> {
   const message = `The communication ${id} is ${WORDED[status] ?? status}, so this cannot be done.`
-  return refuse('invalid_state', message, { details: { state: status } })
+  return refuseState(status, message)
 }

@@ -1,6 +1,6 @@
 import { dayInterval } from '#sdk/checkin'
 import { refuseProblems } from '../../../platform/contract/problems.ts'
-import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseState } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
@@ -39,8 +39,8 @@ export async function createDay(change: EventChange, day: Schemas['NewDay']) {
   }
   const days = await work.transaction.run<DayRow>(listDaysSql, [change.organizationId, change.eventId])
   if (days.length >= MAX_DAYS) {
-    return refuse('invalid_state', `An event may have ${MAX_DAYS} days, and this one has them.`, {
-      details: { state: 'too_many_days', days: days.length },
+    return refuseState('too_many_days', `An event may have ${MAX_DAYS} days, and this one has them.`, {
+      days: days.length,
     })
   }
   if (days.some(({ code }) => code === row.code)) return toCodeTaken(DAY_PART, row.code)

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
-import { buildFilteredQuery } from '../../../platform/lists/index.ts'
+import { runFilteredQuery } from '../../../platform/lists/index.ts'
 import { EXPORT_ONLY_HEADINGS, PERSON_HEADINGS } from '../../booking/index.ts'
 import { addColumnHeadings, type Column, fieldColumns, toAnswerCell } from '../cells.ts'
 import { COUNT_PEOPLE, SELECT_ANSWER_CODES, SELECT_PEOPLE } from '../queries.ts'
@@ -34,7 +34,7 @@ function columns(scope: ExportScope): Column<PersonRow>[] {
 
 /** Codes of existing answers that belong to no question of the form, up to `most`. */
 export async function findExtraAnswerCodes(reader: Reader, scope: ExportScope, most: number): Promise<string[]> {
-  const { statement, values } = buildFilteredQuery({
+  const rows = await runFilteredQuery<{ code: string }>(reader, {
     name: 'export-answered',
     head: [SELECT_ANSWER_CODES, ...toEventKeyValues(scope)],
     filters: {
@@ -43,7 +43,7 @@ export async function findExtraAnswerCodes(reader: Reader, scope: ExportScope, m
     },
     tail: ['order by answer.code limit ?', most],
   })
-  return (await reader.run<{ code: string }>(statement, values)).map(({ code }) => code)
+  return rows.map(({ code }) => code)
 }
 
 export function createAnswerColumn({ setup }: ExportScope, code: string, heading: string): Column<PersonRow> {

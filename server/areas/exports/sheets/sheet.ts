@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
-import { buildFilteredQuery, type SqlCondition } from '../../../platform/lists/index.ts'
+import { runFilteredQuery, type SqlCondition } from '../../../platform/lists/index.ts'
 import type { Column } from '../cells.ts'
 import { type ExportScope, type FilteredTable, toEventKeyValues, toSqlFilters } from '../scope.ts'
 
@@ -34,23 +34,20 @@ export function newSheetReader<Row extends { id: string }>(source: Source) {
   }
   return {
     count: async (reader: Reader, scope: ExportScope) => {
-      const { statement, values } = buildFilteredQuery({
+      const [counted] = await runFilteredQuery<{ rows: number }>(reader, {
         name: `count-${name}`,
         head: [count, ...toEventKeyValues(scope)],
         filters: conditions(scope),
-        tail: [''],
       })
-      const [counted] = await reader.run<{ rows: number }>(statement, values)
       return counted?.rows ?? 0
     },
     read: async (reader: Reader, scope: ExportScope, after: string | null): Promise<Chunk<Row>> => {
-      const { statement, values } = buildFilteredQuery({
+      const rows = await runFilteredQuery<Row>(reader, {
         name: `export-${name}`,
         head: [select, ...toEventKeyValues(scope)],
         filters: { ...conditions(scope), after: after === null ? null : [`${alias}.id > ?`, after] },
         tail: [`order by ${alias}.id limit ?`, size],
       })
-      const rows = await reader.run<Row>(statement, values)
       return { rows, next: rows.length < size ? null : (rows.at(-1)?.id ?? null) }
     },
   }

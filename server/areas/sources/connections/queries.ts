@@ -1,9 +1,9 @@
 import { type GroupCaller, whereInSubtree } from '../../../access/visibility/index.ts'
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import {
-  buildFilteredQuery,
   buildPageClauses,
   type PageRequest,
+  runFilteredQuery,
   type SqlCondition,
 } from '../../../platform/lists/index.ts'
 import type { ConnectionRow } from './shape.ts'
@@ -22,25 +22,23 @@ function withinReach({ organization, key }: GroupCaller): SqlCondition | null {
 const headOf = ({ organization, key }: GroupCaller) => [organization.id, key.mode === 'live'] as const
 
 export async function findConnection(reader: Reader, caller: GroupCaller, id: string, hold: boolean) {
-  const { statement, values } = buildFilteredQuery({
+  const [found] = await runFilteredQuery<ConnectionRow>(reader, {
     name: hold ? 'hold-source-connection' : 'find-source-connection',
     head: [`${SELECT} and c.id = ?`, ...headOf(caller), id],
     filters: { reach: withinReach(caller) },
     tail: [hold ? 'for update of c' : ''],
   })
-  const [found] = await reader.run<ConnectionRow>(statement, values)
   return found
 }
 
 export function findConnections(reader: Reader, caller: GroupCaller, page: PageRequest): Promise<ConnectionRow[]> {
   const { after, tail } = buildPageClauses('c.id', page)
-  const { statement, values } = buildFilteredQuery({
+  return runFilteredQuery<ConnectionRow>(reader, {
     name: 'list-source-connections',
     head: [SELECT, ...headOf(caller)],
     filters: { reach: withinReach(caller), after },
     tail,
   })
-  return reader.run<ConnectionRow>(statement, values)
 }
 
 export const findConnectionTokenSql = sql('find-source-token')`

@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { QueryResultRow } from 'pg'
 import { createKeyedLimiter, runLimited } from '../../../platform/concurrency-limit.ts'
-import { type Database, getPgPool } from '../../../platform/database/connect.ts'
+import { getPgPool } from '../../../platform/database/connect.ts'
+import { runTogether } from '../../../platform/database/index-plans.ts'
 import { createKeyedBatcher } from '../../../platform/database/keyed-batcher.ts'
-import type { BoundStatement, Statement } from '../../../platform/database/prepared.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
 import { isLockTimeout } from '../../../platform/database/transient-errors.ts'
 import { recordDone } from '../../../platform/queue/index.ts'
 import * as queries from './attempt-queries.ts'
@@ -85,21 +83,3 @@ export function createAttemptRecorder(options: AttemptStoreOptions) {
 type Named = { organization_id: string; id: string }
 
 export const nameOf = ({ organization_id, id }: Named) => `${organization_id} ${id}`
-
-/** In one transaction and one round trip. */
-export async function runTogether(
-  database: Database,
-  plan: Statement,
-  ...steps: BoundStatement[]
-): Promise<QueryResultRow[][]> {
-  let results: QueryResultRow[][] = []
-  await inTransaction(database, [{ statement: plan, values: [] }], async () => ({
-    commit: true,
-    value: undefined,
-    last: steps,
-    committed: (found) => {
-      results = found
-    },
-  }))
-  return results
-}

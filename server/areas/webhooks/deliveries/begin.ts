@@ -1,10 +1,11 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { forceIndexPlansSql } from '../../../platform/database/index-plans.ts'
+import { forceIndexPlansSql, runTogether } from '../../../platform/database/index-plans.ts'
+import { memoize } from '../../../platform/memoize.ts'
 import { type BegunColumns, groupByTurn, type TurnWants, toBeginValues } from '../../../platform/queue/index.ts'
 import { holdBackPaused } from '../endpoints/backlog.ts'
 import { beginDeliveriesSql, readAttemptEndpointsSql } from './attempt-queries.ts'
-import { nameOf, runTogether } from './attempt-recorder.ts'
+import { nameOf } from './attempt-recorder.ts'
 import { type Addressee, DELIVERIES, type DueDelivery } from './rows.ts'
 
 export type Secrets = { open(sealed: Buffer, endpointId: string): string }
@@ -39,13 +40,6 @@ export async function beginDeliveries({ database, clock, secrets }: BeginOptions
 
 /** Opened lazily, so that a secret that cannot be decrypted fails only the deliveries of its own endpoint. */
 function toAddressee(secrets: Secrets, { id, url, lastFailed, secret, former_secret }: EndpointRow): Addressee {
-  let opened: string[] | undefined
-  return {
-    url,
-    lastFailed,
-    secrets: () => {
-      opened ??= [secret, former_secret].flatMap((sealed) => (sealed ? secrets.open(sealed, id) : []))
-      return opened
-    },
-  }
+  const open = () => [secret, former_secret].flatMap((sealed) => (sealed ? secrets.open(sealed, id) : []))
+  return { url, lastFailed, secrets: memoize(open) }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuseState } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
@@ -76,9 +76,11 @@ async function refuseTooMany(reader: Reader, manager: HookCaller): Promise<Refus
   const webhooks = counted?.endpoints ?? 0
   const most = isSandboxCaller(manager) ? MAX_SANDBOX_WEBHOOKS : MOST
   if (webhooks < most) return undefined
-  return refuse('invalid_state', `An organization may have ${most} webhook endpoints, and this one has them.`, {
-    details: { state: 'too_many_webhooks', webhooks },
-  })
+  return refuseState(
+    'too_many_webhooks',
+    `An organization may have ${most} webhook endpoints, and this one has them.`,
+    { webhooks },
+  )
 }
 
 /** Without webhooks in the plan, members may create endpoints: paused until then, they record all events. */
@@ -124,7 +126,7 @@ export async function updateEndpoint(
 async function refuseUnseen({ transaction }: Work, manager: HookCaller, id: string) {
   if (!(await hasHiddenPending(transaction, manager, id))) return undefined
   const message = 'Deliveries that you cannot see wait for this endpoint; its url can be changed once they are over.'
-  return refuse('invalid_state', message, { details: { state: 'deliveries_wait' } })
+  return refuseState('deliveries_wait', message)
 }
 
 const PREFIX = 'whsec_'

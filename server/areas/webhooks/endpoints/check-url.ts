@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { type Refusal, refuse, refuseState } from '../../../platform/contract/refusal.ts'
 import { checkOutboundUrl, type DnsLookup, type UrlCheckResult } from '../../../platform/outbound/index.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../../sandbox/index.ts'
 import type { HookCaller } from './endpoint-caller.ts'
@@ -32,7 +32,5 @@ export const LISTENING_URL = 'https://postern-listen.invalid'
 
 export function refuseListeningUrl(url: string, what: string): Refusal<'invalid_state'> | undefined {
   if (url !== LISTENING_URL) return undefined
-  return refuse('invalid_state', `The url ${LISTENING_URL} is for endpoints that stay paused; ${what}.`, {
-    details: { state: 'listening' },
-  })
+  return refuseState('listening', `The url ${LISTENING_URL} is for endpoints that stay paused; ${what}.`)
 }

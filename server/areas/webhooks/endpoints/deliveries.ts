@@ -1,5 +1,5 @@
 import { findVisibleEvent } from '../../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseState } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { PageRequest } from '../../../platform/lists/index.ts'
@@ -91,7 +91,7 @@ export async function replayDelivery(work: Work, manager: HookCaller, checkUrl: 
 function refusePending({ id, status }: DeliveryRow): Refusal<'invalid_state'> | undefined {
   if (status !== 'pending') return undefined
   const message = `The delivery ${id} is pending: it goes out by itself, and can be replayed after its next attempt.`
-  return refuse('invalid_state', message, { details: { state: status } })
+  return refuseState(status, message)
 }
 
 /** A replay inherits when the original was first sent, so that copies do not extend the replay window. */

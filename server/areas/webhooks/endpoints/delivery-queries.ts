@@ -67,7 +67,6 @@ where e.organization_id = ?`,
       manager.organization.id,
     ],
     filters: inSight(manager),
-    tail: [''],
   })
   return found
 }

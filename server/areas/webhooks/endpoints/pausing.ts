@@ -1,6 +1,6 @@
 import { findOrganization } from '../../../access/organizations/index.ts'
 import { getAllowance } from '../../../access/plans/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuseState } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../../sandbox/index.ts'
@@ -61,12 +61,12 @@ export async function enableLockedEndpoint(work: Work, organizationId: string, r
 function refuseSandbox(manager: HookCaller): Refusal<'invalid_state'> | undefined {
   if (!isSandboxCaller(manager)) return undefined
   const message = 'Webhook endpoints of the sandbox stay paused: nothing is sent from it to the outside.'
-  return refuse('invalid_state', message, { details: { state: 'sandbox' } })
+  return refuseState('sandbox', message)
 }
 
 function notInPlan(): Refusal<'invalid_state'> {
   const message = 'The plan does not include webhooks, so endpoints stay paused until it does.'
-  return refuse('invalid_state', message, { details: { state: 'plan' } })
+  return refuseState('plan', message)
 }
 
 /** As of now, not as of the beginning of the request. */

@@ -1,5 +1,5 @@
 import { whereInSubtree } from '../../../access/visibility/index.ts'
-import { type Reader, type Statement, sql } from '../../../platform/database/prepared.ts'
+import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import {
   buildPageClauses,
   type PageRequest,
@@ -103,11 +103,7 @@ where e.organization_id = $1 and e.paused_reason is not distinct from $2 order b
  * Endpoints `e` that a task looks for by the clock. `find`: $1 the time. `lock`: no row if one is no longer what was
  * looked for; $1 organization, $2 endpoint, $3 the time.
  */
-function buildSearch(
-  which: string,
-  condition: (now: string) => string,
-  order = '',
-): { find: Statement; lock: Statement } {
+function buildSearch(which: string, condition: (now: string) => string, order = '') {
   const holdsAt = (time: string) => condition(`coalesce(${time}::timestamptz, now())`)
   return {
     find: {

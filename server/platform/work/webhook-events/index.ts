@@ -1,13 +1,3 @@
 export { mergeWebhookEvents } from './merge-events.ts'
 export { purgeOldWebhookEvents } from './purge.ts'
-export {
-  buildRaiseCtes,
-  HAS_RECIPIENTS_SQL,
-  hasRecipients,
-  toWebhookEventRow,
-  toWebhookEventRows,
-  WEBHOOK_EVENTS_TASK,
-  type WebhookEvent,
-  type WebhookEventData,
-  type WebhookEventType,
-} from './rows.ts'
+export * from './rows.ts'
