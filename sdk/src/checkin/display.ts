@@ -28,7 +28,7 @@ export function displayOf(result: string, reason: string | null, options: Displa
   const { people = [] } = options
   const admitted = people.filter((person) => person.admitted).length
   if (tone !== 'go' || people.length < 2) return { title, message: fill(message, terms), tone }
-  const counted = fill(wording.counted, { ...terms, admitted: `${admitted}`, all: `${people.length}` })
+  const counted = fill(wording.counted, { ...terms, admitted, all: people.length })
   return { title, message: counted, tone: admitted === people.length ? 'go' : 'caution' }
 }
 
@@ -50,7 +50,7 @@ function wordsFor({ results, reasons, refusal }: Wording, result: string, reason
 }
 
 /** Standard English words are replaced by those of the language. */
-function termsOf({ terms }: Wording, own: Partial<Terminology> = {}): Record<string, string> {
+export function termsOf({ terms }: Wording, own: Partial<Terminology> = {}): Record<string, string> {
   const words = Object.entries(terms).flatMap(([thing, { singular, plural }]) => {
     const given = own[thing as keyof Terminology]
     const standard = ENGLISH_WORDING.terms[thing as keyof Terminology]
@@ -63,6 +63,6 @@ function termsOf({ terms }: Wording, own: Partial<Terminology> = {}): Record<str
   return Object.fromEntries(words)
 }
 
-function fill(text: string, words: Record<string, string>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
+export function fill(text: string, words: Record<string, string | number>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(words[name] ?? ''))
 }

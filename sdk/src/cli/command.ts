@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { parseArgs } from 'node:util'
-import type { ExportRequest } from '../generated/models.ts'
+import type { CreateImportQuery, ExportRequest } from '../generated/models.ts'
 import { webhookTypes } from '../generated/webhooks.ts'
 import { formatSuggestion } from './words.ts'
 
@@ -9,33 +9,12 @@ export class UsageError extends Error {}
 
 export type Environment = Record<string, string | undefined>
 
-type Reached = { key: string; baseUrl: string }
-export type Command =
-  | { name: 'help' | 'version' }
-  | (Reached & { name: 'listen'; forwardTo: string; events: string[] | null })
-  | (Reached & { name: 'trigger'; type: string; forwardTo: string | null })
-  | (Reached & {
-      name: 'import'
-      file: string
-      event: string
-      preview: boolean
-      emails: boolean
-      type: string | null
-      days: string[] | null
-      group: string | null
-      dateOrder: 'dmy' | 'mdy' | null
-      /** File for the rejected rows. */
-      rejects: string | null
-    })
-  | (Reached & {
-      name: 'export'
-      request: ExportRequest
-      output: string
-    })
+export type Command = ReturnType<typeof readCommand>
 
 export const exportTypes = ['registrations', 'people', 'tickets', 'attendance', 'reconciliation'] as const
 const exportFormats = ['csv', 'xlsx'] as const
 const languages = ['en', 'es'] as const
+const dateOrders = ['dmy', 'mdy'] as const
 
 /** The filter that each option of an export sets. */
 const FILTERS = {
@@ -65,19 +44,23 @@ const OPTION_NAMES: readonly string[] = [...COMMON_OPTIONS, ...Object.values(OPT
 const SWITCHES: ReadonlySet<string> = new Set<OptionName>(['preview', 'emails', 'help', 'version'])
 
 /** Parses the command line; throws a `UsageError` at the first mistake. */
-export function readCommand(args: string[], environment: Environment): Command {
+export function readCommand(args: string[], environment: Environment) {
   const { values, words } = readOptions(args)
   const [name, ...rest] = words
-  if (values.help || name === 'help' || (name === undefined && !values.version)) return { name: 'help' }
-  if (values.version) return { name: 'version' }
+  if (values.help || name === 'help' || (name === undefined && !values.version)) return { name: 'help' as const }
+  if (values.version) return { name: 'version' as const }
   refuseOptionsOfOthers(name ?? '', Object.keys(values))
+  return { ...readOwnPart(name, rest, values), ...readReached(values, environment) }
+}
+
+function readOwnPart(name: string | undefined, rest: string[], values: Values) {
   if (name === 'listen') {
     refuseWords(rest, 'listen takes no words, only options')
     const forwardTo = readForwardTo(values['forward-to'])
     if (forwardTo === null) {
       throw new UsageError('--forward-to is missing: say where to forward, such as http://localhost:3000/hook.')
     }
-    return { name, forwardTo, events: readEvents(values.events), ...readReached(values, environment) }
+    return { name: 'listen' as const, forwardTo, events: readEvents(values.events) }
   }
   if (name === 'trigger') {
     const [type, ...more] = rest
@@ -87,10 +70,10 @@ export function readCommand(args: string[], environment: Environment): Command {
       )
     }
     refuseWords(more, 'trigger takes one type at a time')
-    return { name, type, forwardTo: readForwardTo(values['forward-to']), ...readReached(values, environment) }
+    return { name: 'trigger' as const, type, forwardTo: readForwardTo(values['forward-to']) }
   }
-  if (name === 'import') return readImport(rest, values, environment)
-  if (name === 'export') return readExport(rest, values, environment)
+  if (name === 'import') return readImport(rest, values)
+  if (name === 'export') return readExport(rest, values)
   throw new UsageError(
     `There is no command ${name}.${formatSuggestion(name ?? '', COMMANDS)} postern --help tells what there is.`,
   )
@@ -108,25 +91,26 @@ function refuseOptionsOfOthers(command: string, given: string[]): void {
 
 type Values = ReturnType<typeof readOptions>['values']
 
-function readImport([file, ...more]: string[], values: Values, environment: Environment): Command {
+function readImport([file, ...more]: string[], values: Values) {
   if (file === undefined) throw new UsageError('import needs a file, such as people.csv.')
   refuseWords(more, 'import takes one file at a time')
-  const { type = null, group = null, rejects = null } = values
-  const days = values.day?.split(',').map((day) => day.trim()) ?? null
   const event = readEvent(values.event, 'import')
-  const dateOrder = readDateOrder(values['date-order'])
-  const [preview, emails] = [Boolean(values.preview), Boolean(values.emails)]
-  const params = { file, event, preview, emails, type, days, group, dateOrder, rejects }
-  return { name: 'import', ...params, ...readReached(values, environment) }
+  const { rejects = null, 'date-order': date_order } = values
+  if (date_order !== undefined && !isOneOf(dateOrders, date_order)) {
+    throw new UsageError(`--date-order is dmy or mdy, not ${date_order}.`)
+  }
+  const query: CreateImportQuery = {
+    preview: Boolean(values.preview),
+    send_ticket_emails: Boolean(values.emails),
+    attendee_type: values.type,
+    days: values.day?.split(',').map((day) => day.trim()),
+    group: values.group,
+    date_order,
+  }
+  return { name: 'import' as const, file, event, query, rejects }
 }
 
-function readDateOrder(order: string | undefined): 'dmy' | 'mdy' | null {
-  if (order === undefined) return null
-  if (order === 'dmy' || order === 'mdy') return order
-  throw new UsageError(`--date-order is dmy or mdy, not ${order}.`)
-}
-
-function readExport([type, ...more]: string[], values: Values, environment: Environment): Command {
+function readExport([type, ...more]: string[], values: Values) {
   if (type === undefined || !isOneOf(exportTypes, type)) {
     const wrong = type === undefined ? 'export needs a type' : `There is no export of ${type}.`
     const meant = type === undefined ? '. ' : `${formatSuggestion(type, exportTypes)} `
@@ -144,8 +128,8 @@ function readExport([type, ...more]: string[], values: Values, environment: Envi
   }
   const event = readEvent(values.event, 'export')
   const filters = readFilters(values)
-  const request = { type, event, format, ...(language ? { language } : {}), ...(filters ? { filters } : {}) }
-  return { name: 'export', request, output: output ?? `${type}.${format}`, ...readReached(values, environment) }
+  const request: ExportRequest = { type, event, format, language, filters }
+  return { name: 'export' as const, request, output: output ?? `${type}.${format}` }
 }
 
 /** The server knows which values there are. */
@@ -198,7 +182,7 @@ function refuseWords([word]: string[], why: string): void {
   if (word !== undefined) throw new UsageError(`${why}; ${word} is one too many.`)
 }
 
-function readReached(values: { key?: string; 'base-url'?: string }, environment: Environment): Reached {
+function readReached(values: { key?: string; 'base-url'?: string }, environment: Environment) {
   const key = values.key ?? environment.POSTERN_KEY
   if (!key) {
     throw new UsageError('There is no API key: put it into the environment variable POSTERN_KEY, or behind --key.')

@@ -2,11 +2,6 @@
 import { createHmac } from 'node:crypto'
 import { signForTests } from '../webhooks/index.ts'
 
-export type WebhookToForward = { body: string; type: string; delivery: string }
-
-/** `summary` is a short description of the result. */
-export type ForwardResult = { ok: boolean; summary: string }
-
 const TOTAL_MS = 15_000
 
 /** Signs webhooks on this machine. Derived from the key, to be constant without storage; does not reveal the key. */
@@ -14,13 +9,13 @@ export function deriveListenSecret(key: string): string {
   return `whsec_${createHmac('sha256', key).update('postern listen').digest('base64url')}`
 }
 
-/** Posts a body unchanged, with a new signature and the headers of a delivery. */
+/** Posts a body unchanged, with a new signature and the headers of a delivery. `summary` tells briefly what came of it. */
 export async function forwardWebhook(
   address: string,
-  { body, type, delivery }: WebhookToForward,
+  { body, type, delivery }: { body: string; type: string; delivery: string },
   secret: string,
   signal: AbortSignal,
-): Promise<ForwardResult> {
+): Promise<{ ok: boolean; summary: string }> {
   const bytes = new TextEncoder().encode(body)
   const headers = {
     'Content-Type': 'application/json',

@@ -14,19 +14,11 @@ type Importing = Extract<Command, { name: 'import' }>
 type Exporting = Extract<Command, { name: 'export' }>
 
 export async function runImportCommand(command: Importing, io: CliIo): Promise<number> {
-  const { file, event, preview, emails, type, days, group, dateOrder, rejects } = command
+  const { file, event, query, rejects } = command
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) throw new UsageError(found ? `${file} is no file.` : `There is no file ${file}.`)
   if (rejects !== null) await refuseUnwritable(rejects, 'new')
   const client = createCliClient(command)
-  const query = {
-    preview,
-    send_ticket_emails: emails,
-    ...(type === null ? {} : { attendee_type: type }),
-    ...(days === null ? {} : { days }),
-    ...(group === null ? {} : { group }),
-    ...(dateOrder === null ? {} : { date_order: dateOrder }),
-  }
   const upload = { file: await openFile(file) }
   const started = await client.events.imports.create(event, upload, query, { signal: io.signal })
   const job = await waitFor(client, started, io)
@@ -35,7 +27,7 @@ export async function runImportCommand(command: Importing, io: CliIo): Promise<n
     io.out(`The rows that cannot be taken, if any, will be at ${started.download_url} for a day.`)
     return 0
   }
-  io.out(`${preview ? 'It would have ' : ''}${countsOf(job)}.`)
+  io.out(`${query.preview ? 'It would have ' : ''}${countsOf(job)}.`)
   const owing = job.counts.owing ?? 0
   if (owing > 0) io.out(`Of those added, ${owing} ${owing === 1 ? 'owes' : 'owe'} money: an import takes no payments.`)
   for (const { path, row, message } of job.warnings) io.err(row === undefined ? `${path}: ${message}` : message)
@@ -45,7 +37,7 @@ export async function runImportCommand(command: Importing, io: CliIo): Promise<n
     io.out(`The rows that could not be taken are in ${rejects}, with the reasons.`)
   } else if (job.rejects_url !== null) {
     io.out(`The rows that could not be taken are at ${job.rejects_url} until ${job.expires_at}.`)
-    if (preview) await printFirstRejects(client, started, io)
+    if (query.preview) await printFirstRejects(client, started, io)
   }
   return tellEnd(job, io) || tellNothingTaken(job, io)
 }

@@ -31,20 +31,14 @@ type Listening = Extract<Command, { name: 'listen' }>
 
 export async function runListenCommand(command: Listening, io: CliIo): Promise<number> {
   const client = createCliClient(command)
-  const secret = deriveListenSecret(command.key)
-  let webhook = await makeEndpoint(client, command, io.signal)
+  const endpoint = { id: await makeEndpoint(client, command, io.signal) }
   await saveLastForwardTo(command.forwardTo, io.environment)
   io.out(`Forwarding ${command.events?.join(', ') ?? 'everything'} to ${command.forwardTo}. Ctrl-C ends it.`)
-  io.out(`The signing secret, always the same for this key, is ${secret}`)
-  const remake = async () => {
-    webhook = await makeEndpoint(client, command, io.signal)
-    io.err('The endpoint was gone, with what it had recorded, and was made anew.')
-    return webhook
-  }
+  io.out(`The signing secret, always the same for this key, is ${deriveListenSecret(command.key)}`)
   try {
-    await keepForwarding(client, { webhook, remake }, { ...command, secret }, io)
+    await keepForwarding(client, endpoint, command, io)
   } finally {
-    await deleteEndpoint(client, webhook, io)
+    await deleteEndpoint(client, endpoint.id, io)
   }
   return 0
 }
@@ -64,13 +58,15 @@ async function makeEndpoint(client: PosternClient, { events }: Listening, signal
 
 async function keepForwarding(
   client: PosternClient,
-  endpoint: { webhook: string; remake: () => Promise<string> },
-  { forwardTo, secret }: { forwardTo: string; secret: string },
+  /** Its id changes when it has to be made anew. */
+  endpoint: { id: string },
+  command: Listening,
   io: CliIo,
 ): Promise<void> {
   const { signal } = io
-  let { webhook } = endpoint
-  let following = createDeliveryFollower(client, webhook)
+  const { forwardTo } = command
+  const secret = deriveListenSecret(command.key)
+  let following = createDeliveryFollower(client, endpoint.id)
   let waitMs = LEAST_WAIT_MS
   let failures = 0
   while (!signal.aborted) {
@@ -79,7 +75,7 @@ async function keepForwarding(
       if (failures > 0) io.err('The API answers again.')
       failures = 0
       for (const delivery of found) {
-        const { envelope } = await client.webhooks.readDelivery(webhook, delivery.id, { signal })
+        const { envelope } = await client.webhooks.readDelivery(endpoint.id, delivery.id, { signal })
         const { type, id } = delivery
         const { summary } = await forwardWebhook(forwardTo, { body: envelope, type, delivery: id }, secret, signal)
         if (signal.aborted) return
@@ -89,9 +85,10 @@ async function keepForwarding(
       waitMs = found.length > 0 ? LEAST_WAIT_MS : Math.min(MAX_WAIT_MS, waitMs * 1.25)
     } catch (error) {
       if (signal.aborted) return
-      if (error instanceof NotFoundError && (await isGone(client, webhook, signal))) {
-        webhook = await endpoint.remake()
-        following = createDeliveryFollower(client, webhook)
+      if (error instanceof NotFoundError && (await isGone(client, endpoint.id, signal))) {
+        endpoint.id = await makeEndpoint(client, command, signal)
+        io.err('The endpoint was gone, with what it had recorded, and was made anew.')
+        following = createDeliveryFollower(client, endpoint.id)
         continue
       }
       if (!(error instanceof PosternError) || !passes(error)) throw error

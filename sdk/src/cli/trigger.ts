@@ -1,5 +1,6 @@
 /// <reference types="node" />
 import { randomBytes } from 'node:crypto'
+import { asTest } from '../internal/as-test.ts'
 import { type Command, formatTypeList, UsageError } from './command.ts'
 import { deriveListenSecret, forwardWebhook } from './forward.ts'
 import { readLastForwardTo } from './last-forward-to.ts'
@@ -28,14 +29,6 @@ export async function runTriggerCommand(command: Extract<Command, { name: 'trigg
   const { ok, summary } = await forwardWebhook(forwardTo, webhook, deriveListenSecret(command.key), io.signal)
   io.out(`${found.type}  ${id}  ${forwardTo}  ${summary}`)
   return ok ? 0 : 1
-}
-
-function asTest(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asTest)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, name === 'livemode' ? false : asTest(inner)]),
-  )
 }
 
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,3 +1,5 @@
+import { getEditDistance } from '../internal/edit-distance.ts'
+
 export const HELP = `Usage: postern <command> [options]
 
   postern listen --forward-to http://localhost:3000/hook
@@ -46,7 +48,7 @@ listen with that key, and a trigger signs with it, too.
 
 export function findNearestWord(word: string, known: readonly string[]): string | undefined {
   const near = known
-    .map((each) => ({ each, distance: distanceOf(word.toLowerCase(), each.toLowerCase()) }))
+    .map((each) => ({ each, distance: getEditDistance(word.toLowerCase(), each.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)[0]
   return near && near.distance <= Math.max(2, Math.floor(word.length / 3)) ? near.each : undefined
 }
@@ -54,20 +56,4 @@ export function findNearestWord(word: string, known: readonly string[]): string 
 export function formatSuggestion(word: string, known: readonly string[]): string {
   const meant = findNearestWord(word, known)
   return meant === undefined ? '' : ` Did you mean ${meant}?`
-}
-
-/** The edit distance. */
-function distanceOf(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
-  for (const [above, letter] of [...from].entries()) {
-    let diagonal = row[0] ?? 0
-    const next = [above + 1]
-    for (let at = 1; at <= to.length; at += 1) {
-      const change = diagonal + (letter === to[at - 1] ? 0 : 1)
-      diagonal = row[at] ?? 0
-      next[at] = Math.min(change, diagonal + 1, (next[at - 1] ?? 0) + 1)
-    }
-    row = next
-  }
-  return row[to.length] ?? 0
 }

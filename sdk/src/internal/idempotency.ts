@@ -1,3 +1,5 @@
+import { newUuid } from './uuid.ts'
+
 const HEADER = 'Idempotency-Key'
 
 export function refuseIdempotencyKey({ method, idempotencyKey }: { method: string; idempotencyKey?: unknown }): void {
@@ -11,15 +13,9 @@ export function addIdempotencyKey(headers: Headers, given: unknown): void {
   if (given !== undefined && !isKey(given)) {
     throw new TypeError('idempotencyKey must be 1 to 255 visible ASCII characters.')
   }
-  headers.set(HEADER, given ?? newKey())
+  headers.set(HEADER, given ?? newUuid())
 }
 
 function isKey(value: unknown): value is string {
   return typeof value === 'string' && /^[!-~]{1,255}$/.test(value)
-}
-
-/** `randomUUID` is missing on pages without https. */
-function newKey(): string {
-  if (crypto.randomUUID) return crypto.randomUUID()
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -27,8 +27,12 @@ export function getRetryMs(
   if (!mayRetry(idempotent || REPEATABLE.has(method), outcome)) return null
   const asked = 'response' in outcome ? (readRetryAfterSeconds(outcome.response.headers) ?? 0) * 1000 : 0
   if (asked > maxRetryWaitMs) return null
-  return asked + random() * Math.min(CAP_MS, BASE_MS * 2 ** (attempt - 1))
+  return asked + getBackOffMs(attempt, random)
 }
+
+/** At random, so that callers who failed together do not come back together. */
+export const getBackOffMs = (attempt: number, random = Math.random) =>
+  random() * Math.min(CAP_MS, BASE_MS * 2 ** (attempt - 1))
 
 function mayRetry(repeatable: boolean, outcome: AttemptOutcome): boolean {
   if ('failure' in outcome) return repeatable || wasNeverSent(outcome.failure.cause)

@@ -7,19 +7,7 @@ export type ClientInternals = {
   sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
-export type Settings = Required<ClientInternals> &
-  Pick<ClientOptions, 'onRequest' | 'onResponse'> & {
-    baseUrl: string
-    /** The only origin that receives the key. */
-    origin: string
-    /** Null for a client without a key. */
-    authorization: string | null
-    headers: Headers
-    fetch: (request: Request) => Promise<Response>
-    timeoutMs: number
-    maxRetries: number
-    maxRetryWaitMs: number
-  }
+export type Settings = ReturnType<typeof readKeylessSettings>
 
 const MAX_TIMER_MS = 2_147_483_647
 
@@ -28,14 +16,15 @@ export function readSettings(options: ClientOptions, internals: ClientInternals)
   return { ...readKeylessSettings(options, internals), authorization: `Bearer ${readKey(options.apiKey)}` }
 }
 
-export function readKeylessSettings(options: Omit<ClientOptions, 'apiKey'>, internals: ClientInternals = {}): Settings {
+export function readKeylessSettings(options: Omit<ClientOptions, 'apiKey'>, internals: ClientInternals = {}) {
   const base = readBaseUrl(options.baseUrl)
   return {
     baseUrl: base.href.replace(/\/+$/, '').replace(/\/v1$/, ''),
+    /** The only origin that receives the key. */
     origin: base.origin,
-    authorization: null,
+    authorization: null as string | null,
     headers: readHeaders(options),
-    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    fetch: options.fetch ?? ((request: Request) => globalThis.fetch(request)),
     timeoutMs: validateTimeoutMs(options.timeoutMs ?? 30_000),
     maxRetries: validateMaxRetries(options.maxRetries ?? 3),
     maxRetryWaitMs: readMilliseconds('maxRetryWaitMs', options.maxRetryWaitMs ?? 60_000, 0),

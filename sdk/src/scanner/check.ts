@@ -1,6 +1,7 @@
+import { newUuid } from '../internal/uuid.ts'
 import { toGateAnswer, toLocalAnswer } from './answers.ts'
 import type { GateAnswer, GateRead } from './gate-types.ts'
-import { hashRead, type LocalOptions, newUuid, readLocally } from './read-locally.ts'
+import { hashRead, type LocalOptions, readLocally } from './read-locally.ts'
 import { isAnswer, ScannerError, type ScannerService } from './service.ts'
 import { type SettleOptions, settleScans } from './settle.ts'
 import type { ScannerState } from './state.ts'

@@ -1,6 +1,6 @@
-import { buildWorld, DECISION_VERSION, type Decision, decide, type Ticket, Undecidable } from '../checkin/index.ts'
+import { buildWorld, DECISION_VERSION, type Decision, decide, Undecidable } from '../checkin/index.ts'
 import type { OwnAdmissions } from './own-admissions.ts'
-import type { AskOnlineReason, Manifest, RosterAttendee, RosterTicket } from './types.ts'
+import type { AskOnlineReason, Manifest, RosterTicket } from './types.ts'
 
 export type PreparedManifest = ReturnType<typeof prepareManifest>
 
@@ -38,7 +38,7 @@ export function decideLocally(
   if (doubt) return doubt
   try {
     return decide(world, {
-      ticket: row && toTicket(row),
+      ticket: row && { ...row, people: row.attendees },
       check_in_point: point,
       at,
       livemode: manifest.livemode,
@@ -61,12 +61,4 @@ function doubtAbout(
     if (!group && manifest.group !== null && choosy.has(point)) return 'not_told'
   }
   return null
-}
-
-function toTicket({ voided_at, livemode, attendees }: RosterTicket): Ticket {
-  return { voided_at, livemode, people: attendees.map(toPerson) }
-}
-
-function toPerson({ id, attendee_type, group, days, cancelled_at, status }: RosterAttendee) {
-  return { id, attendee_type, group, days, cancelled_at, status }
 }

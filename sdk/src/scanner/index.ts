@@ -14,6 +14,6 @@ export type {
 export { indexedDbStorage } from './indexed-db.ts'
 export { type LocalScan, openScanner, type Scanner, type ScannerOptions } from './scanner.ts'
 export { ScannerError } from './service.ts'
+export type { UploadReport } from './settle.ts'
 export { memoryStorage, type ScannerStorage } from './storage.ts'
 export type { AskOnlineReason, LocalDecision, LocalPerson, Manifest, QueuedScan, UploadedScan } from './types.ts'
-export type { UploadReport } from './upload.ts'

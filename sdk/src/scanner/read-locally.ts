@@ -1,5 +1,6 @@
 import type { Admission, Decision, DisplayOptions } from '../checkin/index.ts'
 import { hashCode, normalizeCode } from '../checkin/index.ts'
+import { newUuid } from '../internal/uuid.ts'
 import { decideLocally } from './decide-locally.ts'
 import type { GateRead } from './gate-types.ts'
 import { ScannerError } from './service.ts'
@@ -83,12 +84,4 @@ function findPoint(manifest: Manifest | null, named: string | undefined): string
   const known = points ? `The event has ${points}.` : 'The event has none.'
   const message = `There is no check-in point ${named} as of the last refresh. ${known}`
   throw new ScannerError(404, 'not_found', message)
-}
-
-/** As `randomUUID`, which is missing on pages without https: 1 and 0 become any digit, 8 one of 8 to b. */
-export function newUuid(): string {
-  return '10000000-1000-4000-8000-100000000000'.replaceAll(/[018]/g, (digit) => {
-    const [random = 0] = crypto.getRandomValues(new Uint8Array(1))
-    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16)
-  })
 }

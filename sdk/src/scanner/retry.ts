@@ -1,7 +1,5 @@
+import { getBackOffMs } from '../internal/retry.ts'
 import { ScannerError } from './service.ts'
-
-const BASE_MS = 500
-const CAP_MS = 8_000
 
 export type RetryOptions = {
   maxRetries?: number
@@ -18,7 +16,7 @@ export async function retry<Value>(
       return await work(attempt)
     } catch (error) {
       if (!(error instanceof ScannerError) || !error.passes || attempt > maxRetries) throw error
-      await sleep(error.retryAfterMs + Math.random() * Math.min(CAP_MS, BASE_MS * 2 ** (attempt - 1)))
+      await sleep(error.retryAfterMs + getBackOffMs(attempt))
     }
   }
 }

@@ -10,7 +10,6 @@ const MAX_REPACKED = 20
 
 type Page = { text: string; size: number; live: number; names: string }
 
-/** What to store: pages to write, and pages to delete. */
 export type PageChanges = { written: Map<number, string>; dropped: number[] }
 
 /**

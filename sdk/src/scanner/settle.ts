@@ -18,7 +18,7 @@ export type SettleOptions = {
 }
 
 /** How scans ended: those that are recorded, and of those, and the others, what has to be looked at. */
-export type Report = { uploaded: number; differences: UploadedScan[]; failed: UploadedScan[] }
+export type UploadReport = { uploaded: number; differences: UploadedScan[]; failed: UploadedScan[] }
 
 /**
  * Takes answered scans out of the queue, in one commit with what came of them. A scan that was settled before is left
@@ -29,14 +29,14 @@ export async function settleScans(
   outcomes: readonly Outcome[],
   { now, onDifference, onFailed }: SettleOptions,
   values: Partial<Pick<Values, 'clock'>> & { upload?: null } = {},
-): Promise<Report> {
+): Promise<UploadReport> {
   const taken = outcomes.flatMap((outcome) => {
     const kept = state.queue.get(outcome.number)
     state.queue.delete(outcome.number)
     return kept ? [{ outcome, kept }] : []
   })
   const changes: StorageChanges = new Map()
-  const report: Report = { uploaded: taken.length, differences: [], failed: [] }
+  const report: UploadReport = { uploaded: taken.length, differences: [], failed: [] }
   for (const { outcome, kept } of taken) {
     const { number, error } = outcome
     const { scan, admissions } = kept

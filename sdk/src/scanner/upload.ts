@@ -1,8 +1,8 @@
+import { newUuid } from '../internal/uuid.ts'
 import type { ServiceAnswer } from './answers.ts'
-import { newUuid } from './read-locally.ts'
 import { type RetryOptions, retry } from './retry.ts'
 import { ScannerError, type ScannerService } from './service.ts'
-import { type Outcome, type Report, type SettleOptions, settleScans } from './settle.ts'
+import { type Outcome, type SettleOptions, settleScans, type UploadReport } from './settle.ts'
 import type { ScannerState } from './state.ts'
 import type { StoredUpload } from './stored.ts'
 import type { BatchedScanResult, QueuedScan } from './types.ts'
@@ -12,9 +12,6 @@ const MAX_SCANS = 500
 const MAX_CHARACTERS = 400_000
 
 export type UploadOptions = SettleOptions & RetryOptions
-
-/** The result of an upload. */
-export type UploadReport = Report
 
 /** Uploads the queue. An upload that was started before, even by another process, is repeated with the same bytes. */
 export async function uploadQueue(

@@ -20,3 +20,5 @@ export class WebhookVerificationError extends Error {
     this.code = code
   }
 }
+
+export const refuse = (code: WebhookErrorCode, message: string) => new WebhookVerificationError(code, message)

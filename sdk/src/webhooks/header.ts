@@ -1,20 +1,16 @@
-import { WebhookVerificationError } from './errors.ts'
+import { refuse } from './errors.ts'
 
 /** The header as a framework provides it: `request.headers.get(…)` or `request.headers['service-signature']`. */
 export type SignatureHeader = string | readonly string[] | null | undefined
 
-export type ParsedSignature = {
-  /** As text, since the text is what was signed. */
-  timestamp: string
-  /** All `v1` entries, well-formed or not. */
-  signatures: string[]
-}
-
-/** Parses `t=<unix seconds>,v1=<hex>`. Other schemes are ignored. */
-export function parseSignatureHeader(header: SignatureHeader): ParsedSignature {
+/**
+ * Parses `t=<unix seconds>,v1=<hex>`. Other schemes are ignored. The time stays a text, since the text is what was
+ * signed, and `v1` may be malformed.
+ */
+export function parseSignatureHeader(header: SignatureHeader) {
   const text = typeof header === 'string' ? header : (header ?? []).join(',')
   if (text.trim() === '') {
-    throw new WebhookVerificationError('header_missing', 'There is no header Service-Signature, or it is empty.')
+    throw refuse('header_missing', 'There is no header Service-Signature, or it is empty.')
   }
   const entries = text.split(',').map((entry) => {
     const [name = '', ...value] = entry.trim().split('=')
@@ -22,21 +18,12 @@ export function parseSignatureHeader(header: SignatureHeader): ParsedSignature {
   })
   const valuesOf = (wanted: string) => entries.filter(({ name }) => name === wanted).map(({ value }) => value)
   const [timestamp, ...more] = valuesOf('t')
-  if (timestamp === undefined) {
-    throw new WebhookVerificationError('timestamp_missing', 'The header Service-Signature has no t.')
-  }
-  if (more.length > 0) {
-    throw new WebhookVerificationError('timestamp_repeated', 'The header Service-Signature has more than one t.')
-  }
+  if (timestamp === undefined) throw refuse('timestamp_missing', 'The header Service-Signature has no t.')
+  if (more.length > 0) throw refuse('timestamp_repeated', 'The header Service-Signature has more than one t.')
   if (!/^(0|[1-9]\d{0,14})$/.test(timestamp)) {
-    throw new WebhookVerificationError(
-      'timestamp_malformed',
-      'The t of the header Service-Signature is not a number of seconds.',
-    )
+    throw refuse('timestamp_malformed', 'The t of the header Service-Signature is not a number of seconds.')
   }
   const signatures = valuesOf('v1')
-  if (signatures.length === 0) {
-    throw new WebhookVerificationError('signature_missing', 'The header Service-Signature has no v1.')
-  }
+  if (signatures.length === 0) throw refuse('signature_missing', 'The header Service-Signature has no v1.')
   return { timestamp, signatures }
 }

@@ -1,4 +1,4 @@
-import { WebhookVerificationError } from './errors.ts'
+import { refuse } from './errors.ts'
 import type { WebhookEnvelope } from './events.ts'
 import { parseSignatureHeader, type SignatureHeader } from './header.ts'
 import { hmac, type RawBody, toBodyBytes, toSecretList } from './sign.ts'
@@ -45,26 +45,20 @@ function isSame(given: string, right: string): boolean {
   return difference === 0
 }
 
-function mismatch(secrets: readonly string[]): WebhookVerificationError {
+function mismatch(secrets: readonly string[]) {
   const hint = secrets.some((secret) => secret !== secret.trim())
     ? ' The secret begins or ends with a space or a line break, which may be why.'
     : ''
-  return new WebhookVerificationError(
-    'signature_mismatch',
-    `No v1 of the header Service-Signature is that of this body and secret.${hint}`,
-  )
+  return refuse('signature_mismatch', `No v1 of the header Service-Signature is that of this body and secret.${hint}`)
 }
 
 function checkAge(signedAt: number, now: number, tolerance: number): void {
   const age = now - signedAt
   if (age > tolerance) {
-    throw new WebhookVerificationError(
-      'timestamp_too_old',
-      `The webhook was signed ${age} seconds ago, and ${tolerance} are allowed.`,
-    )
+    throw refuse('timestamp_too_old', `The webhook was signed ${age} seconds ago, and ${tolerance} are allowed.`)
   }
   if (-age > tolerance) {
-    throw new WebhookVerificationError(
+    throw refuse(
       'timestamp_too_new',
       `The webhook was signed ${-age} seconds ahead of the clock here, and ${tolerance} are allowed.`,
     )
@@ -79,5 +73,5 @@ function readEnvelope(body: Uint8Array): WebhookEnvelope {
     envelope = null
   }
   if (typeof envelope === 'object' && envelope !== null && !Array.isArray(envelope)) return envelope as WebhookEnvelope
-  throw new WebhookVerificationError('body_unreadable', 'The signature is right, but the body is not a JSON object.')
+  throw refuse('body_unreadable', 'The signature is right, but the body is not a JSON object.')
 }

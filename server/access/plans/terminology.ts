@@ -1,30 +1,13 @@
+import { ENGLISH_WORDING, SPANISH_WORDING, type Term, type Terminology } from '#sdk/checkin/wording'
 import { type Refusal, refuseMistakes } from '../../platform/contract/refusal.ts'
 import { isSingleLine } from '../../platform/formats/text.ts'
 
-export type Term = { singular: string; plural: string }
-export type Terminology = Record<'event' | 'attendee' | 'ticket' | 'day' | 'check_in_point' | 'group', Term>
+export type { Terminology }
 export type TermKey = keyof Terminology
 
 const MAX_WORD_LENGTH = 60
 
-const standard: Record<'en' | 'es', Terminology> = {
-  en: {
-    event: { singular: 'event', plural: 'events' },
-    attendee: { singular: 'attendee', plural: 'attendees' },
-    ticket: { singular: 'ticket', plural: 'tickets' },
-    day: { singular: 'day', plural: 'days' },
-    check_in_point: { singular: 'check-in point', plural: 'check-in points' },
-    group: { singular: 'group', plural: 'groups' },
-  },
-  es: {
-    event: { singular: 'evento', plural: 'eventos' },
-    attendee: { singular: 'asistente', plural: 'asistentes' },
-    ticket: { singular: 'entrada', plural: 'entradas' },
-    day: { singular: 'día', plural: 'días' },
-    check_in_point: { singular: 'punto de control', plural: 'puntos de control' },
-    group: { singular: 'grupo', plural: 'grupos' },
-  },
-}
+const standard = { en: ENGLISH_WORDING.terms, es: SPANISH_WORDING.terms }
 
 export const termKeys = Object.keys(standard.en) as TermKey[]
 

@@ -1,19 +1,14 @@
 import { toFormToken } from '../../access/sessions/index.ts'
 import { type Html, html } from '../../platform/html/html.ts'
+import { buildPagePolicy } from '../../platform/html/page-policy.ts'
 import { consoleFiles } from './files.ts'
 import { formSecretOf, redirect, SANDBOX_BASE, toReturnPath, type Visit } from './visit.ts'
 
 /** Scripts come from this server alone, and nothing may show the console in a frame. */
-export const CONSOLE_CSP = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+export const CONSOLE_CSP = buildPagePolicy(
+  ["style-src 'self'", "img-src 'self'", "script-src 'self'", "connect-src 'self'"],
+  "'self'",
+)
 
 export type ConsolePage = {
   title: string

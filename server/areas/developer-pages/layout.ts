@@ -1,4 +1,5 @@
 import { type Html, html } from '../../platform/html/html.ts'
+import { buildPagePolicy } from '../../platform/html/page-policy.ts'
 
 export type Page = {
   title: string
@@ -16,14 +17,7 @@ const NAVIGATION = [
 ] as const
 
 /** Pages that show user input load no scripts at all. */
-export const SCRIPTLESS_PAGE_CSP = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+export const SCRIPTLESS_PAGE_CSP = buildPagePolicy(["style-src 'self'", "img-src 'self'"])
 
 /** Pages without user input may load scripts from this server. */
 export const SCRIPTED_PAGE_CSP = `${SCRIPTLESS_PAGE_CSP}; script-src 'self'`

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Html } from '../../platform/html/html.ts'
 import {
   CSS_HEADERS,
   createStaticFile,
@@ -12,13 +11,11 @@ import {
 import type { ContractDescription } from './describe-contract.ts'
 import { buildViewerStartScript, renderReferencePage } from './reference-page.ts'
 
-export type ReferenceFiles = { page: Html; find: (path: string) => Promise<StaticFile | undefined> }
-
 /** The installed files; production contains nothing else of this package. */
 const VIEWER = join(import.meta.dirname, '../../../node_modules/@scalar/api-reference/dist/browser')
 
 /** The page and its viewer (megabytes, read on first request). Without the viewer: a list of operations. */
-export async function readReferenceFiles(contract: ContractDescription, folder = VIEWER): Promise<ReferenceFiles> {
+export async function readReferenceFiles(contract: ContractDescription, folder = VIEWER) {
   const style = createStaticFile(await readFile(join(import.meta.dirname, 'styles/reference.css')), CSS_HEADERS)
   const styleUrl = `/docs/assets/reference-${style.hash}.css`
   const files = new Map<string, () => Promise<StaticFile>>([[styleUrl, async () => style]])

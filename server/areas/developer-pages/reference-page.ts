@@ -1,4 +1,5 @@
 import { type Html, html } from '../../platform/html/html.ts'
+import { buildPagePolicy } from '../../platform/html/page-policy.ts'
 import { publicSandboxApiKey } from '../sandbox/index.ts'
 import type { ContractDescription, OperationDescription } from './describe-contract.ts'
 import { fillInBeforeSending } from './filled-values.ts'
@@ -8,17 +9,13 @@ import { renderTopBar } from './layout.ts'
 export type ViewerUrls = { viewer: string; parts: string[]; start: string }
 
 // The viewer creates style elements at run time, and its small images are data URLs.
-export const REFERENCE_PAGE_CSP = [
-  "default-src 'none'",
+export const REFERENCE_PAGE_CSP = buildPagePolicy([
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
   "object-src 'none'",
-].join('; ')
+])
 
 export function renderReferencePage(style: string, viewer: ViewerUrls | null, contract: ContractDescription): Html {
   return html`<!doctype html>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Middleware } from 'koa'
+import { buildPagePolicy } from '../../platform/html/page-policy.ts'
 import { memoize } from '../../platform/memoize.ts'
 import { CACHE_BUT_REVALIDATE, createStaticFile, type StaticFile, sendFile } from '../../request/static-files.ts'
 
@@ -9,18 +10,14 @@ const BUILT = join(ROOT, 'generated/gate-page')
 const WASM = join(ROOT, 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm')
 
 /** WebAssembly reads pictures where the browser cannot; nothing is loaded from another host, and nothing is inline. */
-const POLICY = [
-  "default-src 'none'",
+const POLICY = buildPagePolicy([
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+])
 
 const HEADERS = {
   'Cache-Control': CACHE_BUT_REVALIDATE,
@@ -31,15 +28,17 @@ const HEADERS = {
   'Service-Worker-Allowed': '/scan',
 }
 
-const TYPES = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
-  png: 'image/png',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  wasm: 'application/wasm',
-} as const
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.wasm': 'application/wasm',
+}
+
+const PARTS = ['page.js', 'wasm-detector.js', 'service-worker.js', 'page.css', 'icon.svg', 'manifest.webmanifest']
 
 /** The page for scanning tickets, at `/scan`. Where the WebAssembly is not installed, the page says so. */
 export function serveGatePage(): Middleware {
@@ -55,21 +54,16 @@ export function serveGatePage(): Middleware {
 }
 
 const listFiles = memoize(() => {
-  const page = read(join(BUILT, 'index.html'), 'html')
+  const page = read(join(BUILT, 'index.html'))
   const files = new Map([
     ['/scan', page],
     ['/scan/', page],
-    ['/scan/page.js', read(join(BUILT, 'page.js'), 'js')],
-    ['/scan/wasm-detector.js', read(join(BUILT, 'wasm-detector.js'), 'js')],
-    ['/scan/service-worker.js', read(join(BUILT, 'service-worker.js'), 'js')],
-    ['/scan/page.css', read(join(BUILT, 'page.css'), 'css')],
-    ['/scan/icon.svg', read(join(BUILT, 'icon.svg'), 'svg')],
-    ['/scan/icon.png', read(join(import.meta.dirname, 'browser/icon.png'), 'png')],
-    ['/scan/manifest.webmanifest', read(join(BUILT, 'manifest.webmanifest'), 'webmanifest')],
+    ['/scan/icon.png', read(join(import.meta.dirname, 'browser/icon.png'))],
+    ...PARTS.map((name) => [`/scan/${name}`, read(join(BUILT, name))] as const),
   ])
-  return existsSync(WASM) ? files.set('/scan/zxing_reader.wasm', read(WASM, 'wasm')) : files
+  return existsSync(WASM) ? files.set('/scan/zxing_reader.wasm', read(WASM)) : files
 })
 
-function read(path: string, type: keyof typeof TYPES): StaticFile {
-  return createStaticFile(readFileSync(path), { ...HEADERS, 'Content-Type': TYPES[type] })
+function read(path: string): StaticFile {
+  return createStaticFile(readFileSync(path), { ...HEADERS, 'Content-Type': TYPES[extname(path)] ?? '' })
 }

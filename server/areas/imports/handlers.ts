@@ -30,10 +30,5 @@ function fileOf(csv: string): UploadedFile {
   const chunks = async function* () {
     yield bytes
   }
-  return {
-    size: bytes.length,
-    uploadId: null,
-    chunks,
-    keep: () => {},
-  }
+  return { size: bytes.length, uploadId: null, chunks, keep: () => {} }
 }

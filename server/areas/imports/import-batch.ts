@@ -89,12 +89,8 @@ async function planAgain(work: Work, run: ImportRun, rows: ImportRow[], hoped: P
 
 const newcomersIn = ({ rows }: Plan) => rows.flatMap(({ draft }) => draft?.attendees ?? [])
 
-export function getEventKey({
-  caller,
-  event,
-}: ImportRun): [organizationId: string, eventId: string, livemode: boolean] {
-  return [caller.organization.id, event.id, caller.key.mode === 'live']
-}
+export const getEventKey = ({ caller, event }: ImportRun) =>
+  [caller.organization.id, event.id, caller.key.mode === 'live'] as const
 
 /** Serves the waitlist first; until then, new people would be refused places that they may get afterwards. */
 async function serveFirst(work: Work, run: ImportRun): Promise<undefined> {

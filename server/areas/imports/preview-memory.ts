@@ -7,19 +7,10 @@ import {
 } from '../booking/index.ts'
 import { getAttendeeMatchKeys } from './people/directory.ts'
 
-/** What a preview would have added and changed so far. Stored compactly, because a file can have 200,000 rows. */
-export type PreviewMemory = {
-  /** Emails used so far, with the registration, where each may be used once. */
-  emails: Map<string, string>
-  /** Takes over the changes of the book, and clears it. */
-  remember(book: Book): void
-  /** Loads the people added by the preview into the book; `ids` are existing people whose keys it changed. */
-  recall(book: Book, keys: string[]): { people: AttendeeRow[]; ids: string[] }
-  patch<Row extends AttendeeRow>(attendee: Row): Row
-  patchHeld(held: LockedRegistration): void
-}
+export type PreviewMemory = ReturnType<typeof buildPreviewMemory>
 
-export function buildPreviewMemory(): PreviewMemory {
+/** What a preview would have added and changed so far. Stored compactly, because a file can have 200,000 rows. */
+export function buildPreviewMemory() {
   const newcomers = new Map<string, string>()
   const patches = new Map<string, string>()
   const registrations = new Map<string, string>()
@@ -40,14 +31,16 @@ export function buildPreviewMemory(): PreviewMemory {
   }
 
   return {
-    emails: new Map(),
+    /** Emails used so far, with the registration, where each may be used once. */
+    emails: new Map<string, string>(),
     patch,
-    patchHeld: ({ registration, attendees }) => {
+    patchHeld: ({ registration, attendees }: LockedRegistration) => {
       for (const attendee of attendees) patch(attendee)
       const known = registrations.get(registration.id)
       if (known !== undefined) Object.assign(registration, JSON.parse(known))
     },
-    remember: (book) => {
+    /** Takes over the changes of the book, and clears it. */
+    remember: (book: Book) => {
       for (const held of book.changed.registrations) {
         const { registration, attendees, before } = held
         if (!before) {
@@ -64,7 +57,8 @@ export function buildPreviewMemory(): PreviewMemory {
       }
       forget(book)
     },
-    recall: (book, keys) => {
+    /** Loads the people added by the preview into the book; `ids` are existing people whose keys it changed. */
+    recall: (book: Book, keys: string[]) => {
       const ids = new Set(keys.flatMap((key) => idsByKey.get(key) ?? []))
       const people: AttendeeRow[] = []
       const others: string[] = []

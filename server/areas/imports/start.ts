@@ -106,11 +106,7 @@ async function readDefaults(work: Work, caller: Caller, setup: EventSetup, input
   const group = await lockNewOwnerGroup(work, caller, input.group, 'a registration')
   // The only possible refusal here: a group that the caller cannot see.
   if (isRefusal(group)) return { ...(group as Refusal<'not_found'>), details: { path: `${path}/group` } }
-  return {
-    ...(type ? { attendee_type: type.id } : {}),
-    ...(days ? { days } : {}),
-    groupId: group?.id ?? null,
-  }
+  return { ...(type ? { attendee_type: type.id } : {}), ...(days ? { days } : {}), groupId: group?.id ?? null }
 }
 
 /** The caller's limit, if lower than that of a file. */

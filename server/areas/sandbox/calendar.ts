@@ -7,22 +7,17 @@ const EDITION = 6
 
 const DAY = 86_400_000
 
-export type BuildDay = {
-  /** Timestamp of everything built that day: the day's midnight plus EDITION milliseconds. */
-  stamp: Date
-  year: number
-  date(days: number): string
-  /** The time so many days before midnight. */
-  ago(days: number): Date
-}
+export type BuildDay = ReturnType<typeof createSandboxCalendar>
 
-export function createSandboxCalendar(now: Date): BuildDay {
+export function createSandboxCalendar(now: Date) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: SANDBOX_TIMEZONE }).format(now)
   const midnight = instantOf(today, '00:00', SANDBOX_TIMEZONE).getTime()
   return {
+    /** Of everything built that day. */
     stamp: new Date(midnight + EDITION),
     year: Number(today.slice(0, 4)),
-    date: (days) => new Date(Date.parse(today) + days * DAY).toISOString().slice(0, 10),
-    ago: (days) => new Date(midnight - Math.round(days * 1440) * 60_000),
+    date: (days: number) => new Date(Date.parse(today) + days * DAY).toISOString().slice(0, 10),
+    /** The time so many days before midnight. */
+    ago: (days: number) => new Date(midnight - Math.round(days * 1440) * 60_000),
   }
 }

@@ -46,10 +46,6 @@ export function deriveGroupId(code: string): string {
   return deriveId(`group ${code}`, position)
 }
 
-export const deriveContactId = (number: number) => deriveId(`contact ${number}`, number)
-
-export const deriveEventId = (code: string, position: number) => deriveId(`event ${code}`, position)
-
 export function createPartIdLookup(event: string, kind: string, parts: { code: string }[]): (code: string) => string {
   const ids = new Map(parts.map(({ code }, position) => [code, deriveId(`${kind} ${event} ${code}`, position)]))
   return (code) => {

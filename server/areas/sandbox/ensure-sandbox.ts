@@ -24,44 +24,25 @@ const REQUESTS_PER_MINUTE = 120
 /** Creates or restores the sandbox organization and its public key, always with the same ids. */
 export async function ensureSandboxOrganization(database: Database, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
-    await transaction('organizations')
-      .insert({
-        id: SANDBOX_ORGANIZATION_ID,
-        slug: 'sandbox',
-        name: 'Postern Sandbox',
-        timezone: 'Europe/Madrid',
-        plan: PLAN,
-        plan_overrides: OVERRIDES,
-        created_at: now,
-      })
-      .onConflict('id')
-      .merge(['slug', 'name', 'timezone', 'plan', 'plan_overrides'])
-    await transaction('members')
-      .insert({
-        organization_id: SANDBOX_ORGANIZATION_ID,
-        id: OWNER_ID,
-        email: 'owner@sandbox.example',
-        name: 'Sandbox Owner',
-        role: 'owner',
-        created_at: now,
-      })
-      .onConflict(['organization_id', 'id'])
-      .merge(['email', 'name', 'role'])
-    await transaction('api_keys')
-      .insert({
-        organization_id: SANDBOX_ORGANIZATION_ID,
-        id: SANDBOX_KEY_ID,
-        digest: digestSecret(publicSandboxApiKey),
-        last_four: publicSandboxApiKey.slice(-4),
-        name: 'Public sandbox key',
-        mode: 'test',
-        scopes: ['read', 'write', 'scanner'],
-        requests_per_minute: REQUESTS_PER_MINUTE,
-        is_public: true,
-        created_by: OWNER_ID,
-        created_at: now,
-      })
-      .onConflict(['organization_id', 'id'])
-      .merge(['digest', 'last_four', 'name', 'mode', 'scopes', 'requests_per_minute', 'is_public'])
+    const restore = (table: string, key: Record<string, string>, row: object, made: object = {}) =>
+      transaction(table)
+        .insert({ ...key, ...row, ...made, created_at: now })
+        .onConflict(Object.keys(key))
+        .merge(Object.keys(row))
+    const organization_id = SANDBOX_ORGANIZATION_ID
+    const organization = { slug: 'sandbox', name: 'Postern Sandbox', timezone: 'Europe/Madrid' }
+    await restore('organizations', { id: organization_id }, { ...organization, plan: PLAN, plan_overrides: OVERRIDES })
+    const owner = { email: 'owner@sandbox.example', name: 'Sandbox Owner', role: 'owner' }
+    await restore('members', { organization_id, id: OWNER_ID }, owner)
+    const publicKey = {
+      digest: digestSecret(publicSandboxApiKey),
+      last_four: publicSandboxApiKey.slice(-4),
+      name: 'Public sandbox key',
+      mode: 'test',
+      scopes: ['read', 'write', 'scanner'],
+      requests_per_minute: REQUESTS_PER_MINUTE,
+      is_public: true,
+    }
+    await restore('api_keys', { organization_id, id: SANDBOX_KEY_ID }, publicKey, { created_by: OWNER_ID })
   })
 }

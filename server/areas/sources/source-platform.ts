@@ -53,10 +53,8 @@ export type SourceAccount = {
   orders(event: string, after: string[] | null, signal?: AbortSignal): AsyncIterable<OrderPageResult>
 }
 
-export type OrderPageResult = ListPage<SourceOrder> | SourceRefusal | Refusal<'not_found'> | PositionLost
-
-/** The platform no longer knows the position: read the list from the start. */
-export type PositionLost = { kind: 'position_lost' }
+/** `position_lost`: the platform no longer knows the position; read the list from the start. */
+export type OrderPageResult = ListPage<SourceOrder> | SourceRefusal | Refusal<'not_found'> | { kind: 'position_lost' }
 
 export type AccountOptions = {
   token: string

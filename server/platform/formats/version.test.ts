@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOlderVersion, parseVersion } from './version.ts'
+import { parseVersion } from './version.ts'
 
 describe('a version', () => {
   test('is three numbers with dots', () => {
@@ -18,14 +18,5 @@ describe('a version', () => {
     ]) {
       expect(parseVersion(text), text).toBeUndefined()
     }
-  })
-
-  test('is compared number by number, not letter by letter', () => {
-    expect(isOlderVersion('1.9.0', '1.10.0')).toBe(true)
-    expect(isOlderVersion('1.10.0', '1.9.9')).toBe(false)
-    expect(isOlderVersion('0.9.9', '1.0.0')).toBe(true)
-    expect(isOlderVersion('1.0.0', '1.0.0')).toBe(false)
-    expect(isOlderVersion('2.0.0', '1.9.9')).toBe(false)
-    expect(isOlderVersion('1.0.0', '1.0.1')).toBe(true)
   })
 })

@@ -1,7 +1,8 @@
+import { isOlder } from '#sdk/scanner/version'
 import { type Entitlement, isOpenToMembers, toEntitlementRefusal, toReadOnlyRefusal } from '../../access/plans/index.ts'
 import { refuseProblems } from '../../platform/contract/problems.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
-import { isOlderVersion, parseVersion } from '../../platform/formats/version.ts'
+import { parseVersion } from '../../platform/formats/version.ts'
 import type { RequestStep } from '../exchange.ts'
 
 /** Scopes are exact: none includes another. A signed link needs none, because it was issued for its object. */
@@ -56,7 +57,7 @@ export function createScannerVersionStep(oldest: string): RequestStep {
       const message = 'The header X-Scanner-Version must be three numbers with dots, such as 2.1.0.'
       return refuseProblems([{ path: 'header/X-Scanner-Version', message }])
     }
-    if (!isOlderVersion(version, oldest)) return undefined
+    if (!isOlder(version, oldest)) return undefined
     const message = `The scanner's version ${version} is no longer served; ${oldest} is the oldest that is.`
     return refuse('client_outdated', message, { fields: { min_sw_version: oldest } })
   }

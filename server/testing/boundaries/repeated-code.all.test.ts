@@ -12,18 +12,6 @@ const onPurpose: { files: [string, string]; why: string }[] = [
     files: ['conformance/bench/entries/me.ts', 'server/access/organizations/get-me.ts'],
     why: 'The floor gives the same answer without a line of the server, or it would not be a floor.',
   },
-  {
-    files: ['sdk/src/checkin/wording.ts', 'server/access/plans/terminology.ts'],
-    why: 'The SDK is a package of its own that imports nothing of the server, and the server nothing of a scanner.',
-  },
-  {
-    files: ['sdk/src/checkin/wording.ts', 'server/areas/communications/terms.ts'],
-    why: 'The same, in Spanish.',
-  },
-  {
-    files: ['sdk/src/cli/trigger.ts', 'server/areas/webhooks/endpoints/send-test.ts'],
-    why: 'The same: both make a test of a sample.',
-  },
 ]
 
 const pairOf = (files: readonly string[]) => [...files].sort().join(' ~ ')

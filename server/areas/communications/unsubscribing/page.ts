@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Html, html } from '../../../platform/html/html.ts'
+import { buildPagePolicy } from '../../../platform/html/page-policy.ts'
 import type { Language } from '../content.ts'
 
 const english = {
@@ -33,13 +34,7 @@ button:focus-visible{outline:3px solid #d99a00;outline-offset:2px}
 `
 
 /** Loads nothing, and the form may only be submitted here. */
-export const UNSUBSCRIBE_CSP = [
-  "default-src 'none'",
-  `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+export const UNSUBSCRIBE_CSP = buildPagePolicy([`style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`], "'self'")
 
 // Must be byte for byte what the policy's hash covers.
 const styleTag = (): Html => html([`<style>${STYLE}</style>`] as unknown as TemplateStringsArray)

@@ -109,9 +109,7 @@ export function createGateView(gate: Gate, actions: MenuActions) {
 
   return {
     element,
-    /** After a change of what the scanner shows. */
     update,
-    /** Each second. */
     tick: status.update,
     showCounts: (next: GateCounts) => {
       counts = next

@@ -1,7 +1,7 @@
 import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { Cells } from './cells.ts'
 import { type CsvScanner, createCsvScanner, type Delimiter } from './csv.ts'
-import { decodeToUtf8, type Encoding, prependChunk, readStart } from './encoding.ts'
+import { decodeToUtf8, prependChunk, readStart } from './encoding.ts'
 
 /** Lines above the headings, such as the title of a list. */
 export const MAX_TITLES = 5
@@ -11,20 +11,8 @@ const START = 65_536
 /** Bytes parsed between yields to the event loop. */
 const PART = 16_384
 
-export type CsvTable = {
-  titles: string[]
-  delimiter: Delimiter
-  /** From the headings on, without blank rows. */
-  rows: AsyncGenerator<Cells>
-  /** Known when all rows are read. */
-  encoding(): Encoding
-}
-
-/** Opens a comma-, semicolon- or tab-separated file. */
-export async function openCsvTable(
-  chunks: AsyncIterable<Buffer>,
-  isHeadings: (cells: Cells) => boolean,
-): Promise<CsvTable> {
+/** Opens a comma-, semicolon- or tab-separated file. Its rows begin with the headings, and none is blank. */
+export async function openCsvTable(chunks: AsyncIterable<Buffer>, isHeadings: (cells: Cells) => boolean) {
   const { pieces, encoding } = decodeToUtf8(inParts(chunks))
   const iterator = pieces[Symbol.asyncIterator]()
   const start = await readStart(iterator, START)
@@ -38,15 +26,13 @@ export async function openCsvTable(
   return { titles: found.titles, delimiter, rows, encoding }
 }
 
-type FoundHeadings = { delimiter: Delimiter; titles: string[]; lines: number; length: number }
-
 /** Looks at single lines, each with its own delimiter: a title may hold a comma above headings with semicolons. */
 function findHeadings(
   text: string,
   firstLine: number,
   declared: Delimiter | undefined,
   isHeadings: (cells: Cells) => boolean,
-): FoundHeadings {
+) {
   const titles: string[] = []
   let [at, lines] = [0, 0]
   while (titles.length <= MAX_TITLES && at < text.length) {

@@ -22,25 +22,20 @@ export function getByteOrderMark(encoding: Encoding): Buffer {
 const WINDOWS = new TextDecoder('windows-1252')
 const CHARACTERS = Array.from({ length: 256 }, (_, byte) => WINDOWS.decode(Uint8Array.of(byte)))
 
-/** The UTF-8 of each byte: its first, second and third byte, and how many they are. */
-const IN_UTF8 = CHARACTERS.map((character) => Buffer.from(character))
-const [FIRST, SECOND, THIRD] = [0, 1, 2].map((n) => Uint8Array.from(IN_UTF8, (utf8) => utf8[n] ?? 0)) as [
-  Uint8Array,
-  Uint8Array,
-  Uint8Array,
-]
-const LENGTH = Uint8Array.from(IN_UTF8, ({ length }) => length)
+/** The UTF-8 of each byte, in four places: up to three bytes, and how many they are. */
+const IN_UTF8 = Buffer.alloc(4 * 256)
+for (const [byte, character] of CHARACTERS.entries()) IN_UTF8[4 * byte + 3] = IN_UTF8.write(character, 4 * byte)
 
 /** By tables: `TextDecoder` takes long for many short lines, and replacing characters half a second for a long one. */
 export function windows1252ToUtf8(bytes: Buffer): Buffer {
   const utf8 = Buffer.allocUnsafe(3 * bytes.length)
   let length = 0
   for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at] as number
-    utf8[length] = FIRST[byte] as number
-    utf8[length + 1] = SECOND[byte] as number
-    utf8[length + 2] = THIRD[byte] as number
-    length += LENGTH[byte] as number
+    const place = 4 * (bytes[at] as number)
+    utf8[length] = IN_UTF8[place] as number
+    utf8[length + 1] = IN_UTF8[place + 1] as number
+    utf8[length + 2] = IN_UTF8[place + 2] as number
+    length += IN_UTF8[place + 3] as number
   }
   return utf8.subarray(0, length)
 }
@@ -77,11 +72,11 @@ function windowsBytes(text: string): Buffer {
   return bytes.subarray(0, length)
 }
 
-/** A file as UTF-8 parts; the original encoding is certain only at the end. */
-type Decoded = { pieces: AsyncIterable<Buffer>; encoding(): Encoding }
-
-/** UTF-16 needs a byte order mark. Else UTF-8 or windows-1252 per line: tables are pasted from several programs. */
-export function decodeToUtf8(chunks: AsyncIterable<Buffer>): Decoded {
+/**
+ * A file as UTF-8 parts; the original encoding is certain only at the end. UTF-16 needs a byte order mark. Else UTF-8 or
+ * windows-1252 per line: tables are pasted from several programs.
+ */
+export function decodeToUtf8(chunks: AsyncIterable<Buffer>) {
   const found: Found = { mark: null, hasUtf8: false, hasWindows: false }
   return { pieces: decodePieces(chunks, found), encoding: () => encodingOf(found) }
 }
@@ -137,21 +132,15 @@ function toUtf8(lines: Buffer, found: Found): Buffer {
   }
   const parts: Buffer[] = []
   for (let from = 0; from < lines.length; ) {
-    const feed = lines.indexOf(LINE_FEED, from)
-    const to = feed === -1 ? lines.length : feed + 1
-    parts.push(lineToUtf8(lines.subarray(from, to), found))
+    const to = lines.indexOf(LINE_FEED, from) + 1 || lines.length
+    if (from === 0 && to === lines.length) {
+      found.hasWindows = true
+      return windows1252ToUtf8(lines)
+    }
+    parts.push(toUtf8(lines.subarray(from, to), found))
     from = to
   }
   return Buffer.concat(parts)
-}
-
-function lineToUtf8(line: Buffer, found: Found): Buffer {
-  if (isUtf8(line)) {
-    found.hasUtf8 ||= !isAscii(line)
-    return line
-  }
-  found.hasWindows = true
-  return windows1252ToUtf8(line)
 }
 
 /** The first pieces, which have so many bytes or more unless the file ends before. */

@@ -4,18 +4,6 @@ import { MAX_TITLES, openCsvTable } from './csv-table.ts'
 import { type Encoding, readStart } from './encoding.ts'
 import { openFirstSheet } from './workbook/open.ts'
 
-type Table = {
-  /** Lines above the headings, which are skipped. */
-  titles: string[]
-  headings: Cells
-  /** Without headings and blank rows. */
-  rows: AsyncIterable<Cells>
-  /** Sheets of a workbook that are not read. */
-  otherSheets: string[]
-  /** Known when all rows are read. */
-  format(): FileFormat
-}
-
 /** How the file was written, and its rejects are. */
 export type FileFormat = { delimiter: Delimiter; encoding: Encoding } | { sheet: string }
 
@@ -32,20 +20,21 @@ const ARCHIVE = 'PK\x03\x04'
 
 /**
  * Opens a CSV file or an Excel workbook. The first row that `isHeadings` accepts is that of the headings; if none of the
- * first few is, the very first. Throws TableReadError, at once or while rows are read.
+ * first few is, the very first. Those above it are skipped. The format is known when all rows are read.
+ * Throws TableReadError, at once or while rows are read.
  */
-export async function openTable(open: OpenFile, isHeadings: IsHeadings = () => true): Promise<Table> {
+export async function openTable(open: OpenFile, isHeadings: IsHeadings = () => true) {
   const pieces = open()[Symbol.asyncIterator]()
   const start = (await readStart(pieces, START)).subarray(0, START)
   await pieces.return?.()
   if (start.toString('latin1', 0, ARCHIVE.length) === ARCHIVE) return openWorkbookTable(open, isHeadings)
   refuseBinary(start)
   const { titles, rows, delimiter, encoding } = await openCsvTable(open(), isHeadings)
-  const format = () => ({ delimiter, encoding: encoding() })
+  const format = (): FileFormat => ({ delimiter, encoding: encoding() })
   return { titles, ...(await splitHeadings(rows)), otherSheets: [], format }
 }
 
-async function openWorkbookTable(open: OpenFile, isHeadings: IsHeadings): Promise<Table> {
+async function openWorkbookTable(open: OpenFile, isHeadings: IsHeadings) {
   const { name, otherSheets, rows } = await openFirstSheet(open)
   const first: Cells[] = []
   let isFound = false
@@ -60,7 +49,7 @@ async function openWorkbookTable(open: OpenFile, isHeadings: IsHeadings): Promis
     titles: titles.map((cells) => cells.filter((cell) => cell.trim() !== '').join(' ')),
     ...(await splitHeadings(prependRows(first, rows))),
     otherSheets,
-    format: () => ({ sheet: name }),
+    format: (): FileFormat => ({ sheet: name }),
   }
 }
 
@@ -96,7 +85,7 @@ function isBinary(text: string): boolean {
   return /^[^\r\n]*\0/.test(text) || text.split('\0').length > MAX_ZEROS
 }
 
-async function splitHeadings(rows: AsyncGenerator<Cells>): Promise<Pick<Table, 'headings' | 'rows'>> {
+async function splitHeadings(rows: AsyncGenerator<Cells>) {
   const { value: headings, done } = await rows.next()
   if (done) throw new TableReadError('The file is empty; its first row must hold the headings.')
   if (headings.length > MAX_COLUMNS) {

@@ -12,20 +12,16 @@ const NO = new Set(['false', 'no', 'n', '0', 'falso'])
 
 /** The text of a cell as an answer. Without a question, the text is stored as it is. */
 export function parseAnswer(question: Question | undefined, text: string): ReadAnswer {
-  switch (question?.type) {
-    case 'number':
-      return readNumber(text)
-    case 'date':
-      return readDay(text)
-    case 'consent':
-      return readConsent(text)
-    case 'choice':
-      return readChoice(question, text)
-    case 'multi_choice':
-      return readChoices(question, text)
-    default:
-      return { answer: text }
-  }
+  return question === undefined ? { answer: text } : readers[question.type](text, question)
+}
+
+const readers: Record<Question['type'], (text: string, question: Question) => ReadAnswer> = {
+  text: (text) => ({ answer: text }),
+  number: readNumber,
+  date: readDay,
+  consent: readConsent,
+  choice: readChoice,
+  multi_choice: readChoices,
 }
 
 function readNumber(text: string): ReadAnswer {
@@ -48,7 +44,7 @@ function readConsent(text: string): ReadAnswer {
   return NO.has(word) ? { answer: false } : { problem: { en: 'yes or no', es: 'sí o no' } }
 }
 
-function readChoice(question: Question, text: string): ReadAnswer {
+function readChoice(text: string, question: Question): ReadAnswer {
   const choice = choiceOf(question, text)
   if (choice !== undefined) return { answer: choice }
   const { en, es } = formatSomeChoices(question)
@@ -56,7 +52,7 @@ function readChoice(question: Question, text: string): ReadAnswer {
 }
 
 /** A choice may contain the separator, so the whole text is tried first. */
-function readChoices(question: Question, text: string): ReadAnswer {
+function readChoices(text: string, question: Question): ReadAnswer {
   const whole = choiceOf(question, text)
   if (whole !== undefined) return { answer: [whole] }
   for (const parts of [parseCellList(text), text.split(/[;,|\n]/).filter((part) => part.trim() !== '')]) {

@@ -14,23 +14,10 @@ import { matchWords, type Reason, reasons } from '../reasons.ts'
 import type { FileIds } from './ids-in-file.ts'
 import type { ParsedRow } from './parse-row.ts'
 
-export type PeopleDirectory = {
-  /** Call again after a change, to update the keys. */
-  add(attendee: AttendeeRow): void
-  under(key: string): AttendeeRow[]
-  get(id: string): AttendeeRow | undefined
-  /** Whether the file contains their own ID, so that a row with another ID means somebody else. */
-  isNamedInFile(attendee: AttendeeRow): boolean
-  /**
-   * Whether the row is an existing person with the same name and data, and nothing else to identify them. Each person
-   * stands for one row, so there must be as many as rows so far: `occurrence` in the file, or more in this directory if
-   * rows differ only in spelling.
-   */
-  claimAlike(identity: IdentityKeys, attendee: AttendeeRow, occurrence: number): boolean
-}
+export type PeopleDirectory = Awaited<ReturnType<typeof buildDirectory>>
 
 /** Yields to the event loop: thousands may have the same name. */
-export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = new Set()): Promise<PeopleDirectory> {
+export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = new Set()) {
   const byId = new Map<string, AttendeeRow>()
   const byKey = new Map<string, Set<string>>()
   // Counts instead of comparing each row with thousands of people of the same name.
@@ -46,8 +33,9 @@ export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = n
       alike.set(likeness, (alike.get(likeness) ?? 0) + 1)
     }
   }
-  const directory: PeopleDirectory = {
-    add: (attendee) => {
+  const directory = {
+    /** Call again after a change, to update the keys. */
+    add: (attendee: AttendeeRow) => {
       byId.set(attendee.id, attendee)
       const identity = toIdentity(attendee)
       relike(attendee.id, !hasIdentity(identity) && isActiveAttendee(attendee) ? likenessOf(identity, attendee) : null)
@@ -57,13 +45,20 @@ export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = n
         else byKey.set(key, new Set([attendee.id]))
       }
     },
-    under: (key) => {
+    under: (key: string) => {
       const found = [...(byKey.get(key) ?? [])].flatMap((id) => byId.get(id) ?? [])
       return found.filter((attendee) => getAttendeeMatchKeys(attendee).includes(key))
     },
-    get: (id) => byId.get(id),
-    isNamedInFile: ({ id, external_id }) => fileIds.has(id) || (external_id !== null && fileIds.has(external_id)),
-    claimAlike: (identity, attendee, occurrence) => {
+    get: (id: string) => byId.get(id),
+    /** Whether the file contains their own ID, so that a row with another ID means somebody else. */
+    isNamedInFile: ({ id, external_id }: AttendeeRow) =>
+      fileIds.has(id) || (external_id !== null && fileIds.has(external_id)),
+    /**
+     * Whether the row is an existing person with the same name and data, and nothing else to identify them. Each person
+     * stands for one row, so there must be as many as rows so far: `occurrence` in the file, or more in this directory
+     * if rows differ only in spelling.
+     */
+    claimAlike: (identity: IdentityKeys, attendee: AttendeeRow, occurrence: number) => {
       const likeness = likenessOf(identity, attendee)
       const claimed = (claims.get(likeness) ?? 0) + 1
       claims.set(likeness, claimed)
@@ -108,7 +103,6 @@ export function getRowMatchKeys(parsed: ParsedRow): string[] {
   return identity ? keysOfIdentity(identity) : getKeysByMatch(parsed).map(([, key]) => key)
 }
 
-/** The keys by which a row can match somebody. */
 export function getKeysByMatch(parsed: ParsedRow): [MatchedBy, string][] {
   const identity = getRowIdentity(parsed)
   if (identity) return matchingKeys(identity)

@@ -70,10 +70,8 @@ export type Question = { code: string; label: string }
 /** A column for a field that an earlier column has; shown as a warning. */
 export type DuplicateColumn = { column: number; heading: string; first: string; code: string }
 
-type Headings = { columns: ImportColumn[]; seconds: DuplicateColumn[] }
-
 /** A second column for a field becomes an answer (telephone and mobile, say); columns of days are merged. */
-export function parseHeadings(headings: string[], questions: Question[], ignored: ReadonlySet<string>): Headings {
+export function parseHeadings(headings: string[], questions: Question[], ignored: ReadonlySet<string>) {
   const taken = new Map<string, string>()
   const codes = new Set<string>()
   const known = collectQuestions(questions)

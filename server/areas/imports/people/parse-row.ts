@@ -12,19 +12,9 @@ import { type Reason, reasons } from '../reasons.ts'
 import { type DateOrder, parseDate, readingsOf } from './dates.ts'
 import type { ImportColumn, ImportField } from './headings.ts'
 
-/** Blank cells are omitted. */
-export type ParsedRow = {
-  first_name?: string
-  last_name?: string
-  email?: string
-  phone?: string
-  date_of_birth?: string
-  external_id?: string
-  /** As written; resolved with the event. */
-  attendee_type?: string
-  group?: string
+/** Blank cells are omitted. Type, group and days are as written, and answers text by code; the event tells what they are. */
+export type ParsedRow = Partial<Record<Exclude<ImportField, 'day'>, string>> & {
   days?: string[]
-  /** By code, as text. */
   answers: Record<string, string>
 }
 

@@ -29,7 +29,7 @@ export type ImportDefaults = { attendee_type?: string; days?: string[]; groupId:
 
 export type ResolveContext = {
   setup: EventSetup
-  vocabulary: Vocabulary
+  vocabulary: Awaited<ReturnType<typeof readTypeAndDayLookup>>
   /** Groups that the caller sees, by lower-case code or id. */
   groups: Map<string, string>
 }
@@ -139,21 +139,13 @@ function isAnswered({ answers }: AttendeeRow, code: string, answer: unknown): bo
 }
 
 /** Resolves words of a table to ids of attendee types and days; undefined if unknown. */
-type Vocabulary = {
-  type(text: string): string | undefined
-  day(text: string): string | undefined
-}
-
-export async function readTypeAndDayLookup(reader: Reader, setup: EventSetup): Promise<Vocabulary> {
+export async function readTypeAndDayLookup(reader: Reader, setup: EventSetup) {
   const { types, days } = setup
   const nameOf = await readTypeAndDayNames(reader, setup)
   const named = (items: { id: string; code: string }[]) =>
     items.map(({ id, code }) => ({ id, code, name: nameOf.get(id) ?? '' }))
   const [typeOf, dayOf] = [finderOf(named(types)), finderOf(named(days))]
-  return {
-    type: typeOf,
-    day: (text) => dayOf(text) ?? dayOn(days, text),
-  }
+  return { type: typeOf, day: (text: string) => dayOf(text) ?? dayOn(days, text) }
 }
 
 /** By code or id in any case, or by an unambiguous name. */

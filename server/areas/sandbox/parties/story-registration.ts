@@ -11,7 +11,7 @@ import {
   refuseFull,
 } from '../../booking/index.ts'
 import type { BuildDay } from '../calendar.ts'
-import { deriveContactId, deriveGroupId, deriveId, deriveTicketCode } from '../derive-ids.ts'
+import { deriveGroupId, deriveId, deriveTicketCode } from '../derive-ids.ts'
 import type { BookingPlan } from '../events/registration-story.ts'
 import { computeBirthDate } from '../people/people.ts'
 import { makeUpFormAnswers } from './answers.ts'
@@ -55,7 +55,7 @@ function draftHeld(book: Book, story: BookingPlan, day: BuildDay, position: numb
     return {
       ...row,
       id: deriveId(`attendee ${registration.id} ${at}`, position + at),
-      contact_id: deriveContactId(number),
+      contact_id: deriveId(`contact ${number}`, number),
     }
   })
   return { registration, attendees, tickets: [], before: null }

@@ -17,14 +17,10 @@ export type SandboxPerson = {
   turns: number | null
 }
 
-/** Single people, alternating between languages, and families. */
-export type SandboxPeople = {
-  singles: SandboxPerson[]
-  festivalFamilies: SandboxPerson[][]
-  schoolFamilies: SandboxPerson[][]
-}
+export type SandboxPeople = ReturnType<typeof makeUpPeople>
 
-export function makeUpPeople(): SandboxPeople {
+/** Single people, alternating between languages, and families. */
+export function makeUpPeople() {
   let next = 0
   const count = () => next++
   return {

@@ -15,7 +15,7 @@ export function buildExampleInserts(
   day: BuildDay,
 ) {
   const festival = events.find(({ code }) => code === 'harbour-lights')?.id ?? ''
-  const inFestival = (part: (typeof parts)['event_days'][number]) => part.event_id === festival
+  const inFestival = (part: { event_id: string }) => part.event_id === festival
   const days = parts.event_days.filter(inFestival)
   const dayOne = days.filter(({ code }) => code === 'day-1').map(({ id }) => id)
   // Until the next rebuild, today is one of these two days.

@@ -2,25 +2,16 @@ import { dayInterval } from '#sdk/checkin'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { toEventSearchText } from '../../events/index.ts'
 import type { BuildDay } from '../calendar.ts'
-import { createPartIdLookup, deriveEventId, deriveGroupId, sandboxGroups } from '../derive-ids.ts'
+import { createPartIdLookup, deriveGroupId, deriveId, sandboxGroups } from '../derive-ids.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 import type { EventPlan } from '../events/plan.ts'
 import { buildUpsert, upsertCodedRows } from './upsert.ts'
 
-type Row = { organization_id: string; id: string; code: string; [column: string]: unknown }
-
-export type StructureRows = {
-  groups: Row[]
-  events: Row[]
-  event_days: Row[]
-  attendee_types: Row[]
-  check_in_points: Row[]
-  event_forms: { organization_id: string; event_id: string; [column: string]: unknown }[]
-}
+export type StructureRows = ReturnType<typeof buildStructureRows>
 
 const FOUNDED = 90
 
-export function buildStructureRows(plans: EventPlan[], day: BuildDay): StructureRows {
+export function buildStructureRows(plans: EventPlan[], day: BuildDay) {
   const written = { organization_id: SANDBOX_ORGANIZATION_ID, created_at: day.ago(FOUNDED), updated_at: day.stamp }
   const events = plans.map((plan, position) => eventRows(plan, position, written))
   return {
@@ -52,7 +43,7 @@ export async function upsertStructure(transaction: Transaction, rows: StructureR
 type Written = { organization_id: string; created_at: Date; updated_at: Date }
 
 function eventRows({ event, days, types, points, form }: EventPlan, position: number, written: Written) {
-  const id = deriveEventId(event.code, position)
+  const id = deriveId(`event ${event.code}`, position)
   const { group, ...columns } = event
   const dayId = createPartIdLookup(event.code, 'day', days)
   const typeId = createPartIdLookup(event.code, 'attendee type', types)

@@ -1,3 +1,4 @@
+import { asTest } from '#sdk/internal/as-test'
 import { webhookSamples } from '../../../../generated/webhook-samples.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -56,15 +57,6 @@ export function newSampleEnvelope(type: SampleType, organizationId: string, now:
     data: asTest(known.sample.data),
   }
   return { id, body: Buffer.from(JSON.stringify(envelope), 'utf8') }
-}
-
-/** With every nested `livemode` false, like that of the envelope. */
-function asTest(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asTest)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, name === 'livemode' ? false : asTest(inner)]),
-  )
 }
 
 export function isSampleType(type: string): type is SampleType {

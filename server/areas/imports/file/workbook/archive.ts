@@ -127,7 +127,6 @@ async function* unpacked(bytes: AsyncGenerator<Buffer>, method: number): AsyncGe
   }
 }
 
-/** The bytes of an entry as they are in the archive. */
 async function* packed(open: OpenFile, { offset, packed: length }: Entry): AsyncGenerator<Buffer> {
   let head: Buffer = Buffer.alloc(0)
   let left = -1

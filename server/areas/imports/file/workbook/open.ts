@@ -1,12 +1,10 @@
-import { type Cells, type OpenFile, TableReadError } from '../cells.ts'
+import { type OpenFile, TableReadError } from '../cells.ts'
 import { type Archive, openArchive } from './archive.ts'
 import { readWorkbookParts } from './parts.ts'
 import { readSheetRows } from './sheet.ts'
 
-export type Sheet = { name: string; otherSheets: string[]; rows: AsyncGenerator<Cells> }
-
 /** Opens the first sheet of an XLSX file; other archives are refused. */
-export async function openFirstSheet(open: OpenFile): Promise<Sheet> {
+export async function openFirstSheet(open: OpenFile) {
   const archive = await openArchive(open)
   const other = nameOther(archive)
   if (other) throw new TableReadError(`The file is ${other}. Save the table as CSV or XLSX and send that.`)

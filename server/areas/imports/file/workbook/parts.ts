@@ -5,16 +5,7 @@ import { createBuiltInFormat, createCustomFormat, type NumberFormat } from './nu
 import { readSharedStrings, type SharedStrings } from './shared-strings.ts'
 import { readXml } from './xml.ts'
 
-/** What is needed to read the first sheet. */
-export type WorkbookParts = {
-  /** Where the sheet is in the archive. */
-  sheet: string
-  sheetName: string
-  /** Names of the sheets that are not read. */
-  otherSheets: string[]
-  formats: NumberFormat[]
-  strings: SharedStrings
-}
+export type WorkbookParts = Awaited<ReturnType<typeof readWorkbookParts>>
 
 type Relation = { id: string; type: string; target: string }
 type Sheet = { name: string; relation: string; isHidden: boolean }
@@ -39,7 +30,8 @@ function refuseMore(most: number, what: string): TableReadError {
   return new TableReadError(`${message} Copy the table into a new workbook, or save it as CSV, and send that.`)
 }
 
-export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts> {
+/** What is needed to read the first sheet. */
+export async function readWorkbookParts(archive: Archive) {
   const main = findRelation(await readRelations(archive, ''), 'officeDocument')
   if (!main) throw new TableReadError(DAMAGED)
   const { sheets, is1904 } = await readSheets(archive, main.target)
@@ -55,13 +47,14 @@ export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts
   const first = worksheets.find(({ isHidden }) => !isHidden) ?? worksheets[0]
   if (!first) throw new TableReadError('The workbook has no sheet with a table.')
   const styles = findRelation(relations, 'styles')
-  const strings = findRelation(relations, 'sharedStrings')
+  const texts = findRelation(relations, 'sharedStrings')
+  const strings: SharedStrings = texts ? await readSharedStrings(archive.read(texts.target)) : { get: () => undefined }
   return {
     sheet: first.target,
     sheetName: first.name,
     otherSheets: worksheets.filter((sheet) => sheet !== first && !sheet.isHidden).map(({ name }) => name),
     formats: styles ? await readFormats(archive, styles.target, is1904) : [],
-    strings: strings ? await readSharedStrings(archive.read(strings.target)) : { get: () => undefined },
+    strings,
   }
 }
 
