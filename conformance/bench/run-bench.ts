@@ -48,10 +48,10 @@ export type BenchResult = {
 export type BenchEnvironment = { postgresUrl: string; folder: string; settings: Settings; stop: AbortSignal }
 
 /** Starts both servers and the load, each in its own process, on databases of their own, and compares them. */
-export async function runBenchFile({ name, file }: BenchFile, surroundings: BenchEnvironment): Promise<BenchResult> {
-  const { postgresUrl, settings, stop } = surroundings
+export async function runBenchFile({ name, file }: BenchFile, environment: BenchEnvironment): Promise<BenchResult> {
+  const { postgresUrl, settings, stop } = environment
   const entry = await loadBenchmark(file)
-  const folder = join(surroundings.folder, name)
+  const folder = join(environment.folder, name)
   await mkdir(folder)
   const profileFolder = settings.profileFolder && join(resolve(settings.profileFolder), name)
   const { urls, needs } = await prepareDatabases(postgresUrl, name, entry.setup)

@@ -101,7 +101,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     byClock('quota-notices', MINUTELY, () => queueQuotaNotices({ database, publicOrigin }, clock.now())),
     byClock('mark-changes', MINUTELY, () => recordSnapshotXmin(database)),
     byClock('forget-answers', '41 * * * *', () => purgeOldAnswers(database, clock.database())),
-    byClock('forget-occurrences', '53 * * * *', () => purgeOldWebhookEvents(database, clock.now())),
+    byClock('purge-webhook-events', '53 * * * *', () => purgeOldWebhookEvents(database, clock.now())),
     byClock('forget-mails', '7 4 * * *', () => purgeOldMails(database, clock.now())),
     byClock('forget-messages', '19 4 * * *', () => purgeMessages(database, clock.database())),
     byClock('forget-addresses', '*/10 * * * *', () => purgeRateCounts(database, clock.database())),

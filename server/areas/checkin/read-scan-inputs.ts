@@ -10,13 +10,13 @@ const WORLD = `json_build_object(
   'timezone', e.timezone,
   'days', coalesce((
     select json_agg(json_build_object(
-      'code', d.id, 'label', d.code, 'date', d.date, 'starts_at', d.starts_at, 'ends_at', d.ends_at, 'locked_at', d.locked_at
+      'id', d.id, 'code', d.code, 'date', d.date, 'starts_at', d.starts_at, 'ends_at', d.ends_at, 'locked_at', d.locked_at
     ) order by d.id)
     from event_days d where d.organization_id = $1 and d.event_id = e.id
   ), '[]'),
   'check_in_points', coalesce((
     select json_agg(json_build_object(
-      'code', p.id, 'label', p.code, 'kind', p.kind, 'days', p.days, 'attendee_types', p.attendee_types, 'groups', p.groups,
+      'id', p.id, 'code', p.code, 'kind', p.kind, 'days', p.days, 'attendee_types', p.attendee_types, 'groups', p.groups,
       'opens_at', p.opens_at, 'closes_at', p.closes_at, 'windows', p.windows, 'limit', p."limit", 'requires', p.requires
     ) order by p.id)
     from check_in_points p where p.organization_id = $1 and p.event_id = e.id

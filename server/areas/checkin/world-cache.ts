@@ -1,12 +1,11 @@
 import { buildWorld, type DayDefinition, type PointDefinition, type World } from '#sdk/checkin'
 import type { GroupChains } from '../../access/visibility/index.ts'
 
-/** Here `code` is the id and `label` the code. */
-type Labelled = { label: string }
+type Identified = { id: string }
 type WorldText = {
   timezone: string
-  days: (DayDefinition & Labelled)[]
-  check_in_points: (PointDefinition & Labelled)[]
+  days: (DayDefinition & Identified)[]
+  check_in_points: (PointDefinition & Identified)[]
 }
 
 export type ScanPoint = { id: string; code: string; kind: string; limit: string }
@@ -44,20 +43,18 @@ export function createScanRulesCache(): GetRules {
 }
 
 function worldOf({ timezone, days, check_in_points }: WorldText): ScanRules {
-  const points = check_in_points.map(({ code, label, kind, limit }) => ({
-    id: code,
-    code: label,
-    kind,
-    limit: limit ?? 'per_day',
-  }))
+  const points = check_in_points.map(({ id, code, kind, limit }) => ({ id, code, kind, limit: limit ?? 'per_day' }))
   const byReference = new Map([
     ...points.map((point): [string, ScanPoint] => [point.code, point]),
     ...points.map((point): [string, ScanPoint] => [point.id, point]),
   ])
-  const dayCodes = new Map(days.map(({ code, label }) => [code, label]))
+  const dayCodes = new Map(days.map(({ id, code }) => [id, code]))
   return {
-    world: buildWorld({ timezone, groups: [], days, check_in_points }),
+    world: buildWorld({ timezone, groups: [], days: days.map(named), check_in_points: check_in_points.map(named) }),
     point: (reference) => byReference.get(reference),
     dayCode: (id) => (id === null ? null : (dayCodes.get(id) ?? null)),
   }
 }
+
+/** A code can be changed between a scan and the next; the decision knows days and points by their ids. */
+const named = <Definition extends Identified>(definition: Definition) => ({ ...definition, code: definition.id })

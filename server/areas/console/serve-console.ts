@@ -25,7 +25,15 @@ import { serveOwnPin } from './pages/pin.ts'
 import { serveModePage, serveSandboxPage } from './serve-mode-page.ts'
 import { beginOpenId, finishOpenId, OPENID_PATH, OPENID_RETURN_PATH } from './sign-in/openid.ts'
 import { showConfirm, showSessions } from './sign-in/pages.ts'
-import { askForConfirmation, askForLink, endSession, showLink, showSignIn, signOut, tryLink } from './sign-in/routes.ts'
+import {
+  askForConfirmation,
+  endSession,
+  sendSignInLink,
+  showLink,
+  showSignIn,
+  signOut,
+  tryLink,
+} from './sign-in/routes.ts'
 import {
   type ConsoleOptions,
   type ConsoleTools,
@@ -77,7 +85,7 @@ export function serveConsole(options: ConsoleOptions): Middleware {
 /** One member takes neither all connections of the database nor all turns of the loop. */
 async function serveInTurn(visit: Visit, limiter: KeyedLimiter): Promise<void> {
   const { ctx, session } = visit
-  const serve = () => (ctx.method === 'POST' ? serveForm(visit) : serveSight(visit))
+  const serve = () => (ctx.method === 'POST' ? serveForm(visit) : servePage(visit))
   if (!session) return serve()
   const id = session.actor.member.id
   const isFull = limiter.isFull(id) && limiter.countWaiting(id) >= MAX_PAGES_WAITING
@@ -127,30 +135,30 @@ const HERE = new Set(['127.0.0.1', '[::1]'])
 const SANDBOX_PATH = new RegExp(`^${SANDBOX_BASE}(/.+|)$`)
 
 /** What is at an address, and what does a form that is sent there. */
-type Route<Of extends Visit> = Partial<Record<'sight' | 'form', (visit: Of, inPath: string) => Promise<void>>>
+type Route<Of extends Visit> = Partial<Record<'page' | 'form', (visit: Of, inPath: string) => Promise<void>>>
 
 const OF_ALL: [path: RegExp, Route<Visit>][] = [
-  [/^\/console\/language$/, { sight: chooseLanguage }],
-  [/^\/console\/sign-in$/, { sight: showSignIn, form: askForLink }],
-  [/^\/console\/sign-in\/([0-9A-Za-z]{1,100})$/, { sight: showLink, form: tryLink }],
-  [SANDBOX_PATH, { sight: serveSandboxPage, form: serveSandboxPage }],
+  [/^\/console\/language$/, { page: chooseLanguage }],
+  [/^\/console\/sign-in$/, { page: showSignIn, form: sendSignInLink }],
+  [/^\/console\/sign-in\/([0-9A-Za-z]{1,100})$/, { page: showLink, form: tryLink }],
+  [SANDBOX_PATH, { page: serveSandboxPage, form: serveSandboxPage }],
 ]
 
 const OF_MEMBERS = new Map<string, Route<MemberVisit>>([
-  ['/console', { sight: async ({ ctx }) => redirect(ctx, '/console/live') }],
-  ['/console/confirm', { sight: showConfirm, form: askForConfirmation }],
-  ['/console/pin', { sight: serveOwnPin, form: serveOwnPin }],
-  ['/console/sessions', { sight: showSessions, form: endSession }],
+  ['/console', { page: async ({ ctx }) => redirect(ctx, '/console/live') }],
+  ['/console/confirm', { page: showConfirm, form: askForConfirmation }],
+  ['/console/pin', { page: serveOwnPin, form: serveOwnPin }],
+  ['/console/sessions', { page: showSessions, form: endSession }],
   ['/console/sign-out', { form: signOut }],
 ])
 
-async function serveSight(visit: Visit): Promise<void> {
+async function servePage(visit: Visit): Promise<void> {
   const { ctx, words, options } = visit
   const { openId } = options
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendRefusedPage(visit, 405, words.notFound)
   if (openId && ctx.path === OPENID_PATH) return beginOpenId(visit, openId)
   if (openId && ctx.path === OPENID_RETURN_PATH) return finishOpenId(visit, openId)
-  return serveAddress(visit, 'sight', `/console/sign-in?next=${encodeURIComponent(ctx.url)}`)
+  return serveAddress(visit, 'page', `/console/sign-in?next=${encodeURIComponent(ctx.url)}`)
 }
 
 async function serveForm(visit: Visit): Promise<void> {
@@ -170,7 +178,7 @@ async function serveForm(visit: Visit): Promise<void> {
 
 const MODE_PATH = /^\/console\/(live|test)(\/.*)?$/
 
-async function serveAddress(visit: Visit, asked: 'sight' | 'form', signIn: string): Promise<void> {
+async function serveAddress(visit: Visit, asked: 'page' | 'form', signIn: string): Promise<void> {
   const { ctx, words } = visit
   for (const [pattern, { [asked]: serve }] of OF_ALL) {
     const found = pattern.exec(ctx.path)

@@ -43,21 +43,21 @@ export async function linkOrCreateContacts(work: Work, caller: Caller | null, pe
 
 /**
  * The part that waits: for transactions that create the same contacts, so it must run before the event's places are
- * locked. Writes nothing. `looked` is the result of `buildContactPrefetch`, for these people and perhaps more.
+ * locked. Writes nothing. `prefetched` is the result of `buildContactPrefetch`, for these people and perhaps more.
  */
 export async function holdContacts(
   { transaction, now }: Work,
   caller: Caller | null,
   people: Linkable[],
-  looked?: QueryResultRow[][],
+  prefetched?: QueryResultRow[][],
 ): Promise<HeldContacts> {
   const wanted = toMatchInputs(people, toIdentity)
   const identityOf = new Map(wanted.map(({ person, identity }) => [person, identity]))
   const [first] = wanted
-  if (!first) return { identityOf, context: { known: [], hidden: new Set(), mayTeach: false }, changeable: new Map() }
+  if (!first) return { identityOf, context: { known: [], hidden: new Set(), mayUpdate: false }, changeable: new Map() }
   const scope = { organizationId: first.person.organization_id, livemode: first.person.livemode }
   const search: ContactSearch = { transaction, caller, scope, identities: [...identityOf.values()] }
-  const { seen, isHeld } = await lookFirst(search, looked)
+  const { seen, isHeld } = await readPrefetched(search, prefetched)
   const held = isHeld ? seen : await holdIfChanging(search, wanted, seen, now)
   return { identityOf, context: held ?? seen, changeable: held ? await lockChangeable(search, held) : new Map() }
 }
@@ -74,10 +74,10 @@ type ContactSearch = {
 async function holdIfChanging(search: ContactSearch, wanted: MatchInput[], seen: MatchContext, now: Date) {
   const { transaction, scope, identities } = search
   const identifying = [...identities, ...seen.known, ...renamed(seen.known, identities)].flatMap(toContactKeys)
-  const { made, learned } = matchAttendees(wanted, seen, now)
-  if (made.size === 0 && learned.size === 0) return undefined
-  lockContactKeys(transaction, scope, [...identifying, ...[...learned].flatMap(toContactKeys)])
-  return lookAround(search)
+  const { made, changed } = matchAttendees(wanted, seen, now)
+  if (made.size === 0 && changed.size === 0) return undefined
+  lockContactKeys(transaction, scope, [...identifying, ...[...changed].flatMap(toContactKeys)])
+  return readMatchContext(search)
 }
 
 /** Each contact under the names that it may get: those of all people with its external id, any of whom may be linked. */
@@ -87,9 +87,9 @@ function renamed(known: ContactRow[], identities: IdentityKeys[]): IdentityKeys[
   return known.flatMap((contact) => namesakes(contact).map(({ name_key }) => ({ ...contact, name_key })))
 }
 
-async function lockChangeable({ transaction, scope, identities }: ContactSearch, { known, mayTeach }: MatchContext) {
+async function lockChangeable({ transaction, scope, identities }: ContactSearch, { known, mayUpdate }: MatchContext) {
   const isChangeable = buildChangeableTest(identities)
-  const ids = mayTeach ? known.filter(isChangeable).map(({ id }) => id) : []
+  const ids = mayUpdate ? known.filter(isChangeable).map(({ id }) => id) : []
   if (ids.length === 0) return new Map<string, ContactRow>()
   const rows = await transaction.run<ContactRow>(lockContactsSql, [scope.organizationId, ids])
   return new Map(rows.map((row) => [row.id, row]))
@@ -99,10 +99,10 @@ async function lockChangeable({ transaction, scope, identities }: ContactSearch,
 export function linkToHeldContacts(work: Work, held: HeldContacts, people: Linkable[]): void {
   const { identityOf, context, changeable } = held
   const wanted = toMatchInputs(people, (person) => identityOf.get(person) ?? toIdentity(person))
-  const { contactOf, made, learned } = matchAttendees(wanted, context, work.now)
+  const { contactOf, made, changed } = matchAttendees(wanted, context, work.now)
   for (const [person, { id }] of contactOf) person.contact_id = id
   makeContacts(work, [...made])
-  teachContacts(work, changeable, [...learned])
+  updateContactIdentities(work, changeable, [...changed])
 }
 
 function toMatchInputs(people: Linkable[], identify: (person: Linkable) => IdentityKeys): MatchInput[] {
@@ -114,39 +114,39 @@ function toMatchInputs(people: Linkable[], identify: (person: Linkable) => Ident
 /** The first read, to be sent in another round trip; empty if nothing identifies the people, or they are too many. */
 export function buildContactPrefetch(caller: Caller, people: PersonData[]): BoundStatement[] {
   const scope = { organizationId: caller.organization.id, livemode: caller.key.mode === 'live' }
-  return stepsOfFirstLook(scope, people.map(toIdentity).filter(hasIdentity))
+  return buildPrefetchSteps(scope, people.map(toIdentity).filter(hasIdentity))
 }
 
-function stepsOfFirstLook(scope: ContactScope, identities: IdentityKeys[]): BoundStatement[] {
-  const holding = identities.length > 0 ? holdIfUnknownStep(scope, identities) : undefined
-  return holding ? addIndexPlanSteps([holding, knownStep(scope, identities)]) : []
+function buildPrefetchSteps(scope: ContactScope, identities: IdentityKeys[]): BoundStatement[] {
+  const holding = identities.length > 0 ? lockIfUnmatchedStep(scope, identities) : undefined
+  return holding ? addIndexPlanSteps([holding, lockMatchingStep(scope, identities)]) : []
 }
 
 /** `isHeld`: nobody was known, so the keys were locked before the contacts were read. */
-async function lookFirst(search: ContactSearch, looked: QueryResultRow[][] = []) {
-  const steps = looked.length > 0 ? [] : stepsOfFirstLook(search.scope, search.identities)
-  const results = steps.length > 0 ? await search.transaction.runAll(steps) : looked
-  if (results.length === 0) return { seen: await lookAround(search), isHeld: false }
+async function readPrefetched(search: ContactSearch, prefetched: QueryResultRow[][] = []) {
+  const steps = prefetched.length > 0 ? [] : buildPrefetchSteps(search.scope, search.identities)
+  const results = steps.length > 0 ? await search.transaction.runAll(steps) : prefetched
+  if (results.length === 0) return { seen: await readMatchContext(search), isHeld: false }
   const [held = [], known = []] = dropIndexPlanResults(results)
-  return { seen: await surroundings(search, known as ContactRow[]), isHeld: held.length > 0 }
+  return { seen: await toMatchContext(search, known as ContactRow[]), isHeld: held.length > 0 }
 }
 
-async function lookAround(search: ContactSearch): Promise<MatchContext> {
-  return surroundings(search, await lockMatchingContacts(search.transaction, search.scope, search.identities))
+async function readMatchContext(search: ContactSearch): Promise<MatchContext> {
+  return toMatchContext(search, await lockMatchingContacts(search.transaction, search.scope, search.identities))
 }
 
-async function surroundings({ transaction, caller }: ContactSearch, known: ContactRow[]): Promise<MatchContext> {
+async function toMatchContext({ transaction, caller }: ContactSearch, known: ContactRow[]): Promise<MatchContext> {
   const ids = known.map(({ id }) => id)
-  return { known, hidden: await findHiddenContacts(transaction, caller, ids), mayTeach: !caller?.key.group }
+  return { known, hidden: await findHiddenContacts(transaction, caller, ids), mayUpdate: !caller?.key.group }
 }
 
 /** Ordered by creation. */
 export function lockMatchingContacts(transaction: Transaction, scope: ContactScope, identities: IdentityKeys[]) {
-  const { statement, values } = knownStep(scope, identities)
+  const { statement, values } = lockMatchingStep(scope, identities)
   return runWithIndexPlans<ContactRow>(transaction, statement, values)
 }
 
-function knownStep({ organizationId, livemode }: ContactScope, identities: IdentityKeys[]): BoundStatement {
+function lockMatchingStep({ organizationId, livemode }: ContactScope, identities: IdentityKeys[]): BoundStatement {
   return { statement: lockMatchingContactsSql, values: [organizationId, livemode, JSON.stringify(identities)] }
 }
 
@@ -159,14 +159,14 @@ function makeContacts({ transaction, audit }: Work, made: ContactRow[]): void {
   }
 }
 
-function teachContacts(
+function updateContactIdentities(
   { transaction, audit, now }: Work,
   changeable: ReadonlyMap<string, ContactRow>,
-  learned: ContactRow[],
+  changed: ContactRow[],
 ): void {
-  const [first] = learned
+  const [first] = changed
   if (!first) return
-  const taught = learned.map(({ id, external_id, first_name, last_name, name_key, search }) => ({
+  const taught = changed.map(({ id, external_id, first_name, last_name, name_key, search }) => ({
     id,
     external_id,
     first_name,
@@ -192,23 +192,23 @@ const MAX_KEYS = 100
  */
 export function lockContactKeys(transaction: Transaction, scope: ContactScope, keys: string[]): void {
   const sorted = inOrder(keys)
-  const above = aboveAll(scope)
+  const above = toContactsLockName(scope)
   if (sorted.length > MAX_KEYS) transaction.defer(lockAllContactKeysSql, [above])
   else if (sorted.length > 0) transaction.defer(lockKeysOfContactsSql, [above, sorted])
 }
 
 /** Locks the keys and returns rows if no contact is known by them. Undefined if there are too many keys. */
-function holdIfUnknownStep(scope: ContactScope, identities: IdentityKeys[]): BoundStatement | undefined {
+function lockIfUnmatchedStep(scope: ContactScope, identities: IdentityKeys[]): BoundStatement | undefined {
   const keys = inOrder(identities.flatMap(toContactKeys))
   if (keys.length > MAX_KEYS) return undefined
   const { organizationId, livemode } = scope
   return {
     statement: lockContactKeysIfUnmatchedSql,
-    values: [organizationId, livemode, JSON.stringify(identities), aboveAll(scope), keys],
+    values: [organizationId, livemode, JSON.stringify(identities), toContactsLockName(scope), keys],
   }
 }
 
 const inOrder = (keys: string[]) => [...new Set(keys)].sort()
 
-const aboveAll = ({ organizationId, livemode }: ContactScope) =>
+const toContactsLockName = ({ organizationId, livemode }: ContactScope) =>
   `contacts of ${organizationId} ${livemode ? 'live' : 'test'} `

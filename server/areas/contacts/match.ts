@@ -65,40 +65,49 @@ export type Linkable = PersonData & Pick<AttendeeRow, 'organization_id' | 'livem
 
 export type MatchInput = { person: Linkable; identity: IdentityKeys }
 
-/** Hidden contacts are known only to exist. Without `mayTeach`, existing contacts are not changed. */
-export type MatchContext = { known: ContactRow[]; hidden: ReadonlySet<string>; mayTeach: boolean }
+/** Hidden contacts are known only to exist. Without `mayUpdate`, existing contacts are not changed. */
+export type MatchContext = { known: ContactRow[]; hidden: ReadonlySet<string>; mayUpdate: boolean }
 
-export type MatchLinks = { contactOf: Map<Linkable, ContactRow>; made: Set<ContactRow>; learned: Set<ContactRow> }
+export type MatchLinks = { contactOf: Map<Linkable, ContactRow>; made: Set<ContactRow>; changed: Set<ContactRow> }
 
-/** One by one: two may be one contact. Without `mayTeach` no external id: it could disclose those of hidden ones. */
-export function matchAttendees(wanted: MatchInput[], { known, hidden, mayTeach }: MatchContext, now: Date): MatchLinks {
+/** One by one: two may be one contact. Without `mayUpdate` no external id: it could disclose those of hidden ones. */
+export function matchAttendees(
+  wanted: MatchInput[],
+  { known, hidden, mayUpdate }: MatchContext,
+  now: Date,
+): MatchLinks {
   const directory = buildContactDirectory(known, hidden)
-  const links: MatchLinks = { contactOf: new Map(), made: new Set(), learned: new Set() }
+  const links: MatchLinks = { contactOf: new Map(), made: new Set(), changed: new Set() }
   for (const { person, identity } of wanted) {
     const match = directory.find(identity)
-    const own = { ...identity, external_id: mayTeach && !directory.holderOf(identity) ? identity.external_id : null }
+    const own = { ...identity, external_id: mayUpdate && !directory.holderOf(identity) ? identity.external_id : null }
     if (!match && !hasIdentity(own)) continue
     const contact = match?.contact ?? contactOf(person, own, now)
     links.contactOf.set(person, contact)
     const isNew = !match || links.made.has(contact)
-    const learns = match !== undefined && mayTeach && learn(contact, match.by, person, own)
+    const changes = match !== undefined && mayUpdate && takeIdentity(contact, match.by, person, own)
     if (isNew) links.made.add(contact)
-    else if (learns) links.learned.add(contact)
-    if (!match || learns) directory.add(contact)
+    else if (changes) links.changed.add(contact)
+    if (!match || changes) directory.add(contact)
   }
   return links
 }
 
 /** A contact gets an external id once; later attendees with that id update its name. */
-function learn(contact: ContactRow, by: MatchedBy, person: Linkable, { external_id, name_key }: IdentityKeys): boolean {
-  const learnsId = contact.external_id === null && external_id !== null
-  if (learnsId) contact.external_id = external_id
-  const learnsName = by === 'external_id' && contact.name_key !== name_key
-  if (learnsName) {
+function takeIdentity(
+  contact: ContactRow,
+  by: MatchedBy,
+  person: Linkable,
+  { external_id, name_key }: IdentityKeys,
+): boolean {
+  const takesId = contact.external_id === null && external_id !== null
+  if (takesId) contact.external_id = external_id
+  const takesName = by === 'external_id' && contact.name_key !== name_key
+  if (takesName) {
     Object.assign(contact, { first_name: person.first_name, last_name: person.last_name, name_key })
     contact.search = toSearchText(contact)
   }
-  return learnsId || learnsName
+  return takesId || takesName
 }
 
 /** Whether one of these people may teach a contact something, alone or with any of the others. */

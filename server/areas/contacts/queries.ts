@@ -124,7 +124,7 @@ with wanted as (
  * $1 organization, $2 livemode, $3 identities. Contacts that share an external id, email and name, or phone and name.
  * Locked against deletion. Needs index-plans.ts, so that the planner uses the key indexes.
  */
-export const lockMatchingContactsSql = sql('find-known-contacts')`
+export const lockMatchingContactsSql = sql('lock-matching-contacts')`
 ${WITH_FOUND}
 select held.* from found cross join lateral (
   select * from contacts c where c.organization_id = $1 and ${oneByIndexSql('c.id', 'found.id')} for key share
@@ -140,15 +140,15 @@ export const insertContactsSql = sql('insert-contacts')`
 insert into contacts (${COLUMNS}) select ${COLUMNS} from json_populate_recordset(null::contacts, $1::json)`
 
 /** $1 organization, $2 contacts with their new external ids and names, $3 now */
-export const updateContactIdentitiesSql = sql('teach-contacts')`
+export const updateContactIdentitiesSql = sql('update-contact-identities')`
 update contacts c set
-  external_id = learned.external_id, first_name = learned.first_name, last_name = learned.last_name,
-  name_key = learned.name_key, search = learned.search, updated_at = $3
+  external_id = changed.external_id, first_name = changed.first_name, last_name = changed.last_name,
+  name_key = changed.name_key, search = changed.search, updated_at = $3
 from jsonb_to_recordset($2::jsonb)
-  as learned (id text, external_id text, first_name text, last_name text, name_key text, search text)
-where c.organization_id = $1 and c.id = learned.id`
+  as changed (id text, external_id text, first_name text, last_name text, name_key text, search text)
+where c.organization_id = $1 and c.id = changed.id`
 
-export const lockContactsSql = sql('read-contacts-for-update')`
+export const lockContactsSql = sql('lock-contacts')`
 select * from contacts where organization_id = $1 and id = any ($2) order by id for no key update`
 
 /** $3 the row as JSON */
@@ -158,10 +158,10 @@ where organization_id = $1 and id = $2`
 
 const lockOneSql = (mode: string) => `select * from contacts where organization_id = $1 and id = $2 for ${mode}`
 
-export const lockContactSql: Statement = { name: 'hold-contact', text: lockOneSql('no key update') }
+export const lockContactSql: Statement = { name: 'lock-contact', text: lockOneSql('no key update') }
 
 /** Waits for transactions that link to the contact. */
-export const lockContactForDeletionSql: Statement = { name: 'hold-contact-for-deletion', text: lockOneSql('update') }
+export const lockContactForDeletionSql: Statement = { name: 'lock-contact-for-deletion', text: lockOneSql('update') }
 
 export const deleteContactSql = sql('delete-contact')`
 delete from contacts where organization_id = $1 and id = $2`
@@ -170,11 +170,11 @@ const locked = (above: string, keys: string) => `
 select pg_advisory_xact_lock_shared(hashtextextended(${above}, 0)), pg_advisory_xact_lock(hashtextextended(${above} || key, 0))
 from unnest(${keys}::text[]) as held (key)`
 
-export const lockKeysOfContactsSql: Statement = { name: 'hold-contact-keys', text: locked('$1', '$2') }
+export const lockKeysOfContactsSql: Statement = { name: 'lock-keys-of-contacts', text: locked('$1', '$2') }
 
 /** `lockKeysOfContactsSql`, but only if no contact matches. $1 to $3 as in `lockMatchingContactsSql`, $4 and $5 as $1 and $2 of `lockKeysOfContactsSql` */
-export const lockContactKeysIfUnmatchedSql = sql('hold-contact-keys-if-unknown')`
+export const lockContactKeysIfUnmatchedSql = sql('lock-contact-keys-if-unmatched')`
 ${WITH_FOUND} ${locked('$4', '$5')} where not exists (select from found)`
 
-export const lockAllContactKeysSql = sql('hold-all-contact-keys')`
+export const lockAllContactKeysSql = sql('lock-all-contact-keys')`
 select pg_advisory_xact_lock(hashtextextended($1, 0))`

@@ -24,7 +24,7 @@ export async function changeEventStatus(
   act: Exclude<StatusAction, 'publish'>,
 ): Promise<Event | ChangeRefusal> {
   const event = await lockChangeableEvent(work, caller, reference, ACTS[act].from)
-  return isRefusal(event) ? event : performAct(work, caller, event, act)
+  return isRefusal(event) ? event : setEventStatus(work, caller, event, act)
 }
 
 /** The only change of status that needs a license. */
@@ -33,12 +33,12 @@ export async function publishEvent(work: Work, caller: Caller, reference: string
   if (isRefusal(event)) return event
   const refusal = (await refuseIncomplete(work, caller, event)) ?? (await refuseUnlicensed(work, license))
   if (refusal) return refusal
-  const published = performAct(work, caller, event, 'publish')
+  const published = setEventStatus(work, caller, event, 'publish')
   await promoteInBothModes(work, caller.organization.id, event.id)
   return published
 }
 
-function performAct(work: Work, caller: Caller, event: EventRow, act: StatusAction): Event {
+function setEventStatus(work: Work, caller: Caller, event: EventRow, act: StatusAction): Event {
   const { to, action } = ACTS[act]
   work.transaction.defer(setEventStatusSql, [caller.organization.id, event.id, to, work.now])
   const after = toEvent({ ...event, status: to, updated_at: work.now })

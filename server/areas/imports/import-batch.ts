@@ -47,13 +47,13 @@ export async function importBatch(work: Work, run: ImportRun, rows: ImportRow[])
   const setup = await readEventSetup(transaction, ...key)
   const seen = await readPlaces(transaction, ...key)
   if (seen.serving) return serveFirst(work, run)
-  const hoped = await planChunk(createBook(work, setup, seen), run, rows)
-  await linkOrCreateContacts(work, run.caller, newcomersIn(hoped))
+  const firstPlan = await planChunk(createBook(work, setup, seen), run, rows)
+  await linkOrCreateContacts(work, run.caller, newcomersIn(firstPlan))
   const places = await lockPlaces(transaction, ...key)
   if (places.serving) return serveFirst(work, run)
-  const plan = places.version === seen.version ? hoped : await planAgain(work, run, rows, hoped, places)
+  const plan = places.version === seen.version ? firstPlan : await planAgain(work, run, rows, firstPlan, places)
   const book = createBook(work, plan.setup, places)
-  const chunk = await chunkOf(book, run, plan.around)
+  const chunk = await chunkOf(book, run, plan.context)
   const outcomes = await placeAll(chunk, plan.rows)
   await linkOrCreateContacts(work, run.caller, withoutContact(chunk))
   auditAdded(chunk)
@@ -65,26 +65,32 @@ export async function importBatch(work: Work, run: ImportRun, rows: ImportRow[])
 export async function previewBatch(book: Book, memory: PreviewMemory, run: ImportRun, rows: ImportRow[]) {
   while (book.places.serving) await promoteWaitlist(book)
   const plan = await planChunk(book, run, rows, memory)
-  const outcomes = await placeAll(await chunkOf(book, run, plan.around, memory), plan.rows)
+  const outcomes = await placeAll(await chunkOf(book, run, plan.context, memory), plan.rows)
   memory.remember(book)
   return outcomes
 }
 
-type Plan = { setup: EventSetup; around: Around; rows: PlannedRow[] }
+type Plan = { setup: EventSetup; context: PlanContext; rows: PlannedRow[] }
 
 /** The plan of the rows as far as possible without a lock on the places; leaves the book unchanged. */
 async function planChunk(book: Book, run: ImportRun, rows: RowToPlan[], memory?: PreviewMemory): Promise<Plan> {
   const { work, setup, places } = book
-  const around = await lookAround(book, run, rows, memory)
-  const sketch = await chunkOf(createBook(work, setup, structuredClone(places)), run, around, memory)
-  return { setup, around, rows: await planRows(sketch, rows) }
+  const context = await readPlanContext(book, run, rows, memory)
+  const sketch = await chunkOf(createBook(work, setup, structuredClone(places)), run, context, memory)
+  return { setup, context, rows: await planRows(sketch, rows) }
 }
 
 /** Keeps the drafts, which are already linked to contacts, unless the event itself was changed. */
-async function planAgain(work: Work, run: ImportRun, rows: ImportRow[], hoped: Plan, places: Places): Promise<Plan> {
+async function planAgain(
+  work: Work,
+  run: ImportRun,
+  rows: ImportRow[],
+  firstPlan: Plan,
+  places: Places,
+): Promise<Plan> {
   const setup = await readEventSetup(work.transaction, ...getEventKey(run))
-  const drafted = rows.map((row, n) => ({ ...row, draft: hoped.rows[n]?.draft }))
-  return planChunk(createBook(work, setup, places), run, setup.revision === hoped.setup.revision ? drafted : rows)
+  const drafted = rows.map((row, n) => ({ ...row, draft: firstPlan.rows[n]?.draft }))
+  return planChunk(createBook(work, setup, places), run, setup.revision === firstPlan.setup.revision ? drafted : rows)
 }
 
 const newcomersIn = ({ rows }: Plan) => rows.flatMap(({ draft }) => draft?.attendees ?? [])
@@ -100,9 +106,14 @@ async function serveFirst(work: Work, run: ImportRun): Promise<undefined> {
   await closeBook(book)
 }
 
-type Around = { people: AttendeeRow[]; fileIds: FileIds; terms: ResolveContext; names: CodesById }
+type PlanContext = { people: AttendeeRow[]; fileIds: FileIds; terms: ResolveContext; names: CodesById }
 
-async function lookAround(book: Book, run: ImportRun, rows: ImportRow[], memory?: PreviewMemory): Promise<Around> {
+async function readPlanContext(
+  book: Book,
+  run: ImportRun,
+  rows: ImportRow[],
+  memory?: PreviewMemory,
+): Promise<PlanContext> {
   const { setup, work } = book
   const { transaction } = work
   const { caller, event, defaults } = run
@@ -140,7 +151,7 @@ async function readGroups(transaction: Transaction, caller: Caller, rows: Import
 async function chunkOf(
   book: Book,
   run: ImportRun,
-  { people, fileIds, terms, names }: Around,
+  { people, fileIds, terms, names }: PlanContext,
   memory?: PreviewMemory,
 ): Promise<ChunkState> {
   return {

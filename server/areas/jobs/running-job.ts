@@ -62,7 +62,7 @@ export type Lease = { organization_id: string; id: string; lease: string }
 
 /** The lease is lost to another worker or a cancellation: this transaction must not commit. */
 export class JobLeaseLostError extends Error {
-  override message = 'The job is not at hand any more.'
+  override message = 'Another worker took the job, or it was cancelled.'
 }
 
 export class YieldedError extends Error {}

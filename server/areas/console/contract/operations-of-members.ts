@@ -1,17 +1,20 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { Permission } from '../../../access/members/index.ts'
 
-type NotHere = { notHere: string }
+type NotOffered = { notOffered: string }
 
-function take<Id extends OperationId>(taken: Permission | NotHere, ...ids: Id[]): Record<Id, Permission | NotHere> {
-  return Object.fromEntries(ids.map((id) => [id, taken])) as Record<Id, Permission | NotHere>
+function take<Id extends OperationId>(
+  taken: Permission | NotOffered,
+  ...ids: Id[]
+): Record<Id, Permission | NotOffered> {
+  return Object.fromEntries(ids.map((id) => [id, taken])) as Record<Id, Permission | NotOffered>
 }
 
-const atTheGate: NotHere = { notHere: 'Tickets are scanned at the gate, by a paired device or a key.' }
+const SCANNED_AT_GATE: NotOffered = { notOffered: 'Tickets are scanned at the gate, by a paired device or a key.' }
 
 /** What each operation of the API takes of a member, or why the console does not have it. */
-export const operationsOfMembers: Record<OperationId, Permission | NotHere> = {
-  ...take({ notHere: 'The home page shows what a member has: plan, usage and limits.' }, 'getMe'),
+export const operationsOfMembers: Record<OperationId, Permission | NotOffered> = {
+  ...take({ notOffered: 'The home page shows what a member has: plan, usage and limits.' }, 'getMe'),
   ...take('audit.read', 'listAuditLog'),
 
   ...take('events.read', 'listGroups', 'getGroup'),
@@ -46,7 +49,7 @@ export const operationsOfMembers: Record<OperationId, Permission | NotHere> = {
   ...take('communications.send', 'testCommunication', 'sendCommunication', 'cancelCommunication'),
 
   ...take('data.jobs', 'listJobs', 'getJob', 'cancelJob', 'getJobResult', 'getJobRejects'),
-  ...take({ notHere: 'The page of a job leads to its files.' }, 'getJobFile'),
+  ...take({ notOffered: 'The page of a job leads to its files.' }, 'getJobFile'),
   ...take('data.export', 'createExport'),
   ...take('data.import', 'createImport'),
 
@@ -58,11 +61,11 @@ export const operationsOfMembers: Record<OperationId, Permission | NotHere> = {
   ...take('tenant.integrations', 'createSourceConnection', 'deleteSourceConnection'),
   ...take('tenant.integrations', 'listSourceEvents', 'listSourceTicketClasses', 'createSourceImport'),
 
-  ...take(atTheGate, 'scanTicket', 'scanAtGate', 'scanBatch', 'listCheckinsAtGate'),
-  ...take(atTheGate, 'getScannerManifest', 'readRoster', 'getGateCounts', 'findTicketsByEmail'),
-  ...take({ notHere: 'A member overrides a refusal at the device, with their PIN.' }, 'overrideCheckin'),
-  ...take({ notHere: 'A device pairs itself, with a code.' }, 'pairDevice'),
-  ...take({ notHere: 'Everybody reads it, without signing in.' }, 'listPublicEvents', 'getPublicEvent'),
+  ...take(SCANNED_AT_GATE, 'scanTicket', 'scanAtGate', 'scanBatch', 'listCheckinsAtGate'),
+  ...take(SCANNED_AT_GATE, 'getScannerManifest', 'readRoster', 'getGateCounts', 'findTicketsByEmail'),
+  ...take({ notOffered: 'A member overrides a refusal at the device, with their PIN.' }, 'overrideCheckin'),
+  ...take({ notOffered: 'A device pairs itself, with a code.' }, 'pairDevice'),
+  ...take({ notOffered: 'Everybody reads it, without signing in.' }, 'listPublicEvents', 'getPublicEvent'),
 }
 
 /** Need a fresh link: what they show or change would outlive a stolen session. */

@@ -11,7 +11,7 @@ import { readFormBody } from '../forms/read-form.ts'
 import { translate } from '../labels.ts'
 import { type Link, renderDone, renderLinksAbove } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { askForLink } from '../show/act.ts'
+import { redirectToConfirm } from '../show/act.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
 import { buildGroupField, changeOnce, refuse, refuseMissing, renderOwnTable, sendOwnForm } from './own-forms.ts'
@@ -30,7 +30,7 @@ export async function serveDevices(anywhere: ModeVisit, reference: string): Prom
   switch (query.get('do')) {
     case 'pair':
       // A device that is paired outlives the session that did it.
-      if (!isFreshlyConfirmed(session)) return askForLink(visit)
+      if (!isFreshlyConfirmed(session)) return redirectToConfirm(visit)
       return ctx.method === 'POST' ? pair(visit, event) : showPairingForm(visit, event)
     case 'revoke':
       return serveRevocation(visit, event, query.get('device') ?? '')

@@ -17,7 +17,7 @@ import { buildField, type FormField } from '../forms/choices.ts'
 import { readFormBody } from '../forms/read-form.ts'
 import { translate } from '../labels.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { askForLink } from '../show/act.ts'
+import { redirectToConfirm } from '../show/act.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
 import { buildGroupField, changeOnce, refuse, refuseMissing, renderOwnTable, sendOwnForm } from './own-forms.ts'
@@ -30,7 +30,7 @@ export async function serveKeys(visit: ModeVisit): Promise<void> {
   const isSent = ctx.method === 'POST'
   switch (query.get('do')) {
     case 'create':
-      if (!isFreshlyConfirmed(session)) return askForLink(visit)
+      if (!isFreshlyConfirmed(session)) return redirectToConfirm(visit)
       return isSent ? createKey(visit) : showKeyForm(visit, new URLSearchParams({ mode: visit.mode }))
     case 'revoke':
       return (isSent ? revokeKey : showRevokeForm)(visit, query.get('key') ?? '')

@@ -15,7 +15,7 @@ import { describeShown, type FieldConflict, joinChanges } from '../forms/shown-v
 import { translate } from '../labels.ts'
 import { renderDone, renderLinksAbove } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { askForLink } from '../show/act.ts'
+import { redirectToConfirm } from '../show/act.ts'
 import { renderConflicts } from '../show/conflict.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
@@ -35,7 +35,7 @@ export async function serveMembers(visit: ModeVisit): Promise<void> {
   const members = await listMembers(reader, session.actor)
   if ('kind' in members) return refuse(visit, members)
   if (new URLSearchParams(ctx.querystring).get('do') !== 'invite') return showMembers(visit, members)
-  if (!isFreshlyConfirmed(session)) return askForLink(visit)
+  if (!isFreshlyConfirmed(session)) return redirectToConfirm(visit)
   return ctx.method === 'POST' ? invite(visit) : showInvitation(visit)
 }
 
@@ -107,7 +107,7 @@ export async function serveMember(visit: ModeVisit, id: string): Promise<void> {
   if ('kind' in members) return refuse(visit, members)
   const member = members.find((one) => one.id === id)
   if (!member) return refuseMissing(visit)
-  if (!isFreshlyConfirmed(session)) return askForLink(visit)
+  if (!isFreshlyConfirmed(session)) return redirectToConfirm(visit)
   if (ctx.method !== 'POST') return showMember(visit, member)
   const refused = await changeSent(visit, member)
   if (refused !== undefined) return showMember(visit, member, refused)

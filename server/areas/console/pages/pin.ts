@@ -3,7 +3,7 @@ import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { buildField } from '../forms/choices.ts'
 import { renderDone, renderLinksAbove, sendConsolePage } from '../layout.ts'
-import { askForLink } from '../show/act.ts'
+import { redirectToConfirm } from '../show/act.ts'
 import { type MemberVisit, redirect } from '../visit.ts'
 import { changeOnce, renderOwnForm } from './own-forms.ts'
 
@@ -36,7 +36,7 @@ export async function serveOwnPin(visit: MemberVisit): Promise<void> {
   if (!hasPermission(member.role, 'checkin.override')) {
     return sendConsolePage(visit, { title: pin, content: html`<p class="lead">${pinNotNeeded}</p>`, status: 403 })
   }
-  if (!isFreshlyConfirmed(session)) return askForLink(visit)
+  if (!isFreshlyConfirmed(session)) return redirectToConfirm(visit)
   const mistake = ctx.method === 'POST' ? await changePin(visit, member.email) : undefined
   if (ctx.method === 'POST' && mistake === undefined) return redirect(ctx, '/console/pin?done=pin')
   const found = await findMember(reader, organization.id, member.email)

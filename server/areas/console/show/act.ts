@@ -32,9 +32,9 @@ export async function serveAct(visit: PlaceVisit, place: Place, act: Described):
   const denied = denyOperation(visit, act.id)
   if (denied) return sendForm(visit, place, act, null, toRefused(403, denied.message, denied.code))
   const { session } = visit
-  if (session && needsFreshLink.has(act.id) && !isFreshlyConfirmed(session)) return askForLink(visit)
+  if (session && needsFreshLink.has(act.id) && !isFreshlyConfirmed(session)) return redirectToConfirm(visit)
   const fields = await loadChoices(visit, listFormFields(act), place.params)
-  return visit.ctx.method === 'POST' ? performAct(visit, place, act, fields) : showForm(visit, place, act, fields)
+  return visit.ctx.method === 'POST' ? sendAct(visit, place, act, fields) : showForm(visit, place, act, fields)
 }
 
 async function showForm(visit: PlaceVisit, place: Place, act: Described, fields: FormField[]): Promise<void> {
@@ -44,7 +44,7 @@ async function showForm(visit: PlaceVisit, place: Place, act: Described, fields:
   return sendForm(visit, place, act, { fields, values, shown: describeShown(fields, values, visit) })
 }
 
-async function performAct(visit: PlaceVisit, place: Place, act: Described, fields: FormField[]): Promise<void> {
+async function sendAct(visit: PlaceVisit, place: Place, act: Described, fields: FormField[]): Promise<void> {
   const { form } = visit
   const more = form.get('more') ?? undefined
   const filled = { fields, values: form, shown: form.get('shown') ?? '' }
@@ -65,7 +65,7 @@ async function performOnce(visit: PlaceVisit, { params }: Place, act: Described,
   return callOperation(visit, act.id, { params, ...(act.hasBody ? { body } : {}), once: readFormKey(visit) })
 }
 
-export function askForLink({ ctx }: Pick<PlaceVisit, 'ctx'>): void {
+export function redirectToConfirm({ ctx }: Pick<PlaceVisit, 'ctx'>): void {
   redirect(ctx, `/console/confirm?next=${encodeURIComponent(ctx.url)}`)
 }
 

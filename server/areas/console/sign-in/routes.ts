@@ -24,7 +24,7 @@ export async function showSignIn(visit: Visit): Promise<void> {
   sendSignInPage(visit, returnTo)
 }
 
-export async function askForLink(visit: Visit): Promise<void> {
+export async function sendSignInLink(visit: Visit): Promise<void> {
   const { form, words, options } = visit
   const email = (form.get('email') ?? '').trim()
   const returnTo = toReturnPath(form.get('next') ?? '')
