@@ -5,10 +5,7 @@ import { DEFAULT_CONNECTIONS, FULL_RUN, type Settings, SHORT_RUN, WARM_UP_SECOND
 export type Options = { entries: BenchFile[]; settings: Settings; jsonFile?: string }
 
 export const USAGE = `npm run bench [-- [name ...] [option ...]]
-npm run bench -- webhooks [--short]
-npm run bench -- webhooks-fairness [--short]
-npm run bench -- export [--short]
-npm run bench -- console [--short]
+npm run bench -- webhooks|webhooks-fairness|export|import|import-workbook|gate|console [--short]
   --runs N          how often everything is measured; the worst is judged (1)
   --rounds N        rounds for each side (${FULL_RUN.rounds})
   --seconds S       how long a round takes (${FULL_RUN.seconds})

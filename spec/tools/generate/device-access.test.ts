@@ -35,7 +35,7 @@ test('where no key is taken, a plan is lacking for apps that name themselves onl
         error: {
           key: 'automation_apps',
           upgrade_plan: 'growth',
-          message: 'The plan free does not include automation_apps; the plan growth does.',
+          message: 'The plan Free does not include apps of automation platforms; the plan Growth does.',
         },
       },
     })

@@ -18,13 +18,13 @@ export function buildExample(
 
 type RefusalExample = { message: string; details?: unknown; fields?: object }
 
-/** The lowest plan with each entitlement. */
-const PLANS: Record<string, string> = {
-  api_read: 'growth',
-  webhooks: 'growth',
-  api_write: 'scale',
-  api_scanner: 'scale',
-  automation_apps: 'growth',
+/** What people call each entitlement, and the lowest plan with it. */
+const ENTITLEMENTS: Record<string, [words: string, code: string, name: string]> = {
+  api_read: ['reading with the API', 'growth', 'Growth'],
+  webhooks: ['webhooks', 'growth', 'Growth'],
+  api_write: ['changes with the API', 'scale', 'Scale'],
+  api_scanner: ['scanning with a key', 'scale', 'Scale'],
+  automation_apps: ['apps of automation platforms', 'growth', 'Growth'],
 }
 
 function derived(document: Document, located: LocatedOperation, code: string): RefusalExample | undefined {
@@ -36,9 +36,9 @@ function derived(document: Document, located: LocatedOperation, code: string): R
     case 'entitlement_required': {
       // Devices, and calls with a pairing code, need no other entitlement.
       const key = located.operation['x-postern-refuses-keys'] ? 'automation_apps' : entitlement
-      const plan = PLANS[key]
-      const message = `The plan free does not include ${key}; the plan ${plan} does.`
-      return { message, fields: { key, upgrade_plan: plan } }
+      const [words, upgrade_plan, name] = ENTITLEMENTS[key] ?? []
+      const message = `The plan Free does not include ${words}; the plan ${name} does.`
+      return { message, fields: { key, upgrade_plan } }
     }
     case 'not_found':
       return noun ? { message: `There is no ${noun} ${NOBODY}.` } : undefined
