@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { randomBytes } from 'node:crypto'
-import { asTest } from '../internal/as-test.ts'
+import { asTest } from '../internal/trial-envelope.ts'
 import { type Command, formatTypeList, UsageError } from './command.ts'
 import { deriveListenSecret, forwardWebhook } from './forward.ts'
 import { readLastForwardTo } from './last-forward-to.ts'

@@ -1,4 +1,4 @@
-import { asTest } from '#sdk/internal/as-test'
+import { asTest } from '#sdk/internal/trial-envelope'
 import { webhookSamples } from '../../../../generated/webhook-samples.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
