@@ -12,11 +12,11 @@ import {
   deleteContactSql as deleteRow,
   findContactWithAttendeeCount,
   findVisibleContact,
-  insertContactsSql,
+  insertContact,
   lockContactForDeletionSql,
   lockContactSql,
   toContactNotFound,
-  updateContactSql as updateRow,
+  updateContactRow,
 } from './queries.ts'
 import { type ContactRow, type ContactScope, toContact, toContactScope } from './rows.ts'
 
@@ -26,7 +26,7 @@ export async function createContact(work: Work, caller: Caller, input: Schemas['
   const row = draftContact(work, caller, input)
   const taken = await refuseTaken(work, toContactScope(caller), row)
   if (isRefusal(taken)) return taken
-  work.transaction.defer(insertContactsSql, [JSON.stringify([row])])
+  insertContact(work.transaction, row)
   const made = toContact(row)
   work.audit({ action: 'contact.created', object: { type: 'contact', id: made.id }, before: null, after: made })
   return made
@@ -77,7 +77,7 @@ export async function updateContact(work: Work, caller: Caller, id: string, chan
   if (stale) return stale
   const changed = changedRow(row, changes, work.now)
   if (isUnchanged(row, changed)) return toContact(row)
-  work.transaction.defer(updateRow, [...own, JSON.stringify(changed)])
+  updateContactRow(work.transaction, changed)
   const after = toContact(changed)
   work.audit({ action: 'contact.updated', object: { type: 'contact', id }, before: toContact(row), after })
   return after

@@ -3,6 +3,7 @@ import { whereVisible } from '../../access/visibility/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import { equalsByIndex, oneByIndexSql } from '../../platform/database/index-plans.ts'
 import { type Reader, type Statement, sql } from '../../platform/database/prepared.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildPageClauses, type PageRequest, runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
 import { ATTENDEE_COLUMNS_SQL, type ShownAttendeeRow, toEmailKey, toPhoneKey } from '../booking/index.ts'
@@ -131,13 +132,27 @@ select held.* from found cross join lateral (
 ) held
 order by held.id`
 
-const CHANGEABLE = `
-  first_name, last_name, email, phone, date_of_birth, external_id, note, name_key, email_key, phone_key, search, updated_at`
+const CHANGEABLE = [
+  ...(['first_name', 'last_name', 'email', 'phone', 'date_of_birth', 'external_id', 'note'] as const),
+  ...(['name_key', 'email_key', 'phone_key', 'search', 'updated_at'] as const),
+]
 
-const COLUMNS = `organization_id, id, livemode, created_at, ${CHANGEABLE}`
+const COLUMNS = [...(['organization_id', 'id', 'livemode', 'created_at'] as const), ...CHANGEABLE]
+
+const parameters = (columns: string[], first: number) => columns.map((_, n) => `$${first + n}`).join()
+
+/** One contact by its columns costs a third less than by JSON. */
+const insertContactSql = sql('insert-contact')`
+insert into contacts (${COLUMNS.join()}) values (${parameters(COLUMNS, 1)})`
+
+export const insertContact = (transaction: Transaction, row: ContactRow): void =>
+  transaction.defer(
+    insertContactSql,
+    COLUMNS.map((column) => row[column]),
+  )
 
 export const insertContactsSql = sql('insert-contacts')`
-insert into contacts (${COLUMNS}) select ${COLUMNS} from json_populate_recordset(null::contacts, $1::json)`
+insert into contacts (${COLUMNS.join()}) select ${COLUMNS.join()} from json_populate_recordset(null::contacts, $1::json)`
 
 /** $1 organization, $2 contacts with their new external ids and names, $3 now */
 export const updateContactIdentitiesSql = sql('update-contact-identities')`
@@ -151,10 +166,11 @@ where c.organization_id = $1 and c.id = changed.id`
 export const lockContactsSql = sql('lock-contacts')`
 select * from contacts where organization_id = $1 and id = any ($2) order by id for no key update`
 
-/** $3 the row as JSON */
-export const updateContactSql = sql('update-contact')`
-update contacts set (${CHANGEABLE}) = (select ${CHANGEABLE} from json_populate_record(null::contacts, $3::json))
-where organization_id = $1 and id = $2`
+const updateContactSql = sql('update-contact')`
+update contacts set (${CHANGEABLE.join()}) = row (${parameters(CHANGEABLE, 3)}) where organization_id = $1 and id = $2`
+
+export const updateContactRow = (transaction: Transaction, row: ContactRow): void =>
+  transaction.defer(updateContactSql, [row.organization_id, row.id, ...CHANGEABLE.map((column) => row[column])])
 
 const lockOneSql = (mode: string) => `select * from contacts where organization_id = $1 and id = $2 for ${mode}`
 

@@ -5,7 +5,7 @@ import { type BoundStatement, type Statement, sql } from '../database/prepared.t
 import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import { createLoopYielder } from '../yield-event-loop.ts'
-import { type AuditChange, type AuditOrigin, insertAuditRowsSql, toAuditRows } from './audit/index.ts'
+import { type AuditChange, type AuditOrigin, toAuditSteps } from './audit/index.ts'
 import type { Precondition } from './precondition.ts'
 import { toJsonArray } from './stringify-rows.ts'
 import {
@@ -76,17 +76,14 @@ async function outboxSteps(
   works: Pick<CollectedWork, 'changes' | 'webhookEvents' | 'now' | 'origin'>[],
   yieldLoop = createLoopYielder(),
 ): Promise<BoundStatement[]> {
-  const auditRows: string[] = []
+  const steps = await toAuditSteps(works, yieldLoop)
   const webhookEvents: string[] = []
   const envelopes: string[] = []
   for (const work of works) {
-    auditRows.push(...(await toAuditRows(work.origin, work.changes, work.now, yieldLoop)))
     const raised = await toWebhookEventRows(work.origin, work.webhookEvents, work.now, yieldLoop)
     webhookEvents.push(...raised.rows)
     envelopes.push(...raised.envelopes)
   }
-  const steps: BoundStatement[] = []
-  if (auditRows.length > 0) steps.push({ statement: insertAuditRowsSql, values: [toJsonArray(auditRows)] })
   if (envelopes.length > 0) {
     steps.push({ statement: raiseSql, values: [toJsonArray(webhookEvents), envelopes.join('\n')] })
   }
