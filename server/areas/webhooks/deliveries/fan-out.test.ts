@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../../platform/database/connect.ts'
+import { WAKE_CHANNEL } from '../../../platform/database/wake-workers.ts'
+import { WEBHOOK_EVENTS_TASK } from '../../../platform/work/webhook-events/index.ts'
 import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
 import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
 import { raiseEvents } from '../../../testing/webhooks/raise-events.ts'
@@ -191,4 +193,25 @@ test('what nobody asked for is told to nobody, and is over', async () => {
   const own = { organization_id: room.fixtures.organizationId }
   expect(await room.server.database('webhook_events_to_fan_out').where(own)).toEqual([])
   expect(await room.deliveries()).toEqual([])
+})
+
+test.each([
+  ['that can be repeated', () => register()],
+  [
+    'that cannot',
+    (person: string) => room.fixtures.live('PATCH', `${path}/attendees/${person}`, { first_name: 'Mina' }),
+  ],
+])('an act %s wakes the fan-out where somebody is told of it', async (_, act) => {
+  const { attendees } = await register()
+  await room.endpoint(URL_OF_NOBODY)
+  const heard: (string | undefined)[] = []
+  const listener = await begin()
+  try {
+    await listener.query(`commit; listen ${WAKE_CHANNEL}`)
+    listener.on('notification', ({ payload }) => heard.push(payload))
+    await act(attendees[0].id)
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain(WEBHOOK_EVENTS_TASK)
+  } finally {
+    await listener.end()
+  }
 })
