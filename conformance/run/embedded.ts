@@ -5,6 +5,9 @@ import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../../serve
 import { connectDatabase, type Database } from '../../server/platform/database/connect.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
 
+/** Most installations ask a PostgreSQL on another machine, where a round trip costs more than by a socket. */
+const BY_TCP = { unix_socket_directories: '' }
+
 /** A PostgreSQL in its own folder; the clean-up stops and removes both. */
 export async function startPostgres(
   cleanUp: AsyncDisposableStack,
@@ -13,7 +16,8 @@ export async function startPostgres(
 ): Promise<{ url: string; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), `postern-${name}-`))
   cleanUp.defer(() => rm(folder, { recursive: true, force: true }))
-  const postgres = await startEmbeddedPostgres({ ...options, dataDir: join(folder, 'data') })
+  const settings = { ...BY_TCP, ...options.settings }
+  const postgres = await startEmbeddedPostgres({ ...options, settings, dataDir: join(folder, 'data') })
   cleanUp.defer(() => postgres.stop())
   return { url: postgres.url, folder }
 }

@@ -5,7 +5,15 @@ import { newId } from '../../platform/ids.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { type IdentityKeys, normalizePerson, tidyEmail, tidyName, toIdentity, toSearchText } from '../booking/index.ts'
+import {
+  hasIdentity,
+  type IdentityKeys,
+  normalizePerson,
+  tidyEmail,
+  tidyName,
+  toIdentity,
+  toSearchText,
+} from '../booking/index.ts'
 import { lockContactKeys, lockMatchingContacts } from './link.ts'
 import { buildContactDirectory, type ContactMatch, type MatchedBy, toContactKeys } from './match.ts'
 import {
@@ -14,8 +22,7 @@ import {
   findVisibleContact,
   insertContact,
   lockContactForDeletionSql,
-  lockContactSql,
-  toContactNotFound,
+  lockVisibleContact,
   updateContactRow,
 } from './queries.ts'
 import { type ContactRow, type ContactScope, toContact, toContactScope } from './rows.ts'
@@ -59,20 +66,14 @@ type Changes = Schemas['ContactChanges']
 
 const IDENTIFYING = ['first_name', 'last_name', 'email', 'phone', 'external_id'] as const satisfies (keyof Changes)[]
 
+const isIdentifying = (changes: Changes) => IDENTIFYING.some((field) => field in changes)
+
 /** Attendees of registrations keep their own data. */
 export async function updateContact(work: Work, caller: Caller, id: string, changes: Changes) {
-  const scope = toContactScope(caller)
-  const own = [scope.organizationId, id]
-  const staysSamePerson = !IDENTIFYING.some((field) => field in changes)
-  if (staysSamePerson) work.transaction.defer(lockContactSql, own)
-  // Serializes changes of identity, since the new identity depends on the current one.
-  else lockContactKeys(work.transaction, scope, [`contact ${id}`])
-  const seen = await findVisibleContact(work.transaction, caller, id)
-  if (isRefusal(seen)) return seen
-  const refusal = refuseLimitedKey(caller) ?? (await refuseTakenBy(work, caller, seen, changes))
-  if (refusal) return refusal
-  const [row] = staysSamePerson ? [seen] : await work.transaction.run<ContactRow>(lockContactSql, own)
-  if (!row) return toContactNotFound(id)
+  const row = await (isIdentifying(changes)
+    ? lockToIdentify(work, caller, id, changes)
+    : lockToChange(work, caller, id))
+  if (isRefusal(row)) return row
   const stale = await refuseStale(work, () => toContact(row))
   if (stale) return stale
   const changed = changedRow(row, changes, work.now)
@@ -83,22 +84,36 @@ export async function updateContact(work: Work, caller: Caller, id: string, chan
   return after
 }
 
+async function lockToChange(work: Work, caller: Caller, id: string) {
+  const row = await lockVisibleContact(work.transaction, caller, id)
+  return isRefusal(row) ? row : (refuseLimitedKey(caller) ?? row)
+}
+
+async function lockToIdentify(work: Work, caller: Caller, id: string, changes: Changes) {
+  // Serializes changes of identity, since the new identity depends on the current one.
+  lockContactKeys(work.transaction, toContactScope(caller), [`contact ${id}`])
+  const seen = await findVisibleContact(work.transaction, caller, id)
+  if (isRefusal(seen)) return seen
+  const refusal = refuseLimitedKey(caller) ?? (await refuseTakenBy(work, caller, seen, changes))
+  return refusal ?? lockVisibleContact(work.transaction, caller, id)
+}
+
 async function refuseTakenBy(work: Work, caller: Caller, row: ContactRow, changes: Changes) {
   const changed = changedRow(row, changes, work.now)
   const isSame = String(toContactKeys(changed)) === String(toContactKeys(row))
   return isSame ? undefined : refuseTaken(work, toContactScope(caller), changed, row)
 }
 
-function changedRow(row: ContactRow, { first_name, last_name, email, ...changes }: Changes, now: Date): ContactRow {
-  const changed = {
-    ...row,
-    ...changes,
-    first_name: first_name === undefined ? row.first_name : tidyName(first_name),
-    last_name: last_name === undefined ? row.last_name : tidyName(last_name),
-    email: email === undefined ? row.email : tidyEmail(email),
-    updated_at: now,
+function changedRow(row: ContactRow, changes: Changes, now: Date): ContactRow {
+  const changed = { ...row, ...changes, updated_at: now }
+  if (!isIdentifying(changes)) return changed
+  const named = {
+    ...changed,
+    first_name: tidyName(changed.first_name),
+    last_name: tidyName(changed.last_name),
+    email: tidyEmail(changed.email),
   }
-  return { ...changed, ...toIdentity(changed), search: toSearchText(changed) }
+  return { ...named, ...toIdentity(named), search: toSearchText(named) }
 }
 
 export async function deleteContact(work: Work, caller: Caller, id: string) {
@@ -126,6 +141,7 @@ type Named = Pick<ContactRow, 'id' | 'first_name' | 'last_name' | 'email' | 'pho
 async function refuseTaken(work: Work, scope: ContactScope, contact: Named, before?: IdentityKeys) {
   const identity = toIdentity(contact)
   lockContactKeys(work.transaction, scope, [identity, ...(before ? [before] : [])].flatMap(toContactKeys))
+  if (!hasIdentity(identity)) return undefined
   const others = (await lockMatchingContacts(work.transaction, scope, [identity])).filter(({ id }) => id !== contact.id)
   const found = findTaken(others, identity, before)
   if (!found) return undefined

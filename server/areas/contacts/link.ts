@@ -17,10 +17,10 @@ import {
   findHiddenContacts,
   insertContactsSql,
   lockAllContactKeysSql,
-  lockContactKeysIfUnmatchedSql,
   lockContactsSql,
   lockKeysOfContactsSql,
-  lockMatchingContactsSql,
+  toLockKeysIfUnmatchedSql,
+  toLockMatchingContactsSql,
   updateContactIdentitiesSql,
 } from './queries.ts'
 import { type ContactRow, type ContactScope, toContact } from './rows.ts'
@@ -147,7 +147,10 @@ export function lockMatchingContacts(transaction: Transaction, scope: ContactSco
 }
 
 function lockMatchingStep({ organizationId, livemode }: ContactScope, identities: IdentityKeys[]): BoundStatement {
-  return { statement: lockMatchingContactsSql, values: [organizationId, livemode, JSON.stringify(identities)] }
+  return {
+    statement: toLockMatchingContactsSql(identities),
+    values: [organizationId, livemode, JSON.stringify(identities)],
+  }
 }
 
 function makeContacts({ transaction, audit }: Work, made: ContactRow[]): void {
@@ -203,7 +206,7 @@ function lockIfUnmatchedStep(scope: ContactScope, identities: IdentityKeys[]): B
   if (keys.length > MAX_KEYS) return undefined
   const { organizationId, livemode } = scope
   return {
-    statement: lockContactKeysIfUnmatchedSql,
+    statement: toLockKeysIfUnmatchedSql(identities),
     values: [organizationId, livemode, JSON.stringify(identities), toContactsLockName(scope), keys],
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexesReadBy, NOT_COUNTED } from '../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { lockContactKeysIfUnmatchedSql, lockMatchingContactsSql } from './queries.ts'
+import { toLockKeysIfUnmatchedSql, toLockMatchingContactsSql } from './queries.ts'
 
 let server: TestServer
 
@@ -11,18 +11,29 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
+const NO_KEYS = { external_id: null, name_key: 'nerea', email_key: null, phone_key: null }
+
+const SOUGHT = [
+  { keys: { ...NO_KEYS, external_id: '1' }, index: ['contacts: contacts_external'] },
+  { keys: { ...NO_KEYS, email_key: '1' }, index: ['contacts: contacts_email'] },
+  { keys: { ...NO_KEYS, phone_key: '1' }, index: ['contacts: contacts_phone'] },
+  {
+    keys: { ...NO_KEYS, external_id: '1', email_key: '1', phone_key: '1' },
+    index: ['contacts: contacts_email', 'contacts: contacts_external', 'contacts: contacts_phone'],
+  },
+]
+
 describe.each([
   ['nothing was counted yet', NOT_COUNTED],
   ['nothing was there when it was counted', 'vacuum analyze contacts'],
 ])('where %s', (_, counted) => {
   test('contacts are each found by their own keys', async () => {
     await server.database.raw(counted)
-    const keys = ['contacts: contacts_email', 'contacts: contacts_external', 'contacts: contacts_phone']
-    expect(await indexesReadBy(server.database, lockMatchingContactsSql, ['contacts'])).toEqual([
-      ...keys,
-      'contacts: contacts_pkey',
-    ])
-    expect(await indexesReadBy(server.database, lockContactKeysIfUnmatchedSql, ['contacts'])).toEqual(keys)
+    for (const { index, keys } of SOUGHT) {
+      const found = await indexesReadBy(server.database, toLockMatchingContactsSql([keys]), ['contacts'])
+      expect(found).toEqual([...index, 'contacts: contacts_pkey'])
+      expect(await indexesReadBy(server.database, toLockKeysIfUnmatchedSql([keys]), ['contacts'])).toEqual(index)
+    }
   })
 })
 

@@ -6,7 +6,13 @@ import { type Reader, type Statement, sql } from '../../platform/database/prepar
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildPageClauses, type PageRequest, runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
-import { ATTENDEE_COLUMNS_SQL, type ShownAttendeeRow, toEmailKey, toPhoneKey } from '../booking/index.ts'
+import {
+  ATTENDEE_COLUMNS_SQL,
+  type IdentityKeys,
+  type ShownAttendeeRow,
+  toEmailKey,
+  toPhoneKey,
+} from '../booking/index.ts'
 import type { ContactRow } from './rows.ts'
 import { toContactScope } from './rows.ts'
 
@@ -26,7 +32,7 @@ export async function findVisibleContact<Row extends ContactRow>(
   reader: Reader,
   caller: Caller,
   id: string,
-  columns = 'c.*',
+  { columns = 'c.*', lock = '' } = {},
 ): Promise<Row | Refusal<'not_found'>> {
   const { organizationId, livemode } = toContactScope(caller)
   const [found] = await runFilteredQuery<Row>(reader, {
@@ -38,14 +44,20 @@ export async function findVisibleContact<Row extends ContactRow>(
       id,
     ],
     filters: { sight: withinSightOfAttendees(caller) },
+    tail: [lock],
   })
   return found ?? toContactNotFound(id)
 }
 
 export function findContactWithAttendeeCount(reader: Reader, caller: Caller, id: string) {
   const people = 'select count(*) from attendees a where a.organization_id = c.organization_id and a.contact_id = c.id'
-  return findVisibleContact<ContactRow & { people: number }>(reader, caller, id, `c.*, (${people}) as people`)
+  return findVisibleContact<ContactRow & { people: number }>(reader, caller, id, {
+    columns: `c.*, (${people}) as people`,
+  })
 }
+
+export const lockVisibleContact = (reader: Reader, caller: Caller, id: string) =>
+  findVisibleContact<ContactRow>(reader, caller, id, { lock: 'for no key update of c' })
 
 export function toContactNotFound(id: string): Refusal<'not_found'> {
   return refuse('not_found', `There is no contact ${id}.`)
@@ -101,36 +113,55 @@ export function findContactAttendees(reader: Reader, caller: Caller, contactId: 
   })
 }
 
-/** A lateral read per identity, each by its index: with a join or ordered by id, each could scan all contacts. */
-const foundBy = (condition: string) => `
-  select c.id from wanted cross join lateral (
-    select id from contacts c where c.organization_id = $1 and c.livemode = $2 and ${condition}, c.id limit 20
-  ) c`
-
 const byKeyAndName = (key: string) => `c.name_key = wanted.name_key and ${equalsByIndex(`c.${key}`, `wanted.${key}`)}`
 
-const WITH_FOUND = `
+const FOUND_BY = {
+  external_id: equalsByIndex('c.external_id', 'wanted.external_id'),
+  email_key: byKeyAndName('email_key'),
+  phone_key: byKeyAndName('phone_key'),
+}
+
+type KeyColumn = keyof typeof FOUND_BY
+const KEY_COLUMNS = Object.keys(FOUND_BY) as KeyColumn[]
+
+/** A lateral read per identity, each by its index: with a join or ordered by id, each could scan all contacts. */
+const foundBy = (column: KeyColumn) => `
+  select c.id from wanted cross join lateral (
+    select id from contacts c where c.organization_id = $1 and c.livemode = $2 and ${FOUND_BY[column]}, c.id limit 20
+  ) c`
+
+const withFound = (columns: KeyColumn[]) => `
 with wanted as (
   select * from json_to_recordset($3::json) as wanted (external_id text, name_key text, email_key text, phone_key text)
 ), found as (
-  ${foundBy(equalsByIndex('c.external_id', 'wanted.external_id'))}
-  union
-  ${foundBy(byKeyAndName('email_key'))}
-  union
-  ${foundBy(byKeyAndName('phone_key'))}
-  order by id
+  select distinct id from (${columns.map(foundBy).join('\n  union all')}) matches order by id
 )`
+
+/** A statement for each set of columns that identities have: most have one, and searching three takes twice as long. */
+function byUsedKeys(name: string, build: (columns: KeyColumn[]) => string): (identities: IdentityKeys[]) => Statement {
+  const statements = new Map<string, Statement>()
+  return (identities) => {
+    const columns = KEY_COLUMNS.filter((column) => identities.some((identity) => identity[column] !== null))
+    const fullName = [name, ...columns].join(' ')
+    const statement = statements.get(fullName) ?? { name: fullName, text: build(columns) }
+    statements.set(fullName, statement)
+    return statement
+  }
+}
 
 /**
  * $1 organization, $2 livemode, $3 identities. Contacts that share an external id, email and name, or phone and name.
  * Locked against deletion. Needs index-plans.ts, so that the planner uses the key indexes.
  */
-export const lockMatchingContactsSql = sql('lock-matching-contacts')`
-${WITH_FOUND}
+export const toLockMatchingContactsSql = byUsedKeys(
+  'lock-matching-contacts',
+  (columns) => `
+${withFound(columns)}
 select held.* from found cross join lateral (
   select * from contacts c where c.organization_id = $1 and ${oneByIndexSql('c.id', 'found.id')} for key share
 ) held
-order by held.id`
+order by held.id`,
+)
 
 const CHANGEABLE = [
   ...(['first_name', 'last_name', 'email', 'phone', 'date_of_birth', 'external_id', 'note'] as const),
@@ -172,12 +203,9 @@ update contacts set (${CHANGEABLE.join()}) = row (${parameters(CHANGEABLE, 3)}) 
 export const updateContactRow = (transaction: Transaction, row: ContactRow): void =>
   transaction.defer(updateContactSql, [row.organization_id, row.id, ...CHANGEABLE.map((column) => row[column])])
 
-const lockOneSql = (mode: string) => `select * from contacts where organization_id = $1 and id = $2 for ${mode}`
-
-export const lockContactSql: Statement = { name: 'lock-contact', text: lockOneSql('no key update') }
-
 /** Waits for transactions that link to the contact. */
-export const lockContactForDeletionSql: Statement = { name: 'lock-contact-for-deletion', text: lockOneSql('update') }
+export const lockContactForDeletionSql = sql('lock-contact-for-deletion')`
+select from contacts where organization_id = $1 and id = $2 for update`
 
 export const deleteContactSql = sql('delete-contact')`
 delete from contacts where organization_id = $1 and id = $2`
@@ -188,9 +216,11 @@ from unnest(${keys}::text[]) as held (key)`
 
 export const lockKeysOfContactsSql: Statement = { name: 'lock-keys-of-contacts', text: locked('$1', '$2') }
 
-/** `lockKeysOfContactsSql`, but only if no contact matches. $1 to $3 as in `lockMatchingContactsSql`, $4 and $5 as $1 and $2 of `lockKeysOfContactsSql` */
-export const lockContactKeysIfUnmatchedSql = sql('lock-contact-keys-if-unmatched')`
-${WITH_FOUND} ${locked('$4', '$5')} where not exists (select from found)`
+/** `lockKeysOfContactsSql`, but only if no contact matches. $1 to $3 as in `toLockMatchingContactsSql`, $4 and $5 as $1 and $2 of `lockKeysOfContactsSql` */
+export const toLockKeysIfUnmatchedSql = byUsedKeys(
+  'lock-contact-keys-if-unmatched',
+  (columns) => `${withFound(columns)} ${locked('$4', '$5')} where not exists (select from found)`,
+)
 
 export const lockAllContactKeysSql = sql('lock-all-contact-keys')`
 select pg_advisory_xact_lock(hashtextextended($1, 0))`

@@ -39,7 +39,16 @@ export function runFilteredQuery<Row extends QueryResultRow>(reader: Reader, par
   return reader.run<Row>(statement, values)
 }
 
-/** PostgreSQL truncates names to 63 bytes, so a list of filters could be ambiguous; a hash is not. */
+const names = new Map<string, string>()
+
+/**
+ * PostgreSQL truncates names to 63 bytes, so a list of filters could be ambiguous; a hash is not. Remembered, because
+ * hashing costs more than the rest: texts hold no values, so there are only as many as combinations of filters.
+ */
 function nameOf(name: string, text: string): string {
-  return `${name} ${hash('sha256', text, 'base64url').slice(0, 22)}`
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const hashed = `${name} ${hash('sha256', text, 'base64url').slice(0, 22)}`
+  names.set(text, hashed)
+  return hashed
 }
