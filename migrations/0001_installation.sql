@@ -6,25 +6,16 @@ create table instance (
   -- Signs list cursors, so that every process accepts cursors of the others.
   cursor_secret bytea not null,
   license_revoked_at timestamptz,
-  -- Transaction numbers come from the database server. After a restore on another server they may be lower: changes
-  -- then get a new lineage, and positions of an earlier one lead to the beginning.
+  -- A restore takes changes back that clients have read already. A database that finds itself elsewhere gets a new
+  -- lineage, and positions of an earlier one lead to the beginning.
   change_lineage integer not null default 1,
-  license text,
-  -- Database server of the transaction numbers in the rows. While it is the same, startup scans no rows.
-  numbered_by text,
-  -- roster_marks before this transaction were deleted: a client with an older position reads the whole roster again.
-  roster_marks_forgotten xid8 not null default '0'
+  -- The database that gave this lineage.
+  lineage_of text,
+  license text
 );
 
 insert into instance (cursor_secret)
 values (sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')));
-
--- A position in the order of commits: later commits have this number or a higher one, however early they began.
-create table change_marks (
-  at timestamptz primary key,
-  lineage integer not null,
-  horizon xid8 not null
-);
 
 -- Permanent: a revoked license must not become valid by being installed again.
 create table license_revocations (

@@ -83,22 +83,8 @@ create table api_key_digests (
   api_key_id text collate "C" not null
 );
 
-create function keep_key_digest() returns trigger language plpgsql as $$
-begin
-  if tg_op <> 'INSERT' then
-    delete from api_key_digests where digest = old.digest;
-  end if;
-  if tg_op <> 'DELETE' then
-    insert into api_key_digests (digest, organization_id, api_key_id) values (new.digest, new.organization_id, new.id);
-  end if;
-  return null;
-end
-$$;
-
-create trigger api_keys_keep_digest after insert or delete or update of digest on api_keys
-  for each row execute function keep_key_digest();
-
--- One row per key, updated by every request: a low fillfactor keeps updates on the page and off the index (HOT).
+-- One row per key, made with it and updated by every request: a low fillfactor keeps updates on the page and off the
+-- index (HOT).
 create table api_key_usage (
   organization_id text collate "C" not null,
   api_key_id text collate "C" not null,
@@ -109,18 +95,6 @@ create table api_key_usage (
   primary key (organization_id, api_key_id),
   foreign key (organization_id, api_key_id) references api_keys (organization_id, id) on delete cascade
 ) with (fillfactor = 20);
-
--- Creates the usage row with the key, so that a request only ever updates it.
-create function add_key_usage() returns trigger language plpgsql as $$
-begin
-  insert into api_key_usage (organization_id, api_key_id, window_start, window_calls, month, month_calls)
-  values (new.organization_id, new.id, 'epoch', 0, 'epoch', 0)
-  on conflict do nothing;
-  return new;
-end
-$$;
-
-create trigger api_keys_have_usage after insert on api_keys for each row execute function add_key_usage();
 
 -- Requests per minute of each address with a public key. Unlogged, as address_usage.
 create unlogged table key_address_usage (

@@ -119,21 +119,25 @@ create table event_places (
   by_day jsonb not null,
   -- Some registrations on the waitlist may fit and have not been promoted yet: new ones queue behind them.
   serving boolean not null default false,
-  -- Number of changes to codes shown with people, which change what they show without writing their rows.
-  renames integer not null default 0,
   primary key (organization_id, event_id, livemode),
   foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade
 ) with (fillfactor = 20);
 
 create index event_places_serving on event_places (organization_id, event_id, livemode) where serving;
 
-create function add_event_places() returns trigger language plpgsql as $$
-begin
-  insert into event_places (organization_id, event_id, livemode, revision, taken, waiting, by_type, by_day)
-  values (new.organization_id, new.id, true, 1, 0, 0, '{}', '{}'), (new.organization_id, new.id, false, 1, 0, 0, '{}', '{}')
-  on conflict do nothing;
-  return new;
-end
-$$;
-
-create trigger events_have_places after insert on events for each row execute function add_event_places();
+-- The order of an event's changes. Whoever changes people (registrations, attendees, tickets) or check-ins takes the
+-- next number here as its last lock and holds it to the commit: so changes become visible in the order of their numbers.
+-- A number is also a time, in microseconds, unless the one before was later.
+create table change_numbers (
+  organization_id text collate "C" not null,
+  event_id text collate "C" not null,
+  livemode boolean not null,
+  kind text collate "C" not null check (kind in ('people', 'checkins')),
+  number bigint not null default 0,
+  -- Changes up to this number cannot be followed any more, because of what was deleted or shows another code.
+  restarted bigint not null default 0,
+  -- The same for clients limited to a group, because a registration left its group.
+  regrouped bigint not null default 0,
+  primary key (organization_id, event_id, livemode, kind),
+  foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade
+) with (fillfactor = 20);

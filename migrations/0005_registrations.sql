@@ -100,8 +100,8 @@ create table attendees (
   -- Tickets that are not voided; the inverse of tickets.attendee_ids.
   ticket_ids text[] not null,
   search text collate "C" not null,
-  -- The last transaction that changed the row: its position in the order of commits, which no timestamp gives.
-  changed_xid xid8 not null default pg_current_xact_id(),
+  -- See change_numbers.
+  changed bigint not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (organization_id, id),
@@ -112,7 +112,7 @@ create table attendees (
 
 create index attendees_event on attendees (organization_id, event_id, livemode, id);
 -- Clients and rosters follow changes in the order of commits.
-create index attendees_changed on attendees (organization_id, event_id, livemode, changed_xid, id);
+create index attendees_changed on attendees (organization_id, event_id, livemode, changed, id);
 -- For exports of changes since a time.
 create index attendees_updated on attendees (organization_id, event_id, livemode, updated_at);
 -- For index-only counts in reports.
@@ -153,7 +153,7 @@ create table tickets (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   -- As in attendees.
-  changed_xid xid8 not null default pg_current_xact_id(),
+  changed bigint not null,
   primary key (organization_id, id),
   unique (organization_id, code),
   foreign key (organization_id, registration_id) references registrations (organization_id, id),
@@ -164,7 +164,7 @@ create index tickets_event on tickets (organization_id, event_id, livemode, id);
 create index tickets_all on tickets (organization_id, livemode, id);
 create index tickets_status on tickets (organization_id, event_id, livemode, status);
 create index tickets_registration on tickets (organization_id, registration_id, id);
-create index tickets_changed on tickets (organization_id, event_id, livemode, changed_xid, id);
+create index tickets_changed on tickets (organization_id, event_id, livemode, changed, id);
 
 create table payments (
   organization_id text collate "C" not null,

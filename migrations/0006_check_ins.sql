@@ -57,8 +57,8 @@ create table checkins (
   override_reason text,
   member_id text collate "C",
   withdrawn_at timestamptz,
-  -- Position in the order of commits, for rosters.
-  changed_xid xid8 not null default pg_current_xact_id(),
+  -- See change_numbers; 0 for those on no roster, which has first admissions only.
+  changed bigint not null,
   -- The device of a member's override; for scans see the scan's row.
   device_id text collate "C",
   -- Like `slot`, which is per day, but for points that admit each person once in all days; null elsewhere.
@@ -87,7 +87,7 @@ create index checkins_of_person on checkins (organization_id, event_id, livemode
   include (result, check_in_point_id, scanned_at)
   where result in ('accepted', 'pre_checked', 'zone_entered') and withdrawn_at is null;
 -- Rosters contain first admissions only.
-create index checkins_first_changed on checkins (organization_id, event_id, livemode, changed_xid, id)
+create index checkins_first_changed on checkins (organization_id, event_id, livemode, changed, id)
   where result in ('accepted', 'pre_checked', 'zone_entered') and is_first;
 
 -- As in 0005.

@@ -38,21 +38,6 @@ create table device_digests (
   device_id text collate "C" not null
 );
 
-create function keep_device_digest() returns trigger language plpgsql as $$
-begin
-  if tg_op <> 'INSERT' then
-    delete from device_digests where digest = old.digest;
-  end if;
-  if tg_op <> 'DELETE' then
-    insert into device_digests (digest, organization_id, device_id) values (new.digest, new.organization_id, new.id);
-  end if;
-  return null;
-end
-$$;
-
-create trigger devices_keep_digest after insert or delete or update of digest on devices
-  for each row execute function keep_device_digest();
-
 -- Requests per second of each device, scans counted separately. Unlogged: a crash loses one second.
 create unlogged table device_usage (
   organization_id text collate "C" not null,

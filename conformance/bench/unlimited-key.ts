@@ -57,6 +57,15 @@ async function addCrowd(database: Database): Promise<void> {
      select ${id}, ${id}, sha256(n::text::bytea), lpad(n::text, 4, '0'), 'Crowd', 'live', '{read}', now() ${each}`,
     [CROWD],
   )
+  await database.raw(
+    `insert into api_key_digests (digest, organization_id, api_key_id) select sha256(n::text::bytea), ${id}, ${id} ${each}`,
+    [CROWD],
+  )
+  await database.raw(
+    `insert into api_key_usage (organization_id, api_key_id, window_start, window_calls, month, month_calls)
+     select ${id}, ${id}, 'epoch', 0, 'epoch', 0 ${each}`,
+    [CROWD],
+  )
 }
 
 export async function countCalls(database: Database, keys: UnlimitedKey[]): Promise<number> {

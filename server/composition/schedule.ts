@@ -3,9 +3,7 @@ import { purgeRateCounts } from '../access/keys/index.ts'
 import { queueQuotaNotices } from '../access/quota/index.ts'
 import { purgeSignIns } from '../access/sessions/index.ts'
 import { purgeVisitCounts } from '../access/visits/index.ts'
-import { recordSnapshotXmin } from '../areas/attendees/index.ts'
 import { WAITLIST_TASK_NAME } from '../areas/booking/index.ts'
-import { purgeRosterMarks } from '../areas/checkin/index.ts'
 import {
   communicationJobKind,
   createMessageQueue,
@@ -99,7 +97,6 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     ),
     orWoken(WEBHOOK_BACKLOG_TASK_NAME, MINUTELY, (stopping) => finishBacklogs(database, log, stopping)),
     byClock('quota-notices', MINUTELY, () => queueQuotaNotices({ database, publicOrigin }, clock.now())),
-    byClock('mark-changes', MINUTELY, () => recordSnapshotXmin(database)),
     byClock('forget-answers', '41 * * * *', () => purgeOldAnswers(database, clock.database())),
     byClock('purge-webhook-events', '53 * * * *', () => purgeOldWebhookEvents(database, clock.now())),
     byClock('forget-mails', '7 4 * * *', () => purgeOldMails(database, clock.now())),
@@ -109,7 +106,6 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     byClock('forget-job-files', '*/10 * * * *', () => purgeJobFiles(database, clock.database())),
     byClock('forget-jobs', '29 4 * * *', () => purgeJobs(database, clock.database())),
     byClock('forget-visits', '*/10 * * * *', () => purgeVisitCounts(database, clock.database())),
-    byClock('forget-roster-marks', '31 * * * *', () => purgeRosterMarks(database, clock.database())),
     byClock('forget-pairing', '*/10 * * * *', () => purgePairingData(database, clock.database())),
     byClock('forget-sign-ins', '47 * * * *', () => purgeSignIns(database, clock.database())),
     byClock('audit-partitions', '23 2 * * *', () => ensureAuditPartitions(database, clock.now())),

@@ -1,5 +1,6 @@
-import { makeDeviceToken } from '../access/devices/index.ts'
+import { insertDeviceDigestSql, makeDeviceToken } from '../access/devices/index.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { runPrepared } from '../platform/database/prepared.ts'
 import { newId } from '../platform/ids.ts'
 import { digestSecret } from '../platform/secrets.ts'
 
@@ -20,11 +21,12 @@ export async function makeDevice(
   { mode = 'live', groupId, pointId, revokedAt, swVersion = '1.0.0' }: DeviceInput = {},
 ): Promise<{ id: string; value: string }> {
   const [id, value] = [newId(now), makeDeviceToken()]
+  const digest = digestSecret(value)
   await database('devices').insert({
     organization_id: organizationId,
     id,
     event_id: eventId,
-    digest: digestSecret(value),
+    digest,
     last_four: value.slice(-4),
     name: 'Gate 1',
     sw_version: swVersion,
@@ -34,5 +36,6 @@ export async function makeDevice(
     group_id: groupId ?? null,
     check_in_point_id: pointId ?? null,
   })
+  await runPrepared(database, insertDeviceDigestSql, [digest, organizationId, id])
   return { id, value }
 }

@@ -83,11 +83,11 @@ export async function addCheckins(
   const prefix = newId(at).slice(0, 16)
   await database.raw(
     `insert into checkins (organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id,
-       registration_id, attendee_id, result, scanned_at, received_at)
+       registration_id, attendee_id, result, scanned_at, received_at, changed)
      select :organizationId::text, :eventId::text, true, :prefix || lpad(n::text, 10, '0'), :prefix || lpad(n::text, 10, '0'),
        :point::text, :day::text, '01AT' || lpad(n::text, 22, '0'), '01AG' || lpad(((n - 1) / 1000)::text, 22, '0'),
        '01AP' || lpad(n::text, 22, '0'), case when n % 20 = 0 then 'duplicate' else 'accepted' end,
-       :at::timestamptz + (n % 3600) * interval '1 second', :at::timestamptz
+       :at::timestamptz + (n % 3600) * interval '1 second', :at::timestamptz, 1
      from generate_series(:first::int, :last::int) n`,
     {
       organizationId,

@@ -113,9 +113,9 @@ with scanned as (
     fingerprint text, answer text, key_id text, source text, received_at timestamptz, decision_version integer)
 ), checked as (
   insert into checkins (organization_id, event_id, livemode, id, scan_id, check_in_point_id, ticket_id, registration_id,
-    attendee_id, result, scanned_at, received_at)
+    attendee_id, result, scanned_at, received_at, changed)
   select organization_id, event_id, livemode, id, scan_id, check_in_point_id, ticket_id, registration_id, attendee_id, result,
-    scanned_at, received_at
+    scanned_at, received_at, 1
   from jsonb_to_recordset($2::jsonb) as row (organization_id text, event_id text, livemode boolean, id text, scan_id text,
     check_in_point_id text, ticket_id text, registration_id text, attendee_id text, result text, scanned_at timestamptz,
     received_at timestamptz)

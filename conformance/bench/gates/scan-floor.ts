@@ -78,9 +78,9 @@ with found as (
   select $1, event_id, true, $7, $5::text::uuid, $12, answer::text, $10, 'api', $9::timestamptz, 1 from answered
 ), checked as (
   insert into checkins (organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id,
-    attendee_id, result, scanned_at, received_at)
+    attendee_id, result, scanned_at, received_at, changed)
   select $1, event_id, true, $6, $7, point_id, day_id, ticket_id, registration_id, attendee_id, 'accepted', $8::timestamptz,
-    $9::timestamptz from answered
+    $9::timestamptz, 1 from answered
 ), raised as (
   insert into webhook_events (organization_id, id, type, event_id, livemode, visible_to, envelope, created_at)
   select $1, $13, 'checkin.recorded', event_id, true, '{}', json_build_object('id', $13::text, 'type', 'checkin.recorded',

@@ -8,7 +8,8 @@ import { EVENT_CODE } from './bench-event.ts'
 const findEvent = {
   name: 'find-event',
   text: `
-select e.id, e.currency, pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+select e.id, e.currency,
+  (select number + 1 from change_numbers n where n.organization_id = $1 and n.event_id = e.id and n.livemode and n.kind = 'people') as horizon,
   (select jsonb_object_agg(t.id, t.code) from attendee_types t where t.organization_id = $1 and t.event_id = e.id) as types,
   (select jsonb_object_agg(d.id, d.code) from event_days d where d.organization_id = $1 and d.event_id = e.id) as days
 from events e where e.organization_id = $1 and e.code = $2`,

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
+import { insertEventCountersSql } from '../../../server/areas/events/index.ts'
 import type { Database } from '../../../server/platform/database/connect.ts'
+import { runPrepared } from '../../../server/platform/database/prepared.ts'
 
 export const EVENT_CODE = 'fest'
 export const ATTENDEE_TYPE_CODE = 'visitor'
@@ -38,6 +40,7 @@ export async function addBenchEvent(
     search: `festival ${code}`,
     ...times,
   })
+  await runPrepared(database, insertEventCountersSql, [organizationId, eventId])
   const scope = { organization_id: organizationId, event_id: eventId }
   const days = ['fri', 'sat'].map((code, n) => ({
     ...scope,
@@ -147,16 +150,16 @@ async function insertPeople(database: Database, { festival, first, count, bare }
   )
   await database.raw(
     `insert into attendees (organization_id, event_id, id, registration_id, contact_id, livemode, attendee_type_id,
-       first_name, last_name, email, days, status, price, answers, ticket_ids, search, created_at, updated_at)
+       first_name, last_name, email, days, status, price, answers, ticket_ids, search, changed, created_at, updated_at)
      select ${scope}, ${ID('P')}, ${registration}, ${bare ? 'null' : ID('C')}, true, :typeId::text, ${person}, :dayIds::text[], 'confirmed', 0,
-       '{}', array[${ID('T')}], ${search}, ${times}, ${times} ${each}`,
+       '{}', array[${ID('T')}], ${search}, 1, ${times}, ${times} ${each}`,
     parameters,
   )
   await database.raw(
     `insert into tickets (organization_id, event_id, id, registration_id, livemode, kind, attendee_ids, code, status,
-       created_at, updated_at)
+       changed, created_at, updated_at)
      select ${scope}, ${ID('T')}, ${registration}, true, 'per_person', array[${ID('P')}],
-       upper(substr(md5(n::text), 1, 20)), 'valid', ${times}, ${times} ${each}`,
+       upper(substr(md5(n::text), 1, 20)), 'valid', 1, ${times}, ${times} ${each}`,
     parameters,
   )
   const counts = (ids: string[]) => JSON.stringify(Object.fromEntries(ids.map((id) => [id, count])))

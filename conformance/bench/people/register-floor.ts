@@ -200,12 +200,12 @@ with contact as (
   values ($1, $4, $2, true, 'confirmed', $10, true, 0, 0, 0, $3, $3, $3)
 ), person as (
   insert into attendees (organization_id, id, event_id, registration_id, contact_id, livemode, attendee_type_id, first_name,
-    last_name, email, days, status, price, answers, ticket_ids, search, created_at, updated_at)
-  values ($1, $5, $2, $4, $7, true, $14, $8, $9, $10, $15, 'confirmed', 0, '{}', array[$6], $13, $3, $3)
+    last_name, email, days, status, price, answers, ticket_ids, search, changed, created_at, updated_at)
+  values ($1, $5, $2, $4, $7, true, $14, $8, $9, $10, $15, 'confirmed', 0, '{}', array[$6], $13, 1, $3, $3)
 ), ticket as (
-  insert into tickets (organization_id, id, event_id, registration_id, livemode, kind, attendee_ids, code, status, created_at,
-    updated_at)
-  values ($1, $6, $2, $4, true, 'per_person', array[$5], $16, 'valid', $3, $3)
+  insert into tickets (organization_id, id, event_id, registration_id, livemode, kind, attendee_ids, code, status, changed,
+    created_at, updated_at)
+  values ($1, $6, $2, $4, true, 'per_person', array[$5], $16, 'valid', 1, $3, $3)
 ), raised as (
   insert into webhook_events (organization_id, id, type, event_id, livemode, visible_to, envelope, created_at)
   select $1, id, type, $2, true, '{}', envelope, $3

@@ -4,4 +4,4 @@ export {
   isDeviceToken,
   makeDeviceToken,
 } from './identify.ts'
-export { findDeviceDigestSql } from './queries.ts'
+export { deleteDigestsOfEventsSql, findDeviceDigestSql, insertDeviceDigestSql } from './queries.ts'

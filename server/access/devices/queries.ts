@@ -4,6 +4,15 @@ import { CALLERS_ORGANIZATION } from '../callers/index.ts'
 export const findDeviceDigestSql = sql('find-digest-of-device')`
 select digest from device_digests where organization_id = $1 and device_id = $2`
 
+/** $1 digest, $2 organization, $3 device */
+export const insertDeviceDigestSql = sql('insert-digest-of-device')`
+insert into device_digests (digest, organization_id, device_id) values ($1, $2, $3)`
+
+/** Before their devices, which are deleted with the events. $1 organization, $2 events */
+export const deleteDigestsOfEventsSql = sql('delete-digests-of-events')`
+delete from device_digests t using devices d
+where d.organization_id = $1 and d.event_id = any ($2) and t.organization_id = $1 and t.digest = d.digest`
+
 /**
  * Finds a device by its token, counts the request in the current second and reads the organization: one round trip. The
  * database's clock makes all processes share one second; greatest() keeps a delayed statement from moving the window

@@ -7,7 +7,7 @@ import type { Work } from '../../platform/work/work.ts'
 import { type Actor, type Denial, denyWithoutPermission, listVisibleGroups, toGroupCaller } from '../members/index.ts'
 import { type GroupCaller, type GroupRow, lockVisibleGroup } from '../visibility/index.ts'
 import { type Group, refuseGroupLimitedKey, toGroup } from './group.ts'
-import { freeTestGroupCodeSql, incrementTestPlaceRenamesSql, insertGroupSql } from './queries.ts'
+import { freeTestGroupCodeSql, insertGroupSql, restartTestFollowersOfGroupSql } from './queries.ts'
 
 type ParentRefusal = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode'>
 
@@ -63,7 +63,7 @@ export async function freeCodeFromTestGroup(work: Work, organizationId: string, 
   const { transaction, now } = work
   const [row] = await transaction.run<RenamedRow>(freeTestGroupCodeSql, [organizationId, code, now])
   if (!row) return
-  transaction.defer(incrementTestPlaceRenamesSql, [organizationId, row.id])
+  transaction.defer(restartTestFollowersOfGroupSql, [organizationId, row.id])
   const before = toGroup({ ...row, code: row.former_code, updated_at: row.former_updated_at })
   work.audit({ action: 'group.updated', object: { type: 'group', id: row.id }, before, after: toGroup(row) })
 }

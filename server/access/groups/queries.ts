@@ -1,5 +1,5 @@
 import { sql } from '../../platform/database/prepared.ts'
-import { buildGroupsBelowCte, GROUP_COLUMNS, WITH_VISIBLE_GROUPS } from '../visibility/index.ts'
+import { buildGroupsBelowCte, buildRestartFollowers, GROUP_COLUMNS, WITH_VISIBLE_GROUPS } from '../visibility/index.ts'
 
 /** Returns no row if the code is taken. $1 organization, $2 id, $3 parent, $4 code, $5 name, $6 now, $7 livemode */
 export const insertGroupSql = sql('insert-group')`
@@ -13,21 +13,19 @@ update groups set code = $3, name = $4, parent_id = $5, updated_at = $6
 where organization_id = $1 and id = $2`
 
 /** Test registrations do not prevent a rename: clients that follow their changes have to start from the beginning. */
-export const incrementTestPlaceRenamesSql = sql('count-group-rename-among-test-people')`
-update event_places set renames = renames + 1
-where organization_id = $1 and not livemode
-  and event_id in (select event_id from registrations where organization_id = $1 and group_id = $2 and not livemode)`
+export const restartTestFollowersOfGroupSql = sql('restart-test-followers-of-group')`
+${buildRestartFollowers(`organization_id = $1 and not livemode
+    and event_id in (select event_id from registrations where organization_id = $1 and group_id = $2 and not livemode)`)}`
 
 export const countLiveRegistrationsSql = sql('count-live-registrations-of-group')`
 select count(*) as live from registrations where organization_id = $1 and group_id = $2 and livemode`
 
 /** The same for the move of a test group and all below it, which have test registrations only. */
-export const incrementSubtreeTestPlaceRenamesSql = sql('count-test-group-move')`
+export const restartTestFollowersOfSubtreeSql = sql('restart-test-followers-of-groups-below')`
 with recursive ${buildGroupsBelowCte('below', '$1', '$2')}
-update event_places set renames = renames + 1
-where organization_id = $1 and not livemode and event_id in (
-  select event_id from registrations where organization_id = $1 and group_id in (select id from below) and not livemode
-)`
+${buildRestartFollowers(`organization_id = $1 and not livemode and event_id in (
+    select event_id from registrations where organization_id = $1 and group_id in (select id from below) and not livemode
+  )`)}`
 
 /** Makes the code of a test group unique by its id, cut to the maximal length. $1 organization, $2 code, $3 now */
 export const freeTestGroupCodeSql = sql('rename-test-group')`

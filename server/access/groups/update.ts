@@ -10,10 +10,10 @@ import { type Group, hideUnseenParent, refuseKeysOwnGroup, refuseLiveForTestKey,
 import {
   countLiveRegistrationsSql,
   incrementGroupMovesSql,
-  incrementSubtreeTestPlaceRenamesSql,
-  incrementTestPlaceRenamesSql,
   isGroupBelowSql,
   lockGroupTreeSql,
+  restartTestFollowersOfGroupSql,
+  restartTestFollowersOfSubtreeSql,
   updateGroupSql as updateRow,
 } from './queries.ts'
 
@@ -65,7 +65,7 @@ export async function updateGroup(
 async function refuseRename({ transaction }: Work, organizationId: string, { id, code }: GroupRow) {
   const [count] = await transaction.run<{ live: number }>(countLiveRegistrationsSql, [organizationId, id])
   if (!count?.live) {
-    transaction.defer(incrementTestPlaceRenamesSql, [organizationId, id])
+    transaction.defer(restartTestFollowersOfGroupSql, [organizationId, id])
     return undefined
   }
   const belong = count.live === 1 ? '1 registration belongs' : `${count.live} registrations belong`
@@ -76,7 +76,7 @@ async function refuseRename({ transaction }: Work, organizationId: string, { id,
 
 async function noteMove({ transaction }: Work, organizationId: string, { id, livemode }: GroupRow): Promise<void> {
   if (livemode) await transaction.run(incrementGroupMovesSql, [organizationId])
-  else await transaction.run(incrementSubtreeTestPlaceRenamesSql, [organizationId, id])
+  else await transaction.run(restartTestFollowersOfSubtreeSql, [organizationId, id])
 }
 
 async function newPlace(work: Work, caller: GroupCaller, group: GroupRow, reference: string | null) {

@@ -1,6 +1,7 @@
 import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/ids.ts'
 import { digestSecret, generateSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -9,7 +10,13 @@ import { type Actor, denyWithoutPermission, lockToRevoke, toGroupCaller } from '
 import { findVisibleGroup } from '../visibility/index.ts'
 import { type ApiScope, type KeyInput, parseKeyInput } from './input.ts'
 import { type KeyDetails, type KeyRow, toKeyDetails } from './list.ts'
-import { insertKeySql, lockKeysByIdOrLastFourSql, setKeyRevokedSql } from './queries.ts'
+import {
+  insertKeyDigestSql,
+  insertKeySql,
+  insertKeyUsageSql,
+  lockKeysByIdOrLastFourSql,
+  setKeyRevokedSql,
+} from './queries.ts'
 
 export type NewKey = {
   organizationId: string
@@ -32,15 +39,19 @@ function prepareKey(key: NewKey, now: Date) {
   const value = PREFIX[key.mode] + generateSecret()
   const { organizationId, name, mode, scopes, groupId, expiresAt, allowedAddresses, requestsPerMinute, createdBy } = key
   const limits = [groupId ?? null, expiresAt ?? null, allowedAddresses ?? null, requestsPerMinute ?? null]
-  const secret = [digestSecret(value), value.slice(-4)]
-  const row = [organizationId, id, ...secret, name, mode, scopes, ...limits, createdBy ?? null, now]
-  return { id, value, row }
+  const digest = digestSecret(value)
+  const row = [organizationId, id, digest, value.slice(-4), name, mode, scopes, ...limits, createdBy ?? null, now]
+  const steps = [
+    { statement: insertKeySql, values: row },
+    { statement: insertKeyDigestSql, values: [digest, organizationId, id] },
+    { statement: insertKeyUsageSql, values: [organizationId, id] },
+  ]
+  return { id, value, steps }
 }
 
 export async function createKey(database: Database, key: NewKey, now: Date): Promise<{ id: string; value: string }> {
-  const { id, value, row } = prepareKey(key, now)
-  await runPrepared(database, insertKeySql, row)
-  return { id, value }
+  const { id, value, steps } = prepareKey(key, now)
+  return inTransaction(database, [], async () => ({ commit: true, value: { id, value }, last: steps }))
 }
 
 export async function revokeKey(database: Database, organizationId: string, id: string, now: Date): Promise<void> {
@@ -61,8 +72,8 @@ export async function issueKey(work: Work, actor: Actor, input: KeyInput) {
   if (isRefusal(group)) return group
   const createdBy = actor.member?.id ?? null
   const key = { ...wanted, organizationId: actor.organization.id, groupId: group?.id, createdBy }
-  const { id, value, row } = prepareKey(key, now)
-  transaction.defer(insertKeySql, row)
+  const { id, value, steps } = prepareKey(key, now)
+  for (const { statement, values } of steps) transaction.defer(statement, values)
   const record = toKeyDetails({
     id,
     name: key.name,

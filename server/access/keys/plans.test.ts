@@ -15,6 +15,10 @@ beforeAll(async () => {
      from generate_series(1, ?) n`,
     [organization, KEYS],
   )
+  await server.database.raw(
+    `insert into api_key_digests (digest, organization_id, api_key_id)
+     select digest, organization_id, id from api_keys where last_four = '0000'`,
+  )
   await server.database.raw('analyze')
 })
 

@@ -117,6 +117,15 @@ insert into api_keys (
 )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[]::cidr[], $11, $12, $13)`
 
+/** $1 digest, $2 organization, $3 key */
+export const insertKeyDigestSql = sql('insert-digest-of-key')`
+insert into api_key_digests (digest, organization_id, api_key_id) values ($1, $2, $3)`
+
+/** Made with the key, so that a request only ever updates it. $1 organization, $2 key */
+export const insertKeyUsageSql = sql('insert-usage-of-key')`
+insert into api_key_usage (organization_id, api_key_id, window_start, window_calls, month, month_calls)
+values ($1, $2, 'epoch', 0, 'epoch', 0)`
+
 /** $2 the groups to search, or null for all */
 const SELECT = `
 select

@@ -20,7 +20,7 @@ test('people of a type and a day that were made after the moment have their name
   const event = (await live('GET', path)).body
   const reader = buildReader(server.database)
   const caller = { organization: { id: organizationId }, key: { mode: 'live', group: null } } as Caller
-  const moment = await readAttendeeSyncState(reader, { caller, event, group: undefined, since: null })
+  const moment = await readAttendeeSyncState(reader, { caller, event, group: undefined })
   await live('POST', `${path}/attendee-types`, { code: 'late', name: 'Late' })
   await live('POST', `${path}/days`, { code: 'extra', date: '2026-06-20' })
   await live('POST', `${path}/registrations`, { attendees: [someone({ attendee_type: 'late', days: ['extra'] })] })

@@ -1,10 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NEXT_CHANGE_NUMBER } from '../../access/visibility/index.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
 import { rounds } from '../../testing/rounds.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { recordSnapshotXmin } from './record-snapshot-xmin.ts'
+import { untilBlocked } from '../../testing/until-blocked.ts'
 
 let server: TestServer
 let call: Call
@@ -48,13 +49,17 @@ async function openWriter() {
   await client.connect()
   await client.query('begin')
   return {
-    rename: ({ id }: Pick<Person, 'id'>, last_name: string) =>
+    /** `now()` is when the transaction began. */
+    rename: ({ id }: Pick<Person, 'id'>, last_name: string, ago = '0') =>
       client.query(
-        'update attendees set last_name = $2, updated_at = now(), changed_xid = pg_current_xact_id() where id = $1',
-        [id, last_name],
+        `with numbered as (
+           update change_numbers set number = ${NEXT_CHANGE_NUMBER} where event_id = $3 and livemode and kind = 'people'
+           returning number
+         )
+         update attendees set last_name = $2, updated_at = now() - $4::interval, changed = (select number from numbered)
+         where id = $1`,
+        [id, last_name, eventId, ago],
       ),
-    at: ({ id }: Pick<Person, 'id'>, ago: string) =>
-      client.query('update attendees set updated_at = now() - $2::interval where id = $1', [id, ago]),
     end: async (how: 'commit' | 'rollback') => {
       await client.query(how)
       await client.end()
@@ -131,47 +136,42 @@ async function missedBy({ copy }: Follower): Promise<string[]> {
   return rows.filter((row) => !copy.has(row.id) || !isSame(row, copy.get(row.id) as Person)).map(({ id }) => id)
 }
 
-/** Polls, because transactions of other tests on the same PostgreSQL delay what a list shows. */
 async function expectAllSeenBy(follower: Follower): Promise<void> {
-  const missed = async () => {
-    await follower.poll()
-    return missedBy(follower)
-  }
-  await expect.poll(missed).toEqual([])
+  await follower.poll()
+  expect(await missedBy(follower)).toEqual([])
 }
 
 describe('a transaction that began first and commits last', () => {
   test('is seen by who follows as_of, and missed by who follows the time', async () => {
     const [late, ...others] = await addPeople(7)
     if (!late) throw new Error('Seven people were added.')
-    const followers = { byCommit: follow(), byTime: followByTime() }
-    const poll = async () => {
-      await followers.byCommit.poll()
-      await followers.byTime.poll()
-    }
-    await poll()
+    const followers = { byNumber: follow(), byTime: followByTime() }
+    await followers.byNumber.poll()
+    await followers.byTime.poll()
     const writer = await openWriter()
-    await writer.rename(late, 'Late')
     for (const other of others) await rename(other, 'Early')
-    await poll()
-    await poll()
-    expect(followers.byCommit.copy.get(late.id)?.last_name).not.toBe('Late')
+    await followers.byNumber.poll()
+    await followers.byTime.poll()
+    await writer.rename(late, 'Late')
+    await followers.byNumber.poll()
+    expect(followers.byNumber.copy.get(late.id)?.last_name).not.toBe('Late')
     await writer.end('commit')
-    await expectAllSeenBy(followers.byCommit)
+    await expectAllSeenBy(followers.byNumber)
     await followers.byTime.poll()
     expect(await missedBy(followers.byTime)).toEqual([late.id])
   })
 
-  test.each(['rolled back', 'lost'])('holds up nobody for ever when it is %s', async (end) => {
+  test.each(['rolled back', 'lost'])('lets the next go on when it is %s', async (end) => {
     const [late, other] = await addPeople(2)
     if (!late || !other) throw new Error('Two people were added.')
     const follower = follow()
     await follower.poll()
     const writer = await openWriter()
     await writer.rename(late, 'Late')
-    await rename(other, 'Early')
-    await follower.poll()
+    const next = rename(other, 'Early')
+    await untilBlocked(server.database, 1, next)
     await (end === 'lost' ? writer.lose() : writer.end('rollback'))
+    await next
     await expectAllSeenBy(follower)
     expect(follower.copy.get(other.id)?.last_name).toBe('Early')
   })
@@ -182,13 +182,12 @@ describe('a transaction that began first and commits last', () => {
     if (!late) throw new Error('Nine people were added.')
     const follower = follow()
     await follower.poll()
-    for (const other of others.slice(0, 3)) await rename(other, 'Before')
     const writer = await openWriter()
-    await writer.rename(late, 'Late')
-    for (const other of others.slice(3)) await rename(other, 'After')
+    for (const other of others) await rename(other, 'After')
     const { data, page } = await getPage({ limit: '5', ...since(follower) })
     for (const attendee of data) follower.copy.set(attendee.id, attendee)
     follower.asOf = page.as_of
+    await writer.rename(late, 'Late')
     await writer.end('commit')
     for (const other of others) await rename(other, 'At last')
     await expectAllSeenBy(follower)
@@ -200,13 +199,13 @@ describe('many who write', () => {
 
   test(`${writes} changes and newcomers with delays: the copy ends up equal to the table`, async () => {
     const attendees = await addPeople(20)
-    const followers = { byCommit: follow(), byTime: followByTime() }
+    const followers = { byNumber: follow(), byTime: followByTime() }
     let begun = 0
     let writing = true
-    const read = { byCommit: 0, byTime: 0 }
+    const read = { byNumber: 0, byTime: 0 }
     const othersHaveRead = async () => {
       const before = { ...read }
-      const haveRead = () => read.byCommit > before.byCommit + 1 && read.byTime > before.byTime + 1
+      const haveRead = () => read.byNumber > before.byNumber + 1 && read.byTime > before.byTime + 1
       while (!haveRead()) await pause(5)
     }
     const write = async (n: number) => {
@@ -239,13 +238,13 @@ describe('many who write', () => {
     const written = Promise.all(Array.from({ length: 8 }, writer)).finally(() => {
       writing = false
     })
-    await Promise.all([written, reader('byCommit'), reader('byTime')])
-    await expectAllSeenBy(followers.byCommit)
+    await Promise.all([written, reader('byNumber'), reader('byTime')])
+    await expectAllSeenBy(followers.byNumber)
     await followers.byTime.poll()
     expect((await missedBy(followers.byTime)).length).toBeGreaterThan(0)
     const whole = follow(200)
     await whole.poll()
-    expect(Object.fromEntries(followers.byCommit.copy)).toEqual(Object.fromEntries(whole.copy))
+    expect(Object.fromEntries(followers.byNumber.copy)).toEqual(Object.fromEntries(whole.copy))
   })
 
   test('do not keep a reading from coming to its end', async () => {
@@ -285,17 +284,14 @@ describe('one page at a time, without cursors', () => {
   test.each(['1', '2', '3'])('with limit %s all people of one transaction are reached', async (limit) => {
     await addPeople(7)
     await addPeople(4)
-    await allCommitted()
     expect(await missedBy(await followByPages(limit, '2020-01-01T00:00:00Z'))).toEqual([])
     expect(await missedBy(await followByPages(limit))).toEqual([])
   })
 
   test('who changes again after their page was read is shown again', async () => {
     const attendees = await addPeople(5)
-    await allCommitted()
     const first = await getPage({ limit: '2', updated_since: '2020-01-01T00:00:00Z' })
     await rename(first.data[0] as Person, 'Again')
-    await allCommitted()
     const { copy } = await followByPages('2', first.page.as_of)
     expect([...copy.keys()].sort()).toEqual(
       attendees
@@ -307,78 +303,69 @@ describe('one page at a time, without cursors', () => {
   })
 })
 
-/** Inserts a mark that is some seconds old, with the current snapshot's horizon. */
-async function placeMark(secondsAgo: number) {
-  await server.database('change_marks').delete()
-  await recordSnapshotXmin(server.database)
-  await server
-    .database('change_marks')
-    .update({ at: server.database.raw(`now() - ${secondsAgo} * interval '1 second'`) })
-}
-
-/** Transactions elsewhere on the same PostgreSQL hold the horizon back. */
-async function allCommitted() {
-  const { rows } = await server.database.raw('select pg_current_xact_id()::text as now')
-  const horizon = async () => {
-    const found = await server.database.raw('select pg_snapshot_xmin(pg_current_snapshot())::text as xmin')
-    return BigInt(found.rows[0].xmin)
+/** As if all changes until now had been made earlier. */
+async function letMinutesPass(minutes: number) {
+  for (const [table, column] of [
+    ['attendees', 'changed'],
+    ['change_numbers', 'number'],
+  ] as const) {
+    const past = server.database.raw('greatest(?? - ?, 0)', [column, minutes * 60_000_000])
+    await server
+      .database(table)
+      .where({ event_id: eventId })
+      .update({ [column]: past })
   }
-  await expect.poll(async () => (await horizon()) > BigInt(rows[0].now)).toBe(true)
 }
 
 describe('updated_since', () => {
-  test('takes a timestamp, shows what was committed since it and since a mark before it, and is followed from there', async () => {
+  async function readFrom(start: string) {
+    const follower = follow()
+    follower.asOf = start
+    await follower.poll()
+    return follower
+  }
+
+  test('takes a timestamp, shows what changed since the minute before it, and is followed from there', async () => {
     const [old, recent, changed] = await addPeople(3)
-    await allCommitted()
     if (!old || !recent || !changed) throw new Error('Three people were added.')
-    await placeMark(120)
+    await letMinutesPass(2)
     await rename(recent, 'Recent')
     const start = new Date().toISOString()
     await rename(changed, 'Changed')
-    const readFromTime = async () => {
-      const follower = follow()
-      follower.asOf = start
-      await follower.poll()
-      return follower
-    }
-    await expect.poll(async () => (await readFromTime()).copy.has(changed.id)).toBe(true)
-    const follower = await readFromTime()
-    expect([...follower.copy.keys()].sort()).toEqual([recent.id, changed.id].sort())
+    const follower = await readFrom(start)
+    expect([...follower.copy.keys()]).toEqual([recent.id, changed.id])
     expect(follower.asOf).not.toBe(start)
     await rename(old, 'Changed at last')
-    const seesChange = async () => {
-      await follower.poll()
-      return follower.copy.get(old.id)?.last_name
-    }
-    await expect.poll(seesChange).toBe('Changed at last')
+    await follower.poll()
+    expect(follower.copy.get(old.id)?.last_name).toBe('Changed at last')
   })
 
   test('as a timestamp misses nobody whose change waited long between its time and its commit', async () => {
     const [late] = await addPeople(1)
     if (!late) throw new Error('One person was added.')
-    const writer = await openWriter()
-    await writer.rename(late, 'Late')
-    await placeMark(90)
+    await letMinutesPass(2)
     const start = new Date().toISOString()
-    await writer.at(late, '10 minutes')
+    const writer = await openWriter()
+    await writer.rename(late, 'Late', '10 minutes')
     await writer.end('commit')
-    const read = async () => {
-      const follower = follow()
-      follower.asOf = start
-      await follower.poll()
-      return follower.copy.get(late.id)?.last_name
-    }
-    await expect.poll(read).toBe('Late')
+    expect((await readFrom(start)).copy.get(late.id)?.last_name).toBe('Late')
   })
 
-  test('as a timestamp before every mark shows everybody', async () => {
-    await addPeople(3)
-    await placeMark(0)
-    await allCommitted()
-    const follower = follow()
-    follower.asOf = new Date(Date.now() - 5 * 60_000).toISOString()
-    await follower.poll()
-    expect(follower.copy.size).toBe(3)
+  test('as a timestamp before all changes shows everybody, and in the future nobody yet', async () => {
+    const [somebody] = await addPeople(3)
+    if (!somebody) throw new Error('Three people were added.')
+    expect((await readFrom(new Date(Date.now() - 5 * 60_000).toISOString())).copy.size).toBe(3)
+    const early = await readFrom(new Date(Date.now() + 5 * 60_000).toISOString())
+    expect(early.copy.size).toBe(0)
+    await rename(somebody, 'Later')
+    await early.poll()
+    expect([...early.copy.keys()]).toEqual([somebody.id])
+  })
+
+  test('from a position that was given out before there were change numbers begins anew', async () => {
+    await addPeople(2)
+    for (const old of ['at_1_6308', 'at_1_6308_01JZZZZZZZZZZZZZZZZZZZZZZZ'])
+      expect((await readFrom(old)).copy.size).toBe(2)
   })
 
   test.each(['yesterday', 'at_', 'at_1', 'at_x_1', 'at_1_99999999999999999999', '2026-13-01T00:00:00Z', '1'])(
@@ -395,7 +382,6 @@ describe('a cursor of changes', () => {
 
   async function someCursor(): Promise<string> {
     await addPeople(5)
-    await expect.poll(async () => (await getPage(asked)).page.has_more).toBe(true)
     return (await getPage(asked)).page.next_cursor ?? ''
   }
 

@@ -63,8 +63,6 @@ function follow(key: Call, at = path, query = '') {
   return { poll, position: () => asOf }
 }
 
-const eventually = (read: () => Promise<unknown>) => expect.poll(read)
-
 describe('a follower whose key is limited to a group', () => {
   const north = () => fixtures.as({ groupId: groups.north as string })
 
@@ -75,9 +73,9 @@ describe('a follower whose key is limited to a group', () => {
     const inTheirEvent = await register(null, call, ofYouth)
     const key = await north()
     const follower = follow(key)
-    await eventually(async () => [...(await follower.poll()).keys()]).toEqual([mine])
+    expect([...(await follower.poll()).keys()]).toEqual([mine])
     const later = await register('north')
-    await eventually(async () => [...(await follower.poll()).keys()]).toEqual([mine, later])
+    expect([...(await follower.poll()).keys()]).toEqual([mine, later])
     expect((await call('PATCH', '/v1/groups/youth', { parent: 'north' })).status).toBe(200)
     expect(new Set((await follower.poll()).keys())).toEqual(new Set([mine, later, theirs]))
     expect([...(await follow(key, ofYouth).poll()).keys()]).toEqual([inTheirEvent])
@@ -89,7 +87,7 @@ describe('a follower whose key is limited to a group', () => {
     const key = await north()
     const list = async (query: string) => (await key('GET', `${path}/attendees?limit=2&${query}`)).body
     const start = 'updated_since=2020-01-01T00:00:00Z'
-    await eventually(async () => (await list(start)).page.has_more).toBe(true)
+    expect((await list(start)).page.has_more).toBe(true)
     const first = await list(start)
     await call('PATCH', '/v1/groups/youth', { parent: 'north' })
     const second = await list(`${start}&cursor=${first.page.next_cursor}`)
@@ -101,10 +99,10 @@ describe('a follower whose key is limited to a group', () => {
     const mine = await register('north')
     const theirs = await register('south')
     const follower = follow(await north())
-    await eventually(async () => [...(await follower.poll()).keys()]).toEqual([mine])
+    expect([...(await follower.poll()).keys()]).toEqual([mine])
     for (const key of [call, await fixtures.as({ groupId: groups.south as string })]) {
       const list = async () => (await key('GET', `${path}/attendees?updated_since=${follower.position()}`)).body.data
-      await eventually(async () => (await list()).map(({ id }: { id: string }) => id)).toContain(theirs)
+      expect((await list()).map(({ id }: { id: string }) => id)).toContain(theirs)
     }
   })
 
@@ -112,7 +110,7 @@ describe('a follower whose key is limited to a group', () => {
     const theirs = await register('youth')
     const everyone = follow(call)
     const asking = follow(call, path, '&group=north')
-    await eventually(async () => [...(await everyone.poll()).keys()]).toEqual([theirs])
+    expect([...(await everyone.poll()).keys()]).toEqual([theirs])
     await asking.poll()
     const before = everyone.position()
     await call('PATCH', '/v1/groups/youth', { parent: 'north' })
@@ -144,17 +142,17 @@ describe('a code that people are shown with', () => {
   test('can change while only test people refer to it, and who follows them is told', async () => {
     const id = await register('youth', fixtures.test)
     const follower = follow(fixtures.test)
-    await eventually(async () => [...(await follower.poll()).keys()]).toEqual([id])
+    expect([...(await follower.poll()).keys()]).toEqual([id])
     const shown = async () => {
       const { group, attendee_type, days } = (await follower.poll()).get(id) ?? {}
       return { group, attendee_type, days }
     }
     await call('PATCH', `${path}/attendee-types/visitor`, { code: 'guest' })
-    await eventually(shown).toEqual({ group: 'youth', attendee_type: 'guest', days: ['fri', 'sat'] })
+    expect(await shown()).toEqual({ group: 'youth', attendee_type: 'guest', days: ['fri', 'sat'] })
     await call('PATCH', `${path}/days/fri`, { code: 'friday' })
-    await eventually(shown).toEqual({ group: 'youth', attendee_type: 'guest', days: ['friday', 'sat'] })
+    expect(await shown()).toEqual({ group: 'youth', attendee_type: 'guest', days: ['friday', 'sat'] })
     await call('PATCH', '/v1/groups/youth', { code: 'young' })
-    await eventually(shown).toEqual({ group: 'young', attendee_type: 'guest', days: ['friday', 'sat'] })
+    expect(await shown()).toEqual({ group: 'young', attendee_type: 'guest', days: ['friday', 'sat'] })
   })
 })
 
@@ -173,8 +171,8 @@ describe('a follower of test people', () => {
     const asking = follow(tester, path, '&group=club')
     const north = await fixtures.as({ groupId: groups.north as string })
     const limited = follow(north)
-    await eventually(async () => [...(await everyone.poll()).keys()]).toEqual([theirs])
-    await eventually(async () => [...(await limited.poll()).keys()]).toEqual([mine])
+    expect([...(await everyone.poll()).keys()]).toEqual([theirs])
+    expect([...(await limited.poll()).keys()]).toEqual([mine])
     expect([...(await asking.poll()).keys()]).toEqual([])
     const before = limited.position()
     await tester('PATCH', '/v1/groups/hill', { parent: 'club' })
@@ -187,7 +185,7 @@ describe('a follower of test people', () => {
     const id = await register('club', tester)
     const follower = follow(tester)
     const shown = async () => (await follower.poll()).get(id)?.group
-    await eventually(shown).toBe('club')
+    expect(await shown()).toBe('club')
     const { body } = await tester('GET', '/v1/groups/club')
     await call('POST', '/v1/groups', { code: 'club', name: 'Club' })
     expect(await shown()).toBe(`club-${body.id.toLowerCase()}`)

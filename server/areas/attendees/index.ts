@@ -1,3 +1,2 @@
 export { type AttendeeChanges, changeAttendeeInBook } from './change.ts'
 export { attendeeHandlers } from './handlers.ts'
-export { recordSnapshotXmin } from './record-snapshot-xmin.ts'

@@ -32,12 +32,12 @@ export function listAttendeesHandler(database: Database, cursors: CursorCodec): 
     if (isRefusal(since)) return since
     const scope = await resolveAttendeeFilters(reader, caller, event, query)
     if (isRefusal(scope)) return scope
-    const moment = await readAttendeeSyncState(reader, { caller, event, group: scope.group, since })
+    const state = await readAttendeeSyncState(reader, { caller, event, group: scope.group })
     const { rows, positionOf, asOf } = since
-      ? await findChangedAttendees(reader, scope, moment, since, page)
-      : await findAttendees(reader, scope, moment, page)
+      ? await findChangedAttendees(reader, scope, state, since, page)
+      : await findAttendees(reader, scope, state, page)
     const shown = rows.slice(0, page.limit)
-    const names = await readCodesUsingSyncState(reader, moment, caller.organization.id, shown)
+    const names = await readCodesUsingSyncState(reader, state, caller.organization.id, shown)
     const cut = toPageBody(cursors, identity, rows, page.limit, {
       item: (row) => toAttendee(row, names),
       position: positionOf,

@@ -1,23 +1,21 @@
-/**
- * Attendees can be listed by id, or by change for clients that keep a copy (`updated_since`).
- * Changes are ordered by the id of the transaction that wrote them, and only transactions below the snapshot's xmin are
- * listed: no older one can still commit, so a client that continues from `as_of` misses nothing. A transaction that
- * stays open, in any database of the server, delays the list but loses no row.
- */
+/** Attendees can be listed by id, or by change for clients that keep a copy (`updated_since`). See change_numbers. */
 
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { type EventRow, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import {
-  BEGINNING_XID,
   buildPageClauses,
   type ChangePosition,
   type ChangesSince,
+  continueFrom,
+  endOfChanges,
   formatPosition,
   type PageRequest,
+  parsePosition,
   runFilteredQuery,
   type SqlCondition,
+  toBeginning,
 } from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
 import { ATTENDEE_COLUMNS_SQL, type ShownAttendeeRow } from '../booking/index.ts'
@@ -65,17 +63,16 @@ type AttendeePage = {
   asOf: (hasMore: boolean, last: ListedAttendee | undefined) => string
 }
 
-const HEAD = `select ${ATTENDEE_COLUMNS_SQL}, a.changed_xid::text as changed from attendees a
+const HEAD = `select ${ATTENDEE_COLUMNS_SQL}, a.changed from attendees a
 where a.organization_id = ? and a.event_id = ? and a.livemode = ?`
 
 /** Ordered by id; includes what was just committed. */
 export async function findAttendees(
   reader: Reader,
   { head, filters }: AttendeeSqlFilters,
-  moment: AttendeeSyncState,
+  state: AttendeeSyncState,
   page: PageRequest,
 ): Promise<AttendeePage> {
-  const [, ...began] = page.position ?? []
   const { after, tail } = buildPageClauses('a.id', page)
   const rows = await runFilteredQuery<ListedAttendee>(reader, {
     name: 'list-people',
@@ -83,62 +80,50 @@ export async function findAttendees(
     filters: { ...filters, after },
     tail,
   })
-  const end = endOf(began, moment)
+  const end = readEnd(page.position?.[1], state)
   return {
     rows,
-    positionOf: ({ id }) => [id, ...endParts(end)],
+    positionOf: ({ id }) => [id, formatPosition(end)],
     // A client that stops here has not seen the remaining pages, so it must start again.
-    asOf: (hasMore) => formatPosition(hasMore ? { ...end, changed: BEGINNING_XID } : end),
+    asOf: (hasMore) => formatPosition(hasMore ? toBeginning(end) : end),
   }
 }
 
 /** The first page fixes end and view: later changes come in the next list, or all again if the view changed. */
-function endOf([changed, lineage, sight]: string[], moment: AttendeeSyncState): ChangePosition {
-  if (changed === undefined) return { changed: moment.horizon, lineage: moment.lineage, entry: [], sight: moment.sight }
-  return { changed, lineage: Number(lineage), entry: [], sight: sight || undefined }
+function readEnd(end: string | undefined, state: AttendeeSyncState): ChangePosition {
+  return (end !== undefined && parsePosition(end)) || endOfChanges(state)
 }
 
-const endParts = ({ changed, lineage, sight = '' }: ChangePosition) => [changed, String(lineage), sight]
-
-/** Ordered by transaction, up to the oldest one that may still commit: everything listed is final. */
+/** In the order of the changes, up to the last one when the first page was read. */
 export async function findChangedAttendees(
   reader: Reader,
   { head, filters }: AttendeeSqlFilters,
-  moment: AttendeeSyncState,
+  state: AttendeeSyncState,
   since: ChangesSince,
   page: PageRequest,
 ): Promise<AttendeePage> {
-  const [changed, id = '', ...began] = page.position ?? []
-  const end = endOf(began, moment)
+  const [last, ended] = page.position ?? []
+  const end = readEnd(ended, state)
+  const start = last === undefined ? continueFrom(since, state) : parsePosition(last)
   const rows = await runFilteredQuery<ListedAttendee>(reader, {
     name: 'list-changes',
     head: [HEAD, ...head],
     filters: {
       ...filters,
-      start: startAfter(changed === undefined ? startOf(since, moment) : { changed, entry: [id] }),
-      end: ['a.changed_xid < ?::xid8', end.changed],
+      start: startAfter(start ?? toBeginning(end)),
+      end: ['a.changed < ?', end.numbers[0]],
     },
-    tail: ['order by a.changed_xid, a.id limit ?', page.limit + 1],
+    tail: ['order by a.changed, a.id limit ?', page.limit + 1],
   })
+  const positionAt = ({ changed, id }: ListedAttendee) =>
+    formatPosition({ ...end, numbers: [BigInt(changed)], within: { sequence: 0, entry: [id] } })
   return {
     rows,
-    positionOf: (row) => [row.changed, row.id, ...endParts(end)],
-    asOf: (hasMore, last) =>
-      formatPosition(hasMore && last ? { ...end, changed: last.changed, entry: [last.id] } : end),
+    positionOf: (row) => [positionAt(row), formatPosition(end)],
+    asOf: (hasMore, last) => (hasMore && last ? positionAt(last) : formatPosition(end)),
   }
 }
 
-type Start = Pick<ChangePosition, 'changed' | 'entry'>
-
-function startAfter({ changed, entry: [id] }: Start): SqlCondition {
-  return id === undefined
-    ? ['a.changed_xid >= ?::xid8', changed]
-    : ['(a.changed_xid, a.id) > (?::xid8, ?)', changed, id]
-}
-
-/** A position with another lineage or view, or beyond the horizon, is unusable: the list starts from the beginning. */
-function startOf(since: ChangesSince, { horizon, lineage, sight, mark }: AttendeeSyncState): Start {
-  if ('time' in since) return { changed: mark ?? BEGINNING_XID, entry: [] }
-  const isOfHere = since.lineage === lineage && since.sight === sight
-  return isOfHere && BigInt(since.changed) <= BigInt(horizon) ? since : { changed: BEGINNING_XID, entry: [] }
+function startAfter({ numbers: [number], within }: ChangePosition): SqlCondition {
+  return within ? ['(a.changed, a.id) > (?, ?)', number, within.entry[0]] : ['a.changed >= ?', number]
 }

@@ -1,3 +1,4 @@
+import { NEXT_CHANGE_NUMBER } from '../../access/visibility/index.ts'
 import { type Statement, sql } from '../../platform/database/prepared.ts'
 import { ATTENDEE_COLUMNS, toColumns } from './rows.ts'
 
@@ -80,22 +81,36 @@ const MAIL_ORDER = 'organization_id, id, kind, event_id, registration_id, ticket
 
 const FIXED = new Set(['organization_id', 'id', 'event_id', 'registration_id', 'livemode', 'created_at'])
 
-function upsert(table: string, columns: string[], parameter: string, also = ''): string {
-  const list = columns.join(', ')
-  const changes = columns.filter((column) => !FIXED.has(column)).map((column) => `${column} = excluded.${column}`)
+/** Rows with a change number get that of the statement. */
+function upsert(table: string, columns: string[], parameter: string, number?: string): string {
+  const [all, values] = number
+    ? [
+        [...columns, 'changed'],
+        [...columns, number],
+      ]
+    : [columns, columns]
+  const changes = all.filter((column) => !FIXED.has(column)).map((column) => `${column} = excluded.${column}`)
   return `
-insert into ${table} (${list})
-select ${list} from json_populate_recordset(null::${table}, ${parameter}::json)
-on conflict (organization_id, id) do update set ${changes.join(', ')}${also}`
+insert into ${table} (${all.join(', ')})
+select ${values.join(', ')} from json_populate_recordset(null::${table}, ${parameter}::json)
+on conflict (organization_id, id) do update set ${changes.join(', ')}`
 }
 
+const NUMBER = '(select number from numbered)'
+
+/** $14 whether a registration left its group */
 export const saveBookRowsSql = sql('save-book')`
 with places as (
   update event_places set taken = $4, waiting = $5, by_type = $6, by_day = $7, serving = $8
   where organization_id = $1 and event_id = $2 and livemode = $3
+), numbered as (
+  update change_numbers set
+    number = ${NEXT_CHANGE_NUMBER}, regrouped = case when $14::boolean then ${NEXT_CHANGE_NUMBER} else regrouped end
+  where organization_id = $1 and event_id = $2 and livemode = $3 and kind = 'people'
+  returning number
 ), saved_registrations as (${upsert('registrations', REGISTRATION, '$9')}
-), saved_people as (${upsert('attendees', PERSON, '$10', ', changed_xid = pg_current_xact_id()')}
-), saved_tickets as (${upsert('tickets', TICKET, '$11', ', changed_xid = pg_current_xact_id()')}
+), saved_people as (${upsert('attendees', PERSON, '$10', NUMBER)}
+), saved_tickets as (${upsert('tickets', TICKET, '$11', NUMBER)}
 ), saved_payments as (${upsert('payments', PAYMENT, '$12')}
 )
 insert into mail_orders (${MAIL_ORDER})

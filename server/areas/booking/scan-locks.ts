@@ -4,30 +4,25 @@
  * scan could record a check-in for a row that was deleted after it was read.
  */
 
-import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import { sql } from '../../platform/database/prepared.ts'
 
 /** All attendees of an organization in one mode: the widest range a deletion can affect. $1 organization */
 const people = (livemode: string) => `hashtextextended('people of ' || $1 || ${livemode}, 0)`
 
-const scans = (eventId: string) => `hashtextextended('scans of ' || $1 || ${eventId}, 0)`
-
-const EVENT_ID = `coalesce(
-  (select id from events where organization_id = $1 and ${oneByIndexSql('events.id', '$3')}),
-  (select id from events where organization_id = $1 and ${oneByIndexSql('events.code', '$3')})
-)`
+/** By what the request names the event with, its id or code: a statement that locks reads no table. */
+const scans = (event: string) => `hashtextextended('scans of ' || $1 || ${event}, 0)`
 
 /** Taken before a scan reads, so that no attendee is deleted. $1 organization, $2 livemode, $3 event id or code */
 export const lockScansSharedSql = sql('scan-beside-others')`
-select pg_advisory_xact_lock_shared(${people('$2::boolean::text')}), pg_advisory_xact_lock_shared(${scans(EVENT_ID)})`
+select pg_advisory_xact_lock_shared(${people('$2::boolean::text')}), pg_advisory_xact_lock_shared(${scans('$3')})`
 
-/** The same, excluding all other scans of the event. $1 organization, $2 livemode, $3 event id or code */
+/** The same, excluding other scans that name the event likewise. $1 organization, $2 livemode, $3 event id or code */
 export const lockScansExclusiveSql = sql('scan-alone')`
-select pg_advisory_xact_lock_shared(${people('$2::boolean::text')}), pg_advisory_xact_lock(${scans(EVENT_ID)})`
+select pg_advisory_xact_lock_shared(${people('$2::boolean::text')}), pg_advisory_xact_lock(${scans('$3')})`
 
-/** Taken before counting the check-ins that prevent a deletion. $1 organization, $2 event */
+/** Taken before counting the check-ins that prevent a deletion. $1 organization, $2 event id, $3 its code */
 export const blockEventScansSql = sql('halt-scans-at-event')`
-select pg_advisory_xact_lock(${scans('$2')})`
+select pg_advisory_xact_lock(${scans('$2')}), pg_advisory_xact_lock(${scans('$3')})`
 
 /** Before test attendees are deleted; after locking their events' places, before `blockEventScansSql`. $1 organization */
 export const blockTestScansSql = sql('halt-test-scans')`

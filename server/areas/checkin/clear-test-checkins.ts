@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type Actor, denyWithoutOrgPermission, toEventCaller } from '../../access/members/index.ts'
-import { type EventRow, findVisibleEvent } from '../../access/visibility/index.ts'
+import { type EventRow, findVisibleEvent, restartTestFollowersSql } from '../../access/visibility/index.ts'
 import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import { withIndexPlans } from '../../platform/database/index-plans.ts'
 import { runInParts } from '../../platform/database/run-in-parts.ts'
@@ -38,6 +38,7 @@ async function clear(work: Work, organizationId: string, { id, code }: EventRow)
     await runInParts(work.transaction, withdrawTestScansSql, values)
     return runInParts(work.transaction, withdrawTestCheckinsSql, values)
   })
+  if (checkins > 0) work.transaction.defer(restartTestFollowersSql, [organizationId, [id]])
   const before = { livemode: false, checkins }
   work.audit({ action: 'event.test_checkins_cleared', object: { type: 'event', id }, before, after: null })
   return { id, code, checkins }

@@ -247,6 +247,7 @@ class ScanWriter {
       this.#raised.map(({ envelope }) => envelope).join('\n'),
       await this.#toJson(kept),
       this.#now,
+      checkins.some(({ is_first, result }) => is_first && isAdmitting(result as string)),
     ]
     const record = { statement: recordScansSql, values }
     if (this.#unmarked.length === 0) return [record]

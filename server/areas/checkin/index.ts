@@ -1,4 +1,3 @@
 export { clearTestCheckinsAsMember } from './clear-test-checkins.ts'
 export { checkinHandlers } from './handlers.ts'
 export { offlineHandlers } from './offline/handlers.ts'
-export { purgeRosterMarks } from './offline/purge-marks.ts'

@@ -3,6 +3,7 @@ import { type ListScope, whereInSubtree, whereVisible } from '../../access/visib
 import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import { type Reader, sql } from '../../platform/database/prepared.ts'
 import { buildPageClauses, type PageRequest, runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
+import { TAKE_CHECKIN_NUMBER } from './record-queries.ts'
 import type { CheckinRow } from './rows.ts'
 
 const COLUMNS = `
@@ -117,7 +118,7 @@ with part as materialized (
 select max(id) as last, count(*) as read, (select count(*) from withdrawn) as changed from part`
 
 export const withdrawTestScansSql = withdrawPart('scans', 'withdrawn_at = $3')
-export const withdrawTestCheckinsSql = withdrawPart('checkins', 'withdrawn_at = $3, changed_xid = pg_current_xact_id()')
+export const withdrawTestCheckinsSql = withdrawPart('checkins', 'withdrawn_at = $3')
 
 /** $1 organization, $2 event, $3 livemode, $4 check-in */
 export const findCheckinToOverrideSql = sql('find-refused-checkin')`
@@ -135,10 +136,13 @@ where organization_id = $1 and event_id = $2 and livemode = $3 and overrides = $
 
 /** Copies the refused row, $5, except for the parameters $4 and $6 to $10. */
 export const insertOverrideSql = sql('insert-override')`
+with numbered as (${TAKE_CHECKIN_NUMBER}
+  returning number
+)
 insert into checkins (
   organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id, result,
-  direction, scanned_at, received_at, overrides, override_reason, member_id, device_id
+  direction, scanned_at, received_at, overrides, override_reason, member_id, device_id, changed
 )
 select organization_id, event_id, livemode, $4, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id, $6,
-  direction, scanned_at, $7, id, $8, $9, $10
+  direction, scanned_at, $7, id, $8, $9, $10, (select number from numbered)
 from checkins where organization_id = $1 and event_id = $2 and livemode = $3 and id = $5`

@@ -1,14 +1,23 @@
+import { NEXT_CHANGE_NUMBER } from '../../access/visibility/index.ts'
 import { sql } from '../../platform/database/prepared.ts'
 import { buildInsertAnswersSql } from '../../platform/work/idempotency/index.ts'
 import { buildRaiseCtes, HAS_RECIPIENTS_SQL } from '../../platform/work/webhook-events/index.ts'
 
+/** $1 organization, $2 event, $3 livemode */
+export const TAKE_CHECKIN_NUMBER = `
+  update change_numbers set number = ${NEXT_CHANGE_NUMBER}
+  where organization_id = $1 and event_id = $2 and livemode = $3 and kind = 'checkins'`
+
 /**
  * Sent with the commit. $1 organization, $2 event, $3 livemode, $4 scans, $5 their answers, one per line, which saves
  * escaping them, $6 check-ins, $7 webhook events, $8 their
- * envelopes, $9 responses for idempotency keys, $10 now.
+ * envelopes, $9 responses for idempotency keys, $10 now, $11 whether rosters change.
  */
 export const recordScansSql = sql('record-scans')`
-with scanned as (
+with numbered as (
+  ${TAKE_CHECKIN_NUMBER} and $11::boolean
+  returning number
+), scanned as (
   insert into scans (
     organization_id, event_id, livemode, id, client_uuid, fingerprint, answer, key_id, device_id, source, client, request_id, sent_at,
     received_at, device_result, decision_version
@@ -28,10 +37,10 @@ with scanned as (
 ), checked as (
   insert into checkins (
     organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id, result,
-    reason, slot, event_slot, scanned_at, received_at, is_first
+    reason, slot, event_slot, scanned_at, received_at, is_first, changed
   )
   select $1, $2, $3, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id,
-    result, reason, slot, event_slot, scanned_at, received_at, is_first
+    result, reason, slot, event_slot, scanned_at, received_at, is_first, coalesce((select number from numbered), 0)
   from json_to_recordset($6::json) as row (
     id text, scan_id text, check_in_point_id text, day_id text,
     ticket_id text, registration_id text, attendee_id text, result text, reason text, slot text, event_slot text,

@@ -1,5 +1,5 @@
 import type { KeylessCaller } from '../../access/callers/index.ts'
-import { makeDeviceToken } from '../../access/devices/index.ts'
+import { insertDeviceDigestSql, makeDeviceToken } from '../../access/devices/index.ts'
 import { getAllowance, toEntitlementRefusal, toReadOnlyRefusal } from '../../access/plans/index.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
@@ -77,6 +77,7 @@ async function pairWith(
   const unfit = refuseOrganization(holder, clientName)
   if (unfit) return unfit
   const token = makeDeviceToken()
+  const secretDigest = digestSecret(token)
   const { event_id, event_code, event_name, timezone, livemode, group_code, point_code } = code
   const name = code.name ?? pairing.name
   const last_four = token.slice(-4)
@@ -84,7 +85,7 @@ async function pairWith(
     organization,
     id,
     event_id,
-    digestSecret(token),
+    secretDigest,
     last_four,
     name,
     pairing.sw_version,
@@ -95,6 +96,7 @@ async function pairWith(
     now,
     handle,
   ])
+  transaction.defer(insertDeviceDigestSql, [secretDigest, organization, id])
   const device = { id, name, last_four, sw_version: pairing.sw_version, paired_at: now, revoked_at: null }
   const after = toDeviceView({ ...code, ...device })
   work.audit({ action: 'device.paired', object: { type: 'device', id }, before: null, after })

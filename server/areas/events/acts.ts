@@ -1,4 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
+import { deleteDigestsOfEventsSql } from '../../access/devices/index.ts'
 import { type EventRow, lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
@@ -17,6 +18,7 @@ import {
   countEventWebhooksSql,
   countRegistrationsSql,
   deleteEventSql as deleteRow,
+  insertEventCountersSql,
   insertEventSql,
   updateEventSql as updateRow,
 } from './queries.ts'
@@ -47,6 +49,7 @@ export async function createEvent(work: Work, caller: Caller, event: Schemas['Ne
   }
   const [inserted] = await work.transaction.run(insertEventSql, [caller.organization.id, toStoredRow(row)])
   if (!inserted) return codeTaken(row.code)
+  work.transaction.defer(insertEventCountersSql, [caller.organization.id, row.id])
   const made = toEvent(row)
   work.audit({ action: 'event.created', object: { type: 'event', id: row.id }, before: null, after: made })
   return made
@@ -104,6 +107,7 @@ export async function deleteEvent(work: Work, caller: Caller, reference: string)
     (await removeTested(work, caller, event)) ??
     (await prepareEventDeletion(toEventChange(work, caller, event), event))
   if (refusal) return refusal
+  work.transaction.defer(deleteDigestsOfEventsSql, [caller.organization.id, [event.id]])
   await runWithIndexPlans(work.transaction, deleteRow, [caller.organization.id, event.id])
   work.audit({ action: 'event.deleted', object: { type: 'event', id: event.id }, before: toEvent(event), after: null })
   return undefined

@@ -39,7 +39,7 @@ export async function lockChangeableEvent(
 
 export type EventKey = { organizationId: string; eventId: string }
 
-export type EventScope = EventKey & { timezone: string; currency: string; livemode: boolean }
+export type EventScope = EventKey & { eventCode: string; timezone: string; currency: string; livemode: boolean }
 
 export async function readEventContext(reader: Reader, caller: Caller, reference: string) {
   const event = await findVisibleEvent(reader, caller, reference)
@@ -58,6 +58,6 @@ export function toEventChange(work: Work, caller: Caller, event: EventRow): Even
   return { ...toEventContext(caller, event), work, caller }
 }
 
-export function toEventContext(caller: Caller, { id, timezone, currency, livemode }: EventRow): EventScope {
-  return { organizationId: caller.organization.id, eventId: id, timezone, currency, livemode }
+export function toEventContext(caller: Caller, { id, code, timezone, currency, livemode }: EventRow): EventScope {
+  return { organizationId: caller.organization.id, eventId: id, eventCode: code, timezone, currency, livemode }
 }

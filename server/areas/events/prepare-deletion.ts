@@ -1,3 +1,4 @@
+import { restartTestFollowersSql } from '../../access/visibility/index.ts'
 import { type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import { type Statement, sql } from '../../platform/database/prepared.ts'
 import {
@@ -9,7 +10,7 @@ import {
 import { findPointsUsingDaySql, findPointsUsingTypeSql } from './check-in-points/queries.ts'
 import type { EventChange } from './find.ts'
 import { findFormUsingTypeSql } from './form/form.ts'
-import { bumpTestRenamesSql, countAttendeesOfTypeSql, countAttendeesOnDaySql, findTakenPlacesSql } from './queries.ts'
+import { countAttendeesOfTypeSql, countAttendeesOnDaySql, findTakenPlacesSql } from './queries.ts'
 
 type Item = { id: string; code: string }
 type InUse = Refusal<'invalid_state'> | undefined
@@ -69,7 +70,8 @@ export async function refuseOrCountRename(change: EventChange, { thing, people }
   if (item.code === code) return undefined
   const [count] = await work.transaction.run<{ live: number }>(people, [organizationId, eventId, item.id])
   if (!count?.live) {
-    work.transaction.defer(bumpTestRenamesSql, [organizationId, eventId])
+    // Test attendees do not prevent a rename.
+    work.transaction.defer(restartTestFollowersSql, [organizationId, [eventId]])
     return undefined
   }
   return refuseUsed(`The code of the ${thing} ${item.code} cannot change`, registered(count.live, 'registered'))
@@ -102,7 +104,7 @@ where organization_id = $1 and event_id = $2 and ${column} = $3 and withdrawn_at
  * these are removed, test scans wait; live ones go on until the end.
  */
 async function freeOfCheckins(
-  { work, organizationId, eventId, livemode }: EventChange,
+  { work, organizationId, eventId, eventCode, livemode }: EventChange,
   thing: string,
   chosen: { column: 'event_id' | 'check_in_point_id' | 'day_id'; id: string },
 ): Promise<InUse> {
@@ -117,8 +119,9 @@ async function freeOfCheckins(
   transaction.defer(blockTestScansSql, [organizationId])
   const refusal = await refuseCounted()
   if (refusal) return refusal
-  await removeTestCheckins(transaction, organizationId, eventId, chosen)
-  transaction.defer(blockEventScansSql, [organizationId, eventId])
+  const removed = await removeTestCheckins(transaction, organizationId, eventId, chosen)
+  if (removed > 0) transaction.defer(restartTestFollowersSql, [organizationId, [eventId]])
+  transaction.defer(blockEventScansSql, [organizationId, eventId, eventCode])
   return refuseCounted()
 }
 

@@ -1,4 +1,4 @@
-import { buildGroupsBelowCte, WITH_VISIBLE_EVENTS } from '../../access/visibility/index.ts'
+import { buildGroupsBelowCte, buildRestartFollowers, WITH_VISIBLE_EVENTS } from '../../access/visibility/index.ts'
 import { type Statement, sql } from '../../platform/database/prepared.ts'
 
 /** Serializes changes to an event and its structure. */
@@ -46,6 +46,17 @@ select $1, id, group_id, status, livemode, created_at, ${CHANGEABLE} from json_p
 on conflict (organization_id, code) do nothing
 returning id`
 
+/** The rows that are locked and counted with, unless there are some. $1 organization, $2 event */
+export const insertEventCountersSql = sql('insert-event-counters')`
+with places as (
+  insert into event_places (organization_id, event_id, livemode, revision, taken, waiting, by_type, by_day)
+  select $1, $2, livemode, 1, 0, 0, '{}', '{}' from unnest(array[true, false]) as livemode
+  on conflict do nothing
+)
+insert into change_numbers (organization_id, event_id, livemode, kind)
+select $1, $2, livemode, kind from unnest(array[true, false]) as livemode, unnest(array['people', 'checkins']) as kind
+on conflict do nothing`
+
 /** $3 the row as JSON */
 export const updateEventSql = sql('update-event')`
 update events set (${CHANGEABLE}) = (select ${CHANGEABLE} from json_populate_record(null::events, $3::json))
@@ -69,10 +80,6 @@ select count(*) filter (where livemode) as live, count(*) as people from attende
 export const countAttendeesOfTypeSql = sql('people-of-attendee-type')`
 select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and attendee_type_id = $3`
 
-/** Test attendees do not prevent a rename; clients that follow them restart from the beginning. */
-export const bumpTestRenamesSql = sql('count-rename-among-test-people')`
-update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2 and not livemode`
-
 /** Rosters show check-in points by code, so scanners download them again. */
-export const bumpRenamesSql = sql('count-rename-of-check-in-point')`
-update event_places set renames = renames + 1 where organization_id = $1 and event_id = $2`
+export const restartFollowersSql = sql('restart-followers-of-event')`
+${buildRestartFollowers('organization_id = $1 and event_id = $2')}`

@@ -90,7 +90,7 @@ describe('a long waitlist', () => {
     expect(await places()).toEqual({ taken: 10, waiting: 0, serving: false })
     expect(await findDiscrepancies(server.database, eventId)).toEqual([])
     const attendees = await server.database('attendees').where({ event_id: eventId }).orderBy('id')
-    const together = [...Map.groupBy(attendees, ({ changed_xid }) => changed_xid).values()]
+    const together = [...Map.groupBy(attendees, ({ changed }) => changed).values()]
     expect(together.map(({ length }) => length)).toEqual([1, 2, 2, 1, 3, 1])
   })
 

@@ -43,6 +43,14 @@ export async function ensureSandboxOrganization(database: Database, now: Date): 
       requests_per_minute: REQUESTS_PER_MINUTE,
       is_public: true,
     }
-    await restore('api_keys', { organization_id, id: SANDBOX_KEY_ID }, publicKey, { created_by: OWNER_ID })
+    const api_key_id = SANDBOX_KEY_ID
+    await restore('api_keys', { organization_id, id: api_key_id }, publicKey, { created_by: OWNER_ID })
+    const { digest } = publicKey
+    await transaction('api_key_digests').insert({ digest, organization_id, api_key_id }).onConflict('digest').ignore()
+    const unused = { window_start: 'epoch', window_calls: 0, month: 'epoch', month_calls: 0 }
+    await transaction('api_key_usage')
+      .insert({ organization_id, api_key_id, ...unused })
+      .onConflict(['organization_id', 'api_key_id'])
+      .ignore()
   })
 }

@@ -112,7 +112,7 @@ describe('building the sandbox', () => {
   test('marks the people as changed for those who follow the changes', async () => {
     const { database } = server
     const changes = async () => {
-      const [row] = await database('attendees').select(database.raw('min(changed_xid), max(changed_xid)'))
+      const [row] = await database('attendees').select(database.raw('min(changed), max(changed)'))
       return { first: BigInt(row.min), last: BigInt(row.max) }
     }
     const before = await changes()

@@ -147,7 +147,7 @@ describe('statements in one round trip', () => {
 })
 
 describe('a transaction', () => {
-  const currentId = { name: 'current-transaction', text: 'select pg_current_xact_id()::text as id' }
+  const currentId = { name: 'current-transaction', text: 'select txid_current()::text as id' }
 
   test('holds all its statements', async () => {
     const ids = await inTransaction(database, [], async (transaction) => {

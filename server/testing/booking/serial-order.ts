@@ -20,7 +20,7 @@ export async function noteSerialOrder(database: Database): Promise<void> {
   await database.raw(`
     create table places_history (
       serial bigint generated always as identity,
-      xid xid8 not null default pg_current_xact_id(),
+      xid bigint not null default txid_current(),
       event_id text not null, taken integer not null, waiting integer not null, by_type jsonb not null, by_day jsonb not null
     );
     create function note_places() returns trigger language plpgsql as $$
@@ -30,8 +30,8 @@ export async function noteSerialOrder(database: Database): Promise<void> {
       return null;
     end
     $$;
-    create trigger places_are_noted after update on event_places for each row when (new.livemode) execute function note_places();
-    alter table audit_log add column xid xid8 default pg_current_xact_id();
+    create or replace trigger places_are_noted after update on event_places for each row when (new.livemode) execute function note_places();
+    alter table audit_log add column xid bigint default txid_current();
     alter table audit_log add column noted bigint generated always as identity;
   `)
 }

@@ -13,6 +13,6 @@ export async function switchOffLocking(database: Database): Promise<void> {
       return new;
     end
     $$;
-    create trigger places_are_kept instead of update on event_places for each row execute function keep_places();
+    create or replace trigger places_are_kept instead of update on event_places for each row execute function keep_places();
   `)
 }

@@ -1,4 +1,6 @@
 import { dayInterval } from '#sdk/checkin'
+import { insertEventCountersSql } from '../../areas/events/index.ts'
+import { runPrepared } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import type { MailRoom } from '../mail/mail-room.ts'
 
@@ -30,6 +32,7 @@ export async function insertEvent({ database, organizationId, clock }: MailRoom)
     search: '',
     livemode: true,
   })
+  await runPrepared(database, insertEventCountersSql, [organizationId, id])
   const typeId = newId(now)
   await database('attendee_types').insert({
     ...common,

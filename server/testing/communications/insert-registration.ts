@@ -46,6 +46,7 @@ export async function insertRegistration(
     answers: '{}',
     ticket_ids: [],
     search: '',
+    changed: 1,
   }))
   await database('attendees').insert(attendees)
   const issued = tickets.map(({ holders, status = 'valid', code }) => {
@@ -57,6 +58,7 @@ export async function insertRegistration(
       kind: 'per_person',
       code: code ?? ticketId.slice(-20),
       status,
+      changed: 1,
       attendee_ids: holders.map((name) => personIds.get(name)),
     }
   })

@@ -109,7 +109,7 @@ export function readPagesAmong(ROWS: number): void {
 
   const all = { event: null }
   const head = (caller: Caller) => [organizationId, event.id, caller.key.mode === 'live']
-  const moment = { horizon: '0', lineage: 0, sight: undefined } as never
+  const moment = { lineage: 0, sight: undefined, sequences: [{ number: '0', restarted: '0' }] } as never
 
   const lists: Record<string, List> = {
     'registrations of all events': (reader, caller, page) => findRegistrations(reader, caller, all, {}, page),

@@ -50,7 +50,7 @@ export async function readSandbox(database: Database): Promise<SandboxRows> {
   for (const table of TABLES) {
     const found = await database(table).where({ organization_id: SANDBOX_ORGANIZATION_ID }).select('*')
     rows[table] = found
-      .map(({ changed_xid: _, revision: __, ...row }) => row)
+      .map(({ changed: _, revision: __, ...row }) => row)
       .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
   }
   return rows as SandboxRows

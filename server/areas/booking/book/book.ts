@@ -221,6 +221,10 @@ const FEW = 100
 function saveBook({ work, setup, places, changed, mailOrders }: Book): void {
   const registrations = [...changed.registrations].map(({ registration }) => registration)
   const serving = places.serving && places.waiting > 0
+  const leavesGroup = [...changed.registrations].some(
+    ({ before, registration }) =>
+      before?.registration.group_id && before.registration.group_id !== registration.group_id,
+  )
   const write = registrations.length > FEW ? work.start : work.last
   write(saveBookRowsSql, [
     setup.organizationId,
@@ -234,5 +238,6 @@ function saveBook({ work, setup, places, changed, mailOrders }: Book): void {
     JSON.stringify(registrations),
     ...[changed.attendees, changed.tickets, changed.payments].map((rows) => JSON.stringify([...rows])),
     JSON.stringify(mailOrders.map((order) => mailOrderRow(order, work.now))),
+    leavesGroup,
   ])
 }

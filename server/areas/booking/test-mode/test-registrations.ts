@@ -1,3 +1,4 @@
+import { restartTestFollowersSql } from '../../../access/visibility/index.ts'
 import { type Refusal, refuseState } from '../../../platform/contract/refusal.ts'
 import {
   equalsByIndex,
@@ -46,6 +47,7 @@ export async function removeTestRegistrationsOf(work: Work, organizationId: stri
   const { type, id } = pinned
   const before = { livemode: false, registrations: found.length, ...removed }
   work.audit({ action: 'test_registrations.deleted', object: { type, id }, before, after: null })
+  transaction.defer(restartTestFollowersSql, [organizationId, events])
   if (type !== 'event') await freePlaces(work, organizationId, events)
   return undefined
 }
@@ -183,7 +185,6 @@ update event_places p set
   waiting = coalesce((select w.waiting from waiters w where w.event_id = p.event_id), 0),
   serving = p.serving and exists (select from waiters w where w.event_id = p.event_id),
   by_type = coalesce((select counts from types t where t.event_id = p.event_id), '{}'),
-  by_day = coalesce((select counts from days d where d.event_id = p.event_id), '{}'),
-  renames = renames + 1
+  by_day = coalesce((select counts from days d where d.event_id = p.event_id), '{}')
 where p.organization_id = $1 and p.event_id = any($2) and not p.livemode
 returning p.event_id, p.waiting`

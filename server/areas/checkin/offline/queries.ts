@@ -8,16 +8,19 @@ const ADMITTING = `('accepted', 'pre_checked', 'zone_entered')`
 export const listGroupSubtreeSql = sql('list-groups-below')`
 with recursive ${buildGroupsBelowCte('below', '$1', '$2')} select id from below`
 
-/** $1 organization, $2 event, $3 livemode of the reader, $4 a time or null */
-export const readRosterSyncStateSql = sql('find-moment-of-roster')`
-select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, change_lineage as lineage,
-  (select horizon::text from change_marks where lineage = change_lineage and at <= $4 order by at desc limit 1) as mark,
-  roster_marks_forgotten::text as forgotten,
-  (select group_moves from organizations where id = $1) as moves,
-  (
-    select coalesce(sum(renames), 0)::int from event_places
-    where organization_id = $1 and event_id = $2 and (livemode or not $3::boolean)
-  ) as renames
+/**
+ * The sequences of the reader's changes: $1 organization, $2 event, $3 livemode of the reader, $4 whether it is limited to
+ * a group. A test roster has live tickets, too, but test check-ins only.
+ */
+export const readRosterSyncStateSql = sql('read-sync-state-of-roster')`
+select change_lineage as lineage, (select group_moves from organizations where id = $1) as moves, (
+  select json_agg(json_build_object(
+    'number', number::text, 'restarted', (case when $4 then greatest(restarted, regrouped) else restarted end)::text
+  ) order by kind desc, livemode desc)
+  from change_numbers
+  where organization_id = $1 and event_id = $2
+    and case kind when 'people' then livemode or not $3::boolean else livemode = $3 end
+) as sequences
 from instance`
 
 /**
@@ -119,56 +122,55 @@ update device_usage set calls = calls - 1
 where organization_id = $1 and device_id = $2 and counted = 'missed_addresses'`
 
 /**
- * $1 organization, $2 event, $3 livemode of the reader, $4 groups or null, $5 transaction, $6 row and $7 ticket of the
- * last entry, $8 transaction before which the list ends, $9 limit. Each source reads its index up to the limit.
+ * $1 organization, $2 event, $3 livemode of the reader, $4 groups or null; of each sequence: $5 number, $6 row and $7
+ * ticket of the last entry that was read, and $8 the number before which the list ends; $9 limit. Each source reads its
+ * index up to the limit.
  */
-const SINCE = (changed: string, id: string, ticket: string) => `
-    and (${changed}, ${id}) >= ($5::xid8, $6::text) and (${changed}, ${id}, ${ticket}) > ($5::xid8, $6::text, $7::text)
-    and ${changed} < $8::xid8
+const since = (sequence: number, changed: string, id: string, ticket: string) => `
+    and (${changed}, ${id}) >= (($5::bigint[])[${sequence}], ($6::text[])[${sequence}])
+    and (${changed}, ${id}, ${ticket}) > (($5::bigint[])[${sequence}], ($6::text[])[${sequence}], ($7::text[])[${sequence}])
+    and ${changed} < ($8::bigint[])[${sequence}]
   order by ${changed}, ${id}, ${ticket} limit $9`
 
-/** All tickets of a row's attendee, except those changed by the same transaction, which have their own entry. */
-const ticketsOf = (alias: string, attendee: string) => `
+/** All tickets of a row's attendee, except those with the same number, which have their own entry. */
+const ticketsOf = (alias: string, attendee: string, others = '') => `
   join tickets t on t.organization_id = ${alias}.organization_id and t.registration_id = ${alias}.registration_id
-    and ${attendee} = any (t.attendee_ids) and t.changed_xid <> ${alias}.changed_xid`
+    and ${attendee} = any (t.attendee_ids)${others}`
 
-const sourcesOf = (livemode: boolean) => [
+const entry = (sequence: number, row: string) =>
+  `select ${sequence} as sequence, ${row}.changed, ${row}.id, t.id as ticket_id, t.livemode`
+
+const peopleOf = (sequence: number, livemode: boolean) => [
   `
-  select t.changed_xid, t.id, t.id as ticket_id, t.livemode from tickets t
+  ${entry(sequence, 't')} from tickets t
   where t.organization_id = $1 and t.event_id = $2 and t.livemode = ${livemode} and ${WITHIN('t.registration_id')}
-  ${SINCE('t.changed_xid', 't.id', 't.id')}`,
+  ${since(sequence, 't.changed', 't.id', 't.id')}`,
   `
-  select a.changed_xid, a.id, t.id as ticket_id, t.livemode from attendees a ${ticketsOf('a', 'a.id')}
+  ${entry(sequence, 'a')} from attendees a ${ticketsOf('a', 'a.id', ' and t.changed <> a.changed')}
   where a.organization_id = $1 and a.event_id = $2 and a.livemode = ${livemode} and ($4::text[] is null or a.group_id = any ($4))
-  ${SINCE('a.changed_xid', 'a.id', 't.id')}`,
-  `
-  select m.changed_xid, m.ticket_id as id, m.ticket_id, m.livemode from roster_marks m
-  where m.organization_id = $1 and m.event_id = $2 and m.livemode = ${livemode}
-    and ($4::text[] is null or m.group_id = '*' or m.group_id = any ($4))
-  ${SINCE('m.changed_xid', 'm.ticket_id', 'm.ticket_id')}`,
+  ${since(sequence, 'a.changed', 'a.id', 't.id')}`,
 ]
 
-const admissionsOf = (livemode: boolean) => `
-  select c.changed_xid, c.id, t.id as ticket_id, t.livemode from checkins c ${ticketsOf('c', 'c.attendee_id')}
+const admissionsOf = (sequence: number, livemode: boolean) => `
+  ${entry(sequence, 'c')} from checkins c ${ticketsOf('c', 'c.attendee_id')}
   where c.organization_id = $1 and c.event_id = $2 and c.livemode = ${livemode} and c.result in ${ADMITTING} and c.is_first
     and (t.livemode or not $3::boolean) and ${WITHIN('c.registration_id')}
-  ${SINCE('c.changed_xid', 'c.id', 't.id')}`
+  ${since(sequence, 'c.changed', 'c.id', 't.id')}`
 
 const listChanges = (name: string, sources: string[]): Statement => ({
   name,
   text: `
-select changed_xid::text as changed, id, ticket_id, livemode
-from (${sources.map((source) => `(${source}\n  )`).join(' union all ')}) as entry
-order by changed_xid, id, ticket_id limit $9`,
+select * from (${sources.map((source) => `(${source}\n  )`).join(' union all ')}) as entry
+order by sequence, changed, id, ticket_id limit $9`,
 })
 
 export const listRosterChangesForLiveSql = listChanges('list-live-changes-of-roster', [
-  ...sourcesOf(true),
-  admissionsOf(true),
+  ...peopleOf(1, true),
+  admissionsOf(2, true),
 ])
 
 export const listRosterChangesForTestSql = listChanges('list-test-changes-of-roster', [
-  ...sourcesOf(true),
-  ...sourcesOf(false),
-  admissionsOf(false),
+  ...peopleOf(1, true),
+  ...peopleOf(2, false),
+  admissionsOf(3, false),
 ])

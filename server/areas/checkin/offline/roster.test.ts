@@ -4,7 +4,7 @@ import { hashCode } from '#sdk/checkin'
 import { hashView } from '../../../platform/lists/index.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { purgeRosterMarks } from './purge-marks.ts'
+import { untilBlocked } from '../../../testing/until-blocked.ts'
 
 let server: TestServer
 let fixtures: Fixtures
@@ -65,24 +65,7 @@ async function read(call: Call, query = ''): Promise<{ tickets: Any[]; asOf: str
   }
 }
 
-/** Changes are listed once no older transaction, of other tests either, can still commit. */
-async function settled() {
-  const { rows } = await server.database.raw('select pg_current_xact_id()::text as id')
-  const passed = 'select pg_snapshot_xmin(pg_current_snapshot()) > ?::xid8 as passed'
-  while (!(await server.database.raw(passed, [rows[0].id])).rows[0].passed) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
-
-async function begin(call: Call) {
-  await settled()
-  return read(call)
-}
-
-async function since(call: Call, asOf: string) {
-  await settled()
-  return read(call, `&since=${asOf}`)
-}
+const since = (call: Call, asOf: string) => read(call, `&since=${asOf}`)
 
 const idsOf = (tickets: Any[]) => [...new Set(tickets.map(({ ticket_id }) => ticket_id))]
 
@@ -110,7 +93,7 @@ describe('the roster', () => {
 
   test('tells each change after the last reading, and nothing else', async () => {
     const [one, two] = [await book(), await book()]
-    let { asOf } = await begin(live)
+    let { asOf } = await read(live)
     const next = async () => {
       const { tickets, asOf: later, fromStart } = await since(live, asOf)
       expect(fromStart).toBe(false)
@@ -157,38 +140,44 @@ describe('the roster', () => {
   test('misses nothing that commits while it is read', async () => {
     await book()
     const held = await book()
-    const { asOf } = await begin(live)
-    // A transaction that began before the next list and commits after it.
+    const { asOf } = await read(live)
     const slow = await server.database.transaction()
-    await slow.raw('update tickets set changed_xid = pg_current_xact_id() where id = ?', [held.ticket.id])
-    const fast = await book()
-    const meanwhile = await read(live, `&since=${asOf}`)
+    const eventId = (await live('GET', event)).body.id
+    const numbers = { event_id: eventId, livemode: true, kind: 'people' }
+    const [{ number }] = await slow('change_numbers').where(numbers).increment('number', 1).returning('number')
+    await slow('tickets').where({ id: held.ticket.id }).update({ changed: number })
+    const fast = book()
+    await untilBlocked(server.database, 1, fast)
+    const meanwhile = await since(live, asOf)
+    expect(meanwhile.tickets).toEqual([])
     await slow.commit()
     const later = await since(live, meanwhile.asOf)
-    expect(idsOf([...meanwhile.tickets, ...later.tickets]).sort()).toEqual([held.ticket.id, fast.ticket.id].sort())
+    const made = await fast
+    const last = await since(live, later.asOf)
+    expect(idsOf([...later.tickets, ...last.tickets])).toEqual([held.ticket.id, made.ticket.id])
   })
 
-  test('is read anew after a check-in point was renamed, and after what was removed is forgotten', async () => {
+  test('is read anew after a check-in point was renamed, and after test data was deleted', async () => {
     const { ticket } = await book()
     await admit(live, ticket.code)
-    const { asOf } = await begin(live)
+    const { asOf } = await read(live)
     await live('PATCH', `${event}/check-in-points/gate`, { code: 'door' })
     const renamed = await since(live, asOf)
     expect([renamed.fromStart, renamed.tickets[0].attendees[0].admissions[0].check_in_point]).toEqual([true, 'door'])
 
-    const made = await book(test_)
-    const before = await begin(test_)
-    await server.database('tickets').where({ id: made.ticket.id }).delete()
-    await purgeRosterMarks(server.database, null)
-    expect((await since(test_, before.asOf)).fromStart).toBe(false)
-    await purgeRosterMarks(server.database, new Date(Date.now() + 33 * 86_400_000))
+    await live('POST', `${event}/attendee-types`, { code: 'tried', name: 'Tried' })
+    const made = await book(test_, { attendee_type: 'tried' })
+    const before = await read(test_)
+    expect(idsOf(before.tickets)).toContain(made.ticket.id)
+    expect((await live('DELETE', `${event}/attendee-types/tried`)).status).toBe(204)
     const anew = await since(test_, before.asOf)
     expect([anew.fromStart, idsOf(anew.tickets)]).toEqual([true, [ticket.id]])
+    expect((await since(live, renamed.asOf)).fromStart).toBe(false)
   })
 
   test('is read anew by a scanner that read it before rows had all of today’s fields', async () => {
     const { ticket } = await book()
-    const { asOf } = await begin(live)
+    const { asOf } = await read(live)
     const [{ salt }, { id }] = [(await live('GET', `${scanner}/manifest`)).body.roster, (await live('GET', event)).body]
     const before = asOf.replace(/[0-9a-f]{16}$/, hashView([id, 'live', null, 0, salt]))
     const anew = await since(live, before)
@@ -206,7 +195,7 @@ describe('the roster', () => {
     const [real, made] = [await book(live), await book(test_)]
     await admit(live, real.ticket.code)
     expect((await read(live)).tickets.map(({ ticket_id }) => ticket_id)).toEqual([real.ticket.id])
-    const both = await begin(test_)
+    const both = await read(test_)
     expect(idsOf(both.tickets).sort()).toEqual([real.ticket.id, made.ticket.id].sort())
     expect(both.tickets.flatMap(({ attendees }) => attendees[0].admissions)).toEqual([])
 
@@ -215,28 +204,11 @@ describe('the roster', () => {
     const [shown] = (await read(live)).tickets
     expect(shown.attendees[0].admissions).toHaveLength(1)
 
-    const { asOf } = await begin(test_)
+    const { asOf } = await read(test_)
     expect((await test_('DELETE', `/v1${event.slice(3)}/test-checkins`)).status).toBe(204)
-    expect((await since(test_, asOf)).tickets).toMatchObject([{ attendees: [{ admissions: [] }] }])
-  })
-
-  test('tells of test tickets that are gone', async () => {
-    const made = await book(test_)
-    const { asOf } = await begin(test_)
-    await live('POST', `${event}/days`, { code: 'sun', date: '2026-06-07' })
-    await server.database('tickets').where({ id: made.ticket.id }).delete()
-    expect((await since(test_, asOf)).tickets).toEqual([
-      {
-        ticket_id: made.ticket.id,
-        code_hash: null,
-        code_last_four: null,
-        kind: null,
-        voided_at: null,
-        removed: true,
-        livemode: false,
-        attendees: [],
-      },
-    ])
+    const cleared = await since(test_, asOf)
+    expect(cleared.fromStart).toBe(true)
+    expect(cleared.tickets.flatMap(({ attendees }) => attendees[0].admissions)).toEqual([])
   })
 })
 
@@ -254,10 +226,10 @@ describe('the roster of a key that is limited to a group', () => {
     north = await fixtures.as({ groupId: top.id, scopes: [...ALL] })
   })
 
-  test('has the tickets of its subtree, and tells of those that leave it', async () => {
+  test('has the tickets of its subtree, and begins anew when one leaves it', async () => {
     const [inside, below] = [await book(live, {}, groups.north), await book(live, {}, groups.pier)]
     const [outside, nowhere] = [await book(live, {}, groups.south), await book()]
-    const first = await begin(north)
+    const first = await read(north)
     expect(idsOf(first.tickets).sort()).toEqual([inside.ticket.id, below.ticket.id].sort())
 
     await admit(live, outside.ticket.code)
@@ -269,13 +241,12 @@ describe('the roster of a key that is limited to a group', () => {
       live('PATCH', `${event}/registrations/${booked.registration.id}`, { group })
     expect((await move(inside, groups.south)).status).toBe(200)
     const moved = await since(north, quiet.asOf)
-    expect(moved.tickets).toMatchObject([
-      { ticket_id: inside.ticket.id, removed: true, code_hash: null, attendees: [] },
-    ])
+    expect([moved.fromStart, idsOf(moved.tickets)]).toEqual([true, [below.ticket.id]])
 
     await move(outside, groups.pier)
     const joined = await since(north, moved.asOf)
     expect(joined.tickets).toMatchObject([
+      { ticket_id: below.ticket.id },
       { ticket_id: outside.ticket.id, removed: false, attendees: [{ group: groups.pier, admissions: [{}] }] },
     ])
     const unlimited = await read(live)
@@ -284,7 +255,7 @@ describe('the roster of a key that is limited to a group', () => {
 
   test('begins anew after groups were moved', async () => {
     const below = await book(live, {}, groups.pier)
-    const { asOf } = await begin(north)
+    const { asOf } = await read(north)
     await live('PATCH', `/v1/groups/${groups.pier}`, { parent: groups.south })
     const after = await since(north, asOf)
     expect([after.fromStart, after.tickets]).toEqual([true, []])

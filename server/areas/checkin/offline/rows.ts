@@ -1,4 +1,5 @@
 import type { Schemas, Timed } from '../../../platform/contract/schemas.ts'
+import type { ChangeState } from '../../../platform/lists/index.ts'
 
 export type RosterRow = Timed<Pick<Schemas['RosterTicket'], 'kind' | 'livemode' | 'voided_at'>> & {
   id: string
@@ -7,15 +8,6 @@ export type RosterRow = Timed<Pick<Schemas['RosterTicket'], 'kind' | 'livemode' 
   people: Schemas['RosterAttendee'][]
 }
 
-export type RosterChangeRow = { changed: string; id: string; ticket_id: string; livemode: boolean }
+export type RosterChangeRow = { sequence: number; changed: string; id: string; ticket_id: string; livemode: boolean }
 
-export type RosterSyncStateRow = {
-  horizon: string
-  lineage: number
-  /** The horizon at the requested time, or at an earlier mark. */
-  mark: string | null
-  /** The newest transaction whose roster marks were purged. */
-  forgotten: string
-  moves: number
-  renames: number
-}
+export type RosterSyncStateRow = ChangeState & { moves: number }

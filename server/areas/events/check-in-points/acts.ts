@@ -6,7 +6,7 @@ import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../../platform/work/precondition.ts'
 import { auditEventPart, findEventPart, insertEventPart, refuseTooManyParts, updateEventPart } from '../event-parts.ts'
 import type { EventChange } from '../find.ts'
-import { bumpRenamesSql } from '../queries.ts'
+import { restartFollowersSql } from '../queries.ts'
 import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../resolve-ids.ts'
 import { type CheckInPoint, POINT_PART, type PointRow, type PointWindow } from './queries.ts'
 import { areGroupsAsShown, hideInvisibleGroupsOfPoint } from './visible-points.ts'
@@ -67,7 +67,8 @@ export async function updatePoint(change: EventChange, reference: string, change
   if (isUnchanged(point, changed)) return POINT_PART.show(point)
   const refusal = await updateEventPart(change, POINT_PART, changed)
   if (refusal) return refusal
-  if (changed.code !== point.code) await work.transaction.run(bumpRenamesSql, [change.organizationId, change.eventId])
+  if (changed.code !== point.code)
+    await work.transaction.run(restartFollowersSql, [change.organizationId, change.eventId])
   const after = await reread(change, point.id)
   auditEventPart(change, POINT_PART, 'updated', POINT_PART.show(point), after)
   return after

@@ -39,7 +39,10 @@ function toForm(stored: NewForm, types: { id: string; code: string }[]): Form {
   return { questions, rules: { ...NO_RULES, ...stored.rules } }
 }
 
-export async function replaceForm(change: Omit<EventChange, 'caller' | 'timezone' | 'currency'>, form: NewForm) {
+export async function replaceForm(
+  change: Omit<EventChange, 'caller' | 'eventCode' | 'timezone' | 'currency'>,
+  form: NewForm,
+) {
   const { work, organizationId, eventId, livemode } = change
   const problems = problemsOf(form)
   if (problems.length > 0) return refuseProblems(problems)

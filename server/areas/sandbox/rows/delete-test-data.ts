@@ -1,3 +1,4 @@
+import { buildRestartFollowers } from '../../../access/visibility/index.ts'
 import { type BoundStatement, sql } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { blockTestScansSql } from '../../booking/index.ts'
@@ -59,6 +60,12 @@ export async function deleteTestData(transaction: Transaction, rows: StructureRo
     inSandbox('clear-places')`
 update event_places set taken = 0, waiting = 0, by_type = '{}', by_day = '{}'
 where organization_id = $1 and not livemode and (taken, waiting) <> (0, 0)`,
+    inSandbox('clear-digests', events)`
+delete from device_digests t using devices d, events e
+where e.organization_id = $1 and not e.livemode and e.id <> all ($2) and d.organization_id = $1 and d.event_id = e.id
+  and t.organization_id = $1 and t.digest = d.digest`,
+    inSandbox('restart-followers')`
+${buildRestartFollowers('organization_id = $1 and not livemode')}`,
     inSandbox('clear-events', events)`
 delete from events where organization_id = $1 and not livemode and id <> all ($2)`,
     inSandbox('clear-audit', SANDBOX_KEY_ID)`

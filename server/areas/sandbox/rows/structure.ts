@@ -1,6 +1,6 @@
 import { dayInterval } from '#sdk/checkin'
 import type { Transaction } from '../../../platform/database/transaction.ts'
-import { toEventSearchText } from '../../events/index.ts'
+import { insertEventCountersSql, toEventSearchText } from '../../events/index.ts'
 import type { BuildDay } from '../calendar.ts'
 import { createPartIdLookup, deriveGroupId, deriveId, sandboxGroups } from '../derive-ids.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
@@ -34,6 +34,7 @@ export async function upsertStructure(transaction: Transaction, rows: StructureR
   for (const table of ['groups', 'events'] as const) {
     await upsertCodedRows(transaction, table, ['organization_id'], rows[table])
   }
+  for (const { organization_id, id } of rows.events) transaction.defer(insertEventCountersSql, [organization_id, id])
   for (const table of ['event_days', 'attendee_types', 'check_in_points'] as const) {
     await upsertCodedRows(transaction, table, ['organization_id', 'event_id'], rows[table])
   }

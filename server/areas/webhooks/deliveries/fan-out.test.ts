@@ -149,7 +149,7 @@ describe('a transaction that is stuck', () => {
   test('delays no event of anybody else, nor of its own organization', async () => {
     const { id } = await room.endpoint(URL_OF_NOBODY, created)
     const stuck = await begin()
-    await stuck.query(`select pg_current_xact_id()`)
+    await stuck.query('create temporary table unfinished ()')
     await register()
     await room.fanOut()
     expect(await toldTo(id)).toHaveLength(1)

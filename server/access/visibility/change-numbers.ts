@@ -1,0 +1,20 @@
+import { sql } from '../../platform/database/prepared.ts'
+
+/** See the table change_numbers, whose row is the last lock of whoever changes an event's people or check-ins. */
+
+/** The row's next number: the time in microseconds, or one more than the last. */
+export const NEXT_CHANGE_NUMBER = `greatest(number + 1, (extract(epoch from statement_timestamp()) * 1000000)::bigint)`
+
+/** All who follow changes of these events begin anew: what was deleted or renamed is in no row that they would read. */
+export const buildRestartFollowers = (events: string) => `
+update change_numbers n set number = held.next, restarted = held.next
+from (
+  select organization_id, event_id, livemode, ${NEXT_CHANGE_NUMBER} as next from change_numbers
+  where kind = 'people' and ${events}
+  order by event_id, livemode for no key update
+) held
+where n.organization_id = $1 and n.event_id = held.event_id and n.livemode = held.livemode and n.kind = 'people'`
+
+/** $1 organization, $2 events */
+export const restartTestFollowersSql = sql('restart-test-followers')`
+${buildRestartFollowers('organization_id = $1 and event_id = any ($2) and not livemode')}`
