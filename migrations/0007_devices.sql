@@ -22,8 +22,7 @@ create table devices (
   primary key (organization_id, id),
   foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade,
   foreign key (organization_id, group_id) references groups (organization_id, id),
-  foreign key (organization_id, event_id, check_in_point_id) references check_in_points (organization_id, event_id, id)
-    on delete set null (check_in_point_id),
+  foreign key (organization_id, event_id, check_in_point_id) references check_in_points (organization_id, event_id, id),
   foreign key (organization_id, created_by) references members (organization_id, id)
 );
 

@@ -67,9 +67,9 @@ create table jobs (
   client text,
   request_id text,
   primary key (organization_id, id),
-  foreign key (organization_id, event_id) references events (organization_id, id) on delete set null (event_id),
-  foreign key (organization_id, group_id) references groups (organization_id, id) on delete set null (group_id),
-  foreign key (organization_id, upload_id) references uploads (organization_id, id) on delete set null (upload_id),
+  foreign key (organization_id, event_id) references events (organization_id, id),
+  foreign key (organization_id, group_id) references groups (organization_id, id),
+  foreign key (organization_id, upload_id) references uploads (organization_id, id),
   check ((made_by_id is null) = (made_by = 'operator')),
   check ((finished_at is not null) = (status in ('succeeded', 'failed', 'cancelled'))),
   check ((finished_at is null) = (expires_at is null))

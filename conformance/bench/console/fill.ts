@@ -87,7 +87,7 @@ export async function addCheckins(
      select :organizationId::text, :eventId::text, true, :prefix || lpad(n::text, 10, '0'), :prefix || lpad(n::text, 10, '0'),
        :point::text, :day::text, '01AT' || lpad(n::text, 22, '0'), '01AG' || lpad(((n - 1) / 1000)::text, 22, '0'),
        '01AP' || lpad(n::text, 22, '0'), case when n % 20 = 0 then 'duplicate' else 'accepted' end,
-       :at::timestamptz + (n % 3600) * interval '1 second', :at::timestamptz, 1
+       :at::timestamptz + (n % 3600) * interval '1 second', :at::timestamptz, 0
      from generate_series(:first::int, :last::int) n`,
     {
       organizationId,

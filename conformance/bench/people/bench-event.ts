@@ -152,14 +152,14 @@ async function insertPeople(database: Database, { festival, first, count, bare }
     `insert into attendees (organization_id, event_id, id, registration_id, contact_id, livemode, attendee_type_id,
        first_name, last_name, email, days, status, price, answers, ticket_ids, search, changed, created_at, updated_at)
      select ${scope}, ${ID('P')}, ${registration}, ${bare ? 'null' : ID('C')}, true, :typeId::text, ${person}, :dayIds::text[], 'confirmed', 0,
-       '{}', array[${ID('T')}], ${search}, 1, ${times}, ${times} ${each}`,
+       '{}', array[${ID('T')}], ${search}, 0, ${times}, ${times} ${each}`,
     parameters,
   )
   await database.raw(
     `insert into tickets (organization_id, event_id, id, registration_id, livemode, kind, attendee_ids, code, status,
        changed, created_at, updated_at)
      select ${scope}, ${ID('T')}, ${registration}, true, 'per_person', array[${ID('P')}],
-       upper(substr(md5(n::text), 1, 20)), 'valid', 1, ${times}, ${times} ${each}`,
+       upper(substr(md5(n::text), 1, 20)), 'valid', 0, ${times}, ${times} ${each}`,
     parameters,
   )
   const counts = (ids: string[]) => JSON.stringify(Object.fromEntries(ids.map((id) => [id, count])))

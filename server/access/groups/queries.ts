@@ -82,5 +82,7 @@ with detached as (
   update api_keys set group_id = null where organization_id = $1 and group_id = $2 and revoked_at is not null
 ), parted as (
   update devices set group_id = null where organization_id = $1 and group_id = $2 and revoked_at is not null
+), made as (
+  update jobs set group_id = null where organization_id = $1 and group_id = $2
 )
 delete from groups where organization_id = $1 and id = $2`

@@ -224,7 +224,7 @@ describe('a scan that fails', () => {
        begin if new.client_uuid = '${bad.client_uuid}' then raise exception 'not this one'; end if; return new; end $$`,
     )
     await server.database.raw(
-      'create trigger refuse_one before insert on scans for each row execute function refuse_one_scan()',
+      'create or replace trigger refuse_one before insert on scans for each row execute function refuse_one_scan()',
     )
     const answers = await Promise.all(scans.map((scan) => send(scan, 0)))
     await server.database.raw('drop trigger refuse_one on scans')

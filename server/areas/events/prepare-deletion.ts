@@ -7,7 +7,7 @@ import {
   removeTestCheckins,
   removeTestRegistrationsOf,
 } from '../booking/index.ts'
-import { findPointsUsingDaySql, findPointsUsingTypeSql } from './check-in-points/queries.ts'
+import { findPointsUsingDaySql, findPointsUsingTypeSql, unlinkDevicesSql } from './check-in-points/queries.ts'
 import type { EventChange } from './find.ts'
 import { findFormUsingTypeSql } from './form/form.ts'
 import { countAttendeesOfTypeSql, countAttendeesOnDaySql, findTakenPlacesSql } from './queries.ts'
@@ -43,7 +43,8 @@ export function prepareTypeDeletion(change: EventChange, type: Item): Promise<In
   return freeOfPeople(change, TYPE_USAGE_QUERIES, type)
 }
 
-export function preparePointDeletion(change: EventChange, { id, code }: Item): Promise<InUse> {
+export async function preparePointDeletion(change: EventChange, { id, code }: Item): Promise<InUse> {
+  change.work.transaction.defer(unlinkDevicesSql, [change.organizationId, change.eventId, id])
   return freeOfCheckins(change, `check-in point ${code}`, { column: 'check_in_point_id', id })
 }
 

@@ -66,6 +66,9 @@ export const setEventStatusSql = sql('set-event-status')`
 update events set status = $3, updated_at = $4 where organization_id = $1 and id = $2`
 
 export const deleteEventSql = sql('delete-event')`
+with made as (
+  update jobs set event_id = null where organization_id = $1 and event_id = $2
+)
 delete from events where organization_id = $1 and id = $2`
 
 export const countDaysAndTypesSql = sql('count-event-structure')`

@@ -16,6 +16,9 @@ from job_files where organization_id = $1 and job_id = $2 and kind = $3`
 const dropPartsSql = sql('drop-job-files')`
 delete from job_files where organization_id = $1 and job_id = $2 and kind = any ($3)`
 
+const unlinkUploadSql = sql('unlink-upload')`
+update jobs set upload_id = null where organization_id = $1 and id = $2`
+
 /** $4 the previous part */
 const nextPartSql = sql('next-job-file-part')`
 select part, bytes from job_files where organization_id = $1 and job_id = $2 and kind = $3 and part > $4 order by part limit 1`
@@ -41,7 +44,10 @@ export async function deleteJobOutput(transaction: Transaction, { organization_i
 /** Deletes the upload of a finished job: nothing reads it again. */
 export async function deleteJobSource(transaction: Transaction, row: JobRow): Promise<void> {
   if (row.upload_id === null) await transaction.run(dropPartsSql, [row.organization_id, row.id, ['source']])
-  else await dropUpload(transaction, row.organization_id, row.upload_id)
+  else {
+    transaction.defer(unlinkUploadSql, [row.organization_id, row.id])
+    await dropUpload(transaction, row.organization_id, row.upload_id)
+  }
 }
 
 export async function* readJobFileParts(reader: Reader, row: JobRow, kind: Kind): AsyncGenerator<Buffer> {

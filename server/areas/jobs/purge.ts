@@ -17,6 +17,7 @@ export async function purgeJobFiles(database: Database, now: Date | null): Promi
     ['(organization_id, upload_id) in (select organization_id, upload_id from jobs where expires_at is not null)'],
     FEW,
   )
+  await database('jobs').whereNotNull('expires_at').whereNotNull('upload_id').update({ upload_id: null })
   await deleteInBatches(database, 'uploads', [
     `created_at <= ${clock} - interval '1 hour' and not exists (
   select from jobs where jobs.organization_id = uploads.organization_id and jobs.upload_id = uploads.id

@@ -138,7 +138,7 @@ test('a registration that cannot expire does not hold up the others', async () =
   const [broken, other] = [await register(path, someone()), await register(path, someone())]
   await server.database.raw(`
 create function refuse_change() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
-create trigger refuse_change before update on registrations for each row when (old.id = '${broken.id}') execute function refuse_change()`)
+create or replace trigger refuse_change before update on registrations for each row when (old.id = '${broken.id}') execute function refuse_change()`)
   const failed: string[] = []
   const later = new Date(server.clock.now().getTime() + 8 * 86_400_000)
   await expireUnpaid(server.database, later, { failed: (_, id) => failed.push(id) })

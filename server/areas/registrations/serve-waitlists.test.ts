@@ -137,7 +137,7 @@ describe('a long waitlist', () => {
     expect(await places()).toMatchObject({ waiting: 1, serving: true })
     await server.database.raw(`
 create function refuse_promotion() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
-create trigger refuse_promotion before update on registrations
+create or replace trigger refuse_promotion before update on registrations
 for each row when (old.id = '${broken.waiting?.id}') execute function refuse_promotion()`)
     const failed: string[] = []
     await promoteWaitlisted(server.database, server.clock, { failed: (_, id) => failed.push(id) })

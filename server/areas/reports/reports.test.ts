@@ -54,6 +54,7 @@ async function scan(attendee: { id: string; event_id: string }, { kind = 'entry'
   const { id } = (await call('GET', `${path}/days/${day}`)).body
   const now = server.clock.now()
   await server.database('checkins').insert({
+    changed: 0,
     organization_id: fixtures.organizationId,
     id: newId(now),
     scan_id: newId(now),

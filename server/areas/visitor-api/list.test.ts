@@ -41,6 +41,10 @@ describe('the list', () => {
        where code = 'next' and organization_id = (select id from organizations where slug = ?)`,
       [hall.slug],
     )
+    await server.database.raw(
+      `insert into event_places (organization_id, event_id, livemode, revision, taken, waiting, by_type, by_day)
+       select organization_id, id, livemode, 1, 0, 0, '{}', '{}' from events where code like 'copy-%'`,
+    )
     const listed = await codes()
     expect(listed).toHaveLength(500)
     expect(listed[0]).toBe('next')

@@ -46,7 +46,7 @@ async function threeEndpoints(columns: object): Promise<[string, string, string]
 
 async function whileOneRefuses(id: string, work: () => Promise<void>): Promise<void> {
   await server.database.raw(`
-    create trigger refuse_touch before update or delete on webhook_endpoints
+    create or replace trigger refuse_touch before update or delete on webhook_endpoints
     for each row when (old.id = '${id}') execute function refuse_touch()`)
   try {
     await work()

@@ -24,7 +24,6 @@ const REFERENCE_TABLES: Reasons = {
   sign_in_mails: 'What a mailbox is sent is counted by its address, whatever organizations it is a member of.',
   openid_requests: 'Who comes back from a provider brings a state alone, and is nobody before they are known.',
   instance: 'One row for the whole installation.',
-  change_marks: 'The order of commits is one for the whole installation.',
   license_revocations: 'A license belongs to the installation.',
   address_usage: 'Visitors without a key are counted by their network, whatever they look at.',
   migrations: 'What was done to the schema.',

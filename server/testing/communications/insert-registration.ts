@@ -46,7 +46,7 @@ export async function insertRegistration(
     answers: '{}',
     ticket_ids: [],
     search: '',
-    changed: 1,
+    changed: 0,
   }))
   await database('attendees').insert(attendees)
   const issued = tickets.map(({ holders, status = 'valid', code }) => {
@@ -58,7 +58,7 @@ export async function insertRegistration(
       kind: 'per_person',
       code: code ?? ticketId.slice(-20),
       status,
-      changed: 1,
+      changed: 0,
       attendee_ids: holders.map((name) => personIds.get(name)),
     }
   })

@@ -6,6 +6,7 @@
 
 import { parseArgs } from 'node:util'
 import { findUnkept, killCommunication, repeatedIn, SENDING_POINTS } from './communication-kills.ts'
+import { followWhileChanging } from './follow-changes.ts'
 import { measureFreezes } from './freeze/freeze.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { type ImportKills, killImports } from './import-kills.ts'
@@ -20,6 +21,7 @@ const USAGE = [
   'npm run faults -- import [--kills 50] [--seed 1]',
   'npm run faults -- source [--kills 50] [--seed 1]',
   'npm run faults -- communications [--kills 20] [--people 10000] [--seed 1]',
+  'npm run faults -- changes [--kills 20] [--changes 1000000] [--seed 1]',
   'npm run faults -- freeze [--only words] [--profiles folder]',
   'npm run faults -- growth [--only words]',
 ].join('\n')
@@ -29,6 +31,7 @@ const { values, positionals } = parseArgs({
   options: {
     kills: { type: 'string' },
     people: { type: 'string', default: '10000' },
+    changes: { type: 'string', default: '1000000' },
     only: { type: 'string', multiple: true, default: [] },
     profiles: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 100_000) },
@@ -128,6 +131,24 @@ async function faultsOfCommunications(kills: number, seed: number): Promise<bool
   }
 }
 
+/** A hundred writers through three processes, and ten readers who keep copies. */
+async function faultsOfChanges(kills: number, seed: number): Promise<boolean> {
+  say(`seed ${seed}`)
+  const mortal = await openMortalDatabase()
+  try {
+    const changes = Number(values.changes)
+    const options = { databaseUrl: mortal.url, writers: 100, readers: 10, changes, kills, seed, report: say }
+    const { broken, made, polls } = await followWhileChanging(options)
+    for (const sentence of broken) say(sentence)
+    say(
+      `${kills} kills, ${made} changes, ${polls} readings: ${broken.length === 0 ? 'none missed, none twice.' : 'broken.'}`,
+    )
+    return broken.length === 0
+  } finally {
+    await mortal.close()
+  }
+}
+
 /** How long one request blocks all others. */
 const freezes = () => measureFreezes({ only: values.only, profiles: values.profiles ?? null, say })
 
@@ -139,13 +160,18 @@ const FAULTS = {
   import: { kills: 50, run: faultsOf(killImports, 200) },
   source: { kills: 50, run: faultsOf(killSourceImports, 20) },
   communications: { kills: 20, run: faultsOfCommunications },
+  changes: { kills: 20, run: faultsOfChanges },
   freeze: { kills: 0, run: freezes },
   growth: { kills: 0, run: growths },
 }
 
 const [wanted = '', ...more] = positionals
 const isNumber = (text: string) => /^\d+$/.test(text)
-if (!(wanted in FAULTS) || more.length > 0 || ![values.kills ?? '0', values.seed, values.people].every(isNumber)) {
+if (
+  !(wanted in FAULTS) ||
+  more.length > 0 ||
+  ![values.kills ?? '0', values.seed, values.people, values.changes].every(isNumber)
+) {
   process.stderr.write(`${USAGE}\n`)
   process.exit(2)
 }

@@ -53,6 +53,7 @@ describe('test registrations do not keep live structure alive', () => {
     expect([await rowsOf('tickets'), await rowsOf('payments'), await rowsOf('attendees')]).toEqual([2, 1, 4])
     const point = (await call('POST', `${path}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry' })).body
     await server.database('checkins').insert({
+      changed: 0,
       organization_id: fixtures.organizationId,
       id: paid.id,
       scan_id: paid.id,

@@ -187,7 +187,7 @@ describe('the roster', () => {
   test('can be followed from a time', async () => {
     const { ticket } = await book()
     const early = await read(live, '&since=2020-01-01T00:00:00Z')
-    expect([idsOf(early.tickets), early.fromStart]).toEqual([[ticket.id], true])
+    expect([idsOf(early.tickets), early.fromStart]).toEqual([[ticket.id], false])
     expect(refusalOf(await live('GET', `${scanner}/roster?since=yesterday`))).toEqual([400, 'validation_failed'])
   })
 

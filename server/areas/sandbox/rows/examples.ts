@@ -192,6 +192,7 @@ function puttingAdmissions(
     decision_version: 1,
   }))
   const checkins = days.map((day, n) => ({
+    changed: 0,
     ...ofFestival,
     id: deriveId(`check-in ${code} ${day.code}`, n),
     scan_id: scans[n]?.id,

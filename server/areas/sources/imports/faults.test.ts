@@ -195,7 +195,7 @@ describe('a worker that is killed', () => {
       end $$`)
     await database.raw('create table failed_once (n integer)')
     await database.raw(
-      'create trigger fails before insert on source_attendees for each row execute function fail_once()',
+      'create or replace trigger fails before insert on source_attendees for each row execute function fail_once()',
     )
     const { body } = await room.start(room.live, target, connection)
     await room.drain()

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createKey } from '../../access/keys/index.ts'
+import { connectDatabase, type Database } from '../../platform/database/connect.ts'
+import { TEST_SECRET_KEY } from '../secret-key.ts'
+import { startFaulty } from './faulty-process.ts'
+import { openHall } from './import-hall.ts'
+import { killAgainAndAgain } from './kill-again-and-again.ts'
+import { buildPatientCall, type PatientCall } from './people-at-work.ts'
+import { seededRandom } from './random.ts'
+
+/** Where a process dies that changes people or lets them in; null: at a random moment. */
+const POINTS = ['before:save-book', null, 'sent:save-book', 'sent:record-scans', null, 'sent:commit']
+
+const PROCESSES = 3
+const PEOPLE = 20
+
+type FollowedChanges = {
+  databaseUrl: string
+  writers: number
+  readers: number
+  /** Of people and of check-ins, together. */
+  changes: number
+  kills: number
+  seed: number
+  report?: (text: string) => void
+}
+
+/** Writers change people and scan tickets through several processes, which are killed, while readers keep copies. */
+export async function followWhileChanging(options: FollowedChanges) {
+  const { databaseUrl, writers, readers, changes, kills, seed, report = () => {} } = options
+  await using cleanUp = new AsyncDisposableStack()
+  const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'follow changes' })
+  cleanUp.defer(() => database.destroy())
+  const environment = { ROLE: 'api', DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY }
+  const ports: (number | null)[] = []
+  const start = async (n: number) => {
+    const api = startFaulty(environment)
+    cleanUp.defer(() => (api.kill(), api.gone))
+    ports[n] = await api.ready
+  }
+  for (let n = 1; n < PROCESSES; n += 1) await start(n)
+  const hall = await openHall(database, ports[1] ?? null, 1_000_000)
+  await hall.make('/events/fest/check-in-points', { code: 'gate', name: 'Gate', kind: 'entry', limit: 'unlimited' })
+  for (const code of ['north', 'south']) await hall.make('/groups', { code, name: code })
+  const callOf = await keysOf(database, hall.organizationId, ports)
+  let stopped = false
+  const stopping = { isStopped: () => stopped, seed }
+  const copies = Array.from({ length: readers }, (_, n) => follow(callOf(n), n % 2 === 0 ? PEOPLE_FEED : ROSTER_FEED))
+  const reading = Promise.all(copies.map((copy) => readUntil(copy, stopping)))
+  let made = 0
+  const killing = killAgainAndAgain({
+    environment,
+    points: POINTS,
+    kills,
+    random: seededRandom(seed),
+    timesOf: () => 20,
+    serving: (port) => {
+      ports[0] = port
+    },
+    killed: (point) => report(`killed ${point ?? 'at a random moment'} after ${made} changes`),
+  })
+  cleanUp.defer(async () => {
+    const last = await killing
+    last.kill()
+    await last.gone
+  })
+  const writing = Array.from({ length: writers }, async (_, n) => {
+    const random = seededRandom(seed + n)
+    const group = await registerPeople(callOf(n), random)
+    while (made < changes) made += await changeSomething(callOf(n), group, random)
+  })
+  await Promise.all([...writing, killing])
+  stopped = true
+  await reading
+  const broken: string[] = []
+  for (const [n, copy] of copies.entries()) {
+    await copy.poll()
+    const whole = follow(callOf(n), copy.feed)
+    await whole.poll()
+    const missed = [...whole.seen].filter(([id, text]) => copy.seen.get(id) !== text)
+    if (missed.length > 0) broken.push(`The reader ${n} of ${copy.feed.path} missed ${missed.length} changes.`)
+    if (copy.repeated() > 0)
+      broken.push(`The reader ${n} of ${copy.feed.path} was shown ${copy.repeated()} changes again.`)
+  }
+  return { broken, made, kills, polls: copies.reduce((sum, copy) => sum + copy.polls(), 0) }
+}
+
+type Feed = { path: string; since: string; id: string; limit: number }
+
+const PEOPLE_FEED: Feed = { path: '/v1/events/fest/attendees', since: 'updated_since', id: 'id', limit: 200 }
+const ROSTER_FEED: Feed = { path: '/api/v1/events/fest/scan/roster', since: 'since', id: 'ticket_id', limit: 200 }
+
+/** Of each process in turn, those that live. */
+async function keysOf(database: Database, organizationId: string, ports: (number | null)[]) {
+  const scopes: ('read' | 'write' | 'scanner')[] = ['read', 'write', 'scanner']
+  const key = { organizationId, name: 'Follow', mode: 'live' as const, scopes, requestsPerMinute: 10_000_000 }
+  const { value } = await createKey(database, key, new Date())
+  return (first: number): PatientCall => {
+    let turn = first
+    const url = () => {
+      turn += 1
+      return `http://127.0.0.1:${ports[turn % PROCESSES] ?? ports[1]}`
+    }
+    return buildPatientCall(url, value)
+  }
+}
+
+type Group = { registration: string; people: string[]; tickets: string[] }
+
+async function registerPeople(call: PatientCall, random: () => number): Promise<Group> {
+  const attendees = Array.from({ length: PEOPLE }, () => ({
+    attendee_type: 'visitor',
+    first_name: 'Zoë',
+    last_name: `Ibáñez ${Math.floor(random() * 1e9)}`,
+    days: ['fri'],
+  }))
+  const { body } = await must(call('POST', '/v1/events/fest/registrations', { attendees, group: 'north' }))
+  const { body: tickets } = await must(call('GET', `/v1/events/fest/tickets?registration=${body.id}&limit=200`))
+  return {
+    registration: body.id,
+    people: body.attendees.map(({ id }: { id: string }) => id),
+    tickets: tickets.data.map(({ code }: { code: string }) => code),
+  }
+}
+
+/** Returns how many rows it changed. */
+async function changeSomething(call: PatientCall, { registration, people, tickets }: Group, random: () => number) {
+  const [place, act] = [Math.floor(random() * PEOPLE), random()]
+  if (act < 0.3) {
+    await must(call('PATCH', `/v1/events/fest/attendees/${people[place]}`, { last_name: `Renamed ${random()}` }))
+    return 1
+  }
+  if (act < 0.6) {
+    const scan = { code: tickets[place], check_in_point: 'gate', client_uuid: randomUUID() }
+    await must(call('POST', '/api/v1/events/fest/scan', { ...scan, scanned_at: '2026-06-05T10:00:00Z' }))
+    return 1
+  }
+  await must(call('PATCH', `/v1/events/fest/registrations/${registration}`, { group: act < 0.8 ? 'south' : 'north' }))
+  return PEOPLE
+}
+
+/** A copy that is kept up by `as_of` alone. */
+function follow(call: PatientCall, feed: Feed) {
+  const seen = new Map<string, string>()
+  let [asOf, polls, repeated] = ['2020-01-01T00:00:00Z', 0, 0]
+  const poll = async () => {
+    polls += 1
+    let cursor = ''
+    do {
+      const query = new URLSearchParams({
+        limit: String(feed.limit),
+        [feed.since]: asOf,
+        ...(cursor ? { cursor } : {}),
+      })
+      const { body } = await must(call('GET', `${feed.path}?${query}`))
+      for (const item of body.data) {
+        const text = JSON.stringify(item)
+        if (polls > 1 && seen.get(item[feed.id]) === text) repeated += 1
+        seen.set(item[feed.id], text)
+      }
+      cursor = body.page.next_cursor ?? ''
+      if (!cursor) asOf = body.page.as_of
+    } while (cursor)
+  }
+  return { feed, seen, poll, polls: () => polls, repeated: () => repeated }
+}
+
+async function readUntil(copy: ReturnType<typeof follow>, { isStopped }: { isStopped(): boolean }) {
+  while (!isStopped()) {
+    await copy.poll()
+    await wait(20)
+  }
+}
+
+async function must(answering: ReturnType<PatientCall>) {
+  const answer = await answering
+  if (answer.status >= 300) throw new Error(`A change was refused: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer
+}
