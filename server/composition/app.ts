@@ -10,7 +10,14 @@ import { limitPairingAttempts } from '../areas/devices/index.ts'
 import { serveGatePage } from '../areas/gate-page/index.ts'
 import { readFirstRows } from '../areas/imports/index.ts'
 import { serveMcp } from '../areas/mcp/index.ts'
-import { checkSandboxQuota, FULL_SANDBOX_TASK_NAME, publicSandboxApiKey } from '../areas/sandbox/index.ts'
+import {
+  checkSandboxQuota,
+  FULL_SANDBOX_TASK_NAME,
+  publicKeyAsActor,
+  publicSandboxApiKey,
+  wellKnownGateScans,
+  wellKnownScans,
+} from '../areas/sandbox/index.ts'
 import type { Platforms } from '../areas/sources/index.ts'
 import { createTenantMiddleware } from '../areas/visitor-api/index.ts'
 import type { CheckUrl } from '../areas/webhooks/index.ts'
@@ -138,7 +145,8 @@ export function buildApp(dependencies: AppDependencies): Koa {
   const countUnserved = buildUnservedCallLimiter(credentials)
   app.use(countLooksAtApi(countUnserved))
   const hasOutbox = hasMailOutbox(config)
-  app.use(servePages({ publicUrl, hasOutbox }))
+  const sandbox = { apiKey: publicSandboxApiKey, scans: wellKnownScans, gateScans: wellKnownGateScans }
+  app.use(servePages({ publicUrl, hasOutbox, sandbox }))
   app.use(serveGatePage())
   app.use(serveOutbox({ outboxDir: dependencies.outboxDir, enabled: hasOutbox }))
   app.use(
@@ -166,6 +174,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
         },
         dependencies.publicOrigin,
       ),
+      visitor: publicKeyAsActor,
       callAsVisitor: buildCallWithKey(() => app.callback(), publicSandboxApiKey),
     }),
   )

@@ -1,7 +1,6 @@
 import type { KeyMode } from '../../access/callers/index.ts'
 import { loadActingCaller } from '../../access/keys/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { publicKeyAsActor } from '../sandbox/index.ts'
 import { serveDashboard } from './live/dashboard-page.ts'
 import { serveDevices } from './pages/devices.ts'
 import { showHome } from './pages/home.ts'
@@ -41,7 +40,7 @@ export async function serveModePage(visit: MemberVisit, mode: KeyMode, path: str
 export async function serveSandboxPage(visit: Visit, path: string): Promise<void> {
   const { ctx, cookies, browser, reader, options } = visit
   if (path === '') return redirect(ctx, `${SANDBOX_BASE}/events`)
-  const caller = await loadActingCaller(reader, publicKeyAsActor, options.clock.database())
+  const caller = await loadActingCaller(reader, options.visitor, options.clock.database())
   if (isRefusal(caller)) return redirect(ctx, '/console/sign-in')
   cookies.write(ctx, 'browser', browser)
   const { timezone } = caller.organization

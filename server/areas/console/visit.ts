@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Context } from 'koa'
 import type { Caller, KeyMode } from '../../access/callers/index.ts'
+import type { BackgroundActor } from '../../access/keys/index.ts'
 import { toAuditOrigin } from '../../access/members/index.ts'
 import type { buildFindMemberSession, MemberSession, SessionLanguage } from '../../access/sessions/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
@@ -37,7 +38,9 @@ export type ConsoleOptions = {
   readFirstRows(open: () => AsyncIterable<Buffer>, count: number): Promise<{ headings: string[]; rows: string[][] }>
   /** Calls an operation of the API within the process. */
   callAsMember(from: Context, request: MemberRequest): Promise<ConsoleAnswer>
-  /** The same with the public key of the sandbox, all the way that its other calls take. */
+  /** The public key of the sandbox: what everybody may see and do at /console/sandbox. */
+  visitor: BackgroundActor
+  /** Calls with that key, all the way that its other calls take. */
   callAsVisitor(from: Context, request: ConsoleRequest): Promise<ConsoleAnswer>
 }
 

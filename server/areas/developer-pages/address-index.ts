@@ -1,20 +1,18 @@
-import { publicSandboxApiKey } from '../sandbox/index.ts'
-
 /** The response at a URL that is only a prefix of others: links to them. */
-export function buildApiIndex(version: string, origin: string) {
+export function buildApiIndex(version: string, origin: string, sandboxKey: string) {
   const message =
     'This is where the addresses of the API begin. Send a key with every call, as Authorization: Bearer <key>.'
-  return index('Postern API', version, message, origin, { first_call: `${origin}/v1/me` })
+  return index('Postern API', version, message, origin, sandboxKey, { first_call: `${origin}/v1/me` })
 }
 
-export function buildScannerIndex(version: string, origin: string) {
+export function buildScannerIndex(version: string, origin: string, sandboxKey: string) {
   const message =
     'This is where the addresses for scanners begin. Send the token of a paired device or a key with the scope scanner, as Authorization: Bearer <token>.'
   const first_call = `${origin}/api/v1/events/harbour-lights/scan/manifest`
-  return index('Postern scanner API', version, message, origin, { first_call, api: `${origin}/v1` })
+  return index('Postern scanner API', version, message, origin, sandboxKey, { first_call, api: `${origin}/v1` })
 }
 
-function index(name: string, version: string, message: string, origin: string, first: object) {
+function index(name: string, version: string, message: string, origin: string, sandboxKey: string, first: object) {
   const links = {
     ...first,
     reference: `${origin}/docs`,
@@ -26,5 +24,5 @@ function index(name: string, version: string, message: string, origin: string, f
     errors: `${origin}/errors`,
     overview: `${origin}/llms.txt`,
   }
-  return { name, version, message, sandbox_key: publicSandboxApiKey, links }
+  return { name, version, message, sandbox_key: sandboxKey, links }
 }

@@ -1,9 +1,8 @@
-import { publicSandboxApiKey } from '../sandbox/index.ts'
 import type { ContractDescription, ErrorDescription, NamedText, OperationDescription } from './describe-contract.ts'
 import { buildCurlExample } from './start-page.ts'
 
 /** The API as plain text for programs. Statements about the product are quoted from the contract. */
-export function renderLlmsText(contract: ContractDescription, origin: string): string {
+export function renderLlmsText(contract: ContractDescription, origin: string, sandboxKey: string): string {
   const { version, description, authentication, webhookHeaders, webhookAnswer, events, errors } = contract
   const [summary = '', ...promises] = description
   return `# Postern API
@@ -26,10 +25,10 @@ ${promises.join('\n\n')}
 
 - ${authentication}
 - A key has scopes, and they are exact: none includes another. Never put a key in an address.
-- Everyone may use the key \`${publicSandboxApiKey}\`; it opens the sandbox organization and nothing else.
+- Everyone may use the key \`${sandboxKey}\`; it opens the sandbox organization and nothing else.
 
 \`\`\`sh
-${buildCurlExample(origin)}
+${buildCurlExample(origin, sandboxKey)}
 \`\`\`
 
 ## Tools

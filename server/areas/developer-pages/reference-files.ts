@@ -15,7 +15,7 @@ import { buildViewerStartScript, renderReferencePage } from './reference-page.ts
 const VIEWER = join(import.meta.dirname, '../../../node_modules/@scalar/api-reference/dist/browser')
 
 /** The page and its viewer (megabytes, read on first request). Without the viewer: a list of operations. */
-export async function readReferenceFiles(contract: ContractDescription, folder = VIEWER) {
+export async function readReferenceFiles(contract: ContractDescription, apiKey: string, folder = VIEWER) {
   const style = createStaticFile(await readFile(join(import.meta.dirname, 'styles/reference.css')), CSS_HEADERS)
   const styleUrl = `/docs/assets/reference-${style.hash}.css`
   const files = new Map<string, () => Promise<StaticFile>>([[styleUrl, async () => style]])
@@ -23,7 +23,7 @@ export async function readReferenceFiles(contract: ContractDescription, folder =
   if (!existsSync(folder)) return { page: renderReferencePage(styleUrl, null, contract), find }
   const viewer = createStaticFile(await readFile(join(folder, ENTRY)), SCRIPT_HEADERS)
   const base = `/docs/assets/scalar-${viewer.hash}`
-  const start = createStaticFile(buildViewerStartScript(contract, `${base}/${ENTRY}`), SCRIPT_HEADERS)
+  const start = createStaticFile(buildViewerStartScript(contract, `${base}/${ENTRY}`, apiKey), SCRIPT_HEADERS)
   const urls = {
     viewer: `${base}/${ENTRY}`,
     parts: await neededParts(folder, base),

@@ -1,6 +1,5 @@
 import { type Html, html } from '../../platform/html/html.ts'
 import { buildPagePolicy } from '../../platform/html/page-policy.ts'
-import { publicSandboxApiKey } from '../sandbox/index.ts'
 import type { ContractDescription, OperationDescription } from './describe-contract.ts'
 import { fillInBeforeSending } from './filled-values.ts'
 import { renderTopBar } from './layout.ts'
@@ -48,7 +47,11 @@ const moreWith = (what: string) =>
   html`<p>With ${what} this page shows requests and answers too. The same contract is in <a href="/openapi.yaml">openapi.yaml</a>.</p>`
 
 /** Starts the viewer with every feature off that would call another host. */
-export function buildViewerStartScript({ securityScheme, operations }: ContractDescription, viewer: string): string {
+export function buildViewerStartScript(
+  { securityScheme, operations }: ContractDescription,
+  viewer: string,
+  apiKey: string,
+): string {
   const configuration = {
     url: '/openapi.json',
     title: 'Postern API',
@@ -64,7 +67,7 @@ export function buildViewerStartScript({ securityScheme, operations }: ContractD
     documentDownloadType: 'direct',
     authentication: {
       preferredSecurityScheme: securityScheme,
-      securitySchemes: { [securityScheme]: { token: publicSandboxApiKey } },
+      securitySchemes: { [securityScheme]: { token: apiKey } },
     },
   }
   const filled = Object.fromEntries(

@@ -10,6 +10,7 @@ import { renderLlmsText } from './llms-text.ts'
 import { readPageFiles } from './page-files.ts'
 import { readReferenceFiles } from './reference-files.ts'
 import { REFERENCE_PAGE_CSP } from './reference-page.ts'
+import type { Sandbox } from './sandbox.ts'
 import { sendBody, sendHtml, sendJsonIndex } from './send-page.ts'
 import { buildStartPage } from './start-page.ts'
 import { buildTicketsPage } from './tickets-page.ts'
@@ -20,30 +21,31 @@ export type PagesOptions = {
   publicUrl: string | null
   /** Whether mails can be read at /outbox, from this machine. */
   hasOutbox?: boolean
+  sandbox: Sandbox
 }
 
 type Responder = (ctx: Context, origin: string) => void | Promise<void>
 
-export function servePages({ publicUrl, hasOutbox = false }: PagesOptions): Middleware {
+export function servePages({ publicUrl, hasOutbox = false, sandbox }: PagesOptions): Middleware {
   const { byPath, styleUrl, scriptUrl, offer, contract } = readPageFiles()
   const frame = { styleUrl, scriptUrl, version: contract.version }
-  const reference = memoizeAsync(() => readReferenceFiles(contract))
+  const reference = memoizeAsync(() => readReferenceFiles(contract, sandbox.apiKey))
 
   const send = (ctx: Context, page: Page, status = 200) =>
     sendHtml(ctx, renderPage(frame, page), SCRIPTED_PAGE_CSP, status)
   const docs = async (ctx: Context) => sendHtml(ctx, (await reference()).page, REFERENCE_PAGE_CSP)
 
   const alsoWithSlash: [path: string, respond: Responder][] = [
-    ['/v1', (ctx, origin) => sendJsonIndex(ctx, buildApiIndex(contract.version, origin))],
-    ['/api/v1', (ctx, origin) => sendJsonIndex(ctx, buildScannerIndex(contract.version, origin))],
+    ['/v1', (ctx, origin) => sendJsonIndex(ctx, buildApiIndex(contract.version, origin, sandbox.apiKey))],
+    ['/api/v1', (ctx, origin) => sendJsonIndex(ctx, buildScannerIndex(contract.version, origin, sandbox.apiKey))],
     ['/docs', docs],
     ['/connect', (ctx, origin) => send(ctx, buildConnectPage(offer, origin))],
-    ['/sandbox/tickets', (ctx, origin) => send(ctx, buildTicketsPage(origin))],
+    ['/sandbox/tickets', (ctx, origin) => send(ctx, buildTicketsPage(sandbox.gateScans, origin))],
     ['/errors', (ctx) => send(ctx, buildErrorIndexPage(contract))],
   ]
   const pages = new Map<string, Responder>([
-    ['/', (ctx, origin) => send(ctx, buildStartPage(contract, origin, hasOutbox && isLocalRequest(ctx.req)))],
-    ['/llms.txt', (ctx, origin) => sendBody(ctx, renderLlmsText(contract, origin), 'text/plain')],
+    ['/', (ctx, origin) => send(ctx, buildStartPage(contract, origin, sandbox, hasOutbox && isLocalRequest(ctx.req)))],
+    ['/llms.txt', (ctx, origin) => sendBody(ctx, renderLlmsText(contract, origin, sandbox.apiKey), 'text/plain')],
     ...alsoWithSlash,
     ...alsoWithSlash.map(([path, respond]): [string, Responder] => [`${path}/`, respond]),
   ])

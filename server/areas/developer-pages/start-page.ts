@@ -1,25 +1,30 @@
 import { highlightCode, renderCodeBlock } from '../../platform/html/code-block.ts'
 import { type Html, html } from '../../platform/html/html.ts'
-import { publicSandboxApiKey, type WellKnownScan, wellKnownScans } from '../sandbox/index.ts'
 import type { ContractDescription, ErrorDescription } from './describe-contract.ts'
 import type { Page } from './layout.ts'
+import type { Sandbox, ScanToTry } from './sandbox.ts'
 
-export function buildCurlExample(origin: string): string {
-  return `curl -H "Authorization: Bearer ${publicSandboxApiKey}" ${origin}/v1/me`
+export function buildCurlExample(origin: string, apiKey: string): string {
+  return `curl -H "Authorization: Bearer ${apiKey}" ${origin}/v1/me`
 }
 
-export function buildSdkExample(origin: string): string {
+export function buildSdkExample(origin: string, apiKey: string): string {
   return `import { createClient } from '@postern/sdk'
 
 const client = createClient({
-  apiKey: '${publicSandboxApiKey}',
+  apiKey: '${apiKey}',
   baseUrl: '${origin}',
 })
 const me = await client.me()
 `
 }
 
-export function buildStartPage(contract: ContractDescription, origin: string, showsOutbox = false): Page {
+export function buildStartPage(
+  contract: ContractDescription,
+  origin: string,
+  { apiKey, scans }: Sandbox,
+  showsOutbox = false,
+): Page {
   return {
     title: 'Postern API',
     description: 'The HTTP API for event registration, ticketing and check-in.',
@@ -33,10 +38,10 @@ what they paid, which tickets they hold and who came in. Webhooks tell you as it
 <section aria-labelledby="first-call">
 <h2 id="first-call">Make your first call</h2>
 <p>There is nothing to sign up for. Everyone may use this key; it opens the sandbox organization and nothing else.</p>
-<p class="sandbox-key"><code>${publicSandboxApiKey}</code></p>
+<p class="sandbox-key"><code>${apiKey}</code></p>
 <div class="examples">
-${renderCodeBlock('With curl', html`${buildCurlExample(origin)}`, 'command')}
-${renderCodeBlock('With the SDK', html`${highlightCode(buildSdkExample(origin))}`)}
+${renderCodeBlock('With curl', html`${buildCurlExample(origin, apiKey)}`, 'command')}
+${renderCodeBlock('With the SDK', html`${highlightCode(buildSdkExample(origin, apiKey))}`)}
 </div>
 </section>
 <section aria-labelledby="test-tickets">
@@ -46,7 +51,7 @@ ${renderCodeBlock('With the SDK', html`${highlightCode(buildSdkExample(origin))}
 <a href="/scan">gate page</a>.</p>
 <div class="table" tabindex="0" role="region" aria-labelledby="test-tickets"><table>
 <thead><tr><th scope="col">Result</th><th scope="col"><code>code</code></th><th scope="col"><code>check_in_point</code></th><th scope="col"><code>scanned_at</code></th></tr></thead>
-<tbody>${wellKnownScans.map(scanRow)}</tbody>
+<tbody>${scans.map(scanRow)}</tbody>
 </table></div>
 </section>
 <section aria-labelledby="addresses">
@@ -73,11 +78,11 @@ page that tells what it means and what to do.</p>
   }
 }
 
-function scanRow({ result, code, checkInPoint, scannedAt }: WellKnownScan): Html {
+function scanRow({ result, code, checkInPoint, scannedAt }: ScanToTry): Html {
   return html`<tr><td><code>${result}</code></td><td data-label="code"><code>${code}</code></td><td data-label="check_in_point"><code>${checkInPoint}</code></td><td data-label="scanned_at">${timeOf(scannedAt)}</td></tr>`
 }
 
-function timeOf(scannedAt: WellKnownScan['scannedAt']): Html {
+function timeOf(scannedAt: ScanToTry['scannedAt']): Html {
   if (scannedAt === 'now') return html`now`
   if ('at' in scannedAt) return html`<code>${scannedAt.at}</code>`
   return html`${scannedAt.dayOne} UTC on the date of <code>day-1</code>`

@@ -2,8 +2,8 @@ import { displayOf } from '#sdk/checkin'
 import { renderCodeBlock } from '../../platform/html/code-block.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { buildQrPicture } from '../../platform/qr/index.ts'
-import { type WellKnownGateScan, wellKnownGateScans } from '../sandbox/index.ts'
 import type { Page } from './layout.ts'
+import type { GateScanToTry } from './sandbox.ts'
 
 const PAIRING: Record<string, string> = {
   'harbour-lights': 'npx --no-install postern-admin device code sandbox harbour-lights --mode test',
@@ -13,8 +13,8 @@ const PAIRING: Record<string, string> = {
 /** What a gate lets a screen look like, in words: colours alone are not read by everybody. */
 const TONES = { go: 'lets in', caution: 'look closely', stop: 'refused' }
 
-export function buildTicketsPage(origin: string): Page {
-  const events = [...Map.groupBy(wellKnownGateScans, ({ event }) => event)]
+export function buildTicketsPage(gateScans: GateScanToTry[], origin: string): Page {
+  const events = [...Map.groupBy(gateScans, ({ event }) => event)]
   return {
     title: 'Tickets to try · Postern',
     description: 'Tickets of the sandbox as QR codes, one for each result of a scan.',
@@ -27,7 +27,7 @@ ${events.map(([event, scans]) => renderEvent(event, scans, origin))}`,
   }
 }
 
-function renderEvent(event: string, scans: WellKnownGateScan[], origin: string): Html {
+function renderEvent(event: string, scans: GateScanToTry[], origin: string): Html {
   const byPoint = [...Map.groupBy(scans, ({ checkInPoint }) => checkInPoint).values()].flat()
   return html`<section aria-labelledby="${event}">
 <h2 id="${event}">${toName(event)}</h2>
@@ -38,7 +38,7 @@ ${renderCodeBlock(`Pair with ${event}`, html`${PAIRING[event]}`, 'command')}
 </section>`
 }
 
-function renderTicket({ checkInPoint, result, reason, code, people }: WellKnownGateScan): Html {
+function renderTicket({ checkInPoint, result, reason, code, people }: GateScanToTry): Html {
   const all = Array.from({ length: people }, () => ({ admitted: true }))
   const { title, message, tone } = displayOf(result, reason, { people: all })
   return html`<li>

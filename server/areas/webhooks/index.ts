@@ -17,7 +17,7 @@ export {
   updateEndpoint,
   type WebhookTools,
 } from './endpoints/change.ts'
-export { buildCheckUrl, type CheckUrl } from './endpoints/check-url.ts'
+export { buildCheckUrl, type CheckUrl, type EndpointTools } from './endpoints/check-url.ts'
 export { replayDelivery, showDeliveries, showDelivery } from './endpoints/deliveries.ts'
 export { listEndpoints, showEndpoint as visibleEndpoint } from './endpoints/find.ts'
 export { enableEndpoint, pauseEndpoint, syncPausesToPlan } from './endpoints/pausing.ts'

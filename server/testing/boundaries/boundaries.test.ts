@@ -66,6 +66,13 @@ const broken: [rule: string, files: Record<string, string>][] = [
     },
   ],
   [
+    'no area knows the sandbox',
+    {
+      'server/areas/sandbox/index.ts': `export const sandbox = 'tides'`,
+      'server/areas/webhooks/send.ts': `import { sandbox } from '../sandbox/index.ts'\nexport const send = { sandbox }`,
+    },
+  ],
+  [
     'no file imports itself by way of others',
     {
       'server/request/first.ts': `import type { Second } from './second.ts'\nexport type First = Second | null`,

@@ -33,6 +33,13 @@ const pastTheIndex: IForbiddenRuleType[] = ['access', 'areas'].flatMap((layer) =
 ])
 
 export const rules: IForbiddenRuleType[] = [
+  {
+    // The composition passes in what areas ask of it.
+    name: 'no area knows the sandbox',
+    severity: 'error',
+    from: { path: '^server/areas/', pathNot: ['^server/areas/sandbox/', TEST_CODE] },
+    to: { path: '^server/areas/sandbox/' },
+  },
   ...upwards,
   ...pastTheIndex,
   {

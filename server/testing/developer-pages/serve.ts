@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Koa, { type Middleware } from 'koa'
 import { type PagesOptions, servePages } from '../../areas/developer-pages/serve-pages.ts'
+import { publicSandboxApiKey, wellKnownGateScans, wellKnownScans } from '../../areas/sandbox/index.ts'
 
 export type PageAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
@@ -11,10 +12,15 @@ export type TestServer = {
   close(): Promise<void>
 }
 
+const SANDBOX = { apiKey: publicSandboxApiKey, scans: wellKnownScans, gateScans: wellKnownGateScans }
+
 /** The pages on a real port. Other paths are answered by `rest`, or with `418 not a page`. */
-export async function startPages(options: PagesOptions = { publicUrl: null }, rest?: Middleware): Promise<TestServer> {
+export async function startPages(
+  options: Omit<PagesOptions, 'sandbox'> = { publicUrl: null },
+  rest?: Middleware,
+): Promise<TestServer> {
   const app = new Koa()
-  app.use(servePages(options))
+  app.use(servePages({ ...options, sandbox: SANDBOX }))
   app.use(rest ?? notAPage)
   const server = app.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
