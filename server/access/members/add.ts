@@ -1,5 +1,5 @@
+import { isEmail } from '../../../spec/shared/formats/email.ts'
 import { isRefusal, type Refusal, refuse, refuseMistakes } from '../../platform/contract/refusal.ts'
-import { isEmail } from '../../platform/formats/email.ts'
 import { findNameMistake } from '../../platform/formats/name.ts'
 import { newId } from '../../platform/ids.ts'
 import { MAIL_QUEUE_NAME, queueMail } from '../../platform/mail/index.ts'

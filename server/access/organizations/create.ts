@@ -1,7 +1,7 @@
+import { isTimezone } from '../../../spec/shared/formats/timezone.ts'
 import { refuse, refuseMistakes } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { findCodeMistake, findNameMistake } from '../../platform/formats/name.ts'
-import { isTimezone } from '../../platform/formats/timezone.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'

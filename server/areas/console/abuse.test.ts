@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Field } from '../../../spec/shared/console/described.ts'
 import { follow } from '../../testing/console/follow.ts'
 import { fill, makeMember, openVisitor, signIn, textOf, type Visitor } from '../../testing/console/visitor.ts'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { makeDevice } from '../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import type { Field } from './contract/fields.ts'
 import { describeOperations } from './contract/operations.ts'
 import { isFieldName } from './forms/form-values.ts'
 

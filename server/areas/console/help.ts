@@ -1,5 +1,5 @@
+import { splitSentences, toFormHelp } from '../../../spec/shared/console/form-help.ts'
 import { spanishActs } from './acts-es.ts'
-import { splitSentences, toFormHelp } from './contract/form-help.ts'
 import type { Described } from './contract/operations.ts'
 import { spanishHelp } from './help-es.ts'
 import type { Visit } from './visit.ts'

@@ -83,7 +83,7 @@ test.each([
 })
 
 describe('the outbox', () => {
-  const ask = async (options: PagesOptions, headers?: Record<string, string>) => {
+  const ask = async (options: Partial<PagesOptions>, headers?: Record<string, string>) => {
     const pages = await startPages(options)
     const { text } = await pages.ask('/', { headers })
     await pages.close()
@@ -91,14 +91,12 @@ describe('the outbox', () => {
   }
 
   test('is linked on the start page, for whoever may read it', async () => {
-    expect(await ask({ publicUrl: null, hasOutbox: true })).toContain('href="/outbox"')
-    expect(await ask({ publicUrl: null, hasOutbox: true }, { 'X-Forwarded-For': '203.0.113.7' })).not.toContain(
-      'outbox',
-    )
+    expect(await ask({ hasOutbox: true })).toContain('href="/outbox"')
+    expect(await ask({ hasOutbox: true }, { 'X-Forwarded-For': '203.0.113.7' })).not.toContain('outbox')
   })
 
   test('is not linked where there is none', async () => {
-    expect(await ask({ publicUrl: null })).not.toContain('outbox')
+    expect(await ask({})).not.toContain('outbox')
   })
 })
 

@@ -6,7 +6,8 @@
 
 import { isIP } from 'node:net'
 import type { Context, Middleware } from 'koa'
-import { isRefusal, type Refusal, toHttpStatus } from '../../platform/contract/refusal.ts'
+import { toHttpStatus } from '../../../spec/shared/error-body.ts'
+import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { isJsonMediaType } from '../../request/body/read-body.ts'
 import { parseStrictJson } from '../../request/body/strict-json.ts'
 import { toPublicOrigin } from '../../request/host-origin.ts'

@@ -4,6 +4,8 @@ import Koa, { type Middleware } from 'koa'
 import { type PagesOptions, servePages } from '../../areas/developer-pages/serve-pages.ts'
 import { publicSandboxApiKey, wellKnownGateScans, wellKnownScans } from '../../areas/sandbox/index.ts'
 
+const SANDBOX = { apiKey: publicSandboxApiKey, scans: wellKnownScans, gateScans: wellKnownGateScans }
+
 export type PageAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
 export type TestServer = {
@@ -12,15 +14,10 @@ export type TestServer = {
   close(): Promise<void>
 }
 
-const SANDBOX = { apiKey: publicSandboxApiKey, scans: wellKnownScans, gateScans: wellKnownGateScans }
-
 /** The pages on a real port. Other paths are answered by `rest`, or with `418 not a page`. */
-export async function startPages(
-  options: Omit<PagesOptions, 'sandbox'> = { publicUrl: null },
-  rest?: Middleware,
-): Promise<TestServer> {
+export async function startPages(options: Partial<PagesOptions> = {}, rest?: Middleware): Promise<TestServer> {
   const app = new Koa()
-  app.use(servePages({ ...options, sandbox: SANDBOX }))
+  app.use(servePages({ publicUrl: null, sandbox: SANDBOX, ...options }))
   app.use(rest ?? notAPage)
   const server = app.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

@@ -1,5 +1,5 @@
+import { type AnswerField, toLabel } from '../../../../spec/shared/console/described.ts'
 import { memoize } from '../../../platform/memoize.ts'
-import { type AnswerField, toLabel } from './fields.ts'
 import { describeOperations } from './operations.ts'
 
 /** What would not be a word. */

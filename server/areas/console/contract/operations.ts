@@ -1,23 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { OperationId } from '../../../../generated/operations.ts'
+import type { Described } from '../../../../spec/shared/console/described.ts'
 import { memoize } from '../../../platform/memoize.ts'
-import type { AnswerField, Field } from './fields.ts'
 
-export type Described = {
-  id: OperationId
-  method: string
-  path: string
-  summary: string
-  help: string
-  query: Field[]
-  body: Field[]
-  hasBody: boolean
-  answer: AnswerField[]
-  isList: boolean
-  /** Whether the list can begin with what was made last. */
-  isOrdered: boolean
-  isJson: boolean
-}
+export type { Described } from '../../../../spec/shared/console/described.ts'
 
 export function describeOperation(id: OperationId): Described {
   const found = describeOperations().get(id)

@@ -1,5 +1,5 @@
+import type { Field } from '../../../../spec/shared/console/described.ts'
 import { type Answered, callOperation, type Refused } from '../call.ts'
-import type { Field } from '../contract/fields.ts'
 import type { Described } from '../contract/operations.ts'
 import type { PlaceVisit } from '../visit.ts'
 

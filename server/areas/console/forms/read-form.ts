@@ -1,5 +1,5 @@
+import type { Field } from '../../../../spec/shared/console/described.ts'
 import { getCurrencyDigits } from '../../../platform/formats/money.ts'
-import type { Field } from '../contract/fields.ts'
 import type { FormField } from './choices.ts'
 import { listChosen, listItems, toLines, valuesOf } from './form-values.ts'
 import { readZonedTime, toZonedTime } from './zoned-time.ts'

@@ -1,5 +1,5 @@
+import { toInstantIn } from '../../../../spec/shared/formats/timezone.ts'
 import { createLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
-import { toInstantIn } from '../../../platform/formats/timezone.ts'
 
 const TYPED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
 

@@ -1,12 +1,12 @@
 /** Who and what is meant by ids that a page shows. */
 
+import { toLabel } from '../../../../spec/shared/console/described.ts'
 import { listKeys } from '../../../access/keys/index.ts'
 import { listMembers } from '../../../access/members/index.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { callOperation } from '../call.ts'
 import { toWords } from '../contract/choices.ts'
-import { toLabel } from '../contract/fields.ts'
 import { translate } from '../labels.ts'
 import { isSignedIn, type PlaceVisit } from '../visit.ts'
 

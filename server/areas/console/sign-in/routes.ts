@@ -1,3 +1,4 @@
+import { isEmail } from '../../../../spec/shared/formats/email.ts'
 import { findOrganization } from '../../../access/organizations/index.ts'
 import {
   consumeSignInLink,
@@ -11,7 +12,6 @@ import {
   sendConfirmationLink,
   sendSignInLinks,
 } from '../../../access/sessions/index.ts'
-import { isEmail } from '../../../platform/formats/email.ts'
 import { doWork } from '../../../platform/work/work.ts'
 import { readClientAddress } from '../../../request/client-address.ts'
 import { type MemberVisit, originOf, redirect, toReturnPath, type Visit } from '../visit.ts'

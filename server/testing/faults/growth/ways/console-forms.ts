@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../../../generated/operations.ts'
-import type { Field } from '../../../../areas/console/contract/fields.ts'
+import type { Field } from '../../../../../spec/shared/console/described.ts'
 import { type Described, describeOperations } from '../../../../areas/console/contract/operations.ts'
 import { permissionFor } from '../../../../areas/console/contract/operations-of-members.ts'
 import { listActs, toConsolePath } from '../../../../areas/console/contract/places.ts'

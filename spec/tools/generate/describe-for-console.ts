@@ -1,6 +1,6 @@
-import type { OperationId } from '../../../../generated/operations.ts'
-import { type AnswerField, describeField, describeFields, type Field, type Schema, type Schemas } from './fields.ts'
-import type { Described } from './operations.ts'
+import type { OperationId } from '../../../generated/operations.ts'
+import type { AnswerField, Described, Field } from '../../shared/console/described.ts'
+import { describeField, describeFields, type Schema, type Schemas } from './describe-fields.ts'
 
 type Media = { content?: Record<string, { schema?: Schema }> }
 type Parameter = Omit<Schema, 'required'> & { name: string; in: string; required?: boolean; schema?: Schema }

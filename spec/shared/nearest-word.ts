@@ -1,4 +1,4 @@
-import { getEditDistance } from '#sdk/internal/edit-distance'
+import { getEditDistance } from './sdk/edit-distance.ts'
 
 export function findNearestWord(text: string, candidates: string[]): string | undefined {
   const ranked = candidates

@@ -1,4 +1,4 @@
-import { describeFormat } from '../../testing/formats/describe-format.ts'
+import { describeFormat } from './testing/describe-format.ts'
 
 describeFormat('date-time', {
   accepted: [

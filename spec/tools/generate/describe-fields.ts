@@ -1,32 +1,5 @@
-import { toFormHelp } from './form-help.ts'
-
-export type Field = {
-  name: string
-  label: string
-  help: string
-  required: boolean
-  nullable: boolean
-  kind: FieldKind
-  /** Of a choice: its values. */
-  choices: string[]
-  /** Of an object, or of each object of a list. */
-  fields: Field[]
-  /** The list whose items are the values. */
-  source: FieldSource | null
-  initial: unknown
-  maxLength: number | null
-  /** Of a list: how many it has at least. */
-  minItems: number
-}
-
-/** What pages need to know of a field that is only shown. */
-export type AnswerField = Pick<Field, 'name' | 'choices'> & { fields: AnswerField[] }
-
-type TypedKind = 'text' | 'long' | 'secret' | 'json' | 'number' | 'money' | 'clock' | 'zone' | 'date' | 'time'
-
-type FieldKind = TypedKind | 'boolean' | 'choice' | 'choices' | 'list' | 'object' | 'objects'
-
-export type FieldSource = { operation: string; value: string; label: string[]; needs: Record<string, string> }
+import { type Field, type FieldKind, type FieldSource, toLabel } from '../../shared/console/described.ts'
+import { toFormHelp } from '../../shared/console/form-help.ts'
 
 export type Schema = {
   $ref?: string
@@ -145,9 +118,4 @@ function describeItems(schemas: Schemas, items: Schema, branches: Schema[], dept
     return { kind: 'choices' as const, choices: [...new Set([...words, ...item.choices])], fields: [] }
   if (item.kind === 'object') return { kind: 'objects' as const, choices: [], fields: item.fields }
   return { kind: item.kind === 'json' ? ('json' as const) : ('list' as const), ...nothing }
-}
-
-export function toLabel(name: string): string {
-  const words = name.replaceAll(/[_.]/g, ' ').replace(/ id$/, ' ID')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

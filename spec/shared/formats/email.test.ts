@@ -1,4 +1,4 @@
-import { describeFormat } from '../../testing/formats/describe-format.ts'
+import { describeFormat } from './testing/describe-format.ts'
 
 const label63 = 'd'.repeat(63)
 const longest = `a@${label63}.${label63}.${label63}.${'d'.repeat(60)}`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeFormat } from '../../testing/formats/describe-format.ts'
+import { describeFormat } from './testing/describe-format.ts'
 import { isTimezone } from './timezone.ts'
 
 describeFormat('timezone', {

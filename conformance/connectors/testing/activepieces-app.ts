@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Model } from '../runtime/model.ts'
-import type { Piece, Store, TriggerContext } from './activepieces-framework.ts'
+import type { Model } from '../../../spec/tools/connectors/runtime/model.ts'
+import type { Piece, Store, TriggerContext } from '../../../spec/tools/connectors/testing/activepieces-framework.ts'
 import type { Answer, AppFailure, Connected, TestApp } from './app.ts'
 
 /** The piece in the smallest harness of what the platform gives its steps. */

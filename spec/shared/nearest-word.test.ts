@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNearestWord } from './nearest.ts'
+import { findNearestWord } from './nearest-word.ts'
 
 test.each([
   ['timezon', 'timezone'],

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import type { NewKey } from '../../../../server/access/keys/index.ts'
-import { makeAuthority } from '../../../../server/testing/certificates.ts'
-import { callWith, makeEvent } from '../../../../server/testing/fixtures.ts'
-import { type Received, startTls } from '../../../../server/testing/outbound/tls-server.ts'
-import type { TestClock } from '../../../../server/testing/test-clock.ts'
-import { startTestServer } from '../../../../server/testing/test-server.ts'
+import type { NewKey } from '../../../server/access/keys/index.ts'
+import { makeAuthority } from '../../../server/testing/certificates.ts'
+import { callWith, makeEvent } from '../../../server/testing/fixtures.ts'
+import { type Received, startTls } from '../../../server/testing/outbound/tls-server.ts'
+import type { TestClock } from '../../../server/testing/test-clock.ts'
+import { startTestServer } from '../../../server/testing/test-server.ts'
 import type { Connected } from './app.ts'
 
 const HOST = 'hooks.example.com'
 
-export const PACKAGES = join(import.meta.dirname, '../../../../generated/connectors')
+export const PACKAGES = join(import.meta.dirname, '../../../generated/connectors')
 
 export const DAYS = ['yesterday', 'today', 'tomorrow']
 

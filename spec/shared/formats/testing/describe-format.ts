@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatValidators } from '../../platform/formats/index.ts'
+import { formatValidators } from '../index.ts'
 
 /** Checks every value twice, so that a stateful regular expression or a cache cannot change the result. */
 export function describeFormat(name: string, values: { accepted: string[]; refused: string[] }): void {

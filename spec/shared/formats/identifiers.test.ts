@@ -1,4 +1,4 @@
-import { describeFormat } from '../../testing/formats/describe-format.ts'
+import { describeFormat } from './testing/describe-format.ts'
 
 describeFormat('ulid', {
   accepted: ['01ARZ3NDEKTSV4RRFFQ69G5FAV', '00000000000000000000000000', '7ZZZZZZZZZZZZZZZZZZZZZZZZZ'],

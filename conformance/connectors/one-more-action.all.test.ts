@@ -1,14 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { someone } from '../../../server/testing/fixtures.ts'
-import { publishedContract } from '../testing/built.ts'
-import { printConnectors } from './print.ts'
+import { someone } from '../../server/testing/fixtures.ts'
+import { printConnectors } from '../../spec/tools/connectors/print.ts'
+import { publishedContract } from '../../spec/tools/testing/built.ts'
 import { openApps } from './testing/all-apps.ts'
 import { openStage, type Stage } from './testing/stage.ts'
 import { validateZapierApp } from './testing/zapier-app.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
+const ROOT = join(import.meta.dirname, '../..')
 
 describe('an operation with a connector line', () => {
   let stage: Stage

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openPage, withoutBrowser } from '../../../server/testing/browser.ts'
-import { openSharedBrowser } from '../../../server/testing/shared-browser.ts'
-import { icons } from './icons.ts'
+import { openPage, withoutBrowser } from '../../server/testing/browser.ts'
+import { openSharedBrowser } from '../../server/testing/shared-browser.ts'
+import { icons } from '../../spec/tools/connectors/icons.ts'
 
-const PNG = join(import.meta.dirname, 'zapier/icon.png')
+const PNG = join(import.meta.dirname, '../../spec/tools/connectors/zapier/icon.png')
 const SIZE = 512
 
 const toAddress = (type: string, content: string | Buffer) =>

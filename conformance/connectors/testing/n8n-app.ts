@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { HttpOptions } from '../../../spec/tools/connectors/testing/n8n-workflow.ts'
 import type { Answer, AppFailure, Connected, TestApp } from './app.ts'
-import type { HttpOptions } from './n8n-workflow.ts'
 
 /** What the harness uses of a node. */
 type Node = {

@@ -1,4 +1,4 @@
-import type { Received } from '../../../../server/testing/outbound/tls-server.ts'
+import type { Received } from '../../../server/testing/outbound/tls-server.ts'
 
 export type Answer = Record<string, unknown>
 
