@@ -35,7 +35,7 @@ const LONGEST = [
   'conformance/conformance.test.ts',
   'conformance/run/foreign.test.ts',
   'server/testing/faults/webhook-kills.test.ts',
-  'conformance/bench/bench.test.ts',
+  'bench/bench.test.ts',
   'conformance/sessions.test.ts',
   'server/areas/console/forms/large-forms.test.ts',
   'server/areas/gate-page/pairing.test.ts',
