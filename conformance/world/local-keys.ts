@@ -1,5 +1,5 @@
 import { type NewKey, revokeKey } from '../../server/access/keys/index.ts'
-import type { NewOrganization } from '../../server/access/organizations/index.ts'
+import type { NewOrganization } from '../../server/testing/create-organization.ts'
 import { type KeyMaker, makeKey, makeOrganization } from '../../server/testing/make-key.ts'
 import { type KeyRole, type NamedApiKey, scopes } from './roles.ts'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createKey, type NewKey } from '../access/keys/index.ts'
-import { createOrganization, type NewOrganization } from '../access/organizations/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { createOrganization, type NewOrganization } from './create-organization.ts'
 
 export type KeyMaker = { database: Database; clock: Clock }
 

@@ -127,7 +127,6 @@ export {
   refuseBelowMinimumAge,
   refuseChangedAnswers,
   refuseEmailDomain,
-  refuseInvalidAnswers,
   refuseLostAnswers,
   refuseNewAttendees,
   refuseTooManyAttendees,

@@ -51,7 +51,7 @@ export function createTicketMailQueue(options: MailOrderQueueOptions): Queue<Mai
 }
 
 /** Waits for transactions that add people to the order. No row: another worker has it, or has finished it. $3 attempts */
-const lockOrderSql = sql('hold-mail-order')`
+const lockOrderSql = sql('lock-mail-order')`
 select id from mail_orders where organization_id = $1 and id = $2 and attempts = $3 for update`
 
 const deleteOrderSql = sql('delete-mail-order')`delete from mail_orders where organization_id = $1 and id = $2`

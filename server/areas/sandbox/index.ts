@@ -1,4 +1,4 @@
-export { publicKeyAsActor, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
+export { publicKeyAsActor } from './ensure-sandbox.ts'
 export { publicSandboxApiKey } from './public-api-key.ts'
 export { rebuildSandbox, rebuildSandboxIfStale } from './rebuild-sandbox.ts'
 export { findRecordOnly } from './record-only.ts'

@@ -106,7 +106,7 @@ type EventEndpointRow = { id: string; type: string; event_id: string; livemode: 
 type ClaimedRow = ({ events: number } & EventEndpointRow) | { events: number; endpoint_id: null }
 
 /** An endpoint may be locked for long, for example while it is deleted; then only its own organization waits. */
-const limitLockWaitSql = sql('limit-waiting-for-webhooks')`
+const limitLockWaitSql = sql('limit-webhook-lock-wait')`
 select set_config('lock_timeout', '${LOCK_WAIT}ms', true)`
 
 /** Delivery ids are in the order in which they should be sent. */
