@@ -16,9 +16,9 @@ export type MeasuredServerOptions = {
   databaseUrl: string
 }
 
-export type MeasuredServer = Awaited<ReturnType<typeof createMeasuredServer>>
+export type MeasuredServer = Awaited<ReturnType<typeof buildMeasuredServer>>
 
-export async function createMeasuredServer({ name, server, load, entry, needs, databaseUrl }: MeasuredServerOptions) {
+export async function buildMeasuredServer({ name, server, load, entry, needs, databaseUrl }: MeasuredServerOptions) {
   const { port, pid } = server
   const readEffects = () => runWithDatabase(databaseUrl, (database) => entry.effects(database, needs))
   const before = await readEffects()

@@ -5,7 +5,7 @@ import { type BaselineComparison, compareWithBaseline } from './compare.ts'
 import { dropDatabases, preallocateWalFiles, prepareDatabases, WAL_SIZE_SETTINGS } from './databases.ts'
 import { type BenchFile, loadBenchmark } from './entry.ts'
 import { startLoadProcess } from './load/driver.ts'
-import { createMeasuredServer } from './measured-server.ts'
+import { buildMeasuredServer } from './measured-server.ts'
 import { startBaselineServer, startPosternServer } from './server-process.ts'
 import { checksThresholds, type Settings } from './settings.ts'
 
@@ -64,7 +64,7 @@ export async function runBenchFile({ name, file }: BenchFile, environment: Bench
   }
   const load = processes.use(startLoadProcess(file, needs, stop))
   const side = (which: 'ours' | 'floor') =>
-    createMeasuredServer({ name: which, server: servers[which], load, entry, needs, databaseUrl: urls[which] })
+    buildMeasuredServer({ name: which, server: servers[which], load, entry, needs, databaseUrl: urls[which] })
   // A comparison with a slow setup only runs where its bar is judged.
   const even = checksThresholds(settings) || !entry.even?.setup ? entry.even : undefined
   const beforeEven = () =>

@@ -9,7 +9,7 @@ export function isSuccess(status: number): boolean {
 }
 
 /** Parses responses from chunks of any size. Drops bodies of successes unless `keepBodies`, to stay cheap. */
-export function createAnswerReader(onAnswer: (answer: RawAnswer) => void, keepBodies = false): (piece: Buffer) => void {
+export function buildAnswerReader(onAnswer: (answer: RawAnswer) => void, keepBodies = false): (piece: Buffer) => void {
   let head = ''
   let status = 0
   let kept = 0

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { createAnswerReader, isSuccess, type RawAnswer } from './answer-reader.ts'
+import { buildAnswerReader, isSuccess, type RawAnswer } from './answer-reader.ts'
 
 export type Connection = { send(request: Buffer): void; close(): void }
 
@@ -23,7 +23,7 @@ export function openConnection(port: number, events: ConnectionEvents): Promise<
       reject(error)
       events.onFailure(error)
     }
-    const read = createAnswerReader((answer) => {
+    const read = buildAnswerReader((answer) => {
       if (isSuccess(answer.status)) events.onAnswer(answer)
       else fail(new Error(`answered ${answer.status}: ${answer.body || '(no body)'}`))
     }, events.keepBodies)

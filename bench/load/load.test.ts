@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { holdTimers, letTimePass } from '../../server/testing/held-timers.ts'
-import { createAnswerReader, type RawAnswer } from './answer-reader.ts'
+import { buildAnswerReader, type RawAnswer } from './answer-reader.ts'
 import { runClosedLoop } from './closed-loop.ts'
 import { runOpenLoop } from './open-loop.ts'
 
@@ -37,14 +37,14 @@ describe('reading answers', () => {
 
   test.each([1, 2, 3, 7, 50, 1_000])('in pieces of %i bytes', (size) => {
     const answers: RawAnswer[] = []
-    const read = createAnswerReader((answer) => answers.push(answer), true)
+    const read = buildAnswerReader((answer) => answers.push(answer), true)
     for (let at = 0; at < stream.length; at += size) read(stream.subarray(at, at + size))
     expect(answers).toEqual(expected)
   })
 
   test('only the beginning of a refusal is kept, and nothing of a success', () => {
     const answers: RawAnswer[] = []
-    const read = createAnswerReader((answer) => answers.push(answer))
+    const read = buildAnswerReader((answer) => answers.push(answer))
     read(Buffer.from(`HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok`))
     read(Buffer.from(`HTTP/1.1 500 Oops\r\nContent-Length: 1000\r\n\r\n${'x'.repeat(1000)}`))
     expect(answers).toEqual([
@@ -56,7 +56,7 @@ describe('reading answers', () => {
   test.each(['HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n', 'HTTP/2 200\r\n\r\n', 'what?\r\n\r\n'])(
     '%j is refused',
     (text) => {
-      expect(() => createAnswerReader(() => {})(Buffer.from(text))).toThrow()
+      expect(() => buildAnswerReader(() => {})(Buffer.from(text))).toThrow()
     },
   )
 })

@@ -8,20 +8,20 @@ import { WAITLIST_TASK_NAME } from '../areas/booking/index.ts'
 import { purgeRosterMarks } from '../areas/checkin/index.ts'
 import {
   communicationJobKind,
-  createMessageQueue,
-  createTicketMailQueue,
-  createUnsubscribeSigner,
+  buildMessageQueue,
+  buildTicketMailQueue,
+  buildUnsubscribeSigner,
   purgeMessages,
 } from '../areas/communications/index.ts'
 import { purgePairingData } from '../areas/devices/index.ts'
 import { buildExportJobKind } from '../areas/exports/index.ts'
 import { buildImportJobKind, matchAnswerHeadings } from '../areas/imports/index.ts'
-import { createJobTasks, type JobKind, purgeJobFiles, purgeJobs } from '../areas/jobs/index.ts'
+import { buildJobTasks, type JobKind, purgeJobFiles, purgeJobs } from '../areas/jobs/index.ts'
 import { expireUnpaid, promoteWaitlisted } from '../areas/registrations/index.ts'
 import { FULL_SANDBOX_TASK_NAME, rebuildSandbox, rebuildSandboxIfFull } from '../areas/sandbox/index.ts'
 import { buildSourceImportJobKind, type Platforms } from '../areas/sources/index.ts'
 import {
-  createDeliveryTasks,
+  buildDeliveryTasks,
   type DeliveryTiming,
   finishBacklogs,
   type SendDelivery,
@@ -67,14 +67,14 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     log.error({ err: error, event }, 'those who wait for places of an event could not be served')
   return [
     buildQueueTask(buildMailQueue({ database, transport, clock, log }), queueTools),
-    buildQueueTask(createTicketMailQueue({ database, clock, log }), queueTools),
+    buildQueueTask(buildTicketMailQueue({ database, clock, log }), queueTools),
     buildQueueTask(
-      createMessageQueue({
+      buildMessageQueue({
         database,
         transport,
         clock,
         log,
-        tokens: createUnsubscribeSigner(dependencies.linkSecret),
+        tokens: buildUnsubscribeSigner(dependencies.linkSecret),
         publicOrigin,
         lostAfterSeconds: dependencies.lostMessageSeconds,
       }),

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { type Bundle, createAppTester as createPlatformTester } from 'zapier-platform-core'
+import { type Bundle, buildAppTester as createPlatformTester } from 'zapier-platform-core'
 import type { Answer, AppFailure, Connected, TestApp } from './app.ts'
 
 const require = createRequire(import.meta.url)
 
 /** The platform replaces `fetch` of the whole process by one that logs, which other tests would then meet. */
-const createAppTester = ((app: never) => {
+const buildAppTester = ((app: never) => {
   const run = createPlatformTester(app) as (...args: unknown[]) => Promise<unknown>
   return async (...args: unknown[]) => {
     const { fetch } = globalThis
@@ -43,7 +43,7 @@ const sentenceOf = ({ message }: Error): string =>
 /** The app as Zapier's own tester runs it. */
 export function openZapierApp(folder: string): TestApp {
   const app = loadZapierApp(folder)
-  const tester = createAppTester(app)
+  const tester = buildAppTester(app)
   // biome-ignore lint/suspicious/noExplicitAny: each function of the app has an answer of its own.
   const run = async (perform: unknown, connected: Connected, bundle: object): Promise<any> => {
     const { address, key } = connected
@@ -83,5 +83,5 @@ export function openZapierApp(folder: string): TestApp {
 export const readZapierSamples = (folder: string, connected: Connected, trigger: string): Promise<Answer[]> => {
   const app = loadZapierApp(folder)
   const authData = { address: connected.address, api_key: connected.key }
-  return createAppTester(app)(app.triggers[trigger].operation.performList, { authData, inputData: {} })
+  return buildAppTester(app)(app.triggers[trigger].operation.performList, { authData, inputData: {} })
 }

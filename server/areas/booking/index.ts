@@ -2,7 +2,7 @@
 export {
   type Book,
   closeBook,
-  createBook,
+  buildBook,
   type LockedRegistration,
   openBook,
   TICKET_MAIL_QUEUE_NAME,
@@ -36,7 +36,7 @@ export {
   toRegistrationNotFound,
 } from './book/open-book.ts'
 export {
-  createTicketCode,
+  generateTicketCode,
   issueOrJoinTicket,
   issueTicket,
   queueTicketMail,

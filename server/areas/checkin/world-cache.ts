@@ -24,7 +24,7 @@ const MAX_WORLDS = 200
 export type GetRules = (text: string, chains: GroupChains) => ScanRules
 
 /** Caches by the event's JSON text, which changes whenever the event does. */
-export function createScanRulesCache(): GetRules {
+export function buildScanRulesCache(): GetRules {
   const known = new Map<string, ScanRules>()
   const builtFrom = (text: string): ScanRules => {
     const found = known.get(text)

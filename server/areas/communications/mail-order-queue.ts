@@ -18,7 +18,7 @@ const AT_ONCE = 4
 const ORDERS_PER_TURN = 20
 
 /** Outside of requests: rendering hundreds of tickets takes long. One transaction, so a retry queues no mail twice. */
-export function createTicketMailQueue(options: MailOrderQueueOptions): Queue<MailOrder> {
+export function buildTicketMailQueue(options: MailOrderQueueOptions): Queue<MailOrder> {
   return withRetries<MailOrder>(options, {
     name: TICKET_MAIL_QUEUE_NAME,
     table: 'mail_orders',

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import type { Caller } from '../../access/callers/index.ts'
-import { createDenial, type Denial, denyWithoutPermission } from '../../access/members/index.ts'
+import { buildDenial, type Denial, denyWithoutPermission } from '../../access/members/index.ts'
 import { isOpenToMembers, toEntitlementRefusal } from '../../access/plans/index.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import { JOB_PERMISSIONS, type JobType } from '../jobs/index.ts'
@@ -111,7 +111,7 @@ type Denied = Denial | Refusal<'entitlement_required'>
 /** For want of a permission, or by the plan. */
 export function denyOperation({ session, caller }: PlaceVisit, id: OperationId): Denied | undefined {
   const permission = permissionFor(id)
-  if (permission === null) return createDenial('The console does not do that.')
+  if (permission === null) return buildDenial('The console does not do that.')
   if (session) return denyWithoutPermission(session.actor, permission) ?? denyByPlan(caller, id)
   const { scope } = operations[id]
   return scope !== null && caller.key.scopes.includes(scope) ? undefined : toVisitorDenial(caller, scope)
@@ -129,7 +129,7 @@ function denyByPlan({ organization }: Caller, id: OperationId): Refusal<'entitle
 }
 
 function toVisitorDenial({ key }: Caller, scope: string | null): Denial {
-  return createDenial(
+  return buildDenial(
     `Visitors of the sandbox do what its public key does, which has the scopes ${key.scopes.join(', ')}; this takes ${scope}.`,
   )
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { memoize } from '../../platform/memoize.ts'
-import { CSS_HEADERS, createStaticFile, SCRIPT_HEADERS } from '../../request/static-files.ts'
+import { CSS_HEADERS, buildStaticFile, SCRIPT_HEADERS } from '../../request/static-files.ts'
 
 export const consoleFiles = memoize(() => {
-  const style = createStaticFile(read('./styles/console.css'), CSS_HEADERS)
-  const script = createStaticFile(read('./scripts/live.js'), SCRIPT_HEADERS)
+  const style = buildStaticFile(read('./styles/console.css'), CSS_HEADERS)
+  const script = buildStaticFile(read('./scripts/live.js'), SCRIPT_HEADERS)
   const styleUrl = `/console/assets/console-${style.hash}.css`
   const scriptUrl = `/console/assets/live-${script.hash}.js`
   const byPath = new Map([

@@ -158,7 +158,7 @@ describe('a member', () => {
     expect((await visitor.see(pageOf(manager))).status).toBe(404)
   })
 
-  test('of another organization is not there', async () => {
+  test('of another organization is answered with 404', async () => {
     const other = await makeMember(server, await server.organization({ plan: 'free' }))
     expect((await visitor.see(pageOf(other))).status).toBe(404)
     expect((await visitor.send(pageOf(other), { deed: 'remove', once: 'x' })).status).toBe(404)

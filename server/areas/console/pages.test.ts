@@ -435,7 +435,7 @@ describe('a member who is limited to a group', () => {
   })
 })
 
-test('another organization is not there', async () => {
+test('nothing of another organization is shown', async () => {
   const other = await buildFixtures(server)
   await makeEvent(other.live, { code: 'theirs', event: { name: 'Their event' } })
   const { body } = await other.live('GET', '/v1/events/theirs')

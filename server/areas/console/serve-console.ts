@@ -7,7 +7,7 @@ import type { Context, Middleware } from 'koa'
 import { errorRegistry } from '../../../generated/errors.ts'
 import { buildFindMemberSession, isFormToken } from '../../access/sessions/index.ts'
 import { countVisit } from '../../access/visits/index.ts'
-import { createKeyedLimiter, type KeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
+import { buildKeyedLimiter, type KeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { html } from '../../platform/html/html.ts'
 import { generateSecret } from '../../platform/secrets.ts'
@@ -15,12 +15,12 @@ import { BodyError } from '../../request/body/file-body.ts'
 import { discardBody } from '../../request/body/read-body.ts'
 import { readClientAddress } from '../../request/client-address.ts'
 import { sendFile } from '../../request/static-files.ts'
-import { createDashboards } from '../reports/index.ts'
+import { buildDashboards } from '../reports/index.ts'
 import { buildCookies } from './cookies.ts'
 import { consoleFiles } from './files.ts'
 import { receiveForm } from './forms/receive-form.ts'
 import { CONSOLE_CSP, chooseLanguage, sendConsolePage } from './layout.ts'
-import { createStreams } from './live/stream.ts'
+import { buildStreams } from './live/stream.ts'
 import { serveOwnPin } from './pages/pin.ts'
 import { serveModePage, serveSandboxPage } from './serve-mode-page.ts'
 import { beginOpenId, finishOpenId, OPENID_PATH, OPENID_RETURN_PATH } from './sign-in/openid.ts'
@@ -53,12 +53,12 @@ const RETRY_SECONDS = 1
 
 export function serveConsole(options: ConsoleOptions): Middleware {
   const reader = buildReader(options.database)
-  const limiter = createKeyedLimiter(MAX_PAGES_AT_ONCE)
+  const limiter = buildKeyedLimiter(MAX_PAGES_AT_ONCE)
   const tools = {
     ...options,
     sessions: buildFindMemberSession(options.database, options.pagesPerMinute),
-    readDashboard: createDashboards(options.database),
-    streams: createStreams(),
+    readDashboard: buildDashboards(options.database),
+    streams: buildStreams(),
   }
   return async (ctx, next) => {
     if (ctx.path !== '/console' && !ctx.path.startsWith('/console/')) return next()

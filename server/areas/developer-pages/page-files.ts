@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { memoize } from '../../platform/memoize.ts'
-import { CACHE_BUT_REVALIDATE, CSS_HEADERS, createStaticFile, SCRIPT_HEADERS } from '../../request/static-files.ts'
+import { CACHE_BUT_REVALIDATE, CSS_HEADERS, buildStaticFile, SCRIPT_HEADERS } from '../../request/static-files.ts'
 import type { ConnectorOffer } from './connect-page.ts'
 import { describeContract } from './describe-contract.ts'
 
@@ -19,22 +19,22 @@ const STYLES = ['base', 'frame', 'code', 'lists', 'tickets', 'wide']
 
 /** They are megabytes, so a process reads them once. */
 export const readPageFiles = memoize(() => {
-  const openApi = createStaticFile(read('../../../generated/openapi.json'), JSON_HEADERS)
-  const style = createStaticFile(Buffer.concat(STYLES.map((name) => read(`./styles/${name}.css`))), CSS_HEADERS)
-  const script = createStaticFile(read('./scripts/copy.js'), SCRIPT_HEADERS)
-  const icon = createStaticFile(read('./favicon.svg'), ICON_HEADERS)
+  const openApi = buildStaticFile(read('../../../generated/openapi.json'), JSON_HEADERS)
+  const style = buildStaticFile(Buffer.concat(STYLES.map((name) => read(`./styles/${name}.css`))), CSS_HEADERS)
+  const script = buildStaticFile(read('./scripts/copy.js'), SCRIPT_HEADERS)
+  const icon = buildStaticFile(read('./favicon.svg'), ICON_HEADERS)
   const styleUrl = `/assets/postern-${style.hash}.css`
   const scriptUrl = `/assets/copy-${script.hash}.js`
   const byPath = new Map([
-    ['/openapi.yaml', createStaticFile(read('../../../generated/openapi.yaml'), YAML_HEADERS)],
+    ['/openapi.yaml', buildStaticFile(read('../../../generated/openapi.yaml'), YAML_HEADERS)],
     ['/openapi.json', openApi],
-    ['/openapi-3.0.json', createStaticFile(read('../../../generated/openapi-3.0.json'), JSON_HEADERS)],
-    ['/scan-cases.json', createStaticFile(read('../../../conformance/scan-cases.json'), JSON_HEADERS)],
-    ['/scan-cases-live.json', createStaticFile(read('../../../conformance/scan-cases-live.json'), JSON_HEADERS)],
+    ['/openapi-3.0.json', buildStaticFile(read('../../../generated/openapi-3.0.json'), JSON_HEADERS)],
+    ['/scan-cases.json', buildStaticFile(read('../../../conformance/scan-cases.json'), JSON_HEADERS)],
+    ['/scan-cases-live.json', buildStaticFile(read('../../../conformance/scan-cases-live.json'), JSON_HEADERS)],
     ['/favicon.svg', icon],
     ['/favicon.ico', icon],
-    ['/connect/icon.svg', createStaticFile(read(`${CONNECTOR}/icon.svg`), ICON_HEADERS)],
-    ['/connect/icon-dark.svg', createStaticFile(read(`${CONNECTOR}/icon-dark.svg`), ICON_HEADERS)],
+    ['/connect/icon.svg', buildStaticFile(read(`${CONNECTOR}/icon.svg`), ICON_HEADERS)],
+    ['/connect/icon-dark.svg', buildStaticFile(read(`${CONNECTOR}/icon-dark.svg`), ICON_HEADERS)],
     [styleUrl, style],
     [scriptUrl, script],
   ])

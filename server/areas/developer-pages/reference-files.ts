@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   CSS_HEADERS,
-  createStaticFile,
+  buildStaticFile,
   memoizeAsync,
   SCRIPT_HEADERS,
   type StaticFile,
@@ -16,14 +16,14 @@ const VIEWER = join(import.meta.dirname, '../../../node_modules/@scalar/api-refe
 
 /** The page and its viewer (megabytes, read on first request). Without the viewer: a list of operations. */
 export async function readReferenceFiles(contract: ContractDescription, apiKey: string, folder = VIEWER) {
-  const style = createStaticFile(await readFile(join(import.meta.dirname, 'styles/reference.css')), CSS_HEADERS)
+  const style = buildStaticFile(await readFile(join(import.meta.dirname, 'styles/reference.css')), CSS_HEADERS)
   const styleUrl = `/docs/assets/reference-${style.hash}.css`
   const files = new Map<string, () => Promise<StaticFile>>([[styleUrl, async () => style]])
   const find = async (path: string) => files.get(path)?.()
   if (!existsSync(folder)) return { page: renderReferencePage(styleUrl, null, contract), find }
-  const viewer = createStaticFile(await readFile(join(folder, ENTRY)), SCRIPT_HEADERS)
+  const viewer = buildStaticFile(await readFile(join(folder, ENTRY)), SCRIPT_HEADERS)
   const base = `/docs/assets/scalar-${viewer.hash}`
-  const start = createStaticFile(buildViewerStartScript(contract, `${base}/${ENTRY}`, apiKey), SCRIPT_HEADERS)
+  const start = buildStaticFile(buildViewerStartScript(contract, `${base}/${ENTRY}`, apiKey), SCRIPT_HEADERS)
   const urls = {
     viewer: `${base}/${ENTRY}`,
     parts: await neededParts(folder, base),
@@ -32,7 +32,7 @@ export async function readReferenceFiles(contract: ContractDescription, apiKey: 
   files.set(urls.viewer, async () => viewer)
   files.set(urls.start, async () => start)
   for (const name of readdirSync(join(folder, 'chunks')).filter((name) => name.endsWith('.js'))) {
-    const read = async () => createStaticFile(await readFile(join(folder, 'chunks', name)), SCRIPT_HEADERS)
+    const read = async () => buildStaticFile(await readFile(join(folder, 'chunks', name)), SCRIPT_HEADERS)
     files.set(`${base}/chunks/${name}`, memoizeAsync(read))
   }
   return { page: renderReferencePage(styleUrl, urls, contract), find }

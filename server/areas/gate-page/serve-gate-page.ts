@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import type { Middleware } from 'koa'
 import { buildPagePolicy } from '../../platform/html/page-policy.ts'
 import { memoize } from '../../platform/memoize.ts'
-import { CACHE_BUT_REVALIDATE, createStaticFile, type StaticFile, sendFile } from '../../request/static-files.ts'
+import { CACHE_BUT_REVALIDATE, buildStaticFile, type StaticFile, sendFile } from '../../request/static-files.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const BUILT = join(ROOT, 'generated/gate-page')
@@ -65,5 +65,5 @@ const listFiles = memoize(() => {
 })
 
 function read(path: string): StaticFile {
-  return createStaticFile(readFileSync(path), { ...HEADERS, 'Content-Type': TYPES[extname(path)] ?? '' })
+  return buildStaticFile(readFileSync(path), { ...HEADERS, 'Content-Type': TYPES[extname(path)] ?? '' })
 }

@@ -11,7 +11,7 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
   type Book,
-  createBook,
+  buildBook,
   EventDeletedError,
   readEventSetup,
   readPlaces,
@@ -26,7 +26,7 @@ import {
   type RunningJob,
   toFailedOutcome,
 } from '../jobs/index.ts'
-import { createRowParser, type ImportRow, type RowChange, type RowOutcome } from './chunk-state.ts'
+import { buildRowParser, type ImportRow, type RowChange, type RowOutcome } from './chunk-state.ts'
 import { formatRejectedRows, formatRejectsHeader, type WrittenTable } from './file/rejects.ts'
 import { MAX_ROWS, openTable } from './file/table.ts'
 import { getEventKey, type ImportRun, importBatch, previewBatch } from './import-batch.ts'
@@ -118,7 +118,7 @@ async function preview(job: ImportJob, run: () => ImportRun, chunk: number): Pro
 
 async function openSilently(work: Work, run: ImportRun): Promise<Book> {
   const setup = await readEventSetup(work.transaction, ...getEventKey(run))
-  return createBook(work, setup, await readPlaces(work.transaction, ...getEventKey(run)))
+  return buildBook(work, setup, await readPlaces(work.transaction, ...getEventKey(run)))
 }
 
 /** Without audit entries, webhook events and writes. */
@@ -144,7 +144,7 @@ async function eachChunk(job: ImportJob, placing: Place, behind: number, size: n
 
 /** A small file is one chunk, read before it is written, because reading and writing may share a connection. */
 async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGenerator<ImportRow[]> {
-  const read = createRowParser(job.row.parameters.columns, job.row.total ?? MAX_ROWS)
+  const read = buildRowParser(job.row.parameters.columns, job.row.total ?? MAX_ROWS)
   const { rows } = await openTableOf(job)
   let [number, length] = [0, 0]
   let chunk: ImportRow[] = []

@@ -1,5 +1,5 @@
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { createLoopYielder, type LoopYielder } from '../../platform/yield-event-loop.ts'
+import { buildLoopYielder, type LoopYielder } from '../../platform/yield-event-loop.ts'
 import { changeAttendeeInBook } from '../attendees/index.ts'
 import {
   type AttendeeRow,
@@ -40,7 +40,7 @@ export function planRows(chunk: ChunkState, rows: RowToPlan[]): Promise<PlannedR
 
 async function mapYielding<Row, Result>(rows: Row[], act: (row: Row, yieldLoop: LoopYielder) => Promise<Result>) {
   const results: Result[] = []
-  const yieldLoop = createLoopYielder()
+  const yieldLoop = buildLoopYielder()
   for (const row of rows) {
     results.push(await act(row, yieldLoop))
     const turn = yieldLoop()

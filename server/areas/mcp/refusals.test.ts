@@ -49,7 +49,7 @@ describe.each([PRESENT, 'legacy'] as const)('in the revision %j the client reads
     expect([isError, code]).toEqual([true, 'api_key_unknown'])
   })
 
-  test('which tools there are', async () => {
+  test('where all tools are listed', async () => {
     await expect(use('refund_payment', {}, { revision })).rejects.toThrow(
       'There is no tool "refund_payment"; tools/list has all.',
     )

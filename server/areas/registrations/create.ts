@@ -7,7 +7,7 @@ import {
   bindFindExternalIdHolders,
   closeBook,
   countPlaceNeeds,
-  createBook,
+  buildBook,
   draftAttendees,
   draftRegistration,
   type EventSetup,
@@ -111,7 +111,7 @@ async function place(
       continue
     }
     const { registration, attendees } = held
-    const book = createBook(call.work, setup, places)
+    const book = buildBook(call.work, setup, places)
     const refusal =
       (await refuseTakenExternalId(transaction, caller, event, holders, registration.external_id)) ??
       refuseEmailInUse(emails, attendees) ??

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/transaction.ts'
-import { createWorkerOrigin } from '../../platform/work/audit/index.ts'
+import { buildWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { beginWork } from '../../platform/work/work.ts'
 import { type Book, closeBook, type LockedRegistration, openBook } from '../booking/index.ts'
 import type { BuildDay } from './calendar.ts'
@@ -28,7 +28,7 @@ export async function replaceSandboxContent(transaction: Transaction, day: Build
   await deleteTestData(transaction, rows)
   await upsertStructure(transaction, rows)
   const people = makeUpPeople()
-  const work = beginWork(transaction, day.stamp, createWorkerOrigin(SANDBOX_ORGANIZATION_ID))
+  const work = beginWork(transaction, day.stamp, buildWorkerOrigin(SANDBOX_ORGANIZATION_ID))
   const books: Book[] = []
   const registrations: LockedRegistration[] = []
   for (const [n, event] of EVENTS.entries()) {

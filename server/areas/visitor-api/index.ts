@@ -1,2 +1,2 @@
 export { publicEventHandlers } from './handlers.ts'
-export { createTenantMiddleware } from './tenant-middleware.ts'
+export { buildTenantMiddleware } from './tenant-middleware.ts'

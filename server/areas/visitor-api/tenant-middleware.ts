@@ -24,11 +24,11 @@ export type TenantOptions = Pick<DispatchOptions, 'perform' | 'handlers' | 'obse
 }
 
 /** The public pages of organizations, on their hosts and under `/o/{slug}`. Nothing else is served there. */
-export function createTenantMiddleware(options: TenantOptions): Middleware {
+export function buildTenantMiddleware(options: TenantOptions): Middleware {
   const apiHost = options.publicUrl === null ? null : new URL(options.publicUrl).hostname
   const addresses = { domain: options.domain, apiHost }
   const serve = buildDispatcher({
-    steps: [createAdmitVisitorStep(options), checkIfNoneMatchSize],
+    steps: [buildAdmitVisitorStep(options), checkIfNoneMatchSize],
     perform: addEtagRevalidation(options.perform, KEEP),
     handlers: options.handlers,
     observe: options.observe,
@@ -50,7 +50,7 @@ export function createTenantMiddleware(options: TenantOptions): Middleware {
 }
 
 /** Finds the organization, and applies the rate limit of the visitor's address. */
-function createAdmitVisitorStep({ database, now, trustedProxyHops }: TenantOptions): RequestStep {
+function buildAdmitVisitorStep({ database, now, trustedProxyHops }: TenantOptions): RequestStep {
   return async (exchange) => {
     const { ctx } = exchange
     const { slug } = ctx.state.target

@@ -60,7 +60,7 @@ describe('an address', () => {
     expect((await visit(first, '203.0.113.2')).status).toBe(200)
   })
 
-  test('of IPv6 is its /64', async () => {
+  test('of IPv6 is counted by its network of 64 bits', async () => {
     const neighbours = (index: number) => `2001:db8:0:1:${index.toString(16)}::${index.toString(16)}`
     expect(await flood(130, neighbours)).toEqual({ 200: 120, 429: 10 })
     expect((await visit(first, '2001:db8:0:2::1')).status).toBe(200)

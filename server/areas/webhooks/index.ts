@@ -1,6 +1,6 @@
 export type { DeliveryTiming } from './deliveries/deliver.ts'
 export { buildSendDelivery, type SendDelivery } from './deliveries/send.ts'
-export { createDeliveryTasks } from './deliveries/tasks.ts'
+export { buildDeliveryTasks } from './deliveries/tasks.ts'
 export {
   actorToWebhookAdmin,
   parseDeliveryStatus,

@@ -4,7 +4,7 @@ import { createKey, loadActingCaller } from '../../access/keys/index.ts'
 import { enqueueJob, insertJob, type NewJob } from '../../areas/jobs/enqueue.ts'
 import { findJob } from '../../areas/jobs/queries.ts'
 import type { JobRow } from '../../areas/jobs/rows.ts'
-import { createJobTasks, type JobTaskOptions } from '../../areas/jobs/worker.ts'
+import { buildJobTasks, type JobTaskOptions } from '../../areas/jobs/worker.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
@@ -71,7 +71,7 @@ export async function openJobRoom(clock: Clock = systemClock) {
   /** A worker in this process, driven by pg-boss alone; returns a function that stops it. */
   const startWorker = async (options: Partial<JobTaskOptions> = {}): Promise<() => Promise<void>> => {
     const kinds = [countingKind as never]
-    const [jobs] = createJobTasks({ ...tools, kinds, pollingSeconds: 0.5, ...options })
+    const [jobs] = buildJobTasks({ ...tools, kinds, pollingSeconds: 0.5, ...options })
     await jobs?.start?.()
     return async () => jobs?.stop?.()
   }

@@ -74,10 +74,10 @@ export type Book = {
 /** Locks the place counts, and with them the event's structure, until the end of the transaction. */
 export async function openBook(work: Work, organizationId: string, eventId: string, livemode: boolean): Promise<Book> {
   const places = await lockPlaces(work.transaction, organizationId, eventId, livemode)
-  return createBook(work, await readEventSetup(work.transaction, organizationId, eventId, livemode), places)
+  return buildBook(work, await readEventSetup(work.transaction, organizationId, eventId, livemode), places)
 }
 
-export function createBook(work: Work, setup: EventSetup, places: Places): Book {
+export function buildBook(work: Work, setup: EventSetup, places: Places): Book {
   return {
     work,
     setup,

@@ -41,7 +41,7 @@ export function issueTicket(book: Book, held: LockedRegistration, attendees: Att
     kind: issue.kind,
     attendee_type_id: issue.attendeeTypeId,
     attendee_ids: attendees.map((attendee) => attendee.id),
-    code: createTicketCode(),
+    code: generateTicketCode(),
     status: 'valid',
     voided_at: null,
     replaces: issue.replaces ?? null,
@@ -134,7 +134,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 20
 
 /** 100 random bits in characters that fit the smallest QR code and cannot be misread. */
-export function createTicketCode(random: (size: number) => Buffer = randomBytes): string {
+export function generateTicketCode(random: (size: number) => Buffer = randomBytes): string {
   return Array.from(random(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 

@@ -1,5 +1,5 @@
 import { type Html, html, renderBackticks } from '../../../platform/html/html.ts'
-import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
+import { buildLoopYielder } from '../../../platform/yield-event-loop.ts'
 import { translateHelp } from '../help.ts'
 import { translate } from '../labels.ts'
 import type { PlaceVisit, Visit } from '../visit.ts'
@@ -35,7 +35,7 @@ export async function renderForm(
 ): Promise<Html[] | undefined> {
   const form = boundForm(fields, state.values, state.more)
   if (!form) return undefined
-  const letOthers = createLoopYielder()
+  const letOthers = buildLoopYielder()
   const parts: Html[] = []
   for (const part of writeFields(visit, form.fields, { ...state, room: form.room })) {
     parts.push(part)

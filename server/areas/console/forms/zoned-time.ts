@@ -1,5 +1,5 @@
 import { toInstantIn } from '../../../../spec/shared/formats/timezone.ts'
-import { createLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
+import { buildLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
 
 const TYPED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
 
@@ -10,5 +10,5 @@ export function readZonedTime(text: string, timezone: string): string {
 
 /** Such an instant as the field shows it. */
 export function toZonedTime(instant: string, timezone: string): string {
-  return createLocalTimeFormatter(timezone)(new Date(instant)).text.slice(0, 19).replace(/:00$/, '')
+  return buildLocalTimeFormatter(timezone)(new Date(instant)).text.slice(0, 19).replace(/:00$/, '')
 }

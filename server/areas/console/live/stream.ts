@@ -5,7 +5,7 @@
 
 import { finished, Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
-import { createKeyedLimiter } from '../../../platform/concurrency-limit.ts'
+import { buildKeyedLimiter } from '../../../platform/concurrency-limit.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { timesIn } from '../formatters.ts'
 import type { ModeVisit, PlaceVisit } from '../visit.ts'
@@ -22,10 +22,10 @@ const MAX_OF_ORGANIZATION = 500
 const MAX_OF_PROCESS = 1_000
 const RETRY_SECONDS = 10
 
-export function createStreams() {
-  const ofSession = createKeyedLimiter(MAX_OF_SESSION)
-  const ofOrganization = createKeyedLimiter(MAX_OF_ORGANIZATION)
-  const ofProcess = createKeyedLimiter(MAX_OF_PROCESS)
+export function buildStreams() {
+  const ofSession = buildKeyedLimiter(MAX_OF_SESSION)
+  const ofOrganization = buildKeyedLimiter(MAX_OF_ORGANIZATION)
+  const ofProcess = buildKeyedLimiter(MAX_OF_PROCESS)
   return ({ session }: ModeVisit): (() => void) | false => {
     const places = [
       [ofSession, session.id],

@@ -11,7 +11,7 @@ import {
 } from '../queries.ts'
 import type { AttendanceLine, PersonWithEntries } from '../rows.ts'
 import { ATTENDEES, type ExportScope } from '../scope.ts'
-import { createPersonColumns } from './shared-columns.ts'
+import { buildPersonColumns } from './shared-columns.ts'
 import { newSheetReader, type Sheet } from './sheet.ts'
 import { HEADINGS } from './words.ts'
 

@@ -4,9 +4,9 @@ import { addColumnHeadings, type Column, fieldColumns } from '../cells.ts'
 import { COUNT_REGISTRATIONS, SELECT_RECONCILIATION, SELECT_REGISTRATIONS, whereAnyAttendee } from '../queries.ts'
 import type { ReconciliationLine, RegistrationLine } from '../rows.ts'
 import type { ExportScope } from '../scope.ts'
-import { createRegistrationColumns } from './shared-columns.ts'
+import { buildRegistrationColumns } from './shared-columns.ts'
 import { newSheetReader, type Sheet } from './sheet.ts'
-import { createValueTranslator, HEADINGS } from './words.ts'
+import { buildValueTranslator, HEADINGS } from './words.ts'
 
 const REGISTRATIONS = { alias: 'r', group: 'r.group_id', people: whereAnyAttendee, count: COUNT_REGISTRATIONS }
 
@@ -43,7 +43,7 @@ export const reconciliationSheet: Sheet<ReconciliationLine> = {
 }
 
 function reconciliationColumns(scope: ExportScope): Column<ReconciliationLine>[] {
-  const translate = createValueTranslator(scope.language)
+  const translate = buildValueTranslator(scope.language)
   return addColumnHeadings<ReconciliationLine, keyof typeof HEADINGS>(scope, HEADINGS, [
     { name: 'registration_id', type: 'text', read: (row) => row.id },
     ...createRegistrationColumns<ReconciliationLine>(scope),

@@ -16,7 +16,7 @@ export type CameraPanelOptions = {
 }
 
 /** The picture of the camera with its buttons. It stops while the page is hidden. */
-export function createCameraPanel({ say, store, onCode, label, hint = '' }: CameraPanelOptions): CameraPanel {
+export function buildCameraPanel({ say, store, onCode, label, hint = '' }: CameraPanelOptions): CameraPanel {
   let camera: Camera | null = null
   let state: 'off' | 'starting' | 'on' = 'off'
   let isTorchOn = false

@@ -2,13 +2,13 @@ import { indexedDbStorage, openScanner } from '#sdk/scanner'
 import type { DeviceStore, PairedGate } from './device-store.ts'
 import { button, closeSheets } from './dom.ts'
 import type { Gate } from './gate.ts'
-import { createGateView, type GateView } from './gate-view.ts'
+import { buildGateView, type GateView } from './gate-view.ts'
 import { VERSION } from './menu-sheet.ts'
 import { renderNotice } from './notice.ts'
 import { startSync } from './sync.ts'
 import type { Updates } from './updates.ts'
 import { keepAwake } from './wake-lock.ts'
-import { createSay, toLanguage } from './words.ts'
+import { buildSay, toLanguage } from './words.ts'
 
 export type SessionOptions = {
   root: HTMLElement
@@ -39,7 +39,7 @@ export async function openGate({ root, store, updates, device, onLeft }: Session
     const { manifest } = scanner
     const language = store.settings.language ?? toLanguage(manifest?.event.language ?? navigator.language)
     document.documentElement.lang = language
-    return { scanner, device, store, language, say: createSay(language, manifest?.terminology) }
+    return { scanner, device, store, language, say: buildSay(language, manifest?.terminology) }
   }
 
   /** What the page is built for; it is built anew when this changes. */
@@ -66,7 +66,7 @@ export async function openGate({ root, store, updates, device, onLeft }: Session
     view = null
     if (!isGate) closeSheets()
     const gate = speak()
-    if (isGate) view = createGateView(gate, { rebuild: () => show(true), unpair: () => leave('roster') })
+    if (isGate) view = buildGateView(gate, { rebuild: () => show(true), unpair: () => leave('roster') })
     root.replaceChildren(
       view?.element ?? renderStop(gate, problem, { update: updates.update, pair: () => leave(null) }),
     )

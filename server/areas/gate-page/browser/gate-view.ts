@@ -1,22 +1,22 @@
 import type { GateCounts } from '#sdk/scanner'
-import { createCameraPanel, isCameraAllowed } from './camera-panel.ts'
+import { buildCameraPanel, isCameraAllowed } from './camera-panel.ts'
 import { openCounts } from './counts-sheet.ts'
 import { button, h } from './dom.ts'
 import { type Gate, nameOfPoint, pointOf } from './gate.ts'
 import { icon } from './icons.ts'
 import { type MenuActions, openMenu } from './menu-sheet.ts'
-import { createReader } from './reader.ts'
+import { buildCodeReader } from './reader.ts'
 import { openRecent, renderScan } from './recent-sheet.ts'
 import { openSearch } from './search-sheet.ts'
-import { createStatusBar } from './status-bar.ts'
+import { buildStatusBar } from './status-bar.ts'
 import { listenToWedge } from './wedge.ts'
 
-export type GateView = ReturnType<typeof createGateView>
+export type GateView = ReturnType<typeof buildGateView>
 
 /** On a large screen the last scans stay in sight. */
 const LAST_SCANS = 6
 
-export function createGateView(gate: Gate, actions: MenuActions) {
+export function buildGateView(gate: Gate, actions: MenuActions) {
   const { say, scanner, device } = gate
   const problem = h('p.problem', { role: 'alert' })
   const onBusy = (isBusy: boolean) => {
@@ -27,15 +27,15 @@ export function createGateView(gate: Gate, actions: MenuActions) {
     problem.textContent = say('scanFailed', { message })
   }
   const lookAtMenu = () => openMenu(gate, actions)
-  const reader = createReader({ gate, onBusy, onError, askPoint: lookAtMenu })
-  const panel = createCameraPanel({
+  const reader = buildCodeReader({ gate, onBusy, onError, askPoint: lookAtMenu })
+  const panel = buildCameraPanel({
     say,
     store: gate.store,
     onCode: (text) => reader.readCode(text, 'camera'),
     label: say('startCamera'),
     hint: say('ready'),
   })
-  const status = createStatusBar(gate)
+  const status = buildStatusBar(gate)
   const field = h('input', {
     'aria-label': say('typeCode'),
     placeholder: say('typeCode'),

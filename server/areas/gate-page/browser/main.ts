@@ -4,7 +4,7 @@ import { openGate } from './gate-session.ts'
 import { renderNotice } from './notice.ts'
 import { showPairing, takeCodeFromAddress } from './pairing.ts'
 import { watchUpdates } from './updates.ts'
-import { createSay, toLanguage } from './words.ts'
+import { buildSay, toLanguage } from './words.ts'
 
 const root = h('div', { id: 'root' })
 document.body.append(root)
@@ -27,14 +27,14 @@ async function work(): Promise<void> {
 function pair(code: string | null): void {
   const language = store.settings.language ?? toLanguage(navigator.language)
   document.documentElement.lang = language
-  showPairing(root, { say: createSay(language), store, code, onDone: () => void work() })
+  showPairing(root, { say: buildSay(language), store, code, onDone: () => void work() })
 }
 
 /** False while another window of this browser is the gate: two would send one queue. */
 function holdAlone(): Promise<boolean> {
   const name = 'postern-gate'
   const showElsewhere = () => {
-    const say = createSay(store.settings.language ?? toLanguage(navigator.language))
+    const say = buildSay(store.settings.language ?? toLanguage(navigator.language))
     root.replaceChildren(renderNotice('ask', say('elsewhereTitle'), [say('elsewhereText')]))
     // What the other window has changed is read again.
     void navigator.locks.request(name, () => location.reload())

@@ -1,5 +1,5 @@
 import { pairDevice } from '#sdk'
-import { createCameraPanel } from './camera-panel.ts'
+import { buildCameraPanel } from './camera-panel.ts'
 import type { DeviceStore } from './device-store.ts'
 import { button, field, h } from './dom.ts'
 import { icon } from './icons.ts'
@@ -75,7 +75,7 @@ export function showPairing(root: HTMLElement, { say, store, code, onDone }: Pai
     }
   }
 
-  const panel = createCameraPanel({ say, store, onCode: takePicture, label: say('pairByCamera') })
+  const panel = buildCameraPanel({ say, store, onCode: takePicture, label: say('pairByCamera') })
   function takePicture(text: string): void {
     const found = findPairingCode(text)
     if (found === null || send.disabled) return

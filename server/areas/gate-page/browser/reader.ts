@@ -26,7 +26,7 @@ export type ReaderOptions = {
 }
 
 /** Takes readings one after the other, and shows their answers. */
-export function createReader({ gate, onBusy, onError, askPoint }: ReaderOptions) {
+export function buildCodeReader({ gate, onBusy, onError, askPoint }: ReaderOptions) {
   const { scanner, store } = gate
   // A screen reader says what appears in an element that was there before.
   const spoken = h('p.spoken', { 'aria-live': 'assertive' })
@@ -141,4 +141,4 @@ export function createReader({ gate, onBusy, onError, askPoint }: ReaderOptions)
   }
 }
 
-export type Reader = ReturnType<typeof createReader>
+export type Reader = ReturnType<typeof buildCodeReader>

@@ -7,7 +7,7 @@ import type { Say } from './words.ts'
 const OLD_ROSTER_MS = 60_000
 
 /** Whether the device is connected, how old its roster is, and how many scans wait: always in sight. */
-export function createStatusBar({ scanner, say }: Gate) {
+export function buildStatusBar({ scanner, say }: Gate) {
   const element = h('ul.status')
   const chip = (name: string, symbol: IconName, text: string, isAlarm: boolean) =>
     h('li', { class: `chip ${name}`, 'data-alarm': String(isAlarm) }, icon(symbol), h('span', text))

@@ -16,7 +16,7 @@ export const LANGUAGES: Record<Language, { name: string; words: Words; wording: 
 export const toLanguage = (tag: string | undefined): Language => (/^es\b/i.test(tag ?? '') ? 'es' : 'en')
 
 /** The texts of a language, with the organization's own words; standard English words are those of the language. */
-export function createSay(language: Language, own?: Partial<Terminology>): Say {
+export function buildSay(language: Language, own?: Partial<Terminology>): Say {
   const { words, wording } = LANGUAGES[language]
   const terms = termsOf(wording, own)
   return (name, values = {}) => fill(words[name], { ...terms, ...values })

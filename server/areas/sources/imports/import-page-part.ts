@@ -10,7 +10,7 @@ import {
   closeBook,
   confirmImportedRegistration,
   countPlaceNeeds,
-  createBook,
+  buildBook,
   type EventSetup,
   type LockedRegistration,
   lockPlaces,
@@ -69,7 +69,7 @@ async function placeOrders(work: Work, job: ImportJob, around: ImportContext, or
     if (!person) throw new EventChangedError('Places came free.')
     draft.contact_id = person.contact_id
   }
-  await registerEvaluatedOrders(createBook(work, around.setup, places), job, evaluated)
+  await registerEvaluatedOrders(buildBook(work, around.setup, places), job, evaluated)
   return evaluated
 }
 

@@ -30,7 +30,7 @@ const LIMITS_OF_A_KEY = new Set([
 ])
 const VISITOR: NamedApiKey = { value: '', name: 'visitor' }
 
-export function createTestCaller(world: RunContext, cast: TestCallerOptions = {}): TestCaller {
+export function buildTestCaller(world: RunContext, cast: TestCallerOptions = {}): TestCaller {
   const unused = new Map<OperationId, RequestParts>()
   const memory = new Map<string, Promise<unknown>>()
 
@@ -96,7 +96,7 @@ export function createTestCaller(world: RunContext, cast: TestCallerOptions = {}
     },
     once: (name, make) => remember(memory, name, make),
     onceInRun: (name, make) => remember(world.memory, name, make),
-    play: (other) => createTestCaller(world, other),
+    play: (other) => buildTestCaller(world, other),
     isLocal: world.interventions !== null,
     local: () => {
       if (world.interventions) return world.interventions
