@@ -7,10 +7,10 @@ import { recordSnapshotXmin } from '../areas/attendees/index.ts'
 import { WAITLIST_TASK_NAME } from '../areas/booking/index.ts'
 import { purgeRosterMarks } from '../areas/checkin/index.ts'
 import {
-  communicationJobKind,
   buildMessageQueue,
   buildTicketMailQueue,
   buildUnsubscribeSigner,
+  communicationJobKind,
   purgeMessages,
 } from '../areas/communications/index.ts'
 import { purgePairingData } from '../areas/devices/index.ts'
@@ -80,7 +80,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
       }),
       queueTools,
     ),
-    ...createDeliveryTasks({
+    ...buildDeliveryTasks({
       database,
       clock,
       log,
@@ -105,7 +105,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     byClock('forget-mails', '7 4 * * *', () => purgeOldMails(database, clock.now())),
     byClock('forget-messages', '19 4 * * *', () => purgeMessages(database, clock.database())),
     byClock('forget-addresses', '*/10 * * * *', () => purgeRateCounts(database, clock.database())),
-    ...createJobTasks({ database, clock, log, kinds: jobKinds(dependencies), registry: dependencies.registry }),
+    ...buildJobTasks({ database, clock, log, kinds: jobKinds(dependencies), registry: dependencies.registry }),
     byClock('forget-job-files', '*/10 * * * *', () => purgeJobFiles(database, clock.database())),
     byClock('forget-jobs', '29 4 * * *', () => purgeJobs(database, clock.database())),
     byClock('forget-visits', '*/10 * * * *', () => purgeVisitCounts(database, clock.database())),

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { type Bundle, buildAppTester as createPlatformTester } from 'zapier-platform-core'
+import { type Bundle, createAppTester as createPlatformTester } from 'zapier-platform-core'
 import type { Answer, AppFailure, Connected, TestApp } from './app.ts'
 
 const require = createRequire(import.meta.url)

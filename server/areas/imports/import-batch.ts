@@ -5,9 +5,9 @@ import type { Work } from '../../platform/work/work.ts'
 import {
   type AttendeeRow,
   type Book,
+  buildBook,
   type CodesById,
   closeBook,
-  buildBook,
   type EventSetup,
   getSizeLimits,
   lockPlaces,
@@ -167,7 +167,7 @@ async function chunkOf(
     load: async (ids) => {
       const unknown = ids.filter((id) => !book.registrations.has(id))
       const loaded = await lockRegistrations(book, unknown)
-      if (memory) for (const held of loaded) memory.patchHeld(held)
+      if (memory) for (const locked of loaded) memory.patchHeld(locked)
     },
   }
 }

@@ -52,10 +52,10 @@ function due(database: Database, now: Date, after: Due | null): Promise<Due[]> {
 function expire(database: Database, { organization_id, event_id, id, livemode }: Due, now: Date): Promise<boolean> {
   return doWork(database, buildWorkerOrigin(organization_id), now, async (work) => {
     const book = await openBook(work, organization_id, event_id, livemode)
-    const held = await lockRegistration(book, id)
-    const { status, payment_due_at } = held?.registration ?? {}
-    if (!held || status !== 'awaiting_payment' || !payment_due_at || payment_due_at > now) return false
-    await expireRegistration(book, held)
+    const locked = await lockRegistration(book, id)
+    const { status, payment_due_at } = locked?.registration ?? {}
+    if (!locked || status !== 'awaiting_payment' || !payment_due_at || payment_due_at > now) return false
+    await expireRegistration(book, locked)
     return true
   })
 }

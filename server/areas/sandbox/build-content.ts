@@ -40,7 +40,7 @@ export async function replaceSandboxContent(transaction: Transaction, day: Build
     registrations.push(...stories.map((story, at) => createRegistrationFromPlan(book, story, day, position(at))))
     books.push(book)
   }
-  const registered = registrations.flatMap((held) => held.attendees)
+  const registered = registrations.flatMap((locked) => locked.attendees)
   await transaction.runAll(buildContactReset(registered, day))
   for (const book of books) {
     // Send no webhook events and mails about made-up registrations.

@@ -60,7 +60,7 @@ function columns(scope: ExportScope): Column<AttendanceLine>[] {
     { name: 'day', type: 'text', read: (row) => row.day.code },
     { name: 'day_name', type: 'text', read: (row) => scope.names.days.get(row.day.id) ?? null },
     { name: 'date', type: 'date', read: (row) => row.day.date },
-    ...createPersonColumns<AttendanceLine>(scope),
+    ...buildPersonColumns<AttendanceLine>(scope),
     { name: 'external_id', type: 'text', read: (row) => row.external_id },
     { name: 'expected', type: 'boolean', read: (row) => row.isExpected },
     { name: 'admitted', type: 'boolean', read: (row) => row.entry !== undefined },

@@ -20,7 +20,7 @@ function columns(scope: ExportScope): Column<PersonRow>[] {
   const translate = buildValueTranslator(scope.language)
   const headings = { ...EXPORT_ONLY_HEADINGS, ...PERSON_HEADINGS }
   return addColumnHeadings<PersonRow, keyof typeof headings>(scope, headings, [
-    ...createPersonColumns<PersonRow>(scope),
+    ...buildPersonColumns<PersonRow>(scope),
     { name: 'days', type: 'text', read: (row) => formatIdList(row.days, scope.codes.days) },
     { name: 'day_names', type: 'text', read: (row) => formatIdList(row.days, scope.names.days) },
     ...fieldColumns('date', 'date_of_birth'),

@@ -19,7 +19,7 @@ export const registrationsSheet: Sheet<RegistrationLine> = {
 function columns(scope: ExportScope): Column<RegistrationLine>[] {
   return addColumnHeadings<RegistrationLine, keyof typeof HEADINGS>(scope, HEADINGS, [
     ...fieldColumns('text', 'id'),
-    ...createRegistrationColumns<RegistrationLine>(scope),
+    ...buildRegistrationColumns<RegistrationLine>(scope),
     { name: 'attendees', type: 'text', read: (row) => formatCellList(row.names) },
     ...fieldColumns('money', 'amount_total', 'amount_paid', 'amount_refunded'),
     { name: 'amount_due', type: 'money', read: (row) => getAmountDue({ registration: row }) },
@@ -46,7 +46,7 @@ function reconciliationColumns(scope: ExportScope): Column<ReconciliationLine>[]
   const translate = buildValueTranslator(scope.language)
   return addColumnHeadings<ReconciliationLine, keyof typeof HEADINGS>(scope, HEADINGS, [
     { name: 'registration_id', type: 'text', read: (row) => row.id },
-    ...createRegistrationColumns<ReconciliationLine>(scope),
+    ...buildRegistrationColumns<ReconciliationLine>(scope),
     ...fieldColumns('money', 'amount_total', 'amount_paid', 'amount_refunded', 'amount_due', 'amount_overpaid'),
     { name: 'currency', type: 'text', read: () => scope.event.currency },
     { name: 'methods', type: 'text', read: (row) => formatCellList(row.methods.map(translate)) },
