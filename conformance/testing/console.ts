@@ -1,5 +1,5 @@
 import { errorRegistry } from '../../generated/errors.ts'
-import { permissionFor } from '../../server/areas/console/contract/operations-of-members.ts'
+import { permissionFor } from '../../server/surfaces/console/contract/operations-of-members.ts'
 import { findPageOf, toConsoleAddress } from '../../server/testing/console/addresses.ts'
 import { fillForm, readForm } from '../../server/testing/console/forms.ts'
 import { makeMember, type Sight, signIn, type Visitor } from '../../server/testing/console/visitor.ts'

@@ -4,12 +4,8 @@ import * as generatedValidators from '../../generated/validators.js'
 import { buildIdentifyKey } from '../access/keys/index.ts'
 import { buildLinkSigner } from '../access/links/index.ts'
 import { buildUnsubscribeSigner, serveUnsubscribing } from '../areas/communications/index.ts'
-import { serveConsole } from '../areas/console/index.ts'
-import { readPageFiles, serveOutbox, servePages } from '../areas/developer-pages/index.ts'
 import { limitPairingAttempts } from '../areas/devices/index.ts'
-import { serveGatePage } from '../areas/gate-page/index.ts'
 import { readFirstRows } from '../areas/imports/index.ts'
-import { serveMcp } from '../areas/mcp/index.ts'
 import {
   checkSandboxQuota,
   FULL_SANDBOX_TASK_NAME,
@@ -19,11 +15,10 @@ import {
   wellKnownScans,
 } from '../areas/sandbox/index.ts'
 import type { Platforms } from '../areas/sources/index.ts'
-import { buildTenantMiddleware } from '../areas/visitor-api/index.ts'
 import type { CheckUrl } from '../areas/webhooks/index.ts'
 import { type Config, hasMailOutbox } from '../config/config.ts'
 import type { Clock } from '../platform/clock.ts'
-import { computeOrganizationLimit, buildKeyedLimiter } from '../platform/concurrency-limit.ts'
+import { buildKeyedLimiter, computeOrganizationLimit } from '../platform/concurrency-limit.ts'
 import type { RequestValidators, RouteTable } from '../platform/contract/route-table.ts'
 import { type Database, getPgPool } from '../platform/database/connect.ts'
 import { wakeWorkers } from '../platform/database/wake-workers.ts'
@@ -39,10 +34,10 @@ import type { Metrics } from '../request/metrics.ts'
 import { buildPerformOperation } from '../request/perform.ts'
 import { buildAuthAndRateLimitStep } from '../request/steps/authenticate.ts'
 import {
+  buildScannerVersionStep,
   checkEntitlement,
   checkInstanceWritable,
   checkScope,
-  buildScannerVersionStep,
   readAutomationClientName,
 } from '../request/steps/authorize.ts'
 import { buildReadBodyStep } from '../request/steps/read-body.ts'
@@ -50,6 +45,11 @@ import { buildSandboxSpaceStep } from '../request/steps/sandbox-space.ts'
 import { buildRoutes } from '../request/system-routes.ts'
 import { traceRequests } from '../request/trace.ts'
 import { buildUnservedCallLimiter, countLooksAtApi } from '../request/unserved-calls.ts'
+import { serveConsole } from '../surfaces/console/index.ts'
+import { readPageFiles, serveOutbox, servePages } from '../surfaces/developer-pages/index.ts'
+import { serveGatePage } from '../surfaces/gate-page/index.ts'
+import { serveMcp } from '../surfaces/mcp/index.ts'
+import { buildTenantMiddleware } from '../surfaces/visitor-api/index.ts'
 import { buildCallWithKey, buildInProcessCall, buildMemberCall } from './in-process-call.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 import type { FindObstacle } from './readiness.ts'

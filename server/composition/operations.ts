@@ -21,11 +21,11 @@ import { findRecordOnly } from '../areas/sandbox/index.ts'
 import { type Platforms, sourceHandlers } from '../areas/sources/index.ts'
 import { templateHandlers } from '../areas/templates/index.ts'
 import { ticketHandlers } from '../areas/tickets/index.ts'
-import { publicEventHandlers } from '../areas/visitor-api/index.ts'
 import { type CheckUrl, webhookHandlers } from '../areas/webhooks/index.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { CursorCodec } from '../platform/lists/index.ts'
 import type { SecretBox } from '../platform/secret-box.ts'
+import { publicEventHandlers } from '../surfaces/visitor-api/index.ts'
 
 export type HandlerDependencies = {
   database: Database

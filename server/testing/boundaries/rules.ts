@@ -10,7 +10,7 @@ const SERVER_FOR_CONFORMANCE = [
   'config/config\\.ts$',
   'access/(callers|keys|license|links|members|organizations|plans)/index\\.ts$',
   'areas/(devices|sandbox|sources|webhooks)/index\\.ts$',
-  'areas/console/contract/operations-of-members\\.ts$',
+  'surfaces/console/contract/operations-of-members\\.ts$',
   'areas/webhooks/deliveries/send\\.ts$',
   'request/exchange\\.ts$',
   'platform/(clock|ids|log|secret-box)\\.ts$',

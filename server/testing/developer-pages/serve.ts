@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Koa, { type Middleware } from 'koa'
-import { type PagesOptions, servePages } from '../../areas/developer-pages/serve-pages.ts'
 import { publicSandboxApiKey, wellKnownGateScans, wellKnownScans } from '../../areas/sandbox/index.ts'
+import { type PagesOptions, servePages } from '../../surfaces/developer-pages/serve-pages.ts'
 
 const SANDBOX = { apiKey: publicSandboxApiKey, scans: wellKnownScans, gateScans: wellKnownGateScans }
 

@@ -1,9 +1,9 @@
 /** Reads a code and draws an answer, as the page does, but decides and stores nothing. Runs in a browser. */
 
 import type { GateAnswer, Manifest, Scanner } from '#sdk/scanner'
-import { openDeviceStore, type PairedGate } from '../../areas/gate-page/browser/device-store.ts'
-import { buildGateView } from '../../areas/gate-page/browser/gate-view.ts'
-import { buildSay } from '../../areas/gate-page/browser/words.ts'
+import { openDeviceStore, type PairedGate } from '../../surfaces/gate-page/browser/device-store.ts'
+import { buildGateView } from '../../surfaces/gate-page/browser/gate-view.ts'
+import { buildSay } from '../../surfaces/gate-page/browser/words.ts'
 
 const root = document.createElement('div')
 root.id = 'root'

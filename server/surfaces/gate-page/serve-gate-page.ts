@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import type { Middleware } from 'koa'
 import { buildPagePolicy } from '../../platform/html/page-policy.ts'
 import { memoize } from '../../platform/memoize.ts'
-import { CACHE_BUT_REVALIDATE, buildStaticFile, type StaticFile, sendFile } from '../../request/static-files.ts'
+import { buildStaticFile, CACHE_BUT_REVALIDATE, type StaticFile, sendFile } from '../../request/static-files.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const BUILT = join(ROOT, 'generated/gate-page')

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { revokeKey } from '../../access/keys/index.ts'
+import { publicSandboxApiKey } from '../../areas/sandbox/index.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent } from '../../testing/fixtures.ts'
 import { type ConnectOptions, connectClient, PRESENT } from '../../testing/mcp/connect.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { publicSandboxApiKey } from '../sandbox/index.ts'
 
 let server: TestServer
 let fixtures: Fixtures
@@ -186,7 +186,7 @@ describe('an act', () => {
 
   test('reaches its own operation alone, whatever the ids are', async () => {
     const key = await makeKey()
-    for (const registration of ['..', '.', '../', '%2e%2e', '..\\', '../../fest', '..?', 'x/../..']) {
+    for (const registration of ['..', '.', '../../areas/', '%2e%2e', '..\\', '../../fest', '..?', 'x/../..']) {
       const refused = await useWith(key, 'cancel_registration', { event: 'fest', registration, ...act() })
       expect([registration, refused.isError]).toEqual([registration, true])
     }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorRegistry } from '../../../generated/errors.ts'
 import openApi from '../../../generated/openapi.json' with { type: 'json' }
 import { apiVersion, operations } from '../../../generated/operations.ts'
+import { publicSandboxApiKey, wellKnownGateScans } from '../../areas/sandbox/index.ts'
 import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
-import { publicSandboxApiKey, wellKnownGateScans } from '../sandbox/index.ts'
 import type { PagesOptions } from './serve-pages.ts'
 
 const nextSteps = openApi['x-postern-next-steps']

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
-  CSS_HEADERS,
   buildStaticFile,
+  CSS_HEADERS,
   memoizeAsync,
   SCRIPT_HEADERS,
   type StaticFile,

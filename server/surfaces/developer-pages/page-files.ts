@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { memoize } from '../../platform/memoize.ts'
-import { CACHE_BUT_REVALIDATE, CSS_HEADERS, buildStaticFile, SCRIPT_HEADERS } from '../../request/static-files.ts'
+import { buildStaticFile, CACHE_BUT_REVALIDATE, CSS_HEADERS, SCRIPT_HEADERS } from '../../request/static-files.ts'
 import type { ConnectorOffer } from './connect-page.ts'
 import { describeContract } from './describe-contract.ts'
 

@@ -1,9 +1,15 @@
 import { denyWithoutPermission } from '../../../access/members/index.ts'
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
+import {
+  findGateAddressProblem,
+  issueCode,
+  listDevices,
+  revokeDevice,
+  toPairingAddress,
+} from '../../../areas/devices/index.ts'
 import { renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { buildQrPicture } from '../../../platform/qr/index.ts'
-import { findGateAddressProblem, issueCode, listDevices, revokeDevice, toPairingAddress } from '../../devices/index.ts'
 import { callOperation } from '../call.ts'
 import { enterEvent } from '../enter-event.ts'
 import { buildField, type FormField, toOption } from '../forms/choices.ts'

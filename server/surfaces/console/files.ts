@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { memoize } from '../../platform/memoize.ts'
-import { CSS_HEADERS, buildStaticFile, SCRIPT_HEADERS } from '../../request/static-files.ts'
+import { buildStaticFile, CSS_HEADERS, SCRIPT_HEADERS } from '../../request/static-files.ts'
 
 export const consoleFiles = memoize(() => {
   const style = buildStaticFile(read('./styles/console.css'), CSS_HEADERS)

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MemberRole } from '../../access/members/index.ts'
+import { rebuildSandbox } from '../../areas/sandbox/index.ts'
 import { withoutBrowser } from '../../testing/browser.ts'
 import { expectFitForAll, type MemberPage, openVisitorPage } from '../../testing/console/member-page.ts'
 import { startOpenIdProvider, type TestOpenIdProvider } from '../../testing/console/openid-provider.ts'
@@ -9,7 +10,6 @@ import { buildFixtures, type Fixtures, makeEvent, makeGroups, someone } from '..
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { buildTestClock } from '../../testing/test-clock.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { rebuildSandbox } from '../sandbox/index.ts'
 
 const EVENT = '/console/live/events/lights'
 
