@@ -59,6 +59,20 @@ const broken: [rule: string, files: Record<string, string>][] = [
     },
   ],
   [
+    'areas imports nothing above it',
+    {
+      'server/surfaces/console/index.ts': `export const console = 'pages'`,
+      'server/areas/reports/dashboard.ts': `import { console } from '../../surfaces/console/index.ts'\nexport const board = console`,
+    },
+  ],
+  [
+    'areas know nothing of requests',
+    {
+      'server/request/static-files.ts': `export const file = 'page'`,
+      'server/areas/reports/dashboard.ts': `import { file } from '../../request/static-files.ts'\nexport const board = file`,
+    },
+  ],
+  [
     'a room of areas does not reach into another past its index',
     {
       'server/areas/events/find.ts': `export const event = 'festival'`,
@@ -66,7 +80,7 @@ const broken: [rule: string, files: Record<string, string>][] = [
     },
   ],
   [
-    'no area knows the sandbox',
+    'neither areas nor surfaces know the sandbox',
     {
       'server/areas/sandbox/index.ts': `export const sandbox = 'tides'`,
       'server/areas/webhooks/send.ts': `import { sandbox } from '../sandbox/index.ts'\nexport const send = { sandbox }`,

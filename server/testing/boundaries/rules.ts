@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 /** Layers of the server; each may import from those before it. */
-export const LAYERS = ['platform', 'access', 'request', 'areas'] as const
+export const LAYERS = ['platform', 'access', 'request', 'areas', 'surfaces'] as const
 
 /** What conformance takes of the server: how one is started and filled in its process, and what its answers are typed by. */
 const SERVER_FOR_CONFORMANCE = [
@@ -35,7 +35,7 @@ const upwards: IForbiddenRuleType[] = LAYERS.map((layer, level) => {
 })
 
 /** Other modules may be imported only through their index. */
-const pastTheIndex: IForbiddenRuleType[] = ['access', 'areas'].flatMap((layer) => [
+const pastTheIndex: IForbiddenRuleType[] = ['access', 'areas', 'surfaces'].flatMap((layer) => [
   {
     name: `a room of ${layer} does not reach into another past its index`,
     severity: 'error',
@@ -81,10 +81,16 @@ const betweenFolders: IForbiddenRuleType[] = [
 export const rules: IForbiddenRuleType[] = [
   ...betweenFolders,
   {
-    // The composition passes in what areas ask of it.
-    name: 'no area knows the sandbox',
+    name: 'areas know nothing of requests',
     severity: 'error',
-    from: { path: '^server/areas/', pathNot: ['^server/areas/sandbox/', TEST_CODE] },
+    from: { path: '^server/areas/', pathNot: TEST_CODE },
+    to: { path: '^server/request/' },
+  },
+  {
+    // The composition passes in what they ask of it.
+    name: 'neither areas nor surfaces know the sandbox',
+    severity: 'error',
+    from: { path: '^server/(areas|surfaces)/', pathNot: ['^server/areas/sandbox/', TEST_CODE] },
     to: { path: '^server/areas/sandbox/' },
   },
   ...upwards,
