@@ -114,6 +114,13 @@ const broken: [rule: string, files: Record<string, string>][] = [
     },
   ],
   [
+    'what is shipped imports of the contract what it shares',
+    {
+      'spec/tools/fields.ts': `export const fields = ['name']`,
+      'server/platform/lists/list.ts': `import { fields } from '../../../spec/tools/fields.ts'\nexport const list = [fields]`,
+    },
+  ],
+  [
     'the server imports nothing of those who check and measure it',
     {
       'conformance/ledger.ts': `export const ledger = 'cases'`,

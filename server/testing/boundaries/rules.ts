@@ -118,6 +118,13 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: '^(node_modules/)?@postern/sdk|^sdk/dist/' },
   },
   {
+    // The image of the server has no other folder of spec/.
+    name: 'what is shipped imports of the contract what it shares',
+    severity: 'error',
+    from: { path: '^server/', pathNot: TEST_CODE },
+    to: { path: '^spec/(?!shared/)' },
+  },
+  {
     name: 'what is shipped imports nothing that only tests need',
     severity: 'error',
     from: { path: '^server/', pathNot: TEST_CODE },
