@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { computeOrganizationLimit, buildKeyedLimiter } from '../platform/concurrency-limit.ts'
+import { buildKeyedLimiter, computeOrganizationLimit } from '../platform/concurrency-limit.ts'
 import { connectDatabase } from '../platform/database/connect.ts'
 import { boxContract } from '../testing/box-contract.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'

@@ -1,8 +1,8 @@
 /** The interface for other areas; SQL statements are not exported. */
 export {
   type Book,
-  closeBook,
   buildBook,
+  closeBook,
   type LockedRegistration,
   openBook,
   TICKET_MAIL_QUEUE_NAME,

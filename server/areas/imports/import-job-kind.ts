@@ -9,14 +9,7 @@
 import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import {
-  type Book,
-  buildBook,
-  EventDeletedError,
-  readEventSetup,
-  readPlaces,
-  refuseIfEnded,
-} from '../booking/index.ts'
+import { type Book, buildBook, EventDeletedError, readEventSetup, readPlaces, refuseIfEnded } from '../booking/index.ts'
 import {
   type JobCounts,
   type JobEnd,

@@ -1,4 +1,4 @@
-import { communicationJobKind, buildMessageQueue, buildUnsubscribeSigner } from '../../areas/communications/index.ts'
+import { buildMessageQueue, buildUnsubscribeSigner, communicationJobKind } from '../../areas/communications/index.ts'
 import { buildLog } from '../../platform/log.ts'
 import { buildMailTransport, type MailTransport, type OutgoingMail } from '../../platform/mail/index.ts'
 import { drainQueue } from '../../platform/queue/drain.ts'

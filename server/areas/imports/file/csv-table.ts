@@ -1,6 +1,6 @@
 import { buildLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { Cells } from './cells.ts'
-import { type CsvScanner, buildCsvScanner, type Delimiter } from './csv.ts'
+import { buildCsvScanner, type CsvScanner, type Delimiter } from './csv.ts'
 import { decodeToUtf8, prependChunk, readStart } from './encoding.ts'
 
 /** Lines above the headings, such as the title of a list. */
