@@ -1,11 +1,11 @@
 import { sql } from '../../platform/database/prepared.ts'
 import { CALLERS_ORGANIZATION } from '../callers/index.ts'
 
-export const findDeviceDigestSql = sql('find-digest-of-device')`
+export const findDeviceDigestSql = sql('find-device-digest')`
 select digest from device_digests where organization_id = $1 and device_id = $2`
 
 /** $1 digest, $2 organization, $3 device */
-export const insertDeviceDigestSql = sql('insert-digest-of-device')`
+export const insertDeviceDigestSql = sql('insert-device-digest')`
 insert into device_digests (digest, organization_id, device_id) values ($1, $2, $3)`
 
 /** Before their devices, which are deleted with the events. $1 organization, $2 events */

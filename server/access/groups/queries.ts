@@ -17,18 +17,18 @@ export const restartTestFollowersOfGroupSql = sql('restart-test-followers-of-gro
 ${buildRestartFollowers(`organization_id = $1 and not livemode
     and event_id in (select event_id from registrations where organization_id = $1 and group_id = $2 and not livemode)`)}`
 
-export const countLiveRegistrationsSql = sql('count-live-registrations-of-group')`
+export const countLiveRegistrationsSql = sql('count-live-registrations')`
 select count(*) as live from registrations where organization_id = $1 and group_id = $2 and livemode`
 
 /** The same for the move of a test group and all below it, which have test registrations only. */
-export const restartTestFollowersOfSubtreeSql = sql('restart-test-followers-of-groups-below')`
+export const restartTestFollowersOfSubtreeSql = sql('restart-test-followers-of-subtree')`
 with recursive ${buildGroupsBelowCte('below', '$1', '$2')}
 ${buildRestartFollowers(`organization_id = $1 and not livemode and event_id in (
     select event_id from registrations where organization_id = $1 and group_id in (select id from below) and not livemode
   )`)}`
 
 /** Makes the code of a test group unique by its id, cut to the maximal length. $1 organization, $2 code, $3 now */
-export const freeTestGroupCodeSql = sql('rename-test-group')`
+export const freeTestGroupCodeSql = sql('free-test-group-code')`
 update groups g set code = left(g.code, 37) || '-' || lower(g.id), updated_at = $3
 from (
   select id, code, updated_at from groups where organization_id = $1 and code = $2 and not livemode for update
@@ -36,7 +36,7 @@ from (
 where g.organization_id = $1 and g.id = before.id
 returning ${GROUP_COLUMNS}, before.code as former_code, before.updated_at as former_updated_at`
 
-export const incrementGroupMovesSql = sql('count-group-move')`
+export const incrementGroupMovesSql = sql('increment-group-moves')`
 update organizations set group_moves = group_moves + 1 where id = $1`
 
 /** Serializes changes of an organization's groups: concurrent ones could undo each other or create a cycle. */
@@ -48,17 +48,17 @@ export const isGroupBelowSql = sql('is-group-below')`
 ${WITH_VISIBLE_GROUPS} select exists (select from visible where id = $3) as below`
 
 /** Waits for transactions that put something into the group. */
-export const lockGroupForDeletionSql = sql('hold-group-for-deletion')`
+export const lockGroupForDeletionSql = sql('lock-group-for-deletion')`
 select from groups where organization_id = $1 and id = $2 for update`
 
 /** Returns no row while a transaction puts something into the group. */
-export const tryLockGroupSql = sql('hold-group-if-free')`
+export const tryLockGroupSql = sql('try-lock-group')`
 select id from groups where organization_id = $1 and id = $2 for update skip locked`
 
-export const findTestRegistrationEventsSql = sql('find-events-with-test-registrations-of-group')`
+export const findTestRegistrationEventsSql = sql('find-test-registration-events')`
 select distinct event_id from registrations where organization_id = $1 and group_id = $2 and not livemode`
 
-export const lockTestPlacesSql = sql('hold-test-places')`
+export const lockTestPlacesSql = sql('lock-test-places')`
 select from event_places where organization_id = $1 and event_id = any($2) and not livemode
 order by event_id for no key update`
 

@@ -107,7 +107,7 @@ export const identifyAndCountKeysSkipLockedSql: Statement = { name: 'identify-ke
 
 export const identifyKeysAfterWaitSql: Statement = { name: 'identify-key-in-turn', text: identify('') }
 
-export const findKeyDigestSql = sql('find-digest-of-key')`
+export const findKeyDigestSql = sql('find-key-digest')`
 select digest from api_keys where organization_id = $1 and id = $2`
 
 export const insertKeySql = sql('insert-key')`
@@ -118,11 +118,11 @@ insert into api_keys (
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[]::cidr[], $11, $12, $13)`
 
 /** $1 digest, $2 organization, $3 key */
-export const insertKeyDigestSql = sql('insert-digest-of-key')`
+export const insertKeyDigestSql = sql('insert-key-digest')`
 insert into api_key_digests (digest, organization_id, api_key_id) values ($1, $2, $3)`
 
 /** Made with the key, so that a request only ever updates it. $1 organization, $2 key */
-export const insertKeyUsageSql = sql('insert-usage-of-key')`
+export const insertKeyUsageSql = sql('insert-key-usage')`
 insert into api_key_usage (organization_id, api_key_id, window_start, window_calls, month, month_calls)
 values ($1, $2, 'epoch', 0, 'epoch', 0)`
 
@@ -135,13 +135,13 @@ from api_keys k
 left join groups g on g.organization_id = k.organization_id and g.id = k.group_id
 where k.organization_id = $1 and ($2::text[] is null or k.group_id = any ($2))`
 
-export const listKeyRowsSql = sql('list-keys')`${SELECT} order by k.id`
+export const listKeyRowsSql = sql('list-key-rows')`${SELECT} order by k.id`
 
 /** $3 an id or the last four characters */
-export const lockKeysByIdOrLastFourSql = sql('lock-keys')`
+export const lockKeysByIdOrLastFourSql = sql('lock-keys-by-id-or-last-four')`
 ${SELECT} and (k.id = $3 or k.last_four = $3) order by k.id for update of k`
 
-export const readMonthlyCallsSql = sql('read-month-calls')`
+export const readMonthlyCallsSql = sql('read-monthly-calls')`
 select api_key_id, month_calls from api_key_usage where organization_id = $1 and month = $2::date`
 
 /** Of keys that were ever used, the minute of their last request. */
@@ -149,7 +149,7 @@ export const readLastUsesSql = sql('read-last-uses')`
 select api_key_id, window_start as last_used_at from api_key_usage
 where organization_id = $1 and window_start > 'epoch'`
 
-export const setKeyRevokedSql = sql('revoke-key')`
+export const setKeyRevokedSql = sql('set-key-revoked')`
 update api_keys set revoked_at = $3 where organization_id = $1 and id = $2`
 
 const CLOCK = '(select coalesce($2::timestamptz, now()) as at) clock'

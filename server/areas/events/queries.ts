@@ -6,7 +6,7 @@ export const lockEventSql = sql('lock-event')`
 select from events where organization_id = $1 and id = $2 for no key update`
 
 /** A transaction that is placing attendees by the old structure waits, or sees the new revision and reads again. */
-export const incrementRevisionSql = sql('raise-event-revision')`
+export const incrementRevisionSql = sql('increment-revision')`
 update event_places set revision = revision + 1 where organization_id = $1 and event_id = $2`
 
 /** In the event's own mode: test attendees do not fill a live event. */
@@ -15,11 +15,11 @@ select p.taken, p.by_type, p.by_day from event_places p
 join events e on e.organization_id = p.organization_id and e.id = p.event_id and e.livemode = p.livemode
 where p.organization_id = $1 and p.event_id = $2`
 
-export const countRegistrationsSql = sql('count-event-registrations')`
+export const countRegistrationsSql = sql('count-registrations')`
 select count(*) as registrations, count(*) filter (where not livemode) as tested, count(*) filter (where amount_total > 0 or amount_paid > 0) as with_money
 from registrations where organization_id = $1 and event_id = $2`
 
-export const countEventWebhooksSql = sql('count-webhooks-of-event')`
+export const countEventWebhooksSql = sql('count-event-webhooks')`
 select count(*) as webhooks from webhook_endpoints where organization_id = $1 and event_id = $2`
 
 /** $4 status, $5 group (with all below it), $6 patterns that must occur, $7 after this id, each or null; $8 limit */
@@ -71,18 +71,18 @@ with made as (
 )
 delete from events where organization_id = $1 and id = $2`
 
-export const countDaysAndTypesSql = sql('count-event-structure')`
+export const countDaysAndTypesSql = sql('count-days-and-types')`
 select
   (select count(*) from event_days where organization_id = $1 and event_id = $2) as days,
   (select count(*) from attendee_types where organization_id = $1 and event_id = $2) as types,
   (select count(*) from attendee_types where organization_id = $1 and event_id = $2 and price is not null) as priced`
 
-export const countAttendeesOnDaySql = sql('people-on-day')`
+export const countAttendeesOnDaySql = sql('count-attendees-on-day')`
 select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and days @> array[$3::text]`
 
-export const countAttendeesOfTypeSql = sql('people-of-attendee-type')`
+export const countAttendeesOfTypeSql = sql('count-attendees-of-type')`
 select count(*) filter (where livemode) as live, count(*) as people from attendees where organization_id = $1 and event_id = $2 and attendee_type_id = $3`
 
 /** Rosters show check-in points by code, so scanners download them again. */
-export const restartFollowersSql = sql('restart-followers-of-event')`
+export const restartFollowersSql = sql('restart-followers')`
 ${buildRestartFollowers('organization_id = $1 and event_id = $2')}`

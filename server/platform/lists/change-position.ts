@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
+import { isDateTime } from '../../../spec/shared/formats/date-time.ts'
 import { refuseProblems } from '../contract/problems.ts'
 import type { Refusal } from '../contract/refusal.ts'
-import { isDateTime } from '../formats/date-time.ts'
 
 /**
  * A client's position in a list of changes. The list is one sequence after the other, as those of live and test people;

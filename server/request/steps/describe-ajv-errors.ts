@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
-import { MAX_VALIDATION_ERRORS } from '../../platform/contract/max-validation-errors.ts'
+import { MAX_VALIDATION_ERRORS } from '../../../spec/shared/max-validation-errors.ts'
+import { findNearestWord } from '../../../spec/shared/nearest-word.ts'
 import { type InputProblem, MORE_PROBLEMS, toPointerToken, truncateName } from '../../platform/contract/problems.ts'
-import { findNearestWord } from '../../platform/words/nearest.ts'
 
 export function describeAjvErrors(place: string, found: ErrorObject[]): InputProblem[] {
   const seen = new Set<string>()

@@ -10,7 +10,7 @@ import { buildPatientCall, type PatientCall } from './people-at-work.ts'
 import { seededRandom } from './random.ts'
 
 /** Where a process dies that changes people or lets them in; null: at a random moment. */
-const POINTS = ['before:save-book', null, 'sent:save-book', 'sent:record-scans', null, 'sent:commit']
+const POINTS = ['before:save-book-rows', null, 'sent:save-book-rows', 'sent:record-scans', null, 'sent:commit']
 
 const PROCESSES = 3
 const PEOPLE = 20

@@ -1,4 +1,4 @@
-import { type InputProblem, refuseProblems } from '../../../server/platform/contract/problems.ts'
+import { describeProblems, type InputProblem } from '../../shared/problems.ts'
 
 /** A violation that Prism found in a request, as it writes them into a header. */
 type Violation = { location?: string[]; code?: string; message?: string }
@@ -17,7 +17,7 @@ export function lacksIdempotencyKey(violations: Violation[]): boolean {
 /** Replaces the parameter in the example of a 400 by what was actually wrong. */
 export function fillInViolations(example: string, violations: Violation[]): string {
   const { error } = JSON.parse(example)
-  const { message, details } = refuseProblems(violations.map(problemOf))
+  const { message, details } = describeProblems(violations.map(problemOf))
   return JSON.stringify({ error: { ...error, message, details } })
 }
 

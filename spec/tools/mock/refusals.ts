@@ -1,6 +1,6 @@
-import { refuseProblems } from '../../../server/platform/contract/problems.ts'
-import { type Refusal, refuse, toErrorBody, toHttpStatus } from '../../../server/platform/contract/refusal.ts'
-import { findNearestWord } from '../../../server/platform/words/nearest.ts'
+import { type ErrorContent, toErrorBody, toHttpStatus } from '../../shared/error-body.ts'
+import { findNearestWord } from '../../shared/nearest-word.ts'
+import { describeProblems } from '../../shared/problems.ts'
 import { describeAnswers } from './examples.ts'
 
 export type MockRequest = { method: string; path: string; prefer: string | undefined }
@@ -13,23 +13,24 @@ export function isPrismError(contentType: string | undefined): boolean {
   return contentType?.includes('application/problem+json') ?? false
 }
 
-export function toRefusalFromPrismError(problem: string, { method, path, prefer }: MockRequest): Refusal {
+export function toRefusalFromPrismError(problem: string, { method, path, prefer }: MockRequest): ErrorContent {
   const { type = '', title = '', detail = '' } = JSON.parse(problem)
-  if (type.endsWith('#NO_PATH_MATCHED_ERROR')) return refuse('not_found', `There is no operation at ${method} ${path}.`)
+  if (type.endsWith('#NO_PATH_MATCHED_ERROR'))
+    return { code: 'not_found', message: `There is no operation at ${method} ${path}.` }
   if (type.endsWith('#NO_METHOD_MATCHED_ERROR')) {
-    return refuse('method_not_allowed', `The path ${path} does not answer ${method}.`)
+    return { code: 'method_not_allowed', message: `The path ${path} does not answer ${method}.` }
   }
   if (prefer) {
     const there = describeAnswers(method, path)
     return refusePrefer(`asks for an answer that the contract does not have here: ${prefer}. There is ${there}.`)
   }
-  return refuse('internal', `The mock has no answer: ${detail || title}`)
+  return { code: 'internal', message: `The mock has no answer: ${detail || title}` }
 }
 
 const PREFERENCES = ['code', 'example', 'dynamic']
 
 /** Prism ignores an unknown preference and responds as if there were none. */
-export function refuseMisspelledPreference(prefer: string | undefined): Refusal | undefined {
+export function refuseMisspelledPreference(prefer: string | undefined): ErrorContent | undefined {
   for (const part of prefer?.split(',') ?? []) {
     const name = part.split('=')[0]?.trim().toLowerCase() ?? ''
     const meant = PREFERENCES.includes(name) ? undefined : findNearestWord(name, PREFERENCES)
@@ -38,22 +39,27 @@ export function refuseMisspelledPreference(prefer: string | undefined): Refusal 
   return undefined
 }
 
-function refusePrefer(what: string): Refusal {
-  return refuseProblems([{ path: 'header/Prefer', message: `The header Prefer ${what}` }])
+function refusePrefer(what: string): ErrorContent {
+  return refuseProblem('header/Prefer', `The header Prefer ${what}`)
 }
 
+const refuseProblem = (path: string, message: string): ErrorContent => ({
+  code: 'validation_failed',
+  ...describeProblems([{ path, message }]),
+})
+
 /** Prism never responds to a body that is not JSON. */
-export function refuseInvalidJson(contentType: string | undefined, body: string): Refusal | undefined {
+export function refuseInvalidJson(contentType: string | undefined, body: string): ErrorContent | undefined {
   if (body === '' || !contentType?.includes('json')) return undefined
   try {
     JSON.parse(body)
     return undefined
   } catch {
-    return refuseProblems([{ path: 'body', message: 'The body is not valid JSON.' }])
+    return refuseProblem('body', 'The body is not valid JSON.')
   }
 }
 
-export function toMockErrorResponse(refusal: Refusal) {
+export function toMockErrorResponse(refusal: ErrorContent) {
   return {
     status: toHttpStatus(refusal.code),
     headers: { 'content-type': 'application/json; charset=utf-8', 'x-request-id': TOLD.requestId },

@@ -1,6 +1,6 @@
+import { isDate } from '../../../../spec/shared/formats/date-time.ts'
+import { isReadable } from '../../../../spec/shared/formats/text.ts'
 import { type InputProblem, toPointerToken, truncateName } from '../../../platform/contract/problems.ts'
-import { isDate } from '../../../platform/formats/date-time.ts'
-import { isReadable } from '../../../platform/formats/text.ts'
 import { memoizeEach } from '../../../platform/memoize.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'

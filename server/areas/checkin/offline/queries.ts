@@ -5,14 +5,14 @@ import { type Statement, sql } from '../../../platform/database/prepared.ts'
 const ADMITTING = `('accepted', 'pre_checked', 'zone_entered')`
 
 /** $1 organization, $2 group. The group and all below it. */
-export const listGroupSubtreeSql = sql('list-groups-below')`
+export const listGroupSubtreeSql = sql('list-group-subtree')`
 with recursive ${buildGroupsBelowCte('below', '$1', '$2')} select id from below`
 
 /**
  * The sequences of the reader's changes: $1 organization, $2 event, $3 livemode of the reader, $4 whether it is limited to
  * a group. A test roster has live tickets, too, but test check-ins only.
  */
-export const readRosterSyncStateSql = sql('read-sync-state-of-roster')`
+export const readRosterSyncStateSql = sql('read-roster-sync-state')`
 select change_lineage as lineage, (select group_moves from organizations where id = $1) as moves, (
   select json_agg(json_build_object(
     'number', number::text, 'restarted', (case when $4 then greatest(restarted, regrouped) else restarted end)::text
@@ -75,11 +75,11 @@ from tickets t
 where t.organization_id = $1 and t.event_id = $2 and (t.livemode or not $3::boolean) and ${WITHIN('t.registration_id')}`
 
 /** $6 livemode and $7 id of the last ticket; $8 limit. Test tickets come first, as in the index. */
-export const listRosterTicketsSql = sql('list-tickets-of-roster')`
+export const listRosterTicketsSql = sql('list-roster-tickets')`
 ${TICKETS} and (t.livemode, t.id) > ($6::boolean, $7) order by t.livemode, t.id limit $8`
 
 /** $6 tickets */
-export const readRosterTicketsByIdSql = sql('read-tickets-of-roster')`
+export const readRosterTicketsByIdSql = sql('read-roster-tickets-by-id')`
 ${TICKETS} and t.id = any ($6)`
 
 /** Enough for any 21 tickets, as a ticket has at most 200 people; an address may be that of everybody at an event. */
@@ -91,7 +91,7 @@ const OF_ADDRESS = (table: string, registration: string) => `
       and t.organization_id = $1 and t.registration_id = ${registration}`
 
 /** $6 email address of a person or a registration, $7 limit */
-export const findRosterTicketsByEmailSql = sql('find-tickets-of-roster-by-email')`
+export const findRosterTicketsByEmailSql = sql('find-roster-tickets-by-email')`
 ${TICKETS} and t.id = any (array(
   (
     select t.id from attendees a, tickets t ${OF_ADDRESS('a', 'a.registration_id')} and a.id = any (t.attendee_ids)

@@ -36,5 +36,5 @@ export const TYPE_PART = defineEventPart({
   show: toType,
 })
 
-export const listTypeCodesSql = sql('codes-of-attendee-types')`
+export const listTypeCodesSql = sql('list-type-codes')`
 select id, code from attendee_types where organization_id = $1 and event_id = $2`

@@ -67,13 +67,13 @@ export const POINT_PART = defineEventPart({
   show: toPoint,
 })
 
-export const findPointsUsingDaySql = sql('points-naming-day')`
+export const findPointsUsingDaySql = sql('find-points-using-day')`
 select 'the check-in point ' || code as what from check_in_points
 where organization_id = $1 and event_id = $2
   and ($3 = any (days) or windows @> jsonb_build_array(jsonb_build_object('day', $3::text)))
 order by id`
 
-export const findPointsUsingTypeSql = sql('points-naming-attendee-type')`
+export const findPointsUsingTypeSql = sql('find-points-using-type')`
 select 'the check-in point ' || code as what from check_in_points where organization_id = $1 and event_id = $2 and $3 = any (attendee_types) order by id`
 
 /** Devices of the point go on without one. $1 organization, $2 event, $3 check-in point */

@@ -1,8 +1,8 @@
+import { findUnreadable } from '../../../../spec/shared/formats/text.ts'
 import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
-import { findUnreadable } from '../../../platform/formats/text.ts'
 import { listTypeCodesSql } from '../attendee-types/queries.ts'
 import type { EventChange, EventKey } from '../find.ts'
 import { matchTypeIds, readTypesByReference } from '../resolve-ids.ts'
@@ -127,7 +127,7 @@ insert into event_forms (organization_id, event_id, questions, rules, updated_at
 on conflict (organization_id, event_id) do update
 set questions = excluded.questions, rules = excluded.rules, updated_at = excluded.updated_at`
 
-export const findFormUsingTypeSql = sql('form-naming-attendee-type')`
+export const findFormUsingTypeSql = sql('find-form-using-type')`
 select 'the form' as what from event_forms
 where organization_id = $1 and event_id = $2
   and questions @> jsonb_build_array(jsonb_build_object('attendee_types', jsonb_build_array($3::text)))`
