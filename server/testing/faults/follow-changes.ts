@@ -142,7 +142,8 @@ const rename: Act = async (call, { people }, turn) => {
 
 const admit: Act = async (call, { tickets }, turn) => {
   const scan = { code: tickets[turn], check_in_point: 'gate', client_uuid: randomUUID() }
-  await must(call('POST', '/api/v1/events/fest/scan', { ...scan, scanned_at: '2026-06-05T10:00:00Z' }))
+  const { body } = await must(call('POST', '/api/v1/events/fest/scan', { ...scan, scanned_at: '2026-06-05T10:00:00Z' }))
+  if (!body.admitted) throw new Error(`A ticket was not admitted: ${JSON.stringify(body)}`)
   return 1
 }
 

@@ -73,7 +73,10 @@ delete from audit_log where organization_id = $1
   and (actor_id = $2 or actor_type = 'system' and 'false' in (before ->> 'livemode', after ->> 'livemode'))`,
     inSandbox('clear-answers', SANDBOX_KEY_ID)`
 delete from idempotency_keys where organization_id = $1 and api_key_id = $2`,
-    inSandbox('unlink-devices', rows.check_in_points.map(({ id }) => id))`
+    inSandbox(
+      'unlink-devices',
+      rows.check_in_points.map(({ id }) => id),
+    )`
 update devices set check_in_point_id = null where organization_id = $1 and check_in_point_id <> all ($2)`,
     ...(Object.keys(PARTS) as (keyof typeof PARTS)[]).map((table) => {
       const known = rows[table].map(({ id }) => id)

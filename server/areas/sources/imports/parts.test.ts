@@ -59,7 +59,9 @@ test('a page that was taken in part is gone on with, and nobody is brought over 
       end if;
       return new;
     end $$`)
-  await database.raw('create or replace trigger stops before insert on source_attendees for each row execute function stop()')
+  await database.raw(
+    'create or replace trigger stops before insert on source_attendees for each row execute function stop()',
+  )
   const { body } = await room.start(room.live, target, connection)
   await room.drain()
   expect(await room.jobOf(body.id)).toMatchObject({ status: 'running', counts: { orders: 10, added: 200 } })
