@@ -68,12 +68,17 @@ export async function followWhileChanging(options: FollowedChanges) {
     last.kill()
     await last.gone
   })
+  let isKilling = true
+  void killing.finally(() => {
+    isKilling = false
+  })
+  const isNeeded = () => isKilling || made < changes
   const writing = Array.from({ length: writers }, async (_, n) => {
     const random = seededRandom(seed + n)
-    while (made < changes) {
+    while (isNeeded()) {
       const group = await registerPeople(callOf(n), random)
       made += PEOPLE
-      for (let turn = 0; turn < PEOPLE && made < changes; turn += 1)
+      for (let turn = 0; turn < PEOPLE && isNeeded(); turn += 1)
         made += await (ACTS[n % 3] ?? move)(callOf(n), group, turn)
     }
   })
