@@ -104,17 +104,14 @@ type Feed = { path: string; since: string; id: string; repeats: boolean }
 const PEOPLE_FEED: Feed = { path: '/v1/events/fest/attendees', since: 'updated_since', id: 'id', repeats: false }
 const ROSTER_FEED: Feed = { path: '/api/v1/events/fest/scan/roster', since: 'since', id: 'ticket_id', repeats: true }
 
-/** Of each process in turn, those that live. */
+/** Each call goes to any process: writers that took turns would meet in one batch each time. */
 async function keysOf(database: Database, organizationId: string, ports: (number | null)[]) {
   const scopes: ('read' | 'write' | 'scanner')[] = ['read', 'write', 'scanner']
   const key = { organizationId, name: 'Follow', mode: 'live' as const, scopes, requestsPerMinute: 10_000_000 }
   const { value } = await createKey(database, key, new Date())
-  return (first: number): PatientCall => {
-    let turn = first
-    const url = () => {
-      turn += 1
-      return `http://127.0.0.1:${ports[turn % PROCESSES] ?? ports[1]}`
-    }
+  return (seed: number): PatientCall => {
+    const random = seededRandom(seed)
+    const url = () => `http://127.0.0.1:${ports[Math.floor(random() * PROCESSES)] ?? ports[1]}`
     return buildPatientCall(url, value)
   }
 }
