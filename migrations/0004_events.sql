@@ -125,7 +125,7 @@ create table event_places (
 
 create index event_places_serving on event_places (organization_id, event_id, livemode) where serving;
 
--- The order of an event's changes. Whoever changes people (registrations, attendees, tickets) or check-ins takes the
+-- The order of an event's changes. A change of people (registrations, attendees, tickets) or of check-ins takes the
 -- next number here as its last lock and holds it to the commit: so changes become visible in the order of their numbers.
 -- A number is also a time, in microseconds, unless the one before was later.
 create table change_numbers (

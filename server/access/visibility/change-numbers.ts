@@ -1,6 +1,6 @@
 import { sql } from '../../platform/database/prepared.ts'
 
-/** See the table change_numbers, whose row is the last lock of whoever changes an event's people or check-ins. */
+/** See the table change_numbers: a change of an event's people or check-ins locks its row last. */
 
 /** The row's next number: the time in microseconds, or one more than the last. */
 export const NEXT_CHANGE_NUMBER = `greatest(number + 1, (extract(epoch from statement_timestamp()) * 1000000)::bigint)`

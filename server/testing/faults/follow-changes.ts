@@ -98,7 +98,7 @@ export async function followWhileChanging(options: FollowedChanges) {
   return { broken, made, kills, polls: copies.reduce((sum, copy) => sum + copy.polls(), 0) }
 }
 
-/** A ticket of a roster is shown as it is when it is read, so what changes meanwhile appears again. */
+/** A ticket of a roster is shown as it is when it is read, so a change made in the meantime appears again. */
 type Feed = { path: string; since: string; id: string; repeats: boolean }
 
 const PEOPLE_FEED: Feed = { path: '/v1/events/fest/attendees', since: 'updated_since', id: 'id', repeats: false }
