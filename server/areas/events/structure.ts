@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import { type AttendeeType, TYPE_PART, type TypeRow } from './attendee-types/queries.ts'
 import { type CheckInPoint, POINT_PART, type PointWithCodes } from './check-in-points/queries.ts'
 import { hidePointGroups } from './check-in-points/visible-points.ts'
-import { DAY_PART, type Day, type DayRow, listDaysSql } from './days/queries.ts'
+import { DAY_PART, type Day, type DayRow, listAllDaysSql } from './days/queries.ts'
 
 export type EventStructure = { days: Day[]; types: AttendeeType[]; points: CheckInPoint[] }
 
@@ -13,7 +13,7 @@ const ALL = null
 export async function readEventStructure(reader: Reader, caller: Caller, event: EventRow): Promise<EventStructure> {
   const scope = [caller.organization.id, event.id]
   const [days, types, points] = await Promise.all([
-    reader.run<DayRow>(listDaysSql, scope),
+    reader.run<DayRow>(listAllDaysSql, scope),
     reader.run<TypeRow>(TYPE_PART.list, [...scope, ALL, ALL]),
     reader.run<PointWithCodes>(POINT_PART.list, [...scope, ALL, ALL]),
   ])

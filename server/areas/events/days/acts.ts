@@ -16,7 +16,7 @@ import {
 } from '../event-parts.ts'
 import type { EventChange } from '../find.ts'
 import { DAY_USAGE_QUERIES, refuseBelowTaken, refuseOrCountRename } from '../prepare-deletion.ts'
-import { DAY_PART, type DayRow, findOverlappingDaySql, listDaysToMoveSql } from './queries.ts'
+import { DAY_PART, type DayRow, findOverlappingDaySql, listAllDaysSql } from './queries.ts'
 
 /** The maximum that one attendee can have. */
 const MAX_DAYS = 100
@@ -37,7 +37,7 @@ export async function createDay(change: EventChange, day: Schemas['NewDay']) {
     created_at: work.now,
     updated_at: work.now,
   }
-  const days = await work.transaction.run<DayRow>(listDaysToMoveSql, [change.organizationId, change.eventId])
+  const days = await work.transaction.run<DayRow>(listAllDaysSql, [change.organizationId, change.eventId])
   if (days.length >= MAX_DAYS) {
     return refuseState('too_many_days', `An event may have ${MAX_DAYS} days, and this one has them.`, {
       days: days.length,
@@ -97,7 +97,7 @@ export async function setDayLockedAt(change: EventChange, reference: string, at:
 /** Local times stay; their instants are computed for the new time zone. */
 export async function moveDaysToTimezone(change: EventChange, timezone: string) {
   const { work, organizationId, eventId } = change
-  const days = await work.transaction.run<DayRow>(listDaysToMoveSql, [organizationId, eventId])
+  const days = await work.transaction.run<DayRow>(listAllDaysSql, [organizationId, eventId])
   const moved = days.map((day) => ({ ...day, ...instants(day, timezone), updated_at: work.now }))
   const backwards = moved.map((day) => refuseBackwards(day, timezone)).find((refusal) => refusal !== undefined)
   if (backwards) return backwards
