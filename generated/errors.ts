@@ -464,11 +464,15 @@ export const errorRegistry = {
     fields: [],
     example: {
       code: 'validation_failed',
-      message: 'The request has 1 problem: the parameter colour is not known to this operation.',
+      message: 'The request has 1 problem: the parameter colour is not known to this operation. It knows limit, cursor.',
       details: [
         {
           path: 'query/colour',
-          message: 'The parameter colour is not known to this operation.',
+          rule: 'unknown_field',
+          params: {
+            known: ['limit', 'cursor'],
+          },
+          message: 'The parameter colour is not known to this operation. It knows limit, cursor.',
         },
       ],
       doc_url: 'https://tickets.example/errors/validation_failed',
@@ -762,3 +766,514 @@ export const errorRegistry = {
 } as const
 
 export type ErrorRegistry = typeof errorRegistry
+
+export const problemRules = {
+  required: {
+    meaning: 'The field or parameter is missing.',
+    params: {},
+  },
+  unknown_field: {
+    meaning: 'The operation does not know the field or parameter. `suggestion` is the one that was probably meant; `known` has those of the query.',
+    params: {
+      suggestion: 'string',
+      known: 'string[]',
+    },
+    optional_params: ['suggestion', 'known'],
+  },
+  wrong_type: {
+    meaning: 'The value is of another type. `expected` has the types that are taken; `example` is a value of the right shape, as JSON.',
+    params: {
+      expected: 'string[]',
+      example: 'string',
+    },
+    optional_params: ['example'],
+  },
+  minor_units: {
+    meaning: 'An amount of money is not a whole number of minor units, such as cents.',
+    params: {},
+  },
+  one_of: {
+    meaning: 'The value is none of those in `allowed`; `or` has the types that are taken besides.',
+    params: {
+      allowed: 'string[]',
+      or: 'string[]',
+    },
+    optional_params: ['or'],
+  },
+  format: {
+    meaning: 'The text does not have the form that `format` names, such as `email` or `date`.',
+    params: {
+      format: 'string',
+    },
+  },
+  pattern: {
+    meaning: 'The text does not match the regular expression `pattern`.',
+    params: {
+      pattern: 'string',
+    },
+  },
+  blank: {
+    meaning: 'The text contains nothing that can be read.',
+    params: {},
+  },
+  min_length: {
+    meaning: 'The text has fewer characters than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  max_length: {
+    meaning: 'The text has more characters than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  min_items: {
+    meaning: 'The list has fewer items than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  max_items: {
+    meaning: 'The list has more items than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  max_entries: {
+    meaning: 'The object has more entries than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  minimum: {
+    meaning: 'The number is smaller than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  maximum: {
+    meaning: 'The number is larger than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  date_range: {
+    meaning: 'The date does not lie between `from` and `to`.',
+    params: {
+      from: 'string',
+      to: 'string',
+    },
+  },
+  later_than: {
+    meaning: 'The time is not later than that in the field `field` beside it.',
+    params: {
+      field: 'string',
+    },
+  },
+  within_a_year: {
+    meaning: 'The time is more than a year ahead.',
+    params: {},
+  },
+  no_body: {
+    meaning: 'The operation takes no body.',
+    params: {},
+  },
+  max_parameters: {
+    meaning: 'The query has more parameters than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  repeated_parameter: {
+    meaning: 'The parameter is given more than once, and is no list.',
+    params: {},
+  },
+  nul_character: {
+    meaning: 'The parameter contains a NUL character.',
+    params: {},
+  },
+  etag_list: {
+    meaning: 'The header `If-Match` is neither `*` nor a list of tags.',
+    params: {},
+  },
+  byte_order_mark: {
+    meaning: 'The body starts with a byte order mark.',
+    params: {},
+  },
+  not_utf8: {
+    meaning: 'The body is not UTF-8.',
+    params: {},
+  },
+  json_syntax: {
+    meaning: 'The body is not JSON. At `line` and `column` stands `found` in place of `expected`.',
+    params: {
+      line: 'number',
+      column: 'number',
+      expected: 'string',
+      found: 'string',
+    },
+  },
+  json_values: {
+    meaning: 'The body holds more values than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  json_depth: {
+    meaning: 'The body nests arrays and objects deeper than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  json_keys: {
+    meaning: 'An object has more keys than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  json_key_length: {
+    meaning: 'The key `key` of an object is longer than `limit` characters.',
+    params: {
+      key: 'string',
+      limit: 'number',
+    },
+  },
+  json_repeated_key: {
+    meaning: 'An object has the key `key` twice.',
+    params: {
+      key: 'string',
+    },
+  },
+  json_text: {
+    meaning: 'A string, or the key `key`, contains what cannot be kept: `nul`, or `surrogate`, which is half a character.',
+    params: {
+      character: 'string',
+      key: 'string',
+    },
+    optional_params: ['key'],
+  },
+  json_number: {
+    meaning: 'The number is beyond `limit` and `-limit`, so it could not be kept exactly.',
+    params: {
+      limit: 'number',
+    },
+  },
+  cursor: {
+    meaning: 'The cursor is not that of a page of this list, with the same filters and in the same order.',
+    params: {},
+  },
+  position: {
+    meaning: 'The position is neither the `as_of` of an earlier page nor a timestamp.',
+    params: {},
+  },
+  order_of_changes: {
+    meaning: '`newest_first` does not go with `updated_since`, whose list is in the order of the changes.',
+    params: {},
+  },
+  unknown_question: {
+    meaning: 'The form asks the attendee type `attendee_type` no question `question`.',
+    params: {
+      question: 'string',
+      attendee_type: 'string',
+    },
+  },
+  answer_required: {
+    meaning: 'The question `question` has to be answered.',
+    params: {
+      question: 'string',
+    },
+  },
+  consent_required: {
+    meaning: 'The question `question` must be agreed to. `instead` is there where it was answered with no: `leave_out` of the change, or `ask_organizer`.',
+    params: {
+      question: 'string',
+      label: 'string',
+      instead: 'string',
+    },
+    optional_params: ['instead'],
+  },
+  wrong_answer: {
+    meaning: 'The answer to `question` must be what `expected` says: `text`, `number`, `date`, `boolean`, `choice` (one of `allowed`) or `choices` (some of them). There are `more` choices than are listed.',
+    params: {
+      question: 'string',
+      expected: 'string',
+      allowed: 'string[]',
+      more: 'number',
+    },
+    optional_params: ['allowed', 'more'],
+  },
+  answers_size: {
+    meaning: 'The answers of one person take `size` bytes as JSON, and may take `limit`.',
+    params: {
+      limit: 'number',
+      size: 'number',
+    },
+  },
+  registration_size: {
+    meaning: 'The registration would take `size` bytes with everyone who was ever on it, and may take `limit`.',
+    params: {
+      limit: 'number',
+      size: 'number',
+    },
+  },
+  form_size: {
+    meaning: 'The questions of the form take `size` bytes as JSON, and may take `limit`.',
+    params: {
+      limit: 'number',
+      size: 'number',
+    },
+  },
+  repeated_code: {
+    meaning: 'Another item of the list has the code `code`.',
+    params: {
+      code: 'string',
+    },
+  },
+  choices_required: {
+    meaning: 'A question of the type `type` needs choices.',
+    params: {
+      type: 'string',
+    },
+  },
+  choices_not_taken: {
+    meaning: 'A question of the type `type` takes no choices.',
+    params: {
+      type: 'string',
+    },
+  },
+  repeated_choice: {
+    meaning: 'The question offers the same choice twice.',
+    params: {},
+  },
+  repeated_window: {
+    meaning: 'The day `day` has a window already.',
+    params: {
+      day: 'string',
+    },
+  },
+  not_in_template: {
+    meaning: 'The template has no `kind` (`day` or `attendee_type`) with the code `code`.',
+    params: {
+      kind: 'string',
+      code: 'string',
+    },
+  },
+  event_currency: {
+    meaning: 'The currency is not that of the event.',
+    params: {},
+  },
+  one_template: {
+    meaning: 'Not exactly one of `template` and `ready_template` is given.',
+    params: {},
+  },
+  unknown_placeholder: {
+    meaning: 'There is no placeholder `placeholder`. `suggestion` is the one that was probably meant; `known` has all.',
+    params: {
+      placeholder: 'string',
+      suggestion: 'string',
+      known: 'string[]',
+    },
+    optional_params: ['suggestion'],
+  },
+  filter_not_taken: {
+    meaning: 'An export of `type` takes no such filter.',
+    params: {
+      type: 'string',
+    },
+  },
+  status_of_export: {
+    meaning: 'An export of `type` is filtered by the statuses in `allowed`.',
+    params: {
+      type: 'string',
+      allowed: 'string[]',
+    },
+  },
+  unknown_column: {
+    meaning: 'An export of `type` has no column `column`; `known` has those that it has.',
+    params: {
+      column: 'string',
+      type: 'string',
+      known: 'string[]',
+    },
+  },
+  repeated_column: {
+    meaning: 'The column `column` is named twice.',
+    params: {
+      column: 'string',
+    },
+  },
+  code_or_ticket: {
+    meaning: 'A device has to send `code` or `ticket`.',
+    params: {},
+  },
+  ticket_of_device: {
+    meaning: 'Only a paired device sends `ticket`.',
+    params: {},
+  },
+  code_beside_ticket: {
+    meaning: '`ticket` stands beside `code`.',
+    params: {},
+  },
+  point_required: {
+    meaning: 'The check-in point is missing; only a device that belongs to one leaves it out.',
+    params: {},
+  },
+  repeated_ticket_class: {
+    meaning: 'The ticket class `ticket_class` is mapped twice.',
+    params: {
+      ticket_class: 'string',
+    },
+  },
+  unknown_ticket_class: {
+    meaning: 'The event on the platform has no ticket class `ticket_class`.',
+    params: {
+      ticket_class: 'string',
+    },
+  },
+  unmapped_ticket_class: {
+    meaning: 'The ticket class `ticket_class`, which is called `name`, is not mapped.',
+    params: {
+      ticket_class: 'string',
+      name: 'string',
+    },
+  },
+  no_names: {
+    meaning: 'None of the headings means a first name, a last name or an ID. `first_row` is what stands there, `whole_name` a column of whole names, `example` what could stand there, and `skipped_sheets` are the names of sheets that were not read, with `more` beyond them.',
+    params: {
+      first_row: 'string',
+      whole_name: 'string',
+      example: 'string',
+      skipped_sheets: 'string[]',
+      more: 'number',
+    },
+    optional_params: ['whole_name'],
+  },
+  file_kind: {
+    meaning: 'The file is no table: `xls`, `pdf`, `picture`, `web_page`, `document`, `binary`, `xlsb`, `open_document` or `archive`.',
+    params: {
+      kind: 'string',
+    },
+  },
+  file_empty: {
+    meaning: 'The file is empty.',
+    params: {},
+  },
+  file_columns: {
+    meaning: 'The file has `count` columns, and `limit` are read.',
+    params: {
+      count: 'number',
+      limit: 'number',
+    },
+  },
+  file_heading: {
+    meaning: 'The heading of the column with the number `column` has more characters than `limit`.',
+    params: {
+      column: 'number',
+      limit: 'number',
+    },
+  },
+  file_rows: {
+    meaning: 'The file has more rows than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  csv_row_length: {
+    meaning: 'The row that begins on line `line` has more characters than `limit`.',
+    params: {
+      line: 'number',
+      limit: 'number',
+    },
+  },
+  csv_row_cells: {
+    meaning: 'The row that begins on line `line` has more cells than `limit`.',
+    params: {
+      line: 'number',
+      limit: 'number',
+    },
+  },
+  csv_open_quote: {
+    meaning: 'The row that begins on line `line` opens a quote and never closes it.',
+    params: {
+      line: 'number',
+    },
+  },
+  sheet_row_length: {
+    meaning: 'The row with the number `row` has more characters than `limit`.',
+    params: {
+      row: 'number',
+      limit: 'number',
+    },
+  },
+  sheet_row_cells: {
+    meaning: 'The row with the number `row` has more cells than `limit`.',
+    params: {
+      row: 'number',
+      limit: 'number',
+    },
+  },
+  sheet_size: {
+    meaning: 'The sheet holds more text than `megabytes`.',
+    params: {
+      megabytes: 'number',
+    },
+  },
+  sheet_cell: {
+    meaning: 'A cell of the workbook holds more characters than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  workbook_damaged: {
+    meaning: 'The workbook is damaged.',
+    params: {},
+  },
+  workbook_no_sheet: {
+    meaning: 'The workbook has no sheet with a table.',
+    params: {},
+  },
+  workbook_texts: {
+    meaning: 'The workbook holds too many different texts.',
+    params: {},
+  },
+  workbook_parts: {
+    meaning: 'The workbook has more than `limit` of `thing`: `parts`, `sheets`, `number_formats` or `cell_styles`.',
+    params: {
+      thing: 'string',
+      limit: 'number',
+    },
+  },
+  workbook_size: {
+    meaning: 'The workbook unpacks to more than `megabytes`, besides the table, or to more than that or `times` its size.',
+    params: {
+      megabytes: 'number',
+      times: 'number',
+    },
+    optional_params: ['times'],
+  },
+  archive_files: {
+    meaning: 'The file is an archive of more files than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  archive_password: {
+    meaning: 'The archive is protected with a password.',
+    params: {},
+  },
+  unknown_preference: {
+    meaning: 'Of the mock alone: the header `Prefer` has no `preference`; `suggestion` is probably meant.',
+    params: {
+      preference: 'string',
+      suggestion: 'string',
+    },
+  },
+  unknown_answer: {
+    meaning: 'Of the mock alone: `asked` is no answer of the operation; `available` tells those that it has.',
+    params: {
+      asked: 'string',
+      available: 'string',
+    },
+  },
+} as const

@@ -118,7 +118,7 @@ describe('the body', () => {
         { path: 'body/name', message: 'The field name is missing.' },
         { path: 'body/colour', message: 'The field colour is not known to this operation.' },
         { path: 'body/size', message: 'The field size must be an integer.' },
-        { path: 'body/inner/name', message: 'The field name is missing in inner.' },
+        { path: 'body/inner/name', message: 'The field inner.name is missing.' },
         { path: 'body/inner/nam', message: 'The field inner.nam is not known to this operation. Did you mean name?' },
       ]),
     )

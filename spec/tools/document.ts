@@ -156,9 +156,17 @@ export type Document = {
     securitySchemes?: Record<string, unknown>
   }
   'x-postern-error-registry'?: Record<string, ErrorDefinition>
+  'x-postern-problem-rules'?: Record<string, ProblemRuleDefinition>
   /** What each `next_step` of the registry asks a program to do. */
   'x-postern-next-steps'?: Record<string, string>
   [extension: `x-${string}`]: unknown
+}
+
+export type ProblemRuleDefinition = {
+  meaning: string
+  /** The type of each param, as TypeScript writes it. */
+  params: Record<string, string>
+  optional_params?: string[]
 }
 
 export type ErrorDefinition = {

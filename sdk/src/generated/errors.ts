@@ -33,3 +33,196 @@ export type ErrorFields = {
   license_not_valid: Required<Pick<ErrorBody, 'validity'>>
   client_outdated: Required<Pick<ErrorBody, 'min_sw_version'>>
 }
+
+/** The rules that input can break, and what `params` has for each. */
+export type ProblemParams = {
+  /** The field or parameter is missing. */
+  required: Record<string, never>
+  /**
+   * The operation does not know the field or parameter. `suggestion` is the one that was probably meant; `known` has
+   * those of the query.
+   */
+  unknown_field: { suggestion?: string; known?: string[] }
+  /**
+   * The value is of another type. `expected` has the types that are taken; `example` is a value of the right shape, as
+   * JSON.
+   */
+  wrong_type: { expected: string[]; example?: string }
+  /** An amount of money is not a whole number of minor units, such as cents. */
+  minor_units: Record<string, never>
+  /** The value is none of those in `allowed`; `or` has the types that are taken besides. */
+  one_of: { allowed: string[]; or?: string[] }
+  /** The text does not have the form that `format` names, such as `email` or `date`. */
+  format: { format: string }
+  /** The text does not match the regular expression `pattern`. */
+  pattern: { pattern: string }
+  /** The text contains nothing that can be read. */
+  blank: Record<string, never>
+  /** The text has fewer characters than `limit`. */
+  min_length: { limit: number }
+  /** The text has more characters than `limit`. */
+  max_length: { limit: number }
+  /** The list has fewer items than `limit`. */
+  min_items: { limit: number }
+  /** The list has more items than `limit`. */
+  max_items: { limit: number }
+  /** The object has more entries than `limit`. */
+  max_entries: { limit: number }
+  /** The number is smaller than `limit`. */
+  minimum: { limit: number }
+  /** The number is larger than `limit`. */
+  maximum: { limit: number }
+  /** The date does not lie between `from` and `to`. */
+  date_range: { from: string; to: string }
+  /** The time is not later than that in the field `field` beside it. */
+  later_than: { field: string }
+  /** The time is more than a year ahead. */
+  within_a_year: Record<string, never>
+  /** The operation takes no body. */
+  no_body: Record<string, never>
+  /** The query has more parameters than `limit`. */
+  max_parameters: { limit: number }
+  /** The parameter is given more than once, and is no list. */
+  repeated_parameter: Record<string, never>
+  /** The parameter contains a NUL character. */
+  nul_character: Record<string, never>
+  /** The header `If-Match` is neither `*` nor a list of tags. */
+  etag_list: Record<string, never>
+  /** The body starts with a byte order mark. */
+  byte_order_mark: Record<string, never>
+  /** The body is not UTF-8. */
+  not_utf8: Record<string, never>
+  /** The body is not JSON. At `line` and `column` stands `found` in place of `expected`. */
+  json_syntax: { line: number; column: number; expected: string; found: string }
+  /** The body holds more values than `limit`. */
+  json_values: { limit: number }
+  /** The body nests arrays and objects deeper than `limit`. */
+  json_depth: { limit: number }
+  /** An object has more keys than `limit`. */
+  json_keys: { limit: number }
+  /** The key `key` of an object is longer than `limit` characters. */
+  json_key_length: { key: string; limit: number }
+  /** An object has the key `key` twice. */
+  json_repeated_key: { key: string }
+  /** A string, or the key `key`, contains what cannot be kept: `nul`, or `surrogate`, which is half a character. */
+  json_text: { character: string; key?: string }
+  /** The number is beyond `limit` and `-limit`, so it could not be kept exactly. */
+  json_number: { limit: number }
+  /** The cursor is not that of a page of this list, with the same filters and in the same order. */
+  cursor: Record<string, never>
+  /** The position is neither the `as_of` of an earlier page nor a timestamp. */
+  position: Record<string, never>
+  /** `newest_first` does not go with `updated_since`, whose list is in the order of the changes. */
+  order_of_changes: Record<string, never>
+  /** The form asks the attendee type `attendee_type` no question `question`. */
+  unknown_question: { question: string; attendee_type: string }
+  /** The question `question` has to be answered. */
+  answer_required: { question: string }
+  /**
+   * The question `question` must be agreed to. `instead` is there where it was answered with no: `leave_out` of the
+   * change, or `ask_organizer`.
+   */
+  consent_required: { question: string; label: string; instead?: string }
+  /**
+   * The answer to `question` must be what `expected` says: `text`, `number`, `date`, `boolean`, `choice` (one of
+   * `allowed`) or `choices` (some of them). There are `more` choices than are listed.
+   */
+  wrong_answer: { question: string; expected: string; allowed?: string[]; more?: number }
+  /** The answers of one person take `size` bytes as JSON, and may take `limit`. */
+  answers_size: { limit: number; size: number }
+  /** The registration would take `size` bytes with everyone who was ever on it, and may take `limit`. */
+  registration_size: { limit: number; size: number }
+  /** The questions of the form take `size` bytes as JSON, and may take `limit`. */
+  form_size: { limit: number; size: number }
+  /** Another item of the list has the code `code`. */
+  repeated_code: { code: string }
+  /** A question of the type `type` needs choices. */
+  choices_required: { type: string }
+  /** A question of the type `type` takes no choices. */
+  choices_not_taken: { type: string }
+  /** The question offers the same choice twice. */
+  repeated_choice: Record<string, never>
+  /** The day `day` has a window already. */
+  repeated_window: { day: string }
+  /** The template has no `kind` (`day` or `attendee_type`) with the code `code`. */
+  not_in_template: { kind: string; code: string }
+  /** The currency is not that of the event. */
+  event_currency: Record<string, never>
+  /** Not exactly one of `template` and `ready_template` is given. */
+  one_template: Record<string, never>
+  /** There is no placeholder `placeholder`. `suggestion` is the one that was probably meant; `known` has all. */
+  unknown_placeholder: { placeholder: string; suggestion?: string; known: string[] }
+  /** An export of `type` takes no such filter. */
+  filter_not_taken: { type: string }
+  /** An export of `type` is filtered by the statuses in `allowed`. */
+  status_of_export: { type: string; allowed: string[] }
+  /** An export of `type` has no column `column`; `known` has those that it has. */
+  unknown_column: { column: string; type: string; known: string[] }
+  /** The column `column` is named twice. */
+  repeated_column: { column: string }
+  /** A device has to send `code` or `ticket`. */
+  code_or_ticket: Record<string, never>
+  /** Only a paired device sends `ticket`. */
+  ticket_of_device: Record<string, never>
+  /** `ticket` stands beside `code`. */
+  code_beside_ticket: Record<string, never>
+  /** The check-in point is missing; only a device that belongs to one leaves it out. */
+  point_required: Record<string, never>
+  /** The ticket class `ticket_class` is mapped twice. */
+  repeated_ticket_class: { ticket_class: string }
+  /** The event on the platform has no ticket class `ticket_class`. */
+  unknown_ticket_class: { ticket_class: string }
+  /** The ticket class `ticket_class`, which is called `name`, is not mapped. */
+  unmapped_ticket_class: { ticket_class: string; name: string }
+  /**
+   * None of the headings means a first name, a last name or an ID. `first_row` is what stands there, `whole_name` a
+   * column of whole names, `example` what could stand there, and `skipped_sheets` are the names of sheets that were not
+   * read, with `more` beyond them.
+   */
+  no_names: { first_row: string; whole_name?: string; example: string; skipped_sheets: string[]; more: number }
+  /**
+   * The file is no table: `xls`, `pdf`, `picture`, `web_page`, `document`, `binary`, `xlsb`, `open_document` or
+   * `archive`.
+   */
+  file_kind: { kind: string }
+  /** The file is empty. */
+  file_empty: Record<string, never>
+  /** The file has `count` columns, and `limit` are read. */
+  file_columns: { count: number; limit: number }
+  /** The heading of the column with the number `column` has more characters than `limit`. */
+  file_heading: { column: number; limit: number }
+  /** The file has more rows than `limit`. */
+  file_rows: { limit: number }
+  /** The row that begins on line `line` has more characters than `limit`. */
+  csv_row_length: { line: number; limit: number }
+  /** The row that begins on line `line` has more cells than `limit`. */
+  csv_row_cells: { line: number; limit: number }
+  /** The row that begins on line `line` opens a quote and never closes it. */
+  csv_open_quote: { line: number }
+  /** The row with the number `row` has more characters than `limit`. */
+  sheet_row_length: { row: number; limit: number }
+  /** The row with the number `row` has more cells than `limit`. */
+  sheet_row_cells: { row: number; limit: number }
+  /** The sheet holds more text than `megabytes`. */
+  sheet_size: { megabytes: number }
+  /** A cell of the workbook holds more characters than `limit`. */
+  sheet_cell: { limit: number }
+  /** The workbook is damaged. */
+  workbook_damaged: Record<string, never>
+  /** The workbook has no sheet with a table. */
+  workbook_no_sheet: Record<string, never>
+  /** The workbook holds too many different texts. */
+  workbook_texts: Record<string, never>
+  /** The workbook has more than `limit` of `thing`: `parts`, `sheets`, `number_formats` or `cell_styles`. */
+  workbook_parts: { thing: string; limit: number }
+  /** The workbook unpacks to more than `megabytes`, besides the table, or to more than that or `times` its size. */
+  workbook_size: { megabytes: number; times?: number }
+  /** The file is an archive of more files than `limit`. */
+  archive_files: { limit: number }
+  /** The archive is protected with a password. */
+  archive_password: Record<string, never>
+  /** Of the mock alone: the header `Prefer` has no `preference`; `suggestion` is probably meant. */
+  unknown_preference: { preference: string; suggestion: string }
+  /** Of the mock alone: `asked` is no answer of the operation; `available` tells those that it has. */
+  unknown_answer: { asked: string; available: string }
+}

@@ -5695,6 +5695,8 @@ export interface components {
         };
         /** @description Decide from `code`. The list may grow, and an unknown code is a refusal. */
         OpenErrorCode: components["schemas"]["ErrorCode"] | (string & {});
+        /** @description Decide from it, with `params`. The list may grow. */
+        OpenProblemRule: components["schemas"]["ProblemRule"] | (string & {});
         /** @description The organization that the key belongs to. */
         Organization: {
             /** @description Never changes, whatever the organization is called. */
@@ -6026,6 +6028,11 @@ export interface components {
              */
             currency: components["schemas"]["Currency"];
         };
+        /**
+         * @description Every rule that input can break. A new rule may appear; show the `message` of one that you do not know.
+         * @enum {string}
+         */
+        ProblemRule: "required" | "unknown_field" | "wrong_type" | "minor_units" | "one_of" | "format" | "pattern" | "blank" | "min_length" | "max_length" | "min_items" | "max_items" | "max_entries" | "minimum" | "maximum" | "date_range" | "later_than" | "within_a_year" | "no_body" | "max_parameters" | "repeated_parameter" | "nul_character" | "etag_list" | "byte_order_mark" | "not_utf8" | "json_syntax" | "json_values" | "json_depth" | "json_keys" | "json_key_length" | "json_repeated_key" | "json_text" | "json_number" | "cursor" | "position" | "order_of_changes" | "unknown_question" | "answer_required" | "consent_required" | "wrong_answer" | "answers_size" | "registration_size" | "form_size" | "repeated_code" | "choices_required" | "choices_not_taken" | "repeated_choice" | "repeated_window" | "not_in_template" | "event_currency" | "one_template" | "unknown_placeholder" | "filter_not_taken" | "status_of_export" | "unknown_column" | "repeated_column" | "code_or_ticket" | "ticket_of_device" | "code_beside_ticket" | "point_required" | "repeated_ticket_class" | "unknown_ticket_class" | "unmapped_ticket_class" | "no_names" | "file_kind" | "file_empty" | "file_columns" | "file_heading" | "file_rows" | "csv_row_length" | "csv_row_cells" | "csv_open_quote" | "sheet_row_length" | "sheet_row_cells" | "sheet_size" | "sheet_cell" | "workbook_damaged" | "workbook_no_sheet" | "workbook_texts" | "workbook_parts" | "workbook_size" | "archive_files" | "archive_password" | "unknown_preference" | "unknown_answer";
         /** @description Who is calling, and what they may do. */
         Profile: {
             /** @description The organization that the key belongs to. */
@@ -7492,6 +7499,12 @@ export interface components {
         ValidationProblem: {
             /** @description Where the problem is: `body`, `query`, `path` or `header`, then a JSON pointer into it. */
             path: string;
+            /** @description Which rule is broken, for programs. */
+            rule: components["schemas"]["OpenProblemRule"];
+            /** @description What the sentence says besides the rule, such as `limit`. Which there are depends on `rule`; a text or list that is long is cut off. */
+            params: {
+                [key: string]: string | number | string[];
+            };
             /** @description What is wrong, as a sentence. */
             message: string;
         };

@@ -2,7 +2,7 @@ import type { QueryResultRow } from 'pg'
 import { isAdmitting } from '#sdk/checkin'
 import { toKeyOrDeviceIds } from '../../access/callers/index.ts'
 import { canSeeEvent, createSeenByLookup } from '../../access/visibility/index.ts'
-import { refuseProblems } from '../../platform/contract/problems.ts'
+import { problem, refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { forceIndexPlansSql } from '../../platform/database/index-plans.ts'
@@ -145,10 +145,7 @@ function settleScan(
 function pointOf({ caller }: ScanCall, { point, path }: RequestedScan, world: ScanRules) {
   const bound = caller.device?.pointId ?? null
   const reference = point ?? bound
-  if (reference === null) {
-    const message = 'The field check_in_point is missing; only a device that belongs to one may leave it out.'
-    return refuseProblems([{ path: `${path}/check_in_point`, message }])
-  }
+  if (reference === null) return refuseProblems([problem(`${path}/check_in_point`, 'point_required')])
   const found = world.point(reference)
   if (found && (bound === null || found.id === bound)) return found
   return refuse('not_found', `There is no check-in point ${reference} in this event${bound ? ' for this device' : ''}.`)

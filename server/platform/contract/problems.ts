@@ -1,9 +1,29 @@
+import { isReadable } from '../formats/text.ts'
+import { type BrokenRule, type ParamsArgument, type ProblemRule, tellProblem } from './problem-rules.ts'
+import { englishProblems } from './problem-words-en.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 /** `path` is `body`, `query`, `path` or `header`, then a JSON pointer into it. */
-export type InputProblem = { path: string; message: string }
+export type InputProblem = BrokenRule & { path: string; message: string }
 
-export const MORE_PROBLEMS: InputProblem = { path: '', message: 'There may be more problems.' }
+/** Stands among the problems where not all were looked for. */
+export const MORE_PROBLEMS = Symbol('more problems')
+
+export type FoundProblem = InputProblem | typeof MORE_PROBLEMS
+
+export function problem<Rule extends ProblemRule>(
+  path: string,
+  rule: Rule,
+  ...[params]: ParamsArgument<Rule>
+): InputProblem {
+  const broken = { rule, params: params ?? {} } as BrokenRule
+  return { path, ...broken, message: tellProblem(englishProblems, broken, nameField(path)) }
+}
+
+/** For texts of several lines that must say something; the format `line` says the same of those of one. */
+export function findUnreadable(path: string, text: string): InputProblem[] {
+  return isReadable(text) ? [] : [problem(path, 'blank')]
+}
 
 const MAX_PROBLEMS = 100
 const FEW_PROBLEMS = 5
@@ -13,8 +33,8 @@ const MAX_CHARACTERS = 50_000
 const MAX_NAME_LENGTH = 64
 const HALF_CHARACTER = /[\ud800-\udbff]$/
 
-export function refuseProblems(problems: InputProblem[]): Refusal<'validation_failed'> {
-  const known = problems.filter((problem) => problem !== MORE_PROBLEMS)
+export function refuseProblems(problems: FoundProblem[]): Refusal<'validation_failed'> {
+  const known = problems.filter((found) => found !== MORE_PROBLEMS)
   const details = fewEnough(known)
   const sentences = sentencesOf(details, known.length)
   const count = countOf(known.length, known.length < problems.length)
@@ -47,17 +67,34 @@ function countOf(known: number, mayBeMore: boolean): string {
 function fewEnough(problems: InputProblem[]): InputProblem[] {
   const few: InputProblem[] = []
   let characters = 0
-  for (const { path, message } of problems.slice(0, MAX_PROBLEMS)) {
-    const problem = {
-      path,
-      message:
-        message.length > MAX_MESSAGE_LENGTH
-          ? `${message.slice(0, MAX_MESSAGE_LENGTH).replace(HALF_CHARACTER, '')}…`
-          : message,
-    }
-    characters += JSON.stringify(problem).length
+  for (const { path, rule, params, message } of problems.slice(0, MAX_PROBLEMS)) {
+    const short = Object.entries(params).map(([name, value]) => [name, shorten(value)])
+    const shown = { path, rule, params: Object.fromEntries(short), message: shorten(message) } as InputProblem
+    characters += JSON.stringify(shown).length
     if (few.length > 0 && characters > MAX_CHARACTERS) break
-    few.push(problem)
+    few.push(shown)
   }
   return few
 }
+
+function shorten(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    let characters = 0
+    return value.filter((item: string) => {
+      characters += item.length
+      return characters <= MAX_MESSAGE_LENGTH
+    })
+  }
+  if (typeof value !== 'string' || value.length <= MAX_MESSAGE_LENGTH) return value
+  return `${value.slice(0, MAX_MESSAGE_LENGTH).replace(HALF_CHARACTER, '')}…`
+}
+
+const NOUNS: Record<string, string> = { body: 'field', header: 'header' }
+
+function nameField(path: string): string {
+  const [place = '', ...names] = path.split('/')
+  if (names.length === 0) return `The ${place}`
+  return `The ${NOUNS[place] ?? 'parameter'} ${names.map(fromPointerToken).join('.')}`
+}
+
+const fromPointerToken = (token: string) => token.replaceAll('~1', '/').replaceAll('~0', '~')

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { refuseProblems } from '../contract/problems.ts'
+import { problem, refuseProblems } from '../contract/problems.ts'
 import type { Refusal } from '../contract/refusal.ts'
 import { isDateTime } from '../formats/date-time.ts'
 
@@ -45,8 +45,7 @@ export function parseChangesSince(
   if (lineage !== undefined && BigInt(changed) <= LARGEST && isWhole) {
     return { lineage: Number(lineage), changed, entry, sight }
   }
-  const message = `The parameter ${parameter} must be the as_of of an earlier page or a timestamp.`
-  return refuseProblems([{ path: `query/${parameter}`, message }])
+  return refuseProblems([problem(`query/${parameter}`, 'position')])
 }
 
 /** Hashes what, besides the rows, decides the view. A position with another hash restarts from the beginning. */

@@ -1,9 +1,17 @@
 import type { ErrorObject } from 'ajv'
 import { MAX_VALIDATION_ERRORS } from '../../platform/contract/max-validation-errors.ts'
-import { type InputProblem, MORE_PROBLEMS, toPointerToken, truncateName } from '../../platform/contract/problems.ts'
+import type { FormatName } from '../../platform/contract/problem-words-en.ts'
+import {
+  type FoundProblem,
+  type InputProblem,
+  MORE_PROBLEMS,
+  problem,
+  toPointerToken,
+  truncateName,
+} from '../../platform/contract/problems.ts'
 import { findNearestWord } from '../../platform/words/nearest.ts'
 
-export function describeAjvErrors(place: string, found: ErrorObject[]): InputProblem[] {
+export function describeAjvErrors(place: string, found: ErrorObject[]): FoundProblem[] {
   const seen = new Set<string>()
   const placed = found.map(withShortPath)
   const shapes = shapesIn(placed)
@@ -24,11 +32,11 @@ export function describeAjvErrors(place: string, found: ErrorObject[]): InputPro
       !(SIZE.has(error.keyword) && isNoNumber(error)),
   )
   const problems = worthShowing.flatMap((error) => {
-    const problem = { path: pathOf(place, error), message: sentence(place, error, shapes) }
-    const key = `${problem.path} ${problem.message}`
+    const told = problemOf(pathOf(place, error), error, shapes)
+    const key = `${told.path} ${told.message}`
     if (seen.has(key)) return []
     seen.add(key)
-    return [problem]
+    return [told]
   })
   // With fewer errors, no list was cut off.
   return found.length < MAX_VALIDATION_ERRORS ? problems : [...problems, MORE_PROBLEMS]
@@ -45,48 +53,25 @@ function withShortPath(error: ErrorObject): ErrorObject {
   return { ...error, instancePath: instancePath.split('/').map(truncateName).join('/') }
 }
 
-const SOMETHING = '\\S'
-
 /** The sentence for a format or a known pattern already includes the lengths. */
 const LENGTH = new Set(['minLength', 'maxLength'])
 
 /** Not reported for a value that is not a number. */
 const SIZE = new Set(['minimum', 'maximum'])
 
-const FORMATS: Record<string, string> = {
-  ulid: 'an id: 26 upper-case letters and digits',
-  code: 'a code: lower-case letters, digits, hyphens and underscores, at most 64',
-  'id-or-code': 'an id or a code',
-  'date-time': 'an instant such as 2026-06-05T08:00:00Z',
-  date: 'a calendar date such as 2026-06-05',
-  'local-time': 'a time of day such as 09:30',
-  email: 'an email address',
-  uuid: 'a UUID',
-  uri: 'an http or https address',
-  timezone: 'a time zone such as Europe/Madrid',
-  currency: 'a currency code such as EUR',
-  line: 'text on one line that contains something that can be read',
-  phone: 'a telephone number such as +34 600 000 000',
-  word: 'a word of lower-case letters, digits and underscores, such as bank_transfer',
-  int32: 'an integer between -2147483648 and 2147483647',
-  int64: 'an integer between -9007199254740991 and 9007199254740991',
-}
-
-/** Descriptions of patterns, which nobody should have to read. */
-const PATTERNS: Record<string, string> = {
-  '^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$':
-    'a UUID such as 3f2b8a64-5c0e-4d0b-9a75-0f1f5a7b8c9d',
-  '^[0-7][0-9A-HJKMNP-TV-Z]{25}$': FORMATS.ulid as string,
-  '^[a-z0-9][a-z0-9_-]{0,63}$': FORMATS.code as string,
-  '^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$': 'three numbers with dots such as 2.1.0',
-  '^[a-z0-9-]+(\\.[a-z0-9-]+)+$': 'a host name such as example.com',
-  '^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63}|[a-z]+\\.[a-z]+)$':
-    'an id, a code or a type such as checkin.recorded',
-  '^[a-z_]+(\\.[^\\s.]{1,200})?$': 'a column such as first_name or answers.diet',
-  '^[A-Za-z0-9_-]+$': 'an id of the platform: letters, digits, hyphens and underscores, at most 64',
-  '^[!-~]+$': 'a token of visible ASCII characters, 4 to 500 of them',
-  '^[0-9]{6,32}$': 'a PIN of 6 to 32 digits',
-  '^[a-z_]{1,64}$': 'a result such as accepted',
+/** What the patterns describe, which nobody should have to read. */
+const PATTERNS: Record<string, FormatName> = {
+  '^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$': 'uuid',
+  '^[0-7][0-9A-HJKMNP-TV-Z]{25}$': 'ulid',
+  '^[a-z0-9][a-z0-9_-]{0,63}$': 'code',
+  '^(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})\\.(0|[1-9][0-9]{0,8})$': 'version',
+  '^[a-z0-9-]+(\\.[a-z0-9-]+)+$': 'host',
+  '^([0-7][0-9A-HJKMNP-TV-Z]{25}|[a-z0-9][a-z0-9_-]{0,63}|[a-z]+\\.[a-z]+)$': 'object-or-type',
+  '^[a-z_]+(\\.[^\\s.]{1,200})?$': 'column',
+  '^[A-Za-z0-9_-]+$': 'platform-id',
+  '^[!-~]+$': 'token',
+  '^[0-9]{6,32}$': 'pin',
+  '^[a-z_]{1,64}$': 'result',
 }
 
 /** Whether the error's sentence includes the length. */
@@ -104,86 +89,47 @@ const SHAPE = 'shape'
 
 function shapesIn(errors: ErrorObject[]): Map<string, string> {
   const shown = errors.filter(({ keyword }) => keyword === SHAPE)
-  return new Map(shown.map(({ instancePath, params }) => [instancePath, `, such as ${JSON.stringify(params.example)}`]))
+  return new Map(shown.map(({ instancePath, params }) => [instancePath, JSON.stringify(params.example)]))
 }
 
-function sentence(place: string, error: ErrorObject, shapes: Map<string, string>): string {
-  const field = error.instancePath === '' ? `The ${place}` : `${noun(place)} ${dotted(error)}`
-  const { params } = error
-  switch (error.keyword) {
-    case 'additionalProperties':
-      return `${noun(place)} ${within(error)}${truncateName(params.additionalProperty)} is not known to this operation.${suggestion(error)}${place === 'query' ? knownParameters(error) : ''}`
-    case 'required':
-      return `${noun(place)} ${params.missingProperty} is missing${error.instancePath === '' ? '' : ` in ${dotted(error)}`}.`
-    case 'type':
-      return `${field} must be ${article(params.type)}${shapes.get(error.instancePath) ?? minorUnits(error)}.`
-    default:
-      return `${field} ${DEMANDS[error.keyword]?.(params) ?? error.message}.`
+function problemOf(path: string, error: ErrorObject, shapes: Map<string, string>): InputProblem {
+  const example = shapes.get(error.instancePath)
+  if (error.keyword === 'type' && example !== undefined) {
+    return problem(path, 'wrong_type', { expected: [error.params.type].flat(), example })
   }
+  const tell = PROBLEMS[error.keyword]
+  if (!tell) throw new Error(`The keyword ${error.keyword} of the contract has no rule`)
+  return tell(path, error.params)
 }
 
-/** What the other keywords demand of a field. */
-const DEMANDS: Record<string, (params: ErrorObject['params']) => string> = {
-  enum: ({ allowedValues, orType }) => `must be ${oneOf(allowedValues)}${orType ? ` or ${article(orType)}` : ''}`,
-  const: ({ allowedValue }) => `must be ${allowedValue}`,
-  format: ({ format }) => `must be ${FORMATS[format] ?? format}`,
-  pattern: ({ pattern }) => `must ${describePattern(pattern)}`,
-  minLength: ({ limit }) => `must have at least ${count(limit, 'character')}`,
-  maxLength: ({ limit }) => `must have at most ${count(limit, 'character')}`,
-  minItems: ({ limit }) => `must have at least ${count(limit, 'item')}`,
-  maxItems: ({ limit }) => `must have at most ${count(limit, 'item')}`,
-  maxProperties: ({ limit }) => `must have at most ${count(limit, 'entry').replace('entrys', 'entries')}`,
-  uniqueItems: () => 'must not hold the same item twice',
-  minimum: ({ limit }) => `must be at least ${limit}`,
-  maximum: ({ limit }) => `must be at most ${limit}`,
-}
-
-function describePattern(pattern: string): string {
-  if (pattern === SOMETHING) return 'contain something that can be read'
-  return pattern in PATTERNS ? `be ${PATTERNS[pattern]}` : `match ${pattern}`
-}
-
-function oneOf(values: unknown[]): string {
-  return values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`
-}
-
-function suggestion({ params }: ErrorObject): string {
-  const meant = findNearestWord(params.additionalProperty, params.known ?? [])
-  return meant === undefined ? '' : ` Did you mean ${meant}?`
-}
-
-function knownParameters({ params }: ErrorObject): string {
-  const known: string[] = params.known ?? []
-  return known.length === 0 ? ' It takes no parameters in its query.' : ` It knows ${known.join(', ')}.`
-}
-
-/** Every `amount` of the contract is money, and one that is no integer is most likely 45.50. */
-function minorUnits({ instancePath, params }: ErrorObject): string {
-  const isAmount = instancePath.endsWith('/amount') && params.type === 'integer'
-  return isAmount ? ' in minor units, such as cents: 4550 for 45.50' : ''
-}
-
-function within(error: ErrorObject): string {
-  return error.instancePath === '' ? '' : `${dotted(error)}.`
-}
-
-function dotted({ instancePath }: ErrorObject): string {
-  return instancePath.slice(1).replaceAll('/', '.')
-}
-
-function noun(place: string): string {
-  return place === 'body' ? 'The field' : 'The parameter'
-}
-
-function article(type: string | string[]): string {
-  const names = [type]
-    .flat()
-    .map((name) => (/^[aeio]/.test(name) ? `an ${name}` : name === 'null' ? name : `a ${name}`))
-  return names.join(' or ')
-}
-
-function count(limit: number, thing: string): string {
-  return `${limit} ${thing}${limit === 1 ? '' : 's'}`
+/** By keywords of JSON Schema: all that the contract uses. */
+const PROBLEMS: Record<string, (path: string, params: ErrorObject['params']) => InputProblem> = {
+  additionalProperties: (path, { additionalProperty, known }) => {
+    const suggestion = findNearestWord(additionalProperty, known)
+    const isQuery = path.startsWith('query')
+    return problem(path, 'unknown_field', { ...(suggestion ? { suggestion } : {}), ...(isQuery ? { known } : {}) })
+  },
+  required: (path) => problem(path, 'required'),
+  // Every `amount` of the contract is money, and one that is no integer is most likely 45.50.
+  type: (path, { type }) =>
+    path.endsWith('/amount') && type === 'integer'
+      ? problem(path, 'minor_units')
+      : problem(path, 'wrong_type', { expected: [type].flat() }),
+  enum: (path, { allowedValues, orType }) =>
+    problem(path, 'one_of', { allowed: allowedValues.map(String), ...(orType ? { or: orType } : {}) }),
+  format: (path, { format }) => problem(path, 'format', { format }),
+  pattern: (path, { pattern }) => {
+    const format = PATTERNS[pattern]
+    if (pattern === '\\S') return problem(path, 'blank')
+    return format ? problem(path, 'format', { format }) : problem(path, 'pattern', { pattern })
+  },
+  minLength: (path, { limit }) => problem(path, 'min_length', { limit }),
+  maxLength: (path, { limit }) => problem(path, 'max_length', { limit }),
+  minItems: (path, { limit }) => problem(path, 'min_items', { limit }),
+  maxItems: (path, { limit }) => problem(path, 'max_items', { limit }),
+  maxProperties: (path, { limit }) => problem(path, 'max_entries', { limit }),
+  minimum: (path, { limit }) => problem(path, 'minimum', { limit }),
+  maximum: (path, { limit }) => problem(path, 'maximum', { limit }),
 }
 
 /** For `anyOf`: the errors of the shape that was sent, or else the list of shapes. */

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import type { ValidateFunction } from 'ajv'
-import { type InputProblem, refuseProblems } from '../../platform/contract/problems.ts'
+import { type FoundProblem, type InputProblem, problem, refuseProblems } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { RequestValidators, Route } from '../../platform/contract/route-table.ts'
 import { hasRequestBody } from '../body/read-body.ts'
@@ -18,17 +19,24 @@ export type OperationInput = {
   apart?: (Refusal<'validation_failed'> | null)[]
 }
 
+/** What is read of an exchange. */
+type Sent = Pick<Exchange, 'route' | 'rawPath' | 'bytes'> & {
+  /** Anything stands for a file. */
+  spooled?: unknown
+  ctx: { querystring: string; req: IncomingMessage }
+}
+
 /** Validates path, query, body and `If-Match`, and reports all problems at once. */
 export function readOperationInput(
-  exchange: Exchange,
+  exchange: Sent,
   body: ParsedBody,
   validators: RequestValidators,
 ): OperationInput | Refusal<'validation_failed'> {
   const { route, rawPath, ctx } = exchange
   const query = parseQuery(ctx.querystring, route.queryTypes)
-  const { ifMatch, problem } = route.conditional ? readIfMatch(ctx.req) : {}
+  const { ifMatch, problem: mistag } = route.conditional ? readIfMatch(ctx.req) : {}
   const problems = [
-    ...(problem ? [problem] : []),
+    ...(mistag ? [mistag] : []),
     ...validate(validators[`${route.id}_path`], 'path', rawPath),
     ...query.problems,
     ...(query.values ? validate(validators[`${route.id}_query`], 'query', query.values) : []),
@@ -40,7 +48,7 @@ export function readOperationInput(
 }
 
 /** A file is validated by its reader. */
-function bodyValidator({ route, spooled }: Exchange, validators: RequestValidators): ValidateFunction | undefined {
+function bodyValidator({ route, spooled }: Sent, validators: RequestValidators): ValidateFunction | undefined {
   return spooled ? undefined : validators[`${route.id}_body`]
 }
 
@@ -55,19 +63,19 @@ function checkItems({ id, itemsApart }: Route, validators: RequestValidators, bo
 
 export type ParsedBody = { value?: unknown; problem?: InputProblem }
 
-export function parseBody({ ctx, route, bytes, spooled }: Exchange, maxDepth: number): ParsedBody {
+export function parseBody({ ctx, route, bytes, spooled }: Sent, maxDepth: number): ParsedBody {
   if (spooled) return { value: null }
   if (route.bodyType === null) {
     const saysNothing = !hasRequestBody(ctx.req) || /^\s*\{\s*\}\s*$/.test(bytes?.toString() ?? '')
-    return saysNothing ? {} : { problem: { path: 'body', message: 'This operation takes no body.' } }
+    return saysNothing ? {} : { problem: problem('body', 'no_body') }
   }
   if (!route.bodyRequired && !bytes?.length) return { value: {} }
   const parsed = parseStrictJson(bytes ?? new Uint8Array(), { maxDepth, anyText: route.anyText })
   if (parsed.ok) return { value: parsed.value }
-  return { problem: { path: `body${parsed.problem.path}`, message: parsed.problem.message } }
+  return { problem: { ...parsed.problem, path: `body${parsed.problem.path}` } }
 }
 
-function validate(validator: ValidateFunction | undefined, place: string, value: unknown): InputProblem[] {
+function validate(validator: ValidateFunction | undefined, place: string, value: unknown): FoundProblem[] {
   if (!validator || validator(value)) return []
   return describeAjvErrors(place, validator.errors ?? [])
 }

@@ -60,3 +60,12 @@ export const $errorDetails = (context, target, example) => addErrorFacts(context
 
 /** @param {Context} context @param {EnumMember} target @param {string} text */
 export const $remedy = (context, target, text) => addErrorFacts(context, target, { remedy: text })
+
+/**
+ * The params of each rule that has some.
+ * @param {Program} program @returns {Map<EnumMember, Model>}
+ */
+export const getProblemParams = (program) => /** @type {Map<any, any>} */ (program.stateMap(stateKeys.problemParams))
+
+/** @param {Context} context @param {EnumMember} target @param {Model} params */
+export const $problemParams = (context, target, params) => getProblemParams(context.program).set(target, params)

@@ -1,7 +1,9 @@
-import { refuseProblems } from '../../../server/platform/contract/problems.ts'
+import { problem, refuseProblems } from '../../../server/platform/contract/problems.ts'
 import { type Refusal, refuse, toErrorBody, toHttpStatus } from '../../../server/platform/contract/refusal.ts'
 import { findNearestWord } from '../../../server/platform/words/nearest.ts'
+import { parseStrictJson } from '../../../server/request/body/strict-json.ts'
 import { describeAnswers } from './examples.ts'
+import { MAX_JSON_DEPTH } from './problems.ts'
 
 export type MockRequest = { method: string; path: string; prefer: string | undefined }
 
@@ -13,18 +15,20 @@ export function isPrismError(contentType: string | undefined): boolean {
   return contentType?.includes('application/problem+json') ?? false
 }
 
-export function toRefusalFromPrismError(problem: string, { method, path, prefer }: MockRequest): Refusal {
-  const { type = '', title = '', detail = '' } = JSON.parse(problem)
+export function toRefusalFromPrismError(error: string, { method, path, prefer }: MockRequest): Refusal {
+  const { type = '', title = '', detail = '' } = JSON.parse(error)
   if (type.endsWith('#NO_PATH_MATCHED_ERROR')) return refuse('not_found', `There is no operation at ${method} ${path}.`)
   if (type.endsWith('#NO_METHOD_MATCHED_ERROR')) {
     return refuse('method_not_allowed', `The path ${path} does not answer ${method}.`)
   }
   if (prefer) {
     const there = describeAnswers(method, path)
-    return refusePrefer(`asks for an answer that the contract does not have here: ${prefer}. There is ${there}.`)
+    return refuseProblems([problem(PREFER, 'unknown_answer', { asked: prefer, available: there })])
   }
   return refuse('internal', `The mock has no answer: ${detail || title}`)
 }
+
+const PREFER = 'header/Prefer'
 
 const PREFERENCES = ['code', 'example', 'dynamic']
 
@@ -33,24 +37,16 @@ export function refuseMisspelledPreference(prefer: string | undefined): Refusal 
   for (const part of prefer?.split(',') ?? []) {
     const name = part.split('=')[0]?.trim().toLowerCase() ?? ''
     const meant = PREFERENCES.includes(name) ? undefined : findNearestWord(name, PREFERENCES)
-    if (meant) return refusePrefer(`has no ${name}. Did you mean ${meant}?`)
+    if (meant) return refuseProblems([problem(PREFER, 'unknown_preference', { preference: name, suggestion: meant })])
   }
   return undefined
 }
 
-function refusePrefer(what: string): Refusal {
-  return refuseProblems([{ path: 'header/Prefer', message: `The header Prefer ${what}` }])
-}
-
 /** Prism never responds to a body that is not JSON. */
-export function refuseInvalidJson(contentType: string | undefined, body: string): Refusal | undefined {
-  if (body === '' || !contentType?.includes('json')) return undefined
-  try {
-    JSON.parse(body)
-    return undefined
-  } catch {
-    return refuseProblems([{ path: 'body', message: 'The body is not valid JSON.' }])
-  }
+export function refuseInvalidJson(contentType: string | undefined, body: Buffer): Refusal | undefined {
+  if (body.length === 0 || !contentType?.includes('json')) return undefined
+  const parsed = parseStrictJson(body, { maxDepth: MAX_JSON_DEPTH, anyText: true })
+  return parsed.ok ? undefined : refuseProblems([{ ...parsed.problem, path: `body${parsed.problem.path}` }])
 }
 
 export function toMockErrorResponse(refusal: Refusal) {

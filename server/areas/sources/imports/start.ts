@@ -1,7 +1,7 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { toEntitlementRefusal } from '../../../access/plans/index.ts'
 import { findVisibleEvent, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
-import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
+import { type InputProblem, problem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Work } from '../../../platform/work/work.ts'
@@ -89,18 +89,15 @@ async function allClasses(account: SourceAccount, event: string) {
 /** Every ticket class must be mapped exactly once, to an attendee type or to nobody, so that none is forgotten. */
 function refuseMapping(classes: SourceTicketClass[], mapping: NewSourceImport['mapping']) {
   const mapped = mapping.map(({ ticket_class }) => ticket_class)
-  const unknown = mapped.flatMap((id, n): InputProblem[] => {
+  const unknown = mapped.flatMap((ticket_class, n): InputProblem[] => {
     const path = `body/mapping/${n}/ticket_class`
-    if (mapped.indexOf(id) < n) return [{ path, message: `The ticket class ${id} is mapped twice.` }]
-    if (classes.some((one) => one.id === id)) return []
-    return [{ path, message: `The event on the platform has no ticket class ${id}.` }]
+    if (mapped.indexOf(ticket_class) < n) return [problem(path, 'repeated_ticket_class', { ticket_class })]
+    if (classes.some(({ id }) => id === ticket_class)) return []
+    return [problem(path, 'unknown_ticket_class', { ticket_class })]
   })
   const missing = classes
     .filter(({ id }) => !mapped.includes(id))
-    .map(({ id, name }) => ({
-      path: 'body/mapping',
-      message: `The ticket class ${id} (${name}) is not mapped; map it to an attendee type, or to null for nobody.`,
-    }))
+    .map(({ id, name }) => problem('body/mapping', 'unmapped_ticket_class', { ticket_class: id, name }))
   const problems = [...unknown, ...missing]
   return problems.length === 0 ? undefined : refuseProblems(problems)
 }
