@@ -35,9 +35,13 @@ export const errorRegistry = {
     meaning: 'The key was revoked. It stops working on its next request.',
     remedy: 'Ask a member who manages keys for a new one.',
     fields: [],
+    certain_details: ['at'],
     example: {
       code: 'api_key_revoked',
       message: 'The API key was revoked on 2026-03-01T09:00:00.000Z.',
+      details: {
+        at: '2026-03-01T09:00:00.000Z',
+      },
       doc_url: 'https://tickets.example/errors/api_key_revoked',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -48,9 +52,13 @@ export const errorRegistry = {
     meaning: 'The key\'s expiry has passed.',
     remedy: 'Ask a member who manages keys for a new one, or for one without an expiry.',
     fields: [],
+    certain_details: ['at'],
     example: {
       code: 'api_key_expired',
       message: 'The API key expired on 2026-03-01T09:00:00.000Z.',
+      details: {
+        at: '2026-03-01T09:00:00.000Z',
+      },
       doc_url: 'https://tickets.example/errors/api_key_expired',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -74,9 +82,13 @@ export const errorRegistry = {
     meaning: 'The device was revoked. It stops on its next request.',
     remedy: 'Ask a member who manages devices for a new pairing code, and pair the device again.',
     fields: [],
+    certain_details: ['at'],
     example: {
       code: 'device_revoked',
       message: 'The device was revoked on 2026-03-01T09:00:00.000Z.',
+      details: {
+        at: '2026-03-01T09:00:00.000Z',
+      },
       doc_url: 'https://tickets.example/errors/device_revoked',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -87,9 +99,13 @@ export const errorRegistry = {
     meaning: 'The key is limited to certain addresses, and the request came from another.',
     remedy: 'Send the request from an allowed address, or have the key\'s list of addresses changed.',
     fields: [],
+    certain_details: ['address'],
     example: {
       code: 'api_key_ip_not_allowed',
       message: 'The API key does not allow requests from the address 203.0.113.7.',
+      details: {
+        address: '203.0.113.7',
+      },
       doc_url: 'https://tickets.example/errors/api_key_ip_not_allowed',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -165,9 +181,13 @@ export const errorRegistry = {
     meaning: 'The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.',
     remedy: 'Use a key with that scope.',
     fields: [],
+    certain_details: ['scope'],
     example: {
       code: 'api_key_scope',
       message: 'This operation needs the scope read, which the API key does not have.',
+      details: {
+        scope: 'read',
+      },
       doc_url: 'https://tickets.example/errors/api_key_scope',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -194,9 +214,13 @@ export const errorRegistry = {
     meaning: 'The object is outside the group that the key is limited to, or belongs to the whole organization.',
     remedy: 'Use a key without a group, or one whose group holds the object.',
     fields: [],
+    certain_details: ['group'],
     example: {
       code: 'api_key_group',
       message: 'The API key is limited to the group north and cannot change what belongs to the whole organization.',
+      details: {
+        group: 'north',
+      },
       doc_url: 'https://tickets.example/errors/api_key_group',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -247,9 +271,13 @@ export const errorRegistry = {
     meaning: 'The same `Idempotency-Key` was used before with another method, path, query or body.',
     remedy: 'Use a new key for a new request; send a retry with exactly the same bytes.',
     fields: [],
+    certain_details: ['idempotency_key'],
     example: {
       code: 'idempotency_conflict',
       message: 'The Idempotency-Key order-17 was used before with another request.',
+      details: {
+        idempotency_key: 'order-17',
+      },
       doc_url: 'https://tickets.example/errors/idempotency_conflict',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -260,9 +288,14 @@ export const errorRegistry = {
     meaning: 'The first request with this `Idempotency-Key` is still being worked on.',
     remedy: 'Wait for the seconds in the `Retry-After` header, then send the same request again with the same key.',
     fields: [],
+    certain_details: ['idempotency_key', 'retry_after'],
     example: {
       code: 'idempotency_in_progress',
       message: 'The first request with the Idempotency-Key order-17 is still being worked on; try again in 1 second.',
+      details: {
+        idempotency_key: 'order-17',
+        retry_after: 1,
+      },
       doc_url: 'https://tickets.example/errors/idempotency_in_progress',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -299,10 +332,12 @@ export const errorRegistry = {
     meaning: 'Another registration of the event, neither cancelled nor declined, has this `external_id`. `details.registration` is its id, where the key can see it.',
     remedy: 'Read the registration that `details.registration` names: where it is the order that you send again, it was booked already. Otherwise send another `external_id`.',
     fields: [],
+    certain_details: ['external_id'],
     example: {
       code: 'external_id_taken',
       message: 'The external_id order-1042 belongs to the registration 01JGFJP19AW2FQ0824CT3PRMYS of this event.',
       details: {
+        external_id: 'order-1042',
         registration: '01JGFJP19AW2FQ0824CT3PRMYS',
       },
       doc_url: 'https://tickets.example/errors/external_id_taken',
@@ -315,6 +350,7 @@ export const errorRegistry = {
     meaning: 'The object is not in a state in which this can be done. `details.state` names the state.',
     remedy: 'Bring the object into the right state first; `error.details` says what is in the way.',
     fields: [],
+    certain_details: ['state'],
     example: {
       code: 'invalid_state',
       message: 'The group north cannot be deleted while 2 groups and 1 key belong to it.',
@@ -338,6 +374,7 @@ export const errorRegistry = {
     meaning: 'The event has no room for the people, and keeps no waitlist for this.',
     remedy: 'Register fewer people, or raise the capacity.',
     fields: [],
+    certain_details: ['event', 'capacity', 'taken', 'wanted'],
     example: {
       code: 'event_full',
       message: 'The event harbour-lights has room for 2000 people, and 2000 places are taken.',
@@ -357,6 +394,7 @@ export const errorRegistry = {
     meaning: 'An attendee type has no room for the people, and the event keeps no waitlist for this.',
     remedy: 'Choose another attendee type, register fewer people, or raise the capacity.',
     fields: [],
+    certain_details: ['attendee_type', 'capacity', 'taken', 'wanted'],
     example: {
       code: 'type_full',
       message: 'The attendee type visitor has room for 500 people, and 500 places are taken.',
@@ -376,6 +414,7 @@ export const errorRegistry = {
     meaning: 'A day has no room for the people, and the event keeps no waitlist for this.',
     remedy: 'Choose other days, register fewer people, or raise the capacity.',
     fields: [],
+    certain_details: ['day', 'capacity', 'taken', 'wanted'],
     example: {
       code: 'day_full',
       message: 'The day day-2 has room for 1500 people, and 1500 places are taken.',
@@ -395,10 +434,12 @@ export const errorRegistry = {
     meaning: 'The event\'s registration window is not open.',
     remedy: 'Register while the window is open, or change the rules of the event\'s form.',
     fields: [],
+    certain_details: ['event', 'opens_at', 'closes_at'],
     example: {
       code: 'registration_closed',
       message: 'Registration for the event harbour-lights closed on 2026-06-01T18:00:00.000Z.',
       details: {
+        event: 'harbour-lights',
         opens_at: '2026-03-01T08:00:00.000Z',
         closes_at: '2026-06-01T18:00:00.000Z',
       },
@@ -412,6 +453,7 @@ export const errorRegistry = {
     meaning: 'A rule of the event\'s form refuses the registration. `details` says which.',
     remedy: 'Comply with the rule that `error.details.rule` names, or change the rules of the event\'s form.',
     fields: [],
+    certain_details: ['rule'],
     example: {
       code: 'rule_refused',
       message: 'One registration may hold 6 people, and this one would hold 7.',
@@ -430,6 +472,7 @@ export const errorRegistry = {
     meaning: 'The organization\'s plan does not allow more people at one event.',
     remedy: 'Move the organization to a larger plan.',
     fields: [],
+    certain_details: ['attendee_cap', 'taken', 'wanted'],
     example: {
       code: 'attendee_cap_reached',
       message: 'The plan allows 100 people at one event; the event harbour-lights has 100.',
@@ -524,9 +567,14 @@ export const errorRegistry = {
     meaning: 'The job has not ended, so there is no file. `details.state` names its status.',
     remedy: 'Wait for the seconds in the `Retry-After` header, then ask for the file again.',
     fields: [],
+    certain_details: ['state', 'retry_after'],
     example: {
       code: 'file_not_ready',
       message: 'The job 01JGFJK07Q2S4V6X8Z0B2D4F6H is running; ask for its file again in 2 seconds.',
+      details: {
+        state: 'running',
+        retry_after: 2,
+      },
       doc_url: 'https://tickets.example/errors/file_not_ready',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -537,9 +585,13 @@ export const errorRegistry = {
     meaning: 'The signed address was good until a time that has passed.',
     remedy: 'Get a new address from where this one came, such as the scanner manifest.',
     fields: [],
+    certain_details: ['at'],
     example: {
       code: 'link_expired',
       message: 'The link expired on 2026-06-07T00:00:00.000Z.',
+      details: {
+        at: '2026-06-07T00:00:00.000Z',
+      },
       doc_url: 'https://tickets.example/errors/link_expired',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -550,9 +602,13 @@ export const errorRegistry = {
     meaning: 'The delivery was first sent too long ago to be sent again.',
     remedy: 'Read the object itself: the envelope\'s `data.id` names it.',
     fields: [],
+    certain_details: ['at'],
     example: {
       code: 'replay_window_over',
       message: 'The delivery 01JGFJK07N5V7X9Z1B3D5F7H9K was first sent on 2026-05-01T09:00:00.000Z, and can be replayed for 30 days from then.',
+      details: {
+        at: '2026-05-01T09:00:00.000Z',
+      },
       doc_url: 'https://tickets.example/errors/replay_window_over',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -563,6 +619,7 @@ export const errorRegistry = {
     meaning: 'Deliveries cannot be sent to this URL.',
     remedy: 'Use an https URL whose host resolves to public addresses only. To receive events on your own machine, run `npx --no-install postern listen`.',
     fields: [],
+    certain_details: ['reason'],
     example: {
       code: 'webhook_url_refused',
       message: 'The url https://192.168.1.20/hook names the address 192.168.1.20, which is not public.',
@@ -580,6 +637,7 @@ export const errorRegistry = {
     meaning: 'The source platform does not let the connection read. `details.reason` says why: `token_expired` of a token that worked before, `token_refused` of one that never did, `not_allowed`.',
     remedy: 'Get a new token from the platform, from an account that may read the event\'s orders, and connect with it.',
     fields: [],
+    certain_details: ['reason'],
     example: {
       code: 'source_refused',
       message: 'Eventbrite no longer takes the token that ends in Q7YK; it has expired or was withdrawn.',
@@ -596,6 +654,7 @@ export const errorRegistry = {
     meaning: 'The source platform cannot be read now. `details.reason` says why: `timeout`, `unreachable`, `failed`, `rate_limited`, `unreadable`.',
     remedy: 'Try again later; with `rate_limited`, after the seconds in `error.details.retry_after`.',
     fields: [],
+    certain_details: ['reason'],
     example: {
       code: 'source_unavailable',
       message: 'Eventbrite did not answer within 30 seconds; nothing was changed.',
@@ -612,9 +671,13 @@ export const errorRegistry = {
     meaning: 'The path exists, but not with this method. The `Allow` header lists the methods that do.',
     remedy: 'Use one of the methods in the `Allow` header.',
     fields: [],
+    certain_details: ['allow'],
     example: {
       code: 'method_not_allowed',
       message: 'The path /v1/me answers GET, not DELETE.',
+      details: {
+        allow: 'GET',
+      },
       doc_url: 'https://tickets.example/errors/method_not_allowed',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -625,9 +688,13 @@ export const errorRegistry = {
     meaning: 'The key has used up its requests of this minute.',
     remedy: 'Wait for the seconds in the `Retry-After` header, then go on. `X-RateLimit-Remaining` tells what is left.',
     fields: [],
+    certain_details: ['retry_after'],
     example: {
       code: 'rate_limited',
       message: 'The API key may make 60 requests a minute and has made them; try again in 12 seconds.',
+      details: {
+        retry_after: 12,
+      },
       doc_url: 'https://tickets.example/errors/rate_limited',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -638,9 +705,13 @@ export const errorRegistry = {
     meaning: 'The member\'s PIN was wrong too often at this device.',
     remedy: 'Wait for the seconds in the `Retry-After` header; the right PIN is refused until then too.',
     fields: [],
+    certain_details: ['retry_after'],
     example: {
       code: 'pin_locked',
       message: 'The PIN was wrong too often at this device; try again in 900 seconds.',
+      details: {
+        retry_after: 900,
+      },
       doc_url: 'https://tickets.example/errors/pin_locked',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -651,9 +722,15 @@ export const errorRegistry = {
     meaning: 'The organization is past 150 % of its monthly calls. Calls are refused until the 1st of the next month (UTC).',
     remedy: 'Wait for the 1st of the month (UTC), or move the organization to a larger plan. Do not retry before.',
     fields: [],
+    certain_details: ['calls', 'included', 'until'],
     example: {
       code: 'quota_exceeded',
       message: 'The organization has made 150000 calls this month, past 150 % of its 100000; calls are refused until 2026-12-01T00:00:00.000Z.',
+      details: {
+        calls: 150000,
+        included: 100000,
+        until: '2026-12-01T00:00:00.000Z',
+      },
       doc_url: 'https://tickets.example/errors/quota_exceeded',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -664,9 +741,13 @@ export const errorRegistry = {
     meaning: 'The organization has as many imports and exports that wait or are at work as it may, or files of that size for them.',
     remedy: 'Try again when one of the jobs has ended, or cancel one; the same `Idempotency-Key` can be used. `Retry-After` says when to look again.',
     fields: [],
+    certain_details: ['retry_after'],
     example: {
       code: 'jobs_limit_reached',
       message: 'The organization has 20 imports and exports that wait or are at work, and may have 20 at once; try again when one of them has ended.',
+      details: {
+        retry_after: 30,
+      },
       doc_url: 'https://tickets.example/errors/jobs_limit_reached',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -677,9 +758,13 @@ export const errorRegistry = {
     meaning: 'Visitors have filled the sandbox. Only the public key of the sandbox is refused with it, and only where it would change something.',
     remedy: 'Wait for the seconds in the `Retry-After` header, or use a key of your own organization.',
     fields: [],
+    certain_details: ['retry_after'],
     example: {
       code: 'sandbox_full',
       message: 'Visitors have filled the sandbox; it is built anew within 10 minutes, and can be read meanwhile.',
+      details: {
+        retry_after: 600,
+      },
       doc_url: 'https://tickets.example/errors/sandbox_full',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -756,9 +841,13 @@ export const errorRegistry = {
     meaning: 'The service cannot answer now, for example while its database restarts.',
     remedy: 'Wait for the seconds in the `Retry-After` header, then try again.',
     fields: [],
+    certain_details: ['retry_after'],
     example: {
       code: 'unavailable',
       message: 'The service cannot reach its database; try again in 1 second.',
+      details: {
+        retry_after: 1,
+      },
       doc_url: 'https://tickets.example/errors/unavailable',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },

@@ -178,6 +178,8 @@ export type ErrorDefinition = {
   /** Names of the fields next to `code`. */
   fields: string[]
   optional_fields?: string[]
+  /** What `details` always has. */
+  certain_details?: string[]
 }
 
 /** The label is what sentences call it: `GET /v1/events`. */

@@ -3,6 +3,7 @@
 import type { components } from './types.ts'
 
 type ErrorBody = components['schemas']['ErrorBody']
+type RefusalDetails = components['schemas']['RefusalDetails']
 
 /** What a program does about an error. */
 export type NextStep = 'reconnect' | 'wait' | 'retry' | 'stop'
@@ -32,6 +33,39 @@ export type ErrorFields = {
   instance_read_only: Required<Pick<ErrorBody, 'read_only_since'>>
   license_not_valid: Required<Pick<ErrorBody, 'validity'>>
   client_outdated: Required<Pick<ErrorBody, 'min_sw_version'>>
+}
+
+/** What `details` always has in the errors of these codes. */
+export type ErrorDetails = {
+  api_key_revoked: Required<Pick<RefusalDetails, 'at'>>
+  api_key_expired: Required<Pick<RefusalDetails, 'at'>>
+  device_revoked: Required<Pick<RefusalDetails, 'at'>>
+  api_key_ip_not_allowed: Required<Pick<RefusalDetails, 'address'>>
+  api_key_scope: Required<Pick<RefusalDetails, 'scope'>>
+  api_key_group: Required<Pick<RefusalDetails, 'group'>>
+  idempotency_conflict: Required<Pick<RefusalDetails, 'idempotency_key'>>
+  idempotency_in_progress: Required<Pick<RefusalDetails, 'idempotency_key' | 'retry_after'>>
+  external_id_taken: Required<Pick<RefusalDetails, 'external_id'>>
+  invalid_state: Required<Pick<RefusalDetails, 'state'>>
+  event_full: Required<Pick<RefusalDetails, 'event' | 'capacity' | 'taken' | 'wanted'>>
+  type_full: Required<Pick<RefusalDetails, 'attendee_type' | 'capacity' | 'taken' | 'wanted'>>
+  day_full: Required<Pick<RefusalDetails, 'day' | 'capacity' | 'taken' | 'wanted'>>
+  registration_closed: Required<Pick<RefusalDetails, 'event' | 'opens_at' | 'closes_at'>>
+  rule_refused: Required<Pick<RefusalDetails, 'rule'>>
+  attendee_cap_reached: Required<Pick<RefusalDetails, 'attendee_cap' | 'taken' | 'wanted'>>
+  file_not_ready: Required<Pick<RefusalDetails, 'state' | 'retry_after'>>
+  link_expired: Required<Pick<RefusalDetails, 'at'>>
+  replay_window_over: Required<Pick<RefusalDetails, 'at'>>
+  webhook_url_refused: Required<Pick<RefusalDetails, 'reason'>>
+  source_refused: Required<Pick<RefusalDetails, 'reason'>>
+  source_unavailable: Required<Pick<RefusalDetails, 'reason'>>
+  method_not_allowed: Required<Pick<RefusalDetails, 'allow'>>
+  rate_limited: Required<Pick<RefusalDetails, 'retry_after'>>
+  pin_locked: Required<Pick<RefusalDetails, 'retry_after'>>
+  quota_exceeded: Required<Pick<RefusalDetails, 'calls' | 'included' | 'until'>>
+  jobs_limit_reached: Required<Pick<RefusalDetails, 'retry_after'>>
+  sandbox_full: Required<Pick<RefusalDetails, 'retry_after'>>
+  unavailable: Required<Pick<RefusalDetails, 'retry_after'>>
 }
 
 /** The rules that input can break, and what `params` has for each. */

@@ -6263,7 +6263,7 @@ export interface components {
             rule?: string;
             /** @description Which part of the request it is about: `body`, then a JSON pointer into it. */
             path?: string;
-            /** @description With `event_full`: the code of the event. */
+            /** @description With `event_full` and `registration_closed`: the code of the event. */
             event?: string;
             /** @description With `type_full`: the code of the attendee type. */
             attendee_type?: string;
@@ -6296,6 +6296,41 @@ export interface components {
             opens_at?: string | null;
             /** @description With `registration_closed`: when registration closes; null if it does not. */
             closes_at?: string | null;
+            /** @description With `not_found`: what kind of thing there is not, such as `event` or `check_in_point`. */
+            object?: string;
+            /** @description With `not_found`: the id or code that names nothing which this key can see. */
+            reference?: string;
+            /** @description With `api_key_scope`: the scope that the operation needs. */
+            scope?: string;
+            /** @description With `api_key_group`: the code of the group that the key is limited to. */
+            group?: string;
+            /** @description With `api_key_ip_not_allowed`: the address that the request came from. */
+            address?: string;
+            /** @description With `idempotency_conflict` and `idempotency_in_progress`: the key that was sent. */
+            idempotency_key?: string;
+            /** @description When the key or device was revoked, the key or link expired, or the delivery was first sent. */
+            at?: string;
+            /**
+             * Format: int32
+             * @description How many seconds to wait, as in the `Retry-After` header.
+             */
+            retry_after?: number;
+            /**
+             * Format: int64
+             * @description With `quota_exceeded`: how many calls were made this month, of how many that the plan includes.
+             */
+            calls?: number;
+            /**
+             * Format: int64
+             * @description With `quota_exceeded`: how many calls the plan includes.
+             */
+            included?: number;
+            /** @description With `quota_exceeded`: when calls are taken again. */
+            until?: string;
+            /** @description With `method_not_allowed`: the methods that the path answers. */
+            allow?: string;
+            /** @description With `external_id_taken`: the `external_id` that is taken. */
+            external_id?: string;
         } & {
             [key: string]: unknown;
         };

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { type Refusal, refuse, toGroupRefusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { GroupCaller, GroupRow } from '../visibility/index.ts'
 
@@ -28,11 +28,10 @@ export function refuseLiveForTestKey({ key }: GroupCaller, group: GroupRow): Ref
 
 export function refuseGroupLimitedKey({ key }: GroupCaller, what: string): Refusal<'api_key_group'> | undefined {
   if (!key.group) return undefined
-  return refuse('api_key_group', `The API key is limited to the group ${key.group.code} and cannot ${what}.`)
+  return toGroupRefusal(key.group.code, what)
 }
 
 export function refuseKeysOwnGroup({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_group'> | undefined {
   if (key.group?.id !== group.id) return undefined
-  const message = `The API key is limited to the group ${group.code} and cannot move or delete that group itself.`
-  return refuse('api_key_group', message)
+  return toGroupRefusal(group.code, 'move or delete that group itself')
 }

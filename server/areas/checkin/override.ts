@@ -3,7 +3,7 @@ import type { ApiCall, Caller, CallingDevice } from '../../access/callers/index.
 import { verifyOverridePin } from '../../access/members/index.ts'
 import { findVisibleEvent, loadSeenByLookup } from '../../access/visibility/index.ts'
 import { findUnreadable, refuseProblems } from '../../platform/contract/problems.ts'
-import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuseState, toNotFound } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { lockScansSharedSql } from '../booking/index.ts'
@@ -77,5 +77,5 @@ function cannot(id: string, why: string, state: string): Refusal<'invalid_state'
 }
 
 function notFound(id: string): Refusal<'not_found'> {
-  return refuse('not_found', `There is no check-in ${id} at this event.`)
+  return toNotFound('check-in', id, ' at this event')
 }

@@ -14,7 +14,6 @@ export const spanishMeanings: ReadonlyMap<string, string> = new Map([
   ['license_not_valid', 'La licencia de esta instalación no es válida.'],
   ['not_found', 'No existe, o no puedes verlo.'],
   ['payload_too_large', 'Es demasiado grande.'],
-  ['registration_closed', 'El plazo de inscripción no está abierto.'],
   ['replay_window_over', 'El primer envío fue hace demasiado tiempo para repetirlo.'],
   ['rule_refused', 'Una regla del formulario del evento rechaza la inscripción.'],
   ['source_refused', 'La plataforma de origen no permite leer con esta conexión.'],
@@ -36,15 +35,45 @@ const REFUSALS: Record<string, (details: Details) => string | undefined> = {
   idempotency_in_progress: () => 'Este formulario ya se ha enviado y se está tramitando.',
   instance_read_only: () => 'Esta instalación es de solo lectura: su licencia fue revocada.',
   internal: () => 'Algo ha fallado en el servicio. No se ha cambiado nada.',
-  jobs_limit_reached: ({ limit }) =>
-    `Ya hay ${limit} importaciones y exportaciones en curso. Espera a que termine una.`,
+  jobs_limit_reached: () => 'Ya hay demasiadas importaciones y exportaciones en curso. Espera a que termine una.',
   link_expired: () => 'El enlace ya no es válido.',
+  not_found: ({ object, reference }) =>
+    object === undefined
+      ? undefined
+      : `No existe ${THINGS[String(object)] ?? 'nada llamado'} ${reference}, o no puedes verlo.`,
   precondition_failed: () => 'Otra persona lo ha cambiado mientras tanto. Ábrelo de nuevo.',
   quota_exceeded: () => 'La organización ha superado sus llamadas de este mes.',
   rate_limited: ({ retry_after }) => `Demasiadas peticiones seguidas. Espera ${retry_after} segundos.`,
+  registration_closed: ({ event, opens_at, closes_at }) =>
+    `El plazo de inscripción del evento ${event} no está abierto${opens_at ? `; abre el ${opens_at}` : ''}${closes_at ? `; cierra el ${closes_at}` : ''}.`,
   request_timeout: () => 'La petición no llegó a tiempo.',
   sandbox_full: () => 'Los visitantes han llenado la demostración. Inténtalo más tarde.',
   unavailable: () => 'El servicio no puede responder ahora. Inténtalo de nuevo en un momento.',
+}
+
+/** By the name that the API gives them. */
+const THINGS: Record<string, string> = {
+  attendee: 'el asistente',
+  attendee_type: 'el tipo de asistente',
+  check_in: 'el registro de acceso',
+  check_in_point: 'el punto de acceso',
+  communication: 'la comunicación',
+  contact: 'el contacto',
+  day: 'el día',
+  device: 'el dispositivo',
+  event: 'el evento',
+  group: 'el grupo',
+  job: 'la tarea',
+  key: 'la clave',
+  member: 'el miembro',
+  organization: 'la organización',
+  payment: 'el pago',
+  ready_template: 'la plantilla',
+  registration: 'la inscripción',
+  source_connection: 'la conexión',
+  ticket: 'la entrada',
+  webhook_delivery: 'el envío',
+  webhook_endpoint: 'el punto de conexión',
 }
 
 export const tellInSpanish = (code: string, details: Details): string | undefined =>

@@ -3,7 +3,7 @@ import { findUpgrade } from '../../access/plans/index.ts'
 import { type EventRow, findVisibleEvent, lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { tellSkippedSheets } from '../../platform/contract/problem-words-en.ts'
 import { problem, refuseProblems } from '../../platform/contract/problems.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { atPath, isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
@@ -101,12 +101,12 @@ export async function startImport(
 
 async function readDefaults(work: Work, caller: Caller, setup: EventSetup, input: ImportOptions, path: string) {
   const type = input.attendee_type === undefined ? undefined : findAttendeeType(setup, input.attendee_type)
-  if (isRefusal(type)) return { ...type, details: { path: `${path}/attendee_type` } }
+  if (isRefusal(type)) return atPath(type, `${path}/attendee_type`)
   const days = input.days === undefined ? undefined : resolveDays(setup, input.days)
-  if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
+  if (isRefusal(days)) return atPath(days, `${path}/days`)
   const group = await lockNewOwnerGroup(work, caller, input.group, 'a registration')
   // The only possible refusal here: a group that the caller cannot see.
-  if (isRefusal(group)) return { ...(group as Refusal<'not_found'>), details: { path: `${path}/group` } }
+  if (isRefusal(group)) return atPath(group as Refusal<'not_found'>, `${path}/group`)
   return { ...(type ? { attendee_type: type.id } : {}), ...(days ? { days } : {}), groupId: group?.id ?? null }
 }
 

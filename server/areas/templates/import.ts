@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { problem, refuseProblems } from '../../platform/contract/problems.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { atPath, isRefusal, type Refusal, toNotFound } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
@@ -45,9 +45,7 @@ function chosenTemplate({ template, ready_template }: TemplateImport): NewEventT
   if (template) return template
   const ready = readyTemplates.find(({ code }) => code === ready_template)
   if (ready) return ready.template
-  return refuse('not_found', `There is no ready template ${ready_template}.`, {
-    details: { path: 'body/ready_template' },
-  })
+  return atPath(toNotFound('ready template', ready_template ?? ''), 'body/ready_template')
 }
 
 const markSql: Statement = { name: 'template-trial', text: 'savepoint template_trial' }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import { countVisit, VISITS_PER_MINUTE } from '../../access/visits/index.ts'
-import { refuse } from '../../platform/contract/refusal.ts'
+import { toNotFound } from '../../platform/contract/refusal.ts'
 import type { RouteTable } from '../../platform/contract/route-table.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { isCode } from '../../platform/formats/identifiers.ts'
@@ -60,7 +60,7 @@ function createAdmitVisitorStep({ database, now, trustedProxyHops }: TenantOptio
       const reason = `An address may make ${VISITS_PER_MINUTE} requests a minute and yours has made them`
       return toRateRefusal(reason, waitSeconds)
     }
-    if (id === null) return refuse('not_found', `There is no organization ${slug}.`)
+    if (id === null) return toNotFound('organization', slug)
     exchange.tenant = { at, organization: { id, slug: visit.slug, name } }
     ctx.state.trace.organizationId = id
     return undefined

@@ -8,7 +8,8 @@ import type { RequestStep } from '../exchange.ts'
 /** Scopes are exact: none includes another. A signed link needs none, because it was issued for its object. */
 export const checkScope: RequestStep = ({ route, caller, byLink }) => {
   if (route.scope === null || byLink || caller?.key.scopes.includes(route.scope)) return undefined
-  return refuse('api_key_scope', `This operation needs the scope ${route.scope}, which the API key does not have.`)
+  const message = `This operation needs the scope ${route.scope}, which the API key does not have.`
+  return refuse('api_key_scope', message, { details: { scope: route.scope } })
 }
 
 /** A plan restricts keys. Paired devices and signed links work on every plan. */

@@ -73,6 +73,7 @@ function readErrorRegistry(program: Program): Record<string, ErrorDefinition> {
       remedy: facts.remedy ?? '',
       fields: [...(facts.fields?.properties.keys() ?? [])],
       ...optionalFields(facts.fields),
+      ...(facts.certainDetails ? { certain_details: facts.certainDetails } : {}),
       example: {
         code: member.name,
         message: facts.message,

@@ -24,6 +24,7 @@ export function emitErrors(document: Document): string {
 import type { components } from './types.ts'
 
 type ErrorBody = components['schemas']['ErrorBody']
+type RefusalDetails = components['schemas']['RefusalDetails']
 
 /** What a program does about an error. */
 export type NextStep = ${steps.map(quoteString).join(' | ')}
@@ -36,6 +37,11 @@ export type ErrorCode = components['schemas']['ErrorCode']
 /** The fields that stand beside \`code\` in the errors of these codes. */
 export type ErrorFields = {
 ${withFields.map(([code, facts]) => `  ${code}: ${fieldsType(facts)}`).join('\n')}
+}
+
+/** What \`details\` always has in the errors of these codes. */
+export type ErrorDetails = {
+${registry.flatMap(([code, { certain_details: names }]) => (names ? `  ${code}: Required<Pick<RefusalDetails, ${names.map(quoteString).join(' | ')}>>` : [])).join('\n')}
 }
 
 /** The rules that input can break, and what \`params\` has for each. */

@@ -2,7 +2,7 @@ import { problem, refuseProblems } from '../../../server/platform/contract/probl
 import { type Refusal, refuse, toErrorBody, toHttpStatus } from '../../../server/platform/contract/refusal.ts'
 import { findNearestWord } from '../../../server/platform/words/nearest.ts'
 import { parseStrictJson } from '../../../server/request/body/strict-json.ts'
-import { describeAnswers } from './examples.ts'
+import { describeAnswers, describeMethods } from './examples.ts'
 import { MAX_JSON_DEPTH } from './problems.ts'
 
 export type MockRequest = { method: string; path: string; prefer: string | undefined }
@@ -19,7 +19,9 @@ export function toRefusalFromPrismError(error: string, { method, path, prefer }:
   const { type = '', title = '', detail = '' } = JSON.parse(error)
   if (type.endsWith('#NO_PATH_MATCHED_ERROR')) return refuse('not_found', `There is no operation at ${method} ${path}.`)
   if (type.endsWith('#NO_METHOD_MATCHED_ERROR')) {
-    return refuse('method_not_allowed', `The path ${path} does not answer ${method}.`)
+    return refuse('method_not_allowed', `The path ${path} does not answer ${method}.`, {
+      details: { allow: describeMethods(path) },
+    })
   }
   if (prefer) {
     const there = describeAnswers(method, path)

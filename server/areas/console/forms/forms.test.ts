@@ -86,7 +86,7 @@ test('money in a refusal is written as people write it, and a payment begins wit
   const refund = `${paid.location?.split('?')[0]}?do=refundPayment`
   const refused = await fill(visitor, refund, { amount: '1000' })
   expect(refused.status).toBe(409)
-  expect(textOf(refused.text)).toContain('an amount of €45.50 can still be given back, and €1,000.00 was asked for.')
+  expect(textOf(refused.text)).toContain('Of the payment, €45.50 can still be given back, and €1,000.00 was asked for.')
 })
 
 describe('a form', () => {
