@@ -890,15 +890,9 @@ export const problemRules = {
     optional_params: ['or'],
   },
   format: {
-    meaning: 'The text does not have the form that `format` names, such as `email` or `date`.',
+    meaning: 'The text does not have the form that `format` names, such as `email` or `code`.',
     params: {
       format: 'string',
-    },
-  },
-  pattern: {
-    meaning: 'The text does not match the regular expression `pattern`.',
-    params: {
-      pattern: 'string',
     },
   },
   blank: {
@@ -1022,20 +1016,20 @@ export const problemRules = {
     },
   },
   json_key_length: {
-    meaning: 'The key `key` of an object is longer than `limit` characters.',
+    meaning: 'The key `key` of an object, which is JSON, is longer than `limit` characters.',
     params: {
       key: 'string',
       limit: 'number',
     },
   },
   json_repeated_key: {
-    meaning: 'An object has the key `key` twice.',
+    meaning: 'An object has the key `key`, which is JSON, twice.',
     params: {
       key: 'string',
     },
   },
   json_text: {
-    meaning: 'A string, or the key `key`, contains what cannot be kept: `nul`, or `surrogate`, which is half a character.',
+    meaning: 'A string, or the key `key`, which is JSON, contains what cannot be kept: `nul`, or `surrogate`, which is half a character.',
     params: {
       character: 'string',
       key: 'string',

@@ -86,10 +86,8 @@ export type ProblemParams = {
   minor_units: Record<string, never>
   /** The value is none of those in `allowed`; `or` has the types that are taken besides. */
   one_of: { allowed: string[]; or?: string[] }
-  /** The text does not have the form that `format` names, such as `email` or `date`. */
+  /** The text does not have the form that `format` names, such as `email` or `code`. */
   format: { format: string }
-  /** The text does not match the regular expression `pattern`. */
-  pattern: { pattern: string }
   /** The text contains nothing that can be read. */
   blank: Record<string, never>
   /** The text has fewer characters than `limit`. */
@@ -134,11 +132,14 @@ export type ProblemParams = {
   json_depth: { limit: number }
   /** An object has more keys than `limit`. */
   json_keys: { limit: number }
-  /** The key `key` of an object is longer than `limit` characters. */
+  /** The key `key` of an object, which is JSON, is longer than `limit` characters. */
   json_key_length: { key: string; limit: number }
-  /** An object has the key `key` twice. */
+  /** An object has the key `key`, which is JSON, twice. */
   json_repeated_key: { key: string }
-  /** A string, or the key `key`, contains what cannot be kept: `nul`, or `surrogate`, which is half a character. */
+  /**
+   * A string, or the key `key`, which is JSON, contains what cannot be kept: `nul`, or `surrogate`, which is half a
+   * character.
+   */
   json_text: { character: string; key?: string }
   /** The number is beyond `limit` and `-limit`, so it could not be kept exactly. */
   json_number: { limit: number }

@@ -10,7 +10,6 @@ export const englishProblems: ProblemWords = {
   one_of: ({ allowed, or }, field) =>
     `${field} must be ${allowed.length === 1 ? '' : 'one of '}${allowed.join(', ')}${or ? ` or ${anyType(or)}` : ''}.`,
   format: ({ format }, field) => `${field} must be ${englishFormats[format as FormatName] ?? format}.`,
-  pattern: ({ pattern }, field) => `${field} must match ${pattern}.`,
   blank: (_, field) => `${field} must contain something that can be read.`,
   min_length: ({ limit }, field) => `${field} must have at least ${count(limit, 'character')}.`,
   max_length: ({ limit }, field) => `${field} must have at most ${count(limit, 'character')}.`,

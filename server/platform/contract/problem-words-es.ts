@@ -12,7 +12,6 @@ export const spanishProblems: ProblemWords = {
   one_of: ({ allowed, or = [] }, field) =>
     `${field} debe ser uno de: ${[...allowed, ...or.map((type) => TYPES[type] ?? type)].join(', ')}.`,
   format: ({ format }, field) => `${field} debe ser ${spanishFormats[format as FormatName] ?? format}.`,
-  pattern: ({ pattern }, field) => `${field} debe tener la forma ${pattern}.`,
   blank: (_, field) => `${field} debe contener algo que se pueda leer.`,
   min_length: ({ limit }, field) => `${field} debe tener al menos ${count(limit, 'carácter', 'caracteres')}.`,
   max_length: ({ limit }, field) => `${field} debe tener como mucho ${count(limit, 'carácter', 'caracteres')}.`,

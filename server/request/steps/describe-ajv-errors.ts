@@ -119,9 +119,10 @@ const PROBLEMS: Record<string, (path: string, params: ErrorObject['params']) => 
     problem(path, 'one_of', { allowed: allowedValues.map(String), ...(orType ? { or: orType } : {}) }),
   format: (path, { format }) => problem(path, 'format', { format }),
   pattern: (path, { pattern }) => {
-    const format = PATTERNS[pattern]
     if (pattern === '\\S') return problem(path, 'blank')
-    return format ? problem(path, 'format', { format }) : problem(path, 'pattern', { pattern })
+    const format = PATTERNS[pattern]
+    if (!format) throw new Error(`The pattern ${pattern} of the contract has no name`)
+    return problem(path, 'format', { format })
   },
   minLength: (path, { limit }) => problem(path, 'min_length', { limit }),
   maxLength: (path, { limit }) => problem(path, 'max_length', { limit }),
