@@ -248,6 +248,6 @@ test.each(Object.keys(problemRules) as ProblemRule[])(
       expect(sentence).not.toMatch(/undefined|NaN|\[object/)
     }
     const own = Object.values(found.params).reduce<string>((text, value) => text.replaceAll(String(value), ''), spanish)
-  expect(own).not.toMatch(/\b(the|must|has|have|is|which|field)\b/i)
+    expect(own).not.toMatch(/\b(the|must|has|have|is|which|field)\b/i)
   },
 )

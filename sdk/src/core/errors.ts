@@ -11,7 +11,16 @@ export type LocalErrorCode = 'connection_failed' | 'timed_out' | 'aborted' | 'un
 type KnownCode = ErrorCode | LocalErrorCode
 
 type Problems = {
-  [Rule in keyof ProblemParams]: { path: string; rule: Rule; params: ProblemParams[Rule]; message: string }
+  [Rule in keyof ProblemParams]: {
+    /** Where it is: `body`, `query`, `path` or `header`, then a JSON pointer into it. */
+    path: string
+    /** Which rule is broken. */
+    rule: Rule
+    /** What the sentence says besides the rule. */
+    params: ProblemParams[Rule]
+    /** What is wrong, as a sentence. */
+    message: string
+  }
 }
 
 /** What is wrong with one part of a request: `rule` is for programs, with the `params` of that rule. The list of rules may grow. */

@@ -41,7 +41,7 @@ ${withFields.map(([code, facts]) => `  ${code}: ${fieldsType(facts)}`).join('\n'
 
 /** What \`details\` always has in the errors of these codes. */
 export type ErrorDetails = {
-${registry.flatMap(([code, { certain_details: names }]) => (names ? `  ${code}: Required<Pick<RefusalDetails, ${names.map(quoteString).join(' | ')}>>` : [])).join('\n')}
+${registry.flatMap(([code, { meaning, certain_details: names }]) => (names ? `${formatDocComment([meaning], 2)}  ${code}: Required<Pick<RefusalDetails, ${names.map(quoteString).join(' | ')}>>` : [])).join('\n')}
 }
 
 /** The rules that input can break, and what \`params\` has for each. */

@@ -99,12 +99,12 @@ export function replayStored(
   const { apiKey, idempotencyKey } = request
   if (!fingerprint.equals(request.fingerprint)) {
     const message = `The Idempotency-Key ${idempotencyKey} was used before with another request.`
-    return refuse('idempotency_conflict', message, { details: { idempotency_key: idempotencyKey } })
+    return refuse('idempotency_conflict', message, { details: { key: idempotencyKey } })
   }
   if (sealed_answer) return { answer: unsealAnswer(sealed_answer, apiKey, idempotencyKey), replayed: true }
   if (answerOfScan !== null) return { answer: { status: 200, headers: JSON_TYPE, body: answerOfScan }, replayed: true }
   const message = `The Idempotency-Key ${idempotencyKey} was used for a scan that is no longer found here, so its answer cannot be given again. Send a new key.`
-  return refuse('idempotency_conflict', message, { details: { idempotency_key: idempotencyKey } })
+  return refuse('idempotency_conflict', message, { details: { key: idempotencyKey } })
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
@@ -114,7 +114,7 @@ function inProgress({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency
   const { headers, details } = retryAfter(1)
   return refuse('idempotency_in_progress', message, {
     headers,
-    details: { idempotency_key: idempotencyKey, ...details },
+    details: { key: idempotencyKey, ...details },
   })
 }
 
