@@ -271,12 +271,12 @@ export const errorRegistry = {
     meaning: 'The same `Idempotency-Key` was used before with another method, path, query or body.',
     remedy: 'Use a new key for a new request; send a retry with exactly the same bytes.',
     fields: [],
-    certain_details: ['idempotency_key'],
+    certain_details: ['key'],
     example: {
       code: 'idempotency_conflict',
       message: 'The Idempotency-Key order-17 was used before with another request.',
       details: {
-        idempotency_key: 'order-17',
+        key: 'order-17',
       },
       doc_url: 'https://tickets.example/errors/idempotency_conflict',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
@@ -288,12 +288,12 @@ export const errorRegistry = {
     meaning: 'The first request with this `Idempotency-Key` is still being worked on.',
     remedy: 'Wait for the seconds in the `Retry-After` header, then send the same request again with the same key.',
     fields: [],
-    certain_details: ['idempotency_key', 'retry_after'],
+    certain_details: ['key', 'retry_after'],
     example: {
       code: 'idempotency_in_progress',
       message: 'The first request with the Idempotency-Key order-17 is still being worked on; try again in 1 second.',
       details: {
-        idempotency_key: 'order-17',
+        key: 'order-17',
         retry_after: 1,
       },
       doc_url: 'https://tickets.example/errors/idempotency_in_progress',

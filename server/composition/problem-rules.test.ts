@@ -5,7 +5,7 @@ import { refuseMisspelledPreference, toRefusalFromPrismError } from '../../spec/
 import { TableReadError } from '../areas/imports/file/cells.ts'
 import { openTable } from '../areas/imports/file/table.ts'
 import { readyTemplates } from '../areas/templates/ready.ts'
-import { type ProblemRule, tellProblem } from '../platform/contract/problem-rules.ts'
+import { describeProblem, type ProblemRule } from '../platform/contract/problem-rules.ts'
 import { spanishProblems } from '../platform/contract/problem-words-es.ts'
 import type { InputProblem } from '../platform/contract/problems.ts'
 import type { Refusal } from '../platform/contract/refusal.ts'
@@ -242,7 +242,7 @@ test.each(Object.keys(problemRules) as ProblemRule[])(
     const certain = Object.keys(params).filter((name) => !optional_params.includes(name))
     expect(Object.keys(params)).toEqual(expect.arrayContaining(Object.keys(found.params)))
     expect(Object.keys(found.params)).toEqual(expect.arrayContaining(certain))
-    const spanish = tellProblem(spanishProblems, found, 'CAMPO')
+    const spanish = describeProblem(spanishProblems, found, 'CAMPO')
     for (const sentence of [found.message, spanish]) {
       expect(sentence).toMatch(/^.+[.?]$/)
       expect(sentence).not.toMatch(/undefined|NaN|\[object/)

@@ -37,34 +37,78 @@ export type ErrorFields = {
 
 /** What `details` always has in the errors of these codes. */
 export type ErrorDetails = {
+  /** The key was revoked. It stops working on its next request. */
   api_key_revoked: Required<Pick<RefusalDetails, 'at'>>
+  /** The key's expiry has passed. */
   api_key_expired: Required<Pick<RefusalDetails, 'at'>>
+  /** The device was revoked. It stops on its next request. */
   device_revoked: Required<Pick<RefusalDetails, 'at'>>
+  /** The key is limited to certain addresses, and the request came from another. */
   api_key_ip_not_allowed: Required<Pick<RefusalDetails, 'address'>>
+  /** The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`. */
   api_key_scope: Required<Pick<RefusalDetails, 'scope'>>
+  /** The object is outside the group that the key is limited to, or belongs to the whole organization. */
   api_key_group: Required<Pick<RefusalDetails, 'group'>>
-  idempotency_conflict: Required<Pick<RefusalDetails, 'idempotency_key'>>
-  idempotency_in_progress: Required<Pick<RefusalDetails, 'idempotency_key' | 'retry_after'>>
+  /** The same `Idempotency-Key` was used before with another method, path, query or body. */
+  idempotency_conflict: Required<Pick<RefusalDetails, 'key'>>
+  /** The first request with this `Idempotency-Key` is still being worked on. */
+  idempotency_in_progress: Required<Pick<RefusalDetails, 'key' | 'retry_after'>>
+  /**
+   * Another registration of the event, neither cancelled nor declined, has this `external_id`. `details.registration`
+   * is its id, where the key can see it.
+   */
   external_id_taken: Required<Pick<RefusalDetails, 'external_id'>>
+  /** The object is not in a state in which this can be done. `details.state` names the state. */
   invalid_state: Required<Pick<RefusalDetails, 'state'>>
+  /** The event has no room for the people, and keeps no waitlist for this. */
   event_full: Required<Pick<RefusalDetails, 'event' | 'capacity' | 'taken' | 'wanted'>>
+  /** An attendee type has no room for the people, and the event keeps no waitlist for this. */
   type_full: Required<Pick<RefusalDetails, 'attendee_type' | 'capacity' | 'taken' | 'wanted'>>
+  /** A day has no room for the people, and the event keeps no waitlist for this. */
   day_full: Required<Pick<RefusalDetails, 'day' | 'capacity' | 'taken' | 'wanted'>>
+  /** The event's registration window is not open. */
   registration_closed: Required<Pick<RefusalDetails, 'event' | 'opens_at' | 'closes_at'>>
+  /** A rule of the event's form refuses the registration. `details` says which. */
   rule_refused: Required<Pick<RefusalDetails, 'rule'>>
+  /** The organization's plan does not allow more people at one event. */
   attendee_cap_reached: Required<Pick<RefusalDetails, 'attendee_cap' | 'taken' | 'wanted'>>
+  /** The job has not ended, so there is no file. `details.state` names its status. */
   file_not_ready: Required<Pick<RefusalDetails, 'state' | 'retry_after'>>
+  /** The signed address was good until a time that has passed. */
   link_expired: Required<Pick<RefusalDetails, 'at'>>
+  /** The delivery was first sent too long ago to be sent again. */
   replay_window_over: Required<Pick<RefusalDetails, 'at'>>
+  /** Deliveries cannot be sent to this URL. */
   webhook_url_refused: Required<Pick<RefusalDetails, 'reason'>>
+  /**
+   * The source platform does not let the connection read. `details.reason` says why: `token_expired` of a token that
+   * worked before, `token_refused` of one that never did, `not_allowed`.
+   */
   source_refused: Required<Pick<RefusalDetails, 'reason'>>
+  /**
+   * The source platform cannot be read now. `details.reason` says why: `timeout`, `unreachable`, `failed`,
+   * `rate_limited`, `unreadable`.
+   */
   source_unavailable: Required<Pick<RefusalDetails, 'reason'>>
+  /** The path exists, but not with this method. The `Allow` header lists the methods that do. */
   method_not_allowed: Required<Pick<RefusalDetails, 'allow'>>
+  /** The key has used up its requests of this minute. */
   rate_limited: Required<Pick<RefusalDetails, 'retry_after'>>
+  /** The member's PIN was wrong too often at this device. */
   pin_locked: Required<Pick<RefusalDetails, 'retry_after'>>
+  /** The organization is past 150 % of its monthly calls. Calls are refused until the 1st of the next month (UTC). */
   quota_exceeded: Required<Pick<RefusalDetails, 'calls' | 'included' | 'until'>>
+  /**
+   * The organization has as many imports and exports that wait or are at work as it may, or files of that size for
+   * them.
+   */
   jobs_limit_reached: Required<Pick<RefusalDetails, 'retry_after'>>
+  /**
+   * Visitors have filled the sandbox. Only the public key of the sandbox is refused with it, and only where it would
+   * change something.
+   */
   sandbox_full: Required<Pick<RefusalDetails, 'retry_after'>>
+  /** The service cannot answer now, for example while its database restarts. */
   unavailable: Required<Pick<RefusalDetails, 'retry_after'>>
 }
 

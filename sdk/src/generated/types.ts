@@ -6306,8 +6306,8 @@ export interface components {
             group?: string;
             /** @description With `api_key_ip_not_allowed`: the address that the request came from. */
             address?: string;
-            /** @description With `idempotency_conflict` and `idempotency_in_progress`: the key that was sent. */
-            idempotency_key?: string;
+            /** @description With `idempotency_conflict` and `idempotency_in_progress`: the `Idempotency-Key` that was sent. */
+            key?: string;
             /** @description When the key or device was revoked, the key or link expired, or the delivery was first sent. */
             at?: string;
             /**

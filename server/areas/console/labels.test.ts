@@ -9,7 +9,7 @@ import { permissionFor } from './contract/operations-of-members.ts'
 import { spanishHelp } from './help-es.ts'
 import { translate } from './labels.ts'
 import { spanishLabels } from './labels-es.ts'
-import { spanishMeanings, tellInSpanish } from './refusals-es.ts'
+import { describeInSpanish, spanishMeanings } from './refusals-es.ts'
 
 const flat = <F extends { fields: F[] }>(fields: F[]): F[] => fields.flatMap((field) => [field, ...flat(field.fields)])
 const offered = [...describeOperations().values()].filter(({ id }) => permissionFor(id) !== null)
@@ -52,7 +52,7 @@ const NOT_OF_MEMBERS = /^(api_key_(?!group|test_mode|scope)|device_|client_|idem
 test('every refusal that members can meet has Spanish words', () => {
   const met = new Set(offered.flatMap(({ id }) => operations[id].errors.filter((code) => !NOT_OF_MEMBERS.test(code))))
   expect(met.size).toBeGreaterThan(20)
-  expect([...met].filter((code) => !spanishMeanings.has(code) && tellInSpanish(code, {}) === undefined)).toEqual([])
+  expect([...met].filter((code) => !spanishMeanings.has(code) && describeInSpanish(code, {}) === undefined)).toEqual([])
 })
 
 test('the help of forms speaks of forms, and not of keys and null', () => {

@@ -1,4 +1,4 @@
-import { tellSpanishRefusal } from '../../platform/contract/refusal-words-es.ts'
+import { describeRefusalInSpanish } from '../../platform/contract/refusal-words-es.ts'
 import { formatMoney } from '../../platform/formats/money.ts'
 
 type Details = Record<string, unknown>
@@ -76,5 +76,5 @@ const THINGS: Record<string, string> = {
   webhook_endpoint: 'el punto de conexión',
 }
 
-export const tellInSpanish = (code: string, details: Details): string | undefined =>
-  tellSpanishRefusal(code, details) ?? (Object.hasOwn(REFUSALS, code) ? REFUSALS[code]?.(details) : undefined)
+export const describeInSpanish = (code: string, details: Details): string | undefined =>
+  describeRefusalInSpanish(code, details) ?? (Object.hasOwn(REFUSALS, code) ? REFUSALS[code]?.(details) : undefined)

@@ -1,9 +1,9 @@
-import { type BrokenRule, tellProblem } from '../../platform/contract/problem-rules.ts'
+import { type BrokenRule, describeProblem } from '../../platform/contract/problem-rules.ts'
 import { englishProblems } from '../../platform/contract/problem-words-en.ts'
 import { spanishProblems } from '../../platform/contract/problem-words-es.ts'
 import { type Html, html } from '../../platform/html/html.ts'
-import { tellInEnglish } from './refusals-en.ts'
-import { spanishMeanings, tellInSpanish } from './refusals-es.ts'
+import { describeInEnglish } from './refusals-en.ts'
+import { describeInSpanish, spanishMeanings } from './refusals-es.ts'
 import type { Visit } from './visit.ts'
 
 /** Without a rule where the message is in the words of the page already. */
@@ -15,16 +15,16 @@ export type Reason = { code: string | null; message: string; details?: unknown; 
 /** In Spanish, where there are no words for all of it: what the code means, and below it the English sentence of the service. */
 export function renderReason(visit: Visit, { code, message, details, problems = [] }: Reason): Html {
   const { language, words } = visit
-  const items = problems.map((one) => html`<li>${tellFormProblem(visit, one)}</li>`)
-  const tell = language === 'es' ? tellInSpanish : tellInEnglish
-  const told = code === null ? undefined : tell(code, (details ?? {}) as Record<string, unknown>)
+  const items = problems.map((one) => html`<li>${describeFormProblem(visit, one)}</li>`)
+  const describe = language === 'es' ? describeInSpanish : describeInEnglish
+  const sentence = code === null ? undefined : describe(code, (details ?? {}) as Record<string, unknown>)
   const meaning = language === 'es' ? spanishMeanings.get(code ?? '') : undefined
   const content =
     // The sentence of the service lists the same problems, by the names of fields.
     items.length > 0 && code === 'validation_failed'
       ? html`<p>${words.toCorrect}</p><ul>${items}</ul>`
-      : told !== undefined
-        ? html`<p>${told}</p>`
+      : sentence !== undefined
+        ? html`<p>${sentence}</p>`
         : html`${meaning === undefined ? null : html`<p>${meaning}</p>`}${renderSentence(message, meaning !== undefined)}`
   return html`<div class="alert" role="alert">${content}</div>`
 }
@@ -33,14 +33,14 @@ const renderSentence = (message: string, isForeign: boolean): Html =>
   isForeign ? html`<p class="help" lang="en">${message}</p>` : html`<p>${message}</p>`
 
 /** In the words of the page, with the label of the field where its form has one. */
-export function tellFormProblem({ language, words }: Visit, problem: ShownProblem, label?: string): string {
+export function describeFormProblem({ language, words }: Visit, problem: ShownProblem, label?: string): string {
   const { rule, path, message } = problem
   if (rule === undefined) return message
   if (rule === 'minor_units') return `${label ?? toName(path)}: ${words.noAmount}`
   if (rule === 'one_template') return words.oneTemplate
   const isEnglish = language === 'en'
   if (isEnglish && label === undefined) return message
-  return tellProblem(isEnglish ? englishProblems : spanishProblems, problem, label ?? toName(path))
+  return describeProblem(isEnglish ? englishProblems : spanishProblems, problem, label ?? toName(path))
 }
 
 const toName = (path: string): string => path.split('/').slice(1).join('.')

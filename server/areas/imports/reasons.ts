@@ -1,10 +1,10 @@
 /** Why rows are rejected, in every language that an event can have. Texts of the file come quoted. */
 
-import { tellProblem } from '../../platform/contract/problem-rules.ts'
+import { describeProblem } from '../../platform/contract/problem-rules.ts'
 import { spanishProblems } from '../../platform/contract/problem-words-es.ts'
 import type { InputProblem } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
-import { spanishRefusals, tellSpanishRefusal } from '../../platform/contract/refusal-words-es.ts'
+import { describeRefusalInSpanish, spanishRefusals } from '../../platform/contract/refusal-words-es.ts'
 import type { AttendeeRow, LocalizedText } from '../booking/index.ts'
 
 export type Reason = LocalizedText
@@ -124,12 +124,15 @@ export const matchWords = {
 export function toReason({ code, message, details }: Refusal): Reason {
   if (code === 'validation_failed') {
     const problems = details as InputProblem[]
-    const es = problems.map((problem) => tellProblem(spanishProblems, problem, 'la fila'))
+    const es = problems.map((problem) => describeProblem(spanishProblems, problem, 'la fila'))
     return { en: problems.map((problem) => problem.message).join(' '), es: es.join(' ') }
   }
   const given = (details ?? {}) as Record<string, unknown>
-  return { en: message, es: code === 'not_found' ? tellGone(given) : (tellSpanishRefusal(code, given) ?? message) }
+  return {
+    en: message,
+    es: code === 'not_found' ? describeGone(given) : (describeRefusalInSpanish(code, given) ?? message),
+  }
 }
 
-const tellGone = ({ path }: Record<string, unknown>) =>
+const describeGone = ({ path }: Record<string, unknown>) =>
   `El evento ya no tiene ${String(path).endsWith('/days') ? 'ese día' : 'ese tipo de asistente'}.`

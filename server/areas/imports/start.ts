@@ -1,7 +1,7 @@
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { findUpgrade } from '../../access/plans/index.ts'
 import { type EventRow, findVisibleEvent, lockNewOwnerGroup } from '../../access/visibility/index.ts'
-import { tellSkippedSheets } from '../../platform/contract/problem-words-en.ts'
+import { describeSkippedSheets } from '../../platform/contract/problem-words-en.ts'
 import { problem, refuseProblems } from '../../platform/contract/problems.ts'
 import { atPath, isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
@@ -145,7 +145,7 @@ function someSheets(names: string[]) {
 
 function warningOfSheets(names: string[]): JobWarning {
   const { skipped_sheets, more } = someSheets(names)
-  return { path: 'sheets', message: tellSkippedSheets(skipped_sheets, more) }
+  return { path: 'sheets', message: describeSkippedSheets(skipped_sheets, more) }
 }
 
 const SAMPLE_HEADINGS = { en: 'First name, Last name, Email', es: 'Nombre, Apellidos, Correo' }
@@ -157,8 +157,8 @@ function refuseUnnamed(path: string, first: string[], otherSheets: string[], lan
     example: SAMPLE_HEADINGS[language],
     ...someSheets(otherSheets),
   }
-  const told = whole === undefined ? params : { ...params, whole_name: shortenText(whole) }
-  return refuseProblems([problem(path, 'no_names', told)])
+  const described = whole === undefined ? params : { ...params, whole_name: shortenText(whole) }
+  return refuseProblems([problem(path, 'no_names', described)])
 }
 
 /** The refusal of a file with more rows or, where it is limited, text; reading stops there. */

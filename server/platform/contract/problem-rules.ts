@@ -12,7 +12,7 @@ export type BrokenRule = { [Rule in ProblemRule]: { rule: Rule; params: ProblemP
 export type ParamsArgument<Rule extends ProblemRule> =
   ProblemParams[Rule] extends Record<string, never> ? [] : [params: ProblemParams[Rule]]
 
-export function tellProblem(words: ProblemWords, { rule, params }: BrokenRule, field: string): string {
-  const tell = words[rule] as (params: object, field: string) => string
-  return tell(params, field)
+export function describeProblem(words: ProblemWords, { rule, params }: BrokenRule, field: string): string {
+  const describe = words[rule] as (params: object, field: string) => string
+  return describe(params, field)
 }

@@ -97,7 +97,7 @@ export const englishProblems: ProblemWords = {
       whole_name === undefined
         ? `The first row of the file is ${JSON.stringify(first_row)}; it must hold headings such as ${example}.`
         : `The column ${JSON.stringify(whole_name)} holds the whole name: split it into two columns, such as ${example}.`
-    }${skipped_sheets.length > 0 ? ` ${tellSkippedSheets(skipped_sheets, more)}` : ''}`,
+    }${skipped_sheets.length > 0 ? ` ${describeSkippedSheets(skipped_sheets, more)}` : ''}`,
   file_kind: ({ kind }) => `The file is ${FILES[kind] ?? kind}. ${SAVE_TABLE}`,
   file_empty: () => 'The file is empty; its first row must hold the headings.',
   file_columns: (params) => `The file has ${params.count} columns, and ${params.limit} are read at most.`,
@@ -191,7 +191,7 @@ const PARTS: Record<string, string> = {
 export const listEnglishChoices = (choices: string[], more: number): string =>
   choices.map((choice) => JSON.stringify(choice)).join(', ') + (more > 0 ? ` and ${more} more` : '')
 
-export const tellSkippedSheets = (names: string[], more: number): string =>
+export const describeSkippedSheets = (names: string[], more: number): string =>
   `Only the first sheet was read, not ${listEnglishChoices(names, more)}.`
 
 function knownParameters(known: string[]): string {

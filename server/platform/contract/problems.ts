@@ -1,5 +1,5 @@
 import { isReadable } from '../formats/text.ts'
-import { type BrokenRule, type ParamsArgument, type ProblemRule, tellProblem } from './problem-rules.ts'
+import { type BrokenRule, describeProblem, type ParamsArgument, type ProblemRule } from './problem-rules.ts'
 import { englishProblems } from './problem-words-en.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
@@ -17,7 +17,7 @@ export function problem<Rule extends ProblemRule>(
   ...[params]: ParamsArgument<Rule>
 ): InputProblem {
   const broken = { rule, params: params ?? {} } as BrokenRule
-  return { path, ...broken, message: tellProblem(englishProblems, broken, nameField(path)) }
+  return { path, ...broken, message: describeProblem(englishProblems, broken, nameField(path)) }
 }
 
 /** For texts of several lines that must say something; the format `line` says the same of those of one. */

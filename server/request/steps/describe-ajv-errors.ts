@@ -32,11 +32,11 @@ export function describeAjvErrors(place: string, found: ErrorObject[]): FoundPro
       !(SIZE.has(error.keyword) && isNoNumber(error)),
   )
   const problems = worthShowing.flatMap((error) => {
-    const told = problemOf(pathOf(place, error), error, shapes)
-    const key = `${told.path} ${told.message}`
+    const found = problemOf(pathOf(place, error), error, shapes)
+    const key = `${found.path} ${found.message}`
     if (seen.has(key)) return []
     seen.add(key)
-    return [told]
+    return [found]
   })
   // With fewer errors, no list was cut off.
   return found.length < MAX_VALIDATION_ERRORS ? problems : [...problems, MORE_PROBLEMS]
@@ -97,9 +97,9 @@ function problemOf(path: string, error: ErrorObject, shapes: Map<string, string>
   if (error.keyword === 'type' && example !== undefined) {
     return problem(path, 'wrong_type', { expected: [error.params.type].flat(), example })
   }
-  const tell = PROBLEMS[error.keyword]
-  if (!tell) throw new Error(`The keyword ${error.keyword} of the contract has no rule`)
-  return tell(path, error.params)
+  const describe = PROBLEMS[error.keyword]
+  if (!describe) throw new Error(`The keyword ${error.keyword} of the contract has no rule`)
+  return describe(path, error.params)
 }
 
 /** By keywords of JSON Schema: all that the contract uses. */

@@ -1,6 +1,6 @@
 import type { Refused } from '../call.ts'
 import { translate } from '../labels.ts'
-import { type ShownProblem, tellFormProblem } from '../refusals.ts'
+import { describeFormProblem, type ShownProblem } from '../refusals.ts'
 import type { PlaceVisit } from '../visit.ts'
 import type { FormField } from './choices.ts'
 
@@ -8,7 +8,7 @@ import type { FormField } from './choices.ts'
 export function toFormRefusal(visit: PlaceVisit, fields: FormField[], refused: Refused): Refused {
   const problems = refused.problems.map((problem) => {
     const labelOf = (path: string) => findLabel(visit, fields, path.split('/').slice(1))
-    const message = tellFormProblem(visit, withLabels(problem, labelOf), labelOf(problem.path))
+    const message = describeFormProblem(visit, withLabels(problem, labelOf), labelOf(problem.path))
     return { path: problem.path, message }
   })
   return { ...refused, problems }
