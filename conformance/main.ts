@@ -5,11 +5,11 @@
 
 import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { abortOnCtrlC, readArgsOrExit } from './command-line.ts'
+import { abortOnCtrlC, readArgsOrExit } from '../server/testing/command-line.ts'
+import { startMigratedDatabase } from '../server/testing/temporary-postgres.ts'
 import { type Options, readOptions, usage } from './options.ts'
 import type { CaseResult } from './outcome.ts'
 import { checkServerAndKey, formatWriteWarning, ServerCheckError } from './run/check-server.ts'
-import { startMigratedDatabase } from './run/embedded.ts'
 import { runOnForeignServer } from './run/foreign.ts'
 import { type RunResult, runOnLocalServer } from './run/local.ts'
 import { countOutcomes, formatResultLine, formatSummary } from './run/report.ts'

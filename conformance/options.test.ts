@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { OptionsError } from './command-line.ts'
+import { OptionsError } from '../server/testing/command-line.ts'
 import { everyOperation } from './contract.ts'
 import { readOptions } from './options.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { OptionsError, parseOptions, readBaseUrl } from './command-line.ts'
+import { OptionsError, parseOptions, readBaseUrl } from '../server/testing/command-line.ts'
 import { everyOperation, type Operation } from './contract.ts'
 import { isKeyRole, type KeysByRole, keyRoles } from './world/roles.ts'
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startTls } from '../../server/testing/outbound/tls-server.ts'
 import type { Model } from '../../spec/tools/connectors/runtime/model.ts'
-import type { TestApp } from '../../spec/tools/connectors/testing/app.ts'
 import type { Driver } from './scenario.ts'
 import type { EngineTask } from './stage.ts'
+import type { TestApp } from './testing/app.ts'
 
 const LIMIT_MS = 60_000
 

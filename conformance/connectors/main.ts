@@ -1,12 +1,12 @@
 import { cp, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { openActivepiecesApp } from '../../spec/tools/connectors/testing/activepieces-app.ts'
 import { execute, takeLastLines } from '../judges/execute.ts'
 import { installToolPackages, type ToolPackages } from '../judges/install.ts'
 import { driveApp } from './drive-app.ts'
 import { type Results, tryEverything } from './scenario.ts'
 import { type EngineTask, openEngineStage } from './stage.ts'
+import { openActivepiecesApp } from './testing/activepieces-app.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CACHE = join(ROOT, 'node_modules/.cache/connectors')

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { createClient, type PosternClient } from '#sdk'
 import { systemClock } from '../../server/platform/clock.ts'
 import { makeAuthority } from '../../server/testing/certificates.ts'
-import { startMigratedDatabase } from '../run/embedded.ts'
-import { startProductionServer } from '../run/production-server.ts'
-import { makeKey, makeOrganization } from '../world/local-keys.ts'
+import { makeKey, makeOrganization } from '../../server/testing/make-key.ts'
+import { startProductionServer } from '../../server/testing/production-server.ts'
+import { startMigratedDatabase } from '../../server/testing/temporary-postgres.ts'
 
 const HOST = 'hooks.example.com'
 const DAY_MS = 86_400_000

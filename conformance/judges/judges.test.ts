@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OptionsError } from '../command-line.ts'
+import { OptionsError } from '../../server/testing/command-line.ts'
 import { readTypeErrors } from './external-tool.ts'
 import { groupLintProblems } from './judge/linters.ts'
 import { readNewmanRun } from './judge/portman.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { abortOnCtrlC, readArgsOrExit } from '../command-line.ts'
+import { abortOnCtrlC, readArgsOrExit } from '../../server/testing/command-line.ts'
 import { type ExternalTool, openToolWorkspace, readPackageVersion, ToolError } from './external-tool.ts'
 import { installToolPackages } from './install.ts'
 import { knownFaults } from './known-faults.ts'

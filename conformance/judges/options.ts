@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { OptionsError, parseOptions } from '../command-line.ts'
+import { OptionsError, parseOptions } from '../../server/testing/command-line.ts'
 import type { ExternalTool } from './external-tool.ts'
 import { externalTools } from './registry.ts'
 

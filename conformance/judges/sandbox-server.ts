@@ -1,9 +1,9 @@
 import { prepareDatabase } from '../../server/composition/prepare-database.ts'
 import { systemClock } from '../../server/platform/clock.ts'
 import { buildLog } from '../../server/platform/log.ts'
-import { startMigratedDatabase } from '../run/embedded.ts'
-import { startProductionServer } from '../run/production-server.ts'
-import { makeKey } from '../world/local-keys.ts'
+import { makeKey } from '../../server/testing/make-key.ts'
+import { startProductionServer } from '../../server/testing/production-server.ts'
+import { startMigratedDatabase } from '../../server/testing/temporary-postgres.ts'
 
 /** Keys of the sandbox with every scope and a rate limit that all judges together do not reach. */
 export type SandboxServer = { url: string; key: string; liveKey: string; organization: string }

@@ -1,9 +1,9 @@
 import { everyOperation, getOperation, type Operation } from '../contract.ts'
 import { openLedger } from '../ledger.ts'
-import { createAnswerChecker } from '../transports/observe.ts'
-import { createTestCaller } from '../world/create-test-caller.ts'
-import { createLeftoverRegistry, type Leftover } from '../world/leftovers.ts'
-import { createRequestPacer } from '../world/request-pacer.ts'
+import { buildAnswerChecker } from '../transports/observe.ts'
+import { buildTestCaller } from '../world/build-test-caller.ts'
+import { buildLeftoverRegistry, type Leftover } from '../world/leftovers.ts'
+import { buildRequestPacer } from '../world/request-pacer.ts'
 import type { KeysByRole } from '../world/roles.ts'
 import type { RunContext } from '../world/run-context.ts'
 import type { TestCaller } from '../world/test-caller.ts'
@@ -36,9 +36,9 @@ export async function runOnForeignServer(run: ForeignRunOptions): Promise<Foreig
   const world: RunContext = {
     baseUrl,
     lenient,
-    observe: createAnswerChecker(ledger),
-    pace: createRequestPacer({ longestRun: MAX_RUN_MS, signal }),
-    leftovers: createLeftoverRegistry(),
+    observe: buildAnswerChecker(ledger),
+    pace: buildRequestPacer({ longestRun: MAX_RUN_MS, signal }),
+    leftovers: buildLeftoverRegistry(),
     memory: new Map(),
     headersOf: () => ({}),
     interventions: null,
@@ -49,7 +49,7 @@ export async function runOnForeignServer(run: ForeignRunOptions): Promise<Foreig
 }
 
 async function cleanUp(world: RunContext): Promise<CleanUpReport> {
-  const stage = createTestCaller({ ...world, pace: createRequestPacer({ longestRun: MAX_CLEANING_MS }) })
+  const stage = buildTestCaller({ ...world, pace: buildRequestPacer({ longestRun: MAX_CLEANING_MS }) })
   let waiting = world.leftovers.take()
   for (;;) {
     const tried = await Promise.all(

@@ -1,7 +1,7 @@
 import { everyOperation, type Operation } from '../contract.ts'
 import { type LedgerReport, openLedger } from '../ledger.ts'
 import type { CaseResult } from '../outcome.ts'
-import { createLocalRunContext } from '../world/local-run-context.ts'
+import { buildLocalRunContext } from '../world/local-run-context.ts'
 import { type Sabotage, startLocalServer } from '../world/local-server.ts'
 import { type CaseFilter, type OnCaseResult, runCases } from './run-cases.ts'
 
@@ -24,7 +24,7 @@ export async function runOnLocalServer(run: LocalRunOptions): Promise<RunResult>
   const server = await startLocalServer(databaseUrl, sabotage)
   try {
     const ledger = openLedger(operations)
-    const world = await createLocalRunContext(server, ledger, signal)
+    const world = await buildLocalRunContext(server, ledger, signal)
     const results = await runCases(world, { operations, atOnce: OPERATIONS_AT_ONCE, choose, onResult })
     return { results, ledger: ledger.report() }
   } finally {

@@ -2,7 +2,7 @@ import type { ConformanceCase } from '../cases/case.ts'
 import { buildOperationCases } from '../cases/index.ts'
 import type { Operation } from '../contract.ts'
 import { CaseFailure, type CaseResult, ReachError } from '../outcome.ts'
-import { createTestCaller } from '../world/create-test-caller.ts'
+import { buildTestCaller } from '../world/build-test-caller.ts'
 import type { RunContext } from '../world/run-context.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 
@@ -23,7 +23,7 @@ export async function runCases(world: RunContext, options: RunOptions): Promise<
   }
   const plans = operations.map((operation) => ({
     cases: buildOperationCases(operation).filter(choose),
-    stage: createTestCaller(world),
+    stage: buildTestCaller(world),
   }))
   const waiting = plans[Symbol.iterator]()
   const work = async () => {

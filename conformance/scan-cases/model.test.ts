@@ -22,7 +22,7 @@ test(`the decision comes to what the rules say, read plainly (MODEL_SEED=${first
   expect(differences).toEqual([])
 })
 
-test('what is drawn meets every result', () => {
+test('the cases that are drawn come to every result', () => {
   const drawn = seeds(60).flatMap((seed) => drawCase(seed, { scans: 40, reachable: true }).scans)
   const met = new Set(drawn.map(({ result }) => result))
   expect(met.size).toBe(11)
@@ -37,7 +37,7 @@ test('a decision with two steps swapped is noticed', async () => {
   }
 })
 
-test('the same seed draws the same', () => {
+test('the same seed draws the same cases', () => {
   const drawing = { scans: 20, reachable: false }
   expect(drawCase(firstSeed, drawing)).toEqual(drawCase(firstSeed, drawing))
 })

@@ -1,4 +1,4 @@
-import { OptionsError, parseOptions, readBaseUrl } from '../command-line.ts'
+import { OptionsError, parseOptions, readBaseUrl } from '../../server/testing/command-line.ts'
 
 /** Somebody else's server, with a key for each mode to run. */
 export type ServerUnderTest = { baseUrl: string; liveKey: string | null; testKey: string | null }

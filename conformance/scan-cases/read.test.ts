@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { InputError } from '../command-line.ts'
+import { InputError } from '../../server/testing/command-line.ts'
 import { parseCases, readCaseFile } from './read.ts'
 
 type Changes = { file?: object; world?: object; case?: object; ticket?: object; person?: object; scan?: object }

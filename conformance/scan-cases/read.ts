@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ErrorObject } from 'ajv'
-import { InputError } from '../command-line.ts'
+import { InputError } from '../../server/testing/command-line.ts'
 import { listCaseFaults, listEventFaults } from './check.ts'
 import type { CaseEvent, CaseFile, ScanCase } from './format.ts'
 import { isCaseFile } from './schema.ts'

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import { DECISION_VERSION } from '#sdk/checkin'
-import { isDate } from '../../server/platform/formats/date-time.ts'
-import { formatValidators } from '../../server/platform/formats/index.ts'
+import { isDate } from '../../spec/shared/formats/date-time.ts'
+import { formatValidators } from '../../spec/shared/formats/index.ts'
 import {
   type CaseFile,
   listValues,

@@ -2,11 +2,11 @@ import type { TestDatabase } from '../../server/testing/test-database.ts'
 import { buildIsolationCases } from '../cases/isolation.ts'
 import type { Operation } from '../contract.ts'
 import { openLedger } from '../ledger.ts'
-import { createTestCaller } from '../world/create-test-caller.ts'
-import { createLocalRunContext } from '../world/local-run-context.ts'
+import { buildTestCaller } from '../world/build-test-caller.ts'
+import { buildLocalRunContext } from '../world/local-run-context.ts'
 import { type LocalServer, type Sabotage, startLocalServer } from '../world/local-server.ts'
 import type { TestCaller } from '../world/test-caller.ts'
-import { createMemberCallers, operationsOnConsole } from './console.ts'
+import { buildMemberCallers, operationsOnConsole } from './console.ts'
 import { cloneForRun } from './run-database.ts'
 import { firstOfEach, isolationKindOf } from './without-repetition.ts'
 
@@ -16,8 +16,8 @@ export type ConsoleStage = { database: TestDatabase; server: LocalServer; stage:
 export async function openConsoleStage(sabotage?: Sabotage): Promise<ConsoleStage> {
   const clone = await cloneForRun()
   const started = await startLocalServer(clone.url, sabotage)
-  const caller = createTestCaller(await createLocalRunContext(started, openLedger()))
-  return { database: clone, server: started, stage: createMemberCallers(started)(caller) }
+  const caller = buildTestCaller(await buildLocalRunContext(started, openLedger()))
+  return { database: clone, server: started, stage: buildMemberCallers(started)(caller) }
 }
 
 export async function closeConsoleStage(opened: ConsoleStage): Promise<void> {

@@ -1,5 +1,5 @@
 import { errorRegistry } from '../../generated/errors.ts'
-import { permissionFor } from '../../server/areas/console/contract/operations-of-members.ts'
+import { permissionFor } from '../../server/surfaces/console/contract/operations-of-members.ts'
 import { findPageOf, toConsoleAddress } from '../../server/testing/console/addresses.ts'
 import { fillForm, readForm } from '../../server/testing/console/forms.ts'
 import { makeMember, type Sight, signIn, type Visitor } from '../../server/testing/console/visitor.ts'
@@ -16,7 +16,7 @@ export const oneOfEachPermission = [
 ].flatMap(([first]) => first ?? [])
 
 /** Callers whose calls, but for those that set the stage, are what a signed-in member does in a browser. */
-export function createMemberCallers(server: LocalServer) {
+export function buildMemberCallers(server: LocalServer) {
   const visitors = new Map<string, Promise<Visitor>>()
   const visitorFor = (organizationId: string, group: string | null) => {
     const known = visitors.get(`${organizationId} ${group}`) ?? openConsole(server, organizationId, group)

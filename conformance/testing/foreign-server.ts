@@ -4,8 +4,8 @@ import type { TestDatabase } from '../../server/testing/test-database.ts'
 import { openLedger } from '../ledger.ts'
 import { type ForeignResult, runOnForeignServer } from '../run/foreign.ts'
 import type { CaseFilter } from '../run/run-cases.ts'
-import { createTestCaller } from '../world/create-test-caller.ts'
-import { createLocalRunContext } from '../world/local-run-context.ts'
+import { buildTestCaller } from '../world/build-test-caller.ts'
+import { buildLocalRunContext } from '../world/local-run-context.ts'
 import { type LocalServer, startLocalServer } from '../world/local-server.ts'
 import type { KeysByRole } from '../world/roles.ts'
 import { type KeyRole, keyRoles } from '../world/roles.ts'
@@ -25,8 +25,8 @@ export async function openForeignServer(): Promise<ForeignServer> {
 }
 
 async function keysOfEveryRole(server: LocalServer): Promise<KeysByRole> {
-  const world = await createLocalRunContext(server, openLedger())
-  const given: KeysByRole = { group_limited: (await createTestCaller(world).limited()).key.value }
+  const world = await buildLocalRunContext(server, openLedger())
+  const given: KeysByRole = { group_limited: (await buildTestCaller(world).limited()).key.value }
   for (const role of Object.keys(keyRoles) as KeyRole[]) given[role] ??= (await world.find(role))?.value
   return given
 }

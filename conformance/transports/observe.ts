@@ -6,7 +6,7 @@ import { type ApiAnswer, type ReadyAttempt, readErrorObject } from './attempt.ts
 
 export type AnswerChecker = (operation: Operation, attempt: ReadyAttempt, answer: ApiAnswer) => void
 
-export function createAnswerChecker(ledger: Ledger): AnswerChecker {
+export function buildAnswerChecker(ledger: Ledger): AnswerChecker {
   const sealed = sealAnswers()
   return (operation, attempt, answer) => {
     ledger.record(operation, answer)

@@ -4,7 +4,7 @@ import { newRequestId } from '../transports/attempt.ts'
 
 export type FaultCode = 'internal' | 'unavailable'
 
-export type HandlerInterceptor = ReturnType<typeof createHandlerInterceptor>
+export type HandlerInterceptor = ReturnType<typeof buildHandlerInterceptor>
 
 const FAULTS: Record<FaultCode, () => Error> = {
   internal: () => new Error('This failure was asked for by the conformance suite.'),
@@ -12,7 +12,7 @@ const FAULTS: Record<FaultCode, () => Error> = {
 }
 
 /** Interferes with single requests between request path and handler; the request id selects which and how. */
-export function createHandlerInterceptor() {
+export function buildHandlerInterceptor() {
   const failing = new Map<string, FaultCode>()
   const held = new Map<string, () => Promise<void>>()
   return {

@@ -1,6 +1,6 @@
 import { createClient } from '#sdk'
 import type { NewKey } from '../../server/access/keys/index.ts'
-import { createLinkSigner } from '../../server/access/links/index.ts'
+import { buildLinkSigner } from '../../server/access/links/index.ts'
 import { hashPin, toAuditOrigin } from '../../server/access/members/index.ts'
 import type { PlanCode } from '../../server/access/plans/index.ts'
 import { issueCode } from '../../server/areas/devices/index.ts'
@@ -9,8 +9,8 @@ import { newId } from '../../server/platform/ids.ts'
 import { doWork } from '../../server/platform/work/work.ts'
 import { makeKeys, signLicense } from '../../server/testing/license/sign.ts'
 import { type DeviceInput, makeDevice } from '../../server/testing/make-device.ts'
+import { makeKey, makeOrganization } from '../../server/testing/make-key.ts'
 import { makeFullSandbox } from '../../server/testing/sandbox/full-sandbox.ts'
-import { makeKey, makeOrganization } from './local-keys.ts'
 import { fakeEventbriteAccount } from './local-platform.ts'
 import type { LocalServer } from './local-server.ts'
 import type { NamedApiKey } from './roles.ts'
@@ -21,10 +21,10 @@ const PIN = '482913'
 const MAX_JOBS = 20
 const NEVER = new Date('9999-01-01T00:00:00.000Z')
 
-export type LocalServerControls = ReturnType<typeof createLocalServerControls>
+export type LocalServerControls = ReturnType<typeof buildLocalServerControls>
 
 /** What a run can do only to a server that it started itself. */
-export function createLocalServerControls(server: LocalServer, main: string) {
+export function buildLocalServerControls(server: LocalServer, main: string) {
   const { database, clock, license, interference, url } = server
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
   let pinHash: Promise<string> | undefined
@@ -125,7 +125,7 @@ export function createLocalServerControls(server: LocalServer, main: string) {
       const { cursor_secret } = await database('instance').first('cursor_secret')
       const address = { operation: 'readRoster', objectId: eventId }
       const grant = { organizationId: main, ...address, groupId: null, credential: { kind: 'key' as const, id } }
-      return createLinkSigner(cursor_secret).write({ ...grant, expiresAt: ago(1) })
+      return buildLinkSigner(cursor_secret).write({ ...grant, expiresAt: ago(1) })
     },
     whileReadOnly: async (work: (since: string) => Promise<void>) => {
       const since = clock.now()

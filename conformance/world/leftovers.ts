@@ -9,10 +9,10 @@ export type Leftover = {
   implied?: true
 }
 
-export type LeftoverRegistry = ReturnType<typeof createLeftoverRegistry>
+export type LeftoverRegistry = ReturnType<typeof buildLeftoverRegistry>
 
 /** Remembers created objects for which the contract has a delete, newest first. */
-export function createLeftoverRegistry() {
+export function buildLeftoverRegistry() {
   const made = new Map<string, Leftover>()
   const add = (leftover: Leftover) => {
     const { deletion, attempt } = leftover

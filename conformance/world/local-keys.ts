@@ -1,51 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { createKey, type NewKey, revokeKey } from '../../server/access/keys/index.ts'
-import { createOrganization, type NewOrganization } from '../../server/access/organizations/index.ts'
-import type { Clock } from '../../server/platform/clock.ts'
-import type { LocalServer } from './local-server.ts'
+import { type NewKey, revokeKey } from '../../server/access/keys/index.ts'
+import type { NewOrganization } from '../../server/testing/create-organization.ts'
+import { type KeyMaker, makeKey, makeOrganization } from '../../server/testing/make-key.ts'
 import { type KeyRole, type NamedApiKey, scopes } from './roles.ts'
-
-type Maker = Pick<LocalServer, 'database'> & { clock: Clock }
-
-/** The clock of a local run stands still, so the limits of one minute and one month must suffice for the whole run. */
-const ABUNDANT = { api_rate_per_min: 1_000_000, api_calls_monthly: null }
 
 /** A low plan with overrides of higher ones: a feature that an override removes has no plan to upgrade to. */
 const API_WITHOUT_APPS = { api_read: true, api_write: true, api_scanner: true, webhooks: true, attendee_cap: 1_000 }
 
-export function makeOrganization(
-  { database, clock }: Maker,
-  { overrides, ...changes }: Partial<NewOrganization> = {},
-): Promise<string> {
-  const organization: NewOrganization = {
-    slug: `conformance-${randomBytes(6).toString('hex')}`,
-    name: 'Conformance Hall',
-    timezone: 'Europe/Madrid',
-    plan: 'scale',
-    ...changes,
-    overrides: { ...ABUNDANT, ...overrides },
-  }
-  return createOrganization(database, organization, clock.now())
-}
-
-export async function makeKey(
-  { database, clock }: Maker,
-  organizationId: string,
-  name: string,
-  changes: Partial<NewKey> = {},
-): Promise<NamedApiKey & { id: string }> {
-  const key: NewKey = {
-    organizationId,
-    name,
-    mode: 'live',
-    scopes: [...scopes],
-    requestsPerMinute: 1_000_000,
-    ...changes,
-  }
-  return { ...(await createKey(database, key, clock.now())), name }
-}
-
-type Recipe = { key?: (maker: Maker) => Partial<NewKey>; organization?: Partial<NewOrganization>; revoked?: true }
+type Recipe = { key?: (maker: KeyMaker) => Partial<NewKey>; organization?: Partial<NewOrganization>; revoked?: true }
 
 const recipes: Record<Exclude<KeyRole, 'group_limited'>, Recipe> = {
   all: {},
@@ -70,7 +31,7 @@ const recipes: Record<Exclude<KeyRole, 'group_limited'>, Recipe> = {
 }
 
 export async function makeKeyOfRole(
-  maker: Maker,
+  maker: KeyMaker,
   mainOrganization: string,
   role: Exclude<KeyRole, 'group_limited'>,
 ): Promise<NamedApiKey> {

@@ -1,15 +1,16 @@
 import { hash } from 'node:crypto'
+import { makeOrganization } from '../../server/testing/make-key.ts'
 import type { Ledger } from '../ledger.ts'
-import { createAnswerChecker } from '../transports/observe.ts'
-import { createLocalServerControls } from './interventions.ts'
-import { createLeftoverRegistry } from './leftovers.ts'
-import { makeKeyOfRole, makeOrganization } from './local-keys.ts'
+import { buildAnswerChecker } from '../transports/observe.ts'
+import { buildLocalServerControls } from './interventions.ts'
+import { buildLeftoverRegistry } from './leftovers.ts'
+import { makeKeyOfRole } from './local-keys.ts'
 import type { LocalServer } from './local-server.ts'
-import { createUnlimitedPacer } from './request-pacer.ts'
+import { buildUnlimitedPacer } from './request-pacer.ts'
 import type { KeyRole, NamedApiKey } from './roles.ts'
 import type { RunContext } from './run-context.ts'
 
-export async function createLocalRunContext(
+export async function buildLocalRunContext(
   server: LocalServer,
   ledger: Ledger,
   signal?: AbortSignal,
@@ -18,13 +19,13 @@ export async function createLocalRunContext(
   const held = new Map<KeyRole, Promise<NamedApiKey>>()
   return {
     baseUrl: server.url,
-    observe: createAnswerChecker(ledger),
-    pace: createUnlimitedPacer(signal),
-    leftovers: createLeftoverRegistry(),
+    observe: buildAnswerChecker(ledger),
+    pace: buildUnlimitedPacer(signal),
+    leftovers: buildLeftoverRegistry(),
     memory: new Map(),
     headersOf: (visitor) => ({ 'X-Forwarded-For': addressOf(visitor) }),
     lenient: false,
-    interventions: createLocalServerControls(server, main),
+    interventions: buildLocalServerControls(server, main),
     find: (role) => {
       if (role === 'group_limited') return Promise.resolve(null)
       const key = held.get(role) ?? makeKeyOfRole(server, main, role)

@@ -1,5 +1,5 @@
 import type { LicenseSettings } from '../../server/access/license/index.ts'
-import { createLinkSigner } from '../../server/access/links/index.ts'
+import { buildLinkSigner } from '../../server/access/links/index.ts'
 import { buildPlatforms } from '../../server/areas/sources/index.ts'
 import { buildCheckUrl } from '../../server/areas/webhooks/index.ts'
 import { buildServedContract, type ServedContract } from '../../server/composition/app.ts'
@@ -12,7 +12,7 @@ import { buildSecretBox } from '../../server/platform/secret-box.ts'
 import type { UntypedHandler, UntypedHandlerFunction } from '../../server/request/exchange.ts'
 import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
 import { buildTestClock, type TestClock } from '../../server/testing/test-clock.ts'
-import { createHandlerInterceptor, type HandlerInterceptor } from './interference.ts'
+import { buildHandlerInterceptor, type HandlerInterceptor } from './interference.ts'
 import { startFakeEventbrite } from './local-platform.ts'
 
 /** Breaks the service on purpose, to show that the suite notices. */
@@ -54,12 +54,12 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
   cleanUp.defer(() => database.destroy())
   if (sabotage.sql) await database.raw(sabotage.sql)
   const { cursor_secret } = await database('instance').first('cursor_secret')
-  const interference = createHandlerInterceptor()
+  const interference = buildHandlerInterceptor()
   const config = readConfig(ENVIRONMENT)
   const { license } = config
   const clock = buildTestClock()
   const log = buildLog('silent')
-  const links = createLinkSigner(cursor_secret)
+  const links = buildLinkSigner(cursor_secret)
   const published = buildServedContract({
     database,
     cursors: buildCursorCodec(cursor_secret),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ReachError } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
-import { createRequestPacer } from './request-pacer.ts'
+import { buildRequestPacer } from './request-pacer.ts'
 
 const all = { value: 'svc_live_a', name: 'all' }
 const slow = { value: 'svc_live_b', name: 'slow' }
@@ -21,7 +21,7 @@ function timed(longestRun = 120_000) {
   }
   return {
     waits,
-    pace: createRequestPacer({ longestRun, now: () => now, wait }),
+    pace: buildRequestPacer({ longestRun, now: () => now, wait }),
     pass: (time: number) => (now += time),
   }
 }

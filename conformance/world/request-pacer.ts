@@ -15,7 +15,7 @@ export type PacerOptions = {
 type Left = { remaining: number; until: number }
 
 /** Waits so that the run stays within each key's rate headers and within its own time limit. */
-export function createRequestPacer(options: PacerOptions): RequestPacer {
+export function buildRequestPacer(options: PacerOptions): RequestPacer {
   const { longestRun, signal, now = () => performance.now(), wait = sleep } = options
   const end = now() + longestRun
   const left = new Map<string, Left>()
@@ -44,7 +44,7 @@ export function createRequestPacer(options: PacerOptions): RequestPacer {
   }
 }
 
-export function createUnlimitedPacer(signal?: AbortSignal): RequestPacer {
+export function buildUnlimitedPacer(signal?: AbortSignal): RequestPacer {
   return { before: async () => refuseWhenStopped(signal), after: async () => false }
 }
 

@@ -8,7 +8,7 @@ import { insertJob, runJobNow } from '../../server/areas/jobs/index.ts'
 import { isRefusal } from '../../server/platform/contract/refusal.ts'
 import { buildReader } from '../../server/platform/database/prepared.ts'
 import { buildLog } from '../../server/platform/log.ts'
-import { createWorkerOrigin } from '../../server/platform/work/audit/index.ts'
+import { buildWorkerOrigin } from '../../server/platform/work/audit/index.ts'
 import { doWork } from '../../server/platform/work/work.ts'
 import { buildFixtures, makeEvent } from '../../server/testing/fixtures.ts'
 import { buildWorkbook } from '../../server/testing/imports/workbook.ts'
@@ -352,11 +352,11 @@ describe('with the real server', () => {
     const actsFor = { organizationId, by: { type: 'key' as const, id: key.id }, livemode: true }
     const caller = await loadActingCaller(buildReader(database), actsFor, clock.database())
     if (isRefusal(caller)) throw new Error(caller.message)
-    const made = await doWork(database, createWorkerOrigin(organizationId), clock.now(), (work) =>
+    const made = await doWork(database, buildWorkerOrigin(organizationId), clock.now(), (work) =>
       insertJob(work, { type: 'import', caller, eventId: null, preview: false, parameters: { rows: 30, chunk: 30 } }),
     )
     const finish = () =>
-      doWork(database, createWorkerOrigin(organizationId), clock.now(), (work) =>
+      doWork(database, buildWorkerOrigin(organizationId), clock.now(), (work) =>
         runJobNow({ database, clock, log: buildLog('silent') }, work, countingKind as never, made, caller),
       )
     const sleep = async () => void (await finish())

@@ -83,7 +83,7 @@ test('a member who is limited to a group writes to the people of that group', as
   expect(communications.map(({ id }: { id: string }) => id)).toEqual([communication.id])
 })
 
-test('a developer writes to nobody', async () => {
+test('a developer may not write to attendees', async () => {
   const { code, stderr } = await fails('create', '--subject', 'News', '--body', 'Hi', '--as', DEVELOPER)
   expect([code, stderr]).toEqual([1, expect.stringContaining('cannot write to attendees')])
 })

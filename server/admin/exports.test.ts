@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeEach, expect, test } from 'vitest'
 import { openAdminRoom } from '../testing/admin/admin-room.ts'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../testing/fixtures.ts'
-import { createProgressDisplay } from './run-job.ts'
+import { buildProgressDisplay } from './run-job.ts'
 
 const { read, run, server } = openAdminRoom()
 
@@ -108,12 +108,12 @@ test('progress is a bar on a terminal, and a line now and then elsewhere', () =>
   const written: string[] = []
   const write = (text: string) => written.push(text)
   let now = 0
-  const bar = createProgressDisplay('Exporting people', { isTTY: true, write }, () => now)
+  const bar = buildProgressDisplay('Exporting people', { isTTY: true, write }, () => now)
   bar.show({ done: 500, total: 1000 })
   bar.end()
   expect(written.join('')).toContain(`[${'#'.repeat(15)}${'.'.repeat(15)}] 50 % 500 of 1,000`)
   written.length = 0
-  const lines = createProgressDisplay('Exporting people', { write }, () => now)
+  const lines = buildProgressDisplay('Exporting people', { write }, () => now)
   for (const done of [1000, 2000, 3000]) {
     now += 1500
     lines.show({ done, total: null })

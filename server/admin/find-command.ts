@@ -1,4 +1,4 @@
-import { findNearestWord } from '../platform/words/nearest.ts'
+import { findNearestWord } from '../../spec/shared/nearest-word.ts'
 import type { Command } from './command.ts'
 import { UsageError } from './failure.ts'
 

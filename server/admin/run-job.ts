@@ -29,7 +29,7 @@ const MAX_LOOKS_ALONE = 5
 export async function waitForJobEnd({ database }: CliContext, made: JobRow, what: string): Promise<JobRow> {
   const reader = buildReader(database)
   const sight = { organizationId: made.organization_id, livemode: null, within: null }
-  const progress = createProgressDisplay(what)
+  const progress = buildProgressDisplay(what)
   let job = made
   for (let alone = 0; !job.finished_at; ) {
     await wait(LOOK_SECONDS * 1000)
@@ -75,7 +75,7 @@ const BAR = 30
 const LINE_EVERY = 2_000
 
 /** Shows the progress of a job: as a bar on a terminal, elsewhere as an occasional line. */
-export function createProgressDisplay(what: string, stream: Stream = process.stderr, clock: () => number = Date.now) {
+export function buildProgressDisplay(what: string, stream: Stream = process.stderr, clock: () => number = Date.now) {
   let last = clock()
   return {
     show: ({ done, total }: { done: number; total: number | null }) => {

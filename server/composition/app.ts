@@ -2,21 +2,23 @@ import Koa from 'koa'
 import { apiVersion, operations } from '../../generated/operations.ts'
 import * as generatedValidators from '../../generated/validators.js'
 import { buildIdentifyKey } from '../access/keys/index.ts'
-import { createLinkSigner } from '../access/links/index.ts'
-import { createUnsubscribeSigner, serveUnsubscribing } from '../areas/communications/index.ts'
-import { serveConsole } from '../areas/console/index.ts'
-import { readPageFiles, serveOutbox, servePages } from '../areas/developer-pages/index.ts'
+import { buildLinkSigner } from '../access/links/index.ts'
+import { buildUnsubscribeSigner, serveUnsubscribing } from '../areas/communications/index.ts'
 import { limitPairingAttempts } from '../areas/devices/index.ts'
-import { serveGatePage } from '../areas/gate-page/index.ts'
 import { readFirstRows } from '../areas/imports/index.ts'
-import { serveMcp } from '../areas/mcp/index.ts'
-import { checkSandboxQuota, FULL_SANDBOX_TASK_NAME, publicSandboxApiKey } from '../areas/sandbox/index.ts'
+import {
+  checkSandboxQuota,
+  FULL_SANDBOX_TASK_NAME,
+  publicKeyAsActor,
+  publicSandboxApiKey,
+  wellKnownGateScans,
+  wellKnownScans,
+} from '../areas/sandbox/index.ts'
 import type { Platforms } from '../areas/sources/index.ts'
-import { createTenantMiddleware } from '../areas/visitor-api/index.ts'
 import type { CheckUrl } from '../areas/webhooks/index.ts'
 import { type Config, hasMailOutbox } from '../config/config.ts'
 import type { Clock } from '../platform/clock.ts'
-import { computeOrganizationLimit, createKeyedLimiter } from '../platform/concurrency-limit.ts'
+import { buildKeyedLimiter, computeOrganizationLimit } from '../platform/concurrency-limit.ts'
 import type { RequestValidators, RouteTable } from '../platform/contract/route-table.ts'
 import { type Database, getPgPool } from '../platform/database/connect.ts'
 import { wakeWorkers } from '../platform/database/wake-workers.ts'
@@ -30,19 +32,24 @@ import { addEtagRevalidation, checkIfNoneMatchSize } from '../request/etag-reval
 import type { UntypedHandler } from '../request/exchange.ts'
 import type { Metrics } from '../request/metrics.ts'
 import { buildPerformOperation } from '../request/perform.ts'
-import { createAuthAndRateLimitStep } from '../request/steps/authenticate.ts'
+import { buildAuthAndRateLimitStep } from '../request/steps/authenticate.ts'
 import {
+  buildScannerVersionStep,
   checkEntitlement,
   checkInstanceWritable,
   checkScope,
-  createScannerVersionStep,
   readAutomationClientName,
 } from '../request/steps/authorize.ts'
-import { createReadBodyStep } from '../request/steps/read-body.ts'
-import { createSandboxSpaceStep } from '../request/steps/sandbox-space.ts'
-import { createRoutes } from '../request/system-routes.ts'
+import { buildReadBodyStep } from '../request/steps/read-body.ts'
+import { buildSandboxSpaceStep } from '../request/steps/sandbox-space.ts'
+import { buildRoutes } from '../request/system-routes.ts'
 import { traceRequests } from '../request/trace.ts'
 import { buildUnservedCallLimiter, countLooksAtApi } from '../request/unserved-calls.ts'
+import { serveConsole } from '../surfaces/console/index.ts'
+import { readPageFiles, serveOutbox, servePages } from '../surfaces/developer-pages/index.ts'
+import { serveGatePage } from '../surfaces/gate-page/index.ts'
+import { serveMcp } from '../surfaces/mcp/index.ts'
+import { buildTenantMiddleware } from '../surfaces/visitor-api/index.ts'
 import { buildCallWithKey, buildInProcessCall, buildMemberCall } from './in-process-call.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
 import type { FindObstacle } from './readiness.ts'
@@ -93,7 +100,7 @@ export function buildServedContract(dependencies: HandlerDependencies): ServedCo
 export function buildApp(dependencies: AppDependencies): Koa {
   const { config, database, log, metrics, clock, observeAnswer } = dependencies
   const { publicUrl, tenantDomain, trustedProxyHops } = config
-  const links = createLinkSigner(dependencies.cursorSecret)
+  const links = buildLinkSigner(dependencies.cursorSecret)
   const contract =
     dependencies.contract ??
     buildServedContract({
@@ -108,7 +115,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       minScannerVersion: config.minScannerVersion,
     })
   const { validators, handlers } = contract
-  const limiter = createKeyedLimiter(computeOrganizationLimit(getPgPool(database).options.max))
+  const limiter = buildKeyedLimiter(computeOrganizationLimit(getPgPool(database).options.max))
   const perform = buildPerformOperation({ database, validators, maxJsonDepth: LIMITS.maxJsonDepth, limiter })
   const app = new Koa()
   app.on('error', (error) => log.warn({ err: error }, 'connection failed while answering'))
@@ -118,7 +125,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   const servesApi = config.role !== 'worker'
   if (servesApi) {
     app.use(
-      createTenantMiddleware({
+      buildTenantMiddleware({
         domain: tenantDomain,
         publicUrl,
         operations: contract.operations,
@@ -132,13 +139,14 @@ export function buildApp(dependencies: AppDependencies): Koa {
     )
   }
   const { findObstacle } = dependencies
-  app.use(createRoutes({ findObstacle, metricsToken: config.metricsToken }, metrics, log))
+  app.use(buildRoutes({ findObstacle, metricsToken: config.metricsToken }, metrics, log))
   if (!servesApi) return app
   const credentials = { database, identify: buildIdentifyKey(database), now: clock.database, trustedProxyHops }
   const countUnserved = buildUnservedCallLimiter(credentials)
   app.use(countLooksAtApi(countUnserved))
   const hasOutbox = hasMailOutbox(config)
-  app.use(servePages({ publicUrl, hasOutbox }))
+  const sandbox = { apiKey: publicSandboxApiKey, scans: wellKnownScans, gateScans: wellKnownGateScans }
+  app.use(servePages({ publicUrl, hasOutbox, sandbox }))
   app.use(serveGatePage())
   app.use(serveOutbox({ outboxDir: dependencies.outboxDir, enabled: hasOutbox }))
   app.use(
@@ -162,14 +170,15 @@ export function buildApp(dependencies: AppDependencies): Koa {
           perform,
           handlers,
           observe: observeAnswer,
-          readBody: createReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
+          readBody: buildReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
         },
         dependencies.publicOrigin,
       ),
+      visitor: publicKeyAsActor,
       callAsVisitor: buildCallWithKey(() => app.callback(), publicSandboxApiKey),
     }),
   )
-  app.use(serveUnsubscribing({ database, clock, tokens: createUnsubscribeSigner(dependencies.cursorSecret) }))
+  app.use(serveUnsubscribing({ database, clock, tokens: buildUnsubscribeSigner(dependencies.cursorSecret) }))
   app.use(
     serveMcp({
       publicUrl,
@@ -181,19 +190,19 @@ export function buildApp(dependencies: AppDependencies): Koa {
   app.use(corsMiddleware)
   const serve = buildDispatcher({
     steps: [
-      createAuthAndRateLimitStep({ ...credentials, links }),
+      buildAuthAndRateLimitStep({ ...credentials, links }),
       checkScope,
       checkEntitlement,
       readAutomationClientName,
-      createScannerVersionStep(config.minScannerVersion),
+      buildScannerVersionStep(config.minScannerVersion),
       checkInstanceWritable,
-      createSandboxSpaceStep(
+      buildSandboxSpaceStep(
         (address) => checkSandboxQuota(database, address),
         () => wakeWorkers(database, [FULL_SANDBOX_TASK_NAME]),
       ),
       // Before a body is read that comes without a key.
       async ({ visitor, route }) => (visitor && route.bodyType ? limitPairingAttempts(database, visitor) : undefined),
-      createReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
+      buildReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
       checkIfNoneMatchSize,
     ],
     perform: addEtagRevalidation(perform, 'private, no-cache'),

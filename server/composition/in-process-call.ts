@@ -2,13 +2,13 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Readable } from 'node:stream'
 import Koa, { type Context, type Middleware } from 'koa'
 import inject from 'light-my-request'
-import type { ConsoleOptions } from '../areas/console/index.ts'
-import type { McpOptions } from '../areas/mcp/index.ts'
 import type { RouteTable } from '../platform/contract/route-table.ts'
 import { setRateAndTrace } from '../request/bearer-token.ts'
 import { buildDispatcher, type DispatchOptions, mountOperations } from '../request/dispatch.ts'
 import type { RequestStep } from '../request/exchange.ts'
 import { checkEntitlement, checkInstanceWritable } from '../request/steps/authorize.ts'
+import type { ConsoleOptions } from '../surfaces/console/index.ts'
+import type { McpOptions } from '../surfaces/mcp/index.ts'
 
 /** Headers of the outer request that say who is calling. */
 const OF_CALLER = ['authorization', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'x-service-client']

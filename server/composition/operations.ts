@@ -17,14 +17,15 @@ import { type JobContext, jobHandlers } from '../areas/jobs/index.ts'
 import { paymentHandlers } from '../areas/payments/index.ts'
 import { registrationHandlers } from '../areas/registrations/index.ts'
 import { reportHandlers } from '../areas/reports/index.ts'
+import { findRecordOnly } from '../areas/sandbox/index.ts'
 import { type Platforms, sourceHandlers } from '../areas/sources/index.ts'
 import { templateHandlers } from '../areas/templates/index.ts'
 import { ticketHandlers } from '../areas/tickets/index.ts'
-import { publicEventHandlers } from '../areas/visitor-api/index.ts'
 import { type CheckUrl, webhookHandlers } from '../areas/webhooks/index.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { CursorCodec } from '../platform/lists/index.ts'
 import type { SecretBox } from '../platform/secret-box.ts'
+import { publicEventHandlers } from '../surfaces/visitor-api/index.ts'
 
 export type HandlerDependencies = {
   database: Database
@@ -59,7 +60,7 @@ export function buildHandlers(dependencies: HandlerDependencies): Handlers {
     ...communicationHandlers(dependencies.jobs, cursors),
     ...contactHandlers(database, cursors),
     ...reportHandlers(database),
-    ...webhookHandlers(database, cursors, { checkUrl, box: secretBox }),
+    ...webhookHandlers(database, cursors, { checkUrl, findRecordOnly, box: secretBox }),
     ...sourceHandlers(dependencies.jobs, cursors, { platforms: dependencies.platforms, box: secretBox }),
     ...publicEventHandlers(database),
   }

@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { problemRules } from '../../generated/errors.ts'
+import type { ErrorContent } from '../../spec/shared/error-body.ts'
+import { parseStrictJson } from '../../spec/shared/json/strict-json.ts'
+import { describeProblem, type ProblemRule } from '../../spec/shared/problems/rules.ts'
+import { spanishProblems } from '../../spec/shared/problems/words-es.ts'
 import { refuseMisspelledPreference, toRefusalFromPrismError } from '../../spec/tools/mock/refusals.ts'
 import { TableReadError } from '../areas/imports/file/cells.ts'
 import { openTable } from '../areas/imports/file/table.ts'
 import { readyTemplates } from '../areas/templates/ready.ts'
-import { describeProblem, type ProblemRule } from '../platform/contract/problem-rules.ts'
-import { spanishProblems } from '../platform/contract/problem-words-es.ts'
 import type { InputProblem } from '../platform/contract/problems.ts'
-import type { Refusal } from '../platform/contract/refusal.ts'
-import { parseStrictJson } from '../request/body/strict-json.ts'
 import { callWith, someone } from '../testing/fixtures.ts'
 import { buildArchive, buildWorkbook, workbookEntries } from '../testing/imports/workbook.ts'
 import { makeDevice } from '../testing/make-device.ts'
@@ -107,7 +107,7 @@ const files = (count: number) => Array.from({ length: count }, (_, n) => ({ name
 const sheets = (count: number) => '<sheet name="a" r:id="none"/>'.repeat(count)
 const texts = () => Array.from({ length: 1_600 }, () => `<si><t>${randomBytes(16_000).toString('hex')}</t></si>`)
 
-const detailsOf = (refusal: Refusal | undefined) => refusal?.details as InputProblem[]
+const detailsOf = (refusal: ErrorContent | undefined) => refusal?.details as InputProblem[]
 
 /** What breaks each rule, by the way that a request takes wherever there is one. */
 const CASES: { [Rule in ProblemRule]: () => Found } = {

@@ -7,21 +7,21 @@ import { recordSnapshotXmin } from '../areas/attendees/index.ts'
 import { WAITLIST_TASK_NAME } from '../areas/booking/index.ts'
 import { purgeRosterMarks } from '../areas/checkin/index.ts'
 import {
+  buildMessageQueue,
+  buildTicketMailQueue,
+  buildUnsubscribeSigner,
   communicationJobKind,
-  createMessageQueue,
-  createTicketMailQueue,
-  createUnsubscribeSigner,
   purgeMessages,
 } from '../areas/communications/index.ts'
 import { purgePairingData } from '../areas/devices/index.ts'
 import { buildExportJobKind } from '../areas/exports/index.ts'
 import { buildImportJobKind, matchAnswerHeadings } from '../areas/imports/index.ts'
-import { createJobTasks, type JobKind, purgeJobFiles, purgeJobs } from '../areas/jobs/index.ts'
+import { buildJobTasks, type JobKind, purgeJobFiles, purgeJobs } from '../areas/jobs/index.ts'
 import { expireUnpaid, promoteWaitlisted } from '../areas/registrations/index.ts'
 import { FULL_SANDBOX_TASK_NAME, rebuildSandbox, rebuildSandboxIfFull } from '../areas/sandbox/index.ts'
 import { buildSourceImportJobKind, type Platforms } from '../areas/sources/index.ts'
 import {
-  createDeliveryTasks,
+  buildDeliveryTasks,
   type DeliveryTiming,
   finishBacklogs,
   type SendDelivery,
@@ -67,20 +67,20 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     log.error({ err: error, event }, 'those who wait for places of an event could not be served')
   return [
     buildQueueTask(buildMailQueue({ database, transport, clock, log }), queueTools),
-    buildQueueTask(createTicketMailQueue({ database, clock, log }), queueTools),
+    buildQueueTask(buildTicketMailQueue({ database, clock, log }), queueTools),
     buildQueueTask(
-      createMessageQueue({
+      buildMessageQueue({
         database,
         transport,
         clock,
         log,
-        tokens: createUnsubscribeSigner(dependencies.linkSecret),
+        tokens: buildUnsubscribeSigner(dependencies.linkSecret),
         publicOrigin,
         lostAfterSeconds: dependencies.lostMessageSeconds,
       }),
       queueTools,
     ),
-    ...createDeliveryTasks({
+    ...buildDeliveryTasks({
       database,
       clock,
       log,
@@ -105,7 +105,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     byClock('forget-mails', '7 4 * * *', () => purgeOldMails(database, clock.now())),
     byClock('forget-messages', '19 4 * * *', () => purgeMessages(database, clock.database())),
     byClock('forget-addresses', '*/10 * * * *', () => purgeRateCounts(database, clock.database())),
-    ...createJobTasks({ database, clock, log, kinds: jobKinds(dependencies), registry: dependencies.registry }),
+    ...buildJobTasks({ database, clock, log, kinds: jobKinds(dependencies), registry: dependencies.registry }),
     byClock('forget-job-files', '*/10 * * * *', () => purgeJobFiles(database, clock.database())),
     byClock('forget-jobs', '29 4 * * *', () => purgeJobs(database, clock.database())),
     byClock('forget-visits', '*/10 * * * *', () => purgeVisitCounts(database, clock.database())),

@@ -106,7 +106,7 @@ const AREAS = [
  */
 async function loadRest(): Promise<void> {
   for (const load of [
-    ...(config.role === 'worker' ? [] : [async () => (await import('../areas/mcp/index.ts')).loadMcp()]),
+    ...(config.role === 'worker' ? [] : [async () => (await import('../surfaces/mcp/index.ts')).loadMcp()]),
     ...(config.openId ? [loadOpenId] : []),
     ...(config.role === 'api' ? [] : [() => import('nodemailer')]),
     loadWorkbookWriter,

@@ -15,7 +15,7 @@ function mistakes(environment: Record<string, string>): string[] {
 }
 
 describe('the configuration', () => {
-  test('needs nothing', () => {
+  test('has a default for every setting', () => {
     expect(readConfig({})).toMatchObject({
       role: 'all',
       host: '127.0.0.1',

@@ -7,7 +7,7 @@ export type KeyedLimiter = {
 }
 
 /** Limits the concurrent requests per organization, so that none takes all database connections. */
-export function createKeyedLimiter(mostAtOnce: number): KeyedLimiter {
+export function buildKeyedLimiter(mostAtOnce: number): KeyedLimiter {
   const lines = new Map<string, { running: number; waiting: (() => void)[] }>()
   return {
     take(organizationId) {

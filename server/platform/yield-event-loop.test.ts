@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createLoopYielder } from './yield-event-loop.ts'
+import { buildLoopYielder } from './yield-event-loop.ts'
 
 test('a long loop lets others run each time it has held the process for ten milliseconds', async () => {
   let now = 0
   let others = 0
-  const yieldLoop = createLoopYielder(() => now)
+  const yieldLoop = buildLoopYielder(() => now)
   for (let round = 0; round < 100; round += 1) {
     now += 1
     const turn = yieldLoop()

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { computeOrganizationLimit, createKeyedLimiter } from '../platform/concurrency-limit.ts'
+import { buildKeyedLimiter, computeOrganizationLimit } from '../platform/concurrency-limit.ts'
 import { connectDatabase } from '../platform/database/connect.ts'
 import { boxContract } from '../testing/box-contract.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -8,7 +8,7 @@ import { untilBlocked } from '../testing/until-blocked.ts'
 const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Work that runs until the test ends it. */
-function begin(turns: ReturnType<typeof createKeyedLimiter>, organization: string) {
+function begin(turns: ReturnType<typeof buildKeyedLimiter>, organization: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let begun = false
   const work = async () => {
@@ -26,7 +26,7 @@ function begin(turns: ReturnType<typeof createKeyedLimiter>, organization: strin
 
 describe('turns', () => {
   test('are taken in line by one organization, and not waited for by another', async () => {
-    const turns = createKeyedLimiter(2)
+    const turns = buildKeyedLimiter(2)
     const [first, second, third, fourth] = [1, 2, 3, 4].map(() => begin(turns, 'a'))
     const other = begin(turns, 'b')
     await nextTick()
@@ -44,7 +44,7 @@ describe('turns', () => {
   })
 
   test('go on after a failure', async () => {
-    const turns = createKeyedLimiter(1)
+    const turns = buildKeyedLimiter(1)
     const [first, second] = [begin(turns, 'a'), begin(turns, 'a')]
     first.fail(new Error('broken'))
     await expect(first.result).rejects.toThrow('broken')

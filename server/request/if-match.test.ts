@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
-import { createWorkerOrigin } from '../platform/work/audit/index.ts'
+import { buildWorkerOrigin } from '../platform/work/audit/index.ts'
 import { doWork } from '../platform/work/work.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, makeGroups, someone } from '../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -211,7 +211,7 @@ describe('a change with If-Match', () => {
 
   test('that an act makes without a look at it is not made', async () => {
     const precondition = { holds: () => true, isChecked: false }
-    const origin = createWorkerOrigin(organization.organizationId)
+    const origin = buildWorkerOrigin(organization.organizationId)
     const work = doWork(server.database, origin, server.clock.now(), async () => 'made', precondition)
     await expect(work).rejects.toThrow('precondition')
   })

@@ -2,7 +2,7 @@ import type { Caller } from '../access/callers/index.ts'
 import { type KeyedLimiter, runLimited } from '../platform/concurrency-limit.ts'
 import { isRefusal } from '../platform/contract/refusal.ts'
 import type { Database } from '../platform/database/connect.ts'
-import { createKeyedBatcher } from '../platform/database/keyed-batcher.ts'
+import { buildKeyedBatcher } from '../platform/database/keyed-batcher.ts'
 import { doBatchWorkOnce, type IdempotentRequest } from '../platform/work/idempotency/index.ts'
 import type { Work } from '../platform/work/work.ts'
 import type { Exchange, PerformResult, UntypedBatchHandler } from './exchange.ts'
@@ -60,7 +60,7 @@ export function buildPerformBatched(
     )
   }
 
-  const submit = createKeyedBatcher<CoalescedCall, PerformResult>({
+  const submit = buildKeyedBatcher<CoalescedCall, PerformResult>({
     runBatch,
     runAlone: (joining) => joining.alone(),
     weigh: ({ input, batch }) => batch.weigh(input),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { type Caller, toAuditActor } from '../access/callers/index.ts'
-import { createKeyedLimiter, type KeyedLimiter, runLimited } from '../platform/concurrency-limit.ts'
+import { buildKeyedLimiter, type KeyedLimiter, runLimited } from '../platform/concurrency-limit.ts'
 import { toEtag } from '../platform/contract/etag.ts'
 import { isRefusal, type Refusal, refuse } from '../platform/contract/refusal.ts'
 import type { RequestValidators, Route } from '../platform/contract/route-table.ts'
@@ -31,8 +31,8 @@ const LARGE_BODY_BYTES = 256 * 1024
 /** Runs a GET directly, an idempotent operation once per key, and any other change in a transaction. */
 export function buildPerformOperation({ database, validators, maxJsonDepth, limiter }: PerformOptions) {
   const performBatched = buildPerformBatched(database, limiter)
-  const outsideOfOne = createKeyedLimiter(MAX_OUTSIDE)
-  const outsideOfAll = createKeyedLimiter(Math.max(1, Math.floor(getPgPool(database).options.max / 4)))
+  const outsideOfOne = buildKeyedLimiter(MAX_OUTSIDE)
+  const outsideOfAll = buildKeyedLimiter(Math.max(1, Math.floor(getPgPool(database).options.max / 4)))
 
   const perform = async (
     exchange: Exchange,

@@ -18,7 +18,7 @@ export const SCRIPT_HEADERS = { 'Cache-Control': CACHE_FOREVER, 'Content-Type': 
 const WORTH_COMPRESSING = 1024
 
 /** A file in memory; compressed forms are made on first request and cached. */
-export function createStaticFile(content: string | Buffer, headers: Record<string, string>): StaticFile {
+export function buildStaticFile(content: string | Buffer, headers: Record<string, string>): StaticFile {
   const bytes = Buffer.from(content)
   const compressed = { br: memoizeAsync(() => toBrotli(bytes)), gzip: memoizeAsync(() => toGzip(bytes)) }
   return { bytes, hash: hashContent(bytes), headers, compressed }

@@ -11,7 +11,7 @@ export type ProbeAndMetricsOptions = {
 }
 
 /** `/livez`: the process runs. `/readyz`: it can serve. `/metrics`: for Prometheus. */
-export function createRoutes(
+export function buildRoutes(
   { findObstacle, metricsToken }: ProbeAndMetricsOptions,
   metrics: Metrics,
   log: Logger,

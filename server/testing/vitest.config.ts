@@ -20,7 +20,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['spec', 'server', 'sdk', 'conformance'].map(
+    include: ['spec', 'server', 'sdk', 'conformance', 'bench'].map(
       (folder) => `${folder}/**/*${inWholeRun('.all', '')}.test.ts`,
     ),
     exclude: ['**/node_modules/**', '**/dist/**', ...inWholeRun([], ['**/*.all.test.ts'])],

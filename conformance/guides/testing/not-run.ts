@@ -59,7 +59,7 @@ export const notRun: NotRun[] = [
     ' -- gate',
     ' -- console',
   ].map((which) => ({
-    guide: 'conformance/bench/README.md',
+    guide: 'bench/README.md',
     code: `npm run bench${which}`,
     reason: LONG,
   })),

@@ -18,7 +18,7 @@ export const guides = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...globSync(['{server,sdk,spec,conformance}/**/README.md', 'server/guides/*.md'], {
+  ...globSync(['{server,sdk,spec,conformance,bench}/**/README.md', 'server/guides/*.md'], {
     cwd: ROOT,
     exclude: (name) => name === 'node_modules',
   }),

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endProcess } from '../../../server/testing/end-process.ts'
 import { findFreePort } from '../../../spec/tools/mock/free-port.ts'
-import { endProcess } from '../../bench/child-process.ts'
 import { type ExternalTool, getRepositoryToolPath, specFiles, type ToolWorkspace } from '../external-tool.ts'
 import { clientCallNames, type ToolStepResults } from '../steps.ts'
 

@@ -2,8 +2,8 @@ import { type PosternClient, PosternError } from '#sdk'
 import type { CaseTicket, LiveOrTest, ScanCase } from '../format.ts'
 import type { ServerUnderTest } from '../options.ts'
 import type { ScanCaseOutcome } from '../report.ts'
-import { createEventBuilder, type EventBuilder } from './build-event.ts'
-import { createPacedClient } from './paced-client.ts'
+import { buildEventBuilder, type EventBuilder } from './build-event.ts'
+import { buildPacedClient } from './paced-client.ts'
 import { type ClientByMode, runCaseOnApi } from './run-case.ts'
 
 export type RunInput = {
@@ -20,12 +20,12 @@ const AT_ONCE = 4
 export async function runAllCasesOnApi({ cases, service, onOutcome }: RunInput): Promise<void> {
   const { baseUrl, liveKey, testKey } = service
   const keys = {
-    live: liveKey === null ? null : createPacedClient(baseUrl, liveKey, AT_ONCE),
-    test: testKey === null ? null : createPacedClient(baseUrl, testKey, AT_ONCE),
+    live: liveKey === null ? null : buildPacedClient(baseUrl, liveKey, AT_ONCE),
+    test: testKey === null ? null : buildPacedClient(baseUrl, testKey, AT_ONCE),
   }
   const owner = keys.live ?? keys.test
   if (!owner) throw new Error('Nothing can be built without a key.')
-  const builder = createEventBuilder(owner, (await owner.me()).key.scopes.includes('admin'))
+  const builder = buildEventBuilder(owner, (await owner.me()).key.scopes.includes('admin'))
   try {
     // A shared iterator: each worker takes the next case.
     const left = cases.values()

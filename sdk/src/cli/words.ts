@@ -1,4 +1,4 @@
-import { getEditDistance } from '../internal/edit-distance.ts'
+import { getEditDistance } from '../generated/edit-distance.ts'
 
 export const HELP = `Usage: postern <command> [options]
 

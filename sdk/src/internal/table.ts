@@ -4,9 +4,9 @@ import type { PostOptions } from '../core/options.ts'
 import { type List, type PageBody, paginate } from '../core/pagination.ts'
 import { type Result, unwrap } from '../core/unwrap.ts'
 import { readAsBlob, type Upload } from '../core/uploads.ts'
+import { expandMethodWord, type ResourcePaths, toPaths, toSubPaths } from '../generated/resource-paths.ts'
 import { fetchFile } from './files.ts'
 import type { HttpClient, UntypedCall } from './http.ts'
-import { expandMethodWord, type ResourcePaths, toPaths, toSubPaths } from './resource-paths.ts'
 
 /**
  * The operations and subresources of a resource, by name. `$` lists operations that follow from their names, as in

@@ -1,6 +1,5 @@
 import type { Display, Reason, Result } from '../checkin/index.ts'
 import type { components } from '../generated/types.ts'
-import type { RosterAttendee } from './types.ts'
 
 type Schemas = components['schemas']
 
@@ -18,7 +17,7 @@ export type GateRead = (
   only?: string[]
 }
 
-export type GateAttendee = Pick<RosterAttendee, 'id' | 'first_name' | 'last_name' | 'attendee_type'> & {
+export type GateAttendee = Pick<Schemas['RosterAttendee'], 'id' | 'first_name' | 'last_name' | 'attendee_type'> & {
   /** Codes of their days; null if the person is not on the roster. */
   days: string[] | null
 }

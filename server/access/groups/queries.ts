@@ -13,7 +13,7 @@ update groups set code = $3, name = $4, parent_id = $5, updated_at = $6
 where organization_id = $1 and id = $2`
 
 /** Test registrations do not prevent a rename: clients that follow their changes have to start from the beginning. */
-export const incrementTestPlaceRenamesSql = sql('count-group-rename-among-test-people')`
+export const incrementTestPlaceRenamesSql = sql('increment-test-place-renames')`
 update event_places set renames = renames + 1
 where organization_id = $1 and not livemode
   and event_id in (select event_id from registrations where organization_id = $1 and group_id = $2 and not livemode)`
@@ -22,7 +22,7 @@ export const countLiveRegistrationsSql = sql('count-live-registrations-of-group'
 select count(*) as live from registrations where organization_id = $1 and group_id = $2 and livemode`
 
 /** The same for the move of a test group and all below it, which have test registrations only. */
-export const incrementSubtreeTestPlaceRenamesSql = sql('count-test-group-move')`
+export const incrementSubtreeTestPlaceRenamesSql = sql('increment-subtree-test-place-renames')`
 with recursive ${buildGroupsBelowCte('below', '$1', '$2')}
 update event_places set renames = renames + 1
 where organization_id = $1 and not livemode and event_id in (
@@ -30,7 +30,7 @@ where organization_id = $1 and not livemode and event_id in (
 )`
 
 /** Makes the code of a test group unique by its id, cut to the maximal length. $1 organization, $2 code, $3 now */
-export const freeTestGroupCodeSql = sql('rename-test-group')`
+export const freeTestGroupCodeSql = sql('free-test-group-code')`
 update groups g set code = left(g.code, 37) || '-' || lower(g.id), updated_at = $3
 from (
   select id, code, updated_at from groups where organization_id = $1 and code = $2 and not livemode for update
@@ -38,7 +38,7 @@ from (
 where g.organization_id = $1 and g.id = before.id
 returning ${GROUP_COLUMNS}, before.code as former_code, before.updated_at as former_updated_at`
 
-export const incrementGroupMovesSql = sql('count-group-move')`
+export const incrementGroupMovesSql = sql('increment-group-moves')`
 update organizations set group_moves = group_moves + 1 where id = $1`
 
 /** Serializes changes of an organization's groups: concurrent ones could undo each other or create a cycle. */
@@ -50,17 +50,17 @@ export const isGroupBelowSql = sql('is-group-below')`
 ${WITH_VISIBLE_GROUPS} select exists (select from visible where id = $3) as below`
 
 /** Waits for transactions that put something into the group. */
-export const lockGroupForDeletionSql = sql('hold-group-for-deletion')`
+export const lockGroupForDeletionSql = sql('lock-group-for-deletion')`
 select from groups where organization_id = $1 and id = $2 for update`
 
 /** Returns no row while a transaction puts something into the group. */
-export const tryLockGroupSql = sql('hold-group-if-free')`
+export const tryLockGroupSql = sql('try-lock-group')`
 select id from groups where organization_id = $1 and id = $2 for update skip locked`
 
-export const findTestRegistrationEventsSql = sql('find-events-with-test-registrations-of-group')`
+export const findTestRegistrationEventsSql = sql('find-test-registration-events')`
 select distinct event_id from registrations where organization_id = $1 and group_id = $2 and not livemode`
 
-export const lockTestPlacesSql = sql('hold-test-places')`
+export const lockTestPlacesSql = sql('lock-test-places')`
 select from event_places where organization_id = $1 and event_id = any($2) and not livemode
 order by event_id for no key update`
 

@@ -1,7 +1,7 @@
-import { createKeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
+import { buildKeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
-import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
+import { buildKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
 import { type Caller, type CallersOrganizationRow, type KeyMode, toCallersOrganization } from '../callers/index.ts'
 import { plans } from '../plans/index.ts'
@@ -34,13 +34,13 @@ export type IdentifyKey = (request: IdentifyKeyRequest) => Promise<KeyIdentifica
  * again by a statement per key that waits for the lock, so that a busy key never delays the others.
  */
 export function buildIdentifyKey(database: Database): IdentifyKey {
-  const limiter = createKeyedLimiter(MAX_ADDRESSES_AT_ONCE)
-  const count = createKeyedBatcher<IdentifyKeyRequest, Counted>({
+  const limiter = buildKeyedLimiter(MAX_ADDRESSES_AT_ONCE)
+  const count = buildKeyedBatcher<IdentifyKeyRequest, Counted>({
     runBatch: (requests) => countCalls(database, identifyAndCountKeysSkipLockedSql, requests),
     // Another process has this key's counts locked; requests that wait for it here share a statement.
     runAlone: (request) => countInTurn(`${clockOf(request)} ${request.digest.toString('hex')}`, request),
   })
-  const countInTurn = createKeyedBatcher<IdentifyKeyRequest, Counted>({
+  const countInTurn = buildKeyedBatcher<IdentifyKeyRequest, Counted>({
     runBatch: (requests) => countCalls(database, identifyKeysAfterWaitSql, requests),
   })
   return async (request) => {

@@ -1,5 +1,5 @@
+import { isDateTime } from '../../../spec/shared/formats/date-time.ts'
 import { refuseMistakes } from '../../platform/contract/refusal.ts'
-import { isDateTime } from '../../platform/formats/date-time.ts'
 import { countBits, extractMappedIpv4, formatIp, parseIp, toNetworkAddress } from '../../platform/formats/ip-address.ts'
 import { findNameMistake } from '../../platform/formats/name.ts'
 import type { KeyMode } from '../callers/index.ts'

@@ -1,6 +1,6 @@
 import { type KeyObject, verify } from 'node:crypto'
+import { isDateTime } from '../../../spec/shared/formats/date-time.ts'
 import { fromBase64Url } from '../../platform/formats/base64url.ts'
-import { isDateTime } from '../../platform/formats/date-time.ts'
 
 export type License = {
   type: 'license'

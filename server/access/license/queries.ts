@@ -10,7 +10,7 @@ const INSTANCE = `select license, license_revoked_at, license_revoked_at + inter
 
 export const readInstanceSql: Statement = { name: 'read-license', text: INSTANCE }
 
-export const lockInstanceSql = sql('lock-license')`${INSTANCE} for no key update`
+export const lockInstanceSql = sql('lock-instance')`${INSTANCE} for no key update`
 
 export const findRevocationSql = sql('find-license-revocation')`
 select revoked_at from license_revocations where license_id = $1`

@@ -27,7 +27,7 @@ const MAC_BYTES = 24
 /** Links of this operation do not name it: they are older than the field. */
 const FIRST_OPERATION = 'readRoster'
 
-export function createLinkSigner(secret: Buffer): LinkSigner {
+export function buildLinkSigner(secret: Buffer): LinkSigner {
   const keyed = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
   const sign = (payload: string) => keyed('signed link', payload).subarray(0, MAC_BYTES)
   return {

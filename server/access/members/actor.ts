@@ -10,13 +10,13 @@ export type Actor = { organization: { id: string; slug: string }; member: Member
 /** Members do not call the API, so its contract has no code for this. */
 export type Denial = { kind: 'refusal'; code: 'not_permitted'; message: string }
 
-export function createDenial(message: string): Denial {
+export function buildDenial(message: string): Denial {
   return { kind: 'refusal', code: 'not_permitted', message }
 }
 
 export function denyWithoutPermission({ member, organization }: Actor, permission: Permission): Denial | undefined {
   if (!member || hasPermission(member.role, permission)) return undefined
-  return createDenial(
+  return buildDenial(
     `${member.email} is ${addArticle(member.role)} of ${organization.slug} and cannot ${describePermission(permission)}; ` +
       `that takes ${describeRolesWith(permission)}.`,
   )
@@ -27,7 +27,7 @@ export function denyWithoutOrgPermission(actor: Actor, permission: Permission): 
   const denied = denyWithoutPermission(actor, permission)
   const { member } = actor
   if (denied || !member?.group_id) return denied
-  return createDenial(
+  return buildDenial(
     `${member.email} is limited to the group ${member.group_code} and cannot ${describePermission(permission)} of the whole ` +
       `organization; that takes ${describeRolesWith(permission)} without a group.`,
   )

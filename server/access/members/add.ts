@@ -1,11 +1,11 @@
+import { isEmail } from '../../../spec/shared/formats/email.ts'
 import { isRefusal, type Refusal, refuse, refuseMistakes, refuseState } from '../../platform/contract/refusal.ts'
-import { isEmail } from '../../platform/formats/email.ts'
 import { findNameMistake } from '../../platform/formats/name.ts'
 import { newId } from '../../platform/ids.ts'
 import { MAIL_QUEUE_NAME, queueMail } from '../../platform/mail/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { findVisibleGroup } from '../visibility/index.ts'
-import { type Actor, createDenial, type Denial, denyWithoutPermission, toGroupCaller } from './actor.ts'
+import { type Actor, buildDenial, type Denial, denyWithoutPermission, toGroupCaller } from './actor.ts'
 import { type Member, toMember } from './member.ts'
 import { isMemberRole, type MemberRole, memberRoles } from './permissions.ts'
 import { insertMemberSql } from './queries.ts'
@@ -27,7 +27,7 @@ export async function addMember(work: Work, actor: Actor, input: NewMember) {
   const reference = input.group ?? actor.member?.group_id
   const group = reference ? await findVisibleGroup(work.transaction, toGroupCaller(actor), reference) : null
   if (isRefusal(group)) return group
-  if (role === 'owner' && group) return createGroupLimitedOwnerRefusal()
+  if (role === 'owner' && group) return buildGroupLimitedOwnerRefusal()
   const { now, transaction } = work
   const { organization } = actor
   const id = newId(now)
@@ -60,10 +60,10 @@ export function parseMemberRole(text: string): MemberRole | Refusal<'validation_
 /** Only owners change owners; otherwise an admin could become one, or remove them. */
 export function denyOwnerChange({ member }: Actor, ...concerned: MemberRole[]): Denial | undefined {
   if (!member || member.role === 'owner' || !concerned.includes('owner')) return undefined
-  return createDenial(`${member.email} is not an owner and cannot decide who is one; that takes an owner.`)
+  return buildDenial(`${member.email} is not an owner and cannot decide who is one; that takes an owner.`)
 }
 
-export function createGroupLimitedOwnerRefusal() {
+export function buildGroupLimitedOwnerRefusal() {
   return refuseState('owner', 'An owner acts for the whole organization and cannot be limited to a group.')
 }
 

@@ -4,13 +4,13 @@ import type { Work } from '../../platform/work/work.ts'
 import { findVisibleGroup, type GroupRef } from '../visibility/index.ts'
 import {
   type Actor,
-  createDenial,
+  buildDenial,
   type Denial,
   denyWithoutPermission,
   listVisibleGroupIds,
   toGroupCaller,
 } from './actor.ts'
-import { createGroupLimitedOwnerRefusal, denyOwnerChange, parseMemberRole } from './add.ts'
+import { buildGroupLimitedOwnerRefusal, denyOwnerChange, parseMemberRole } from './add.ts'
 import { findMember, type MemberRow, toMember } from './member.ts'
 import { countKeysOfMemberSql, deleteMemberSql, lockOwnersSql, updateMemberSql } from './queries.ts'
 
@@ -36,7 +36,7 @@ export async function changeMember(work: Work, actor: Actor, email: string, chan
   if (!hasOtherRole && changed.group_id === found.group_id) return toMember(found)
   const forbidden = denyOwnerChange(actor, found.role, changed.role)
   if (forbidden) return forbidden
-  if (changed.role === 'owner' && group) return createGroupLimitedOwnerRefusal()
+  if (changed.role === 'owner' && group) return buildGroupLimitedOwnerRefusal()
   const needed = hasOtherRole ? refuseLastOwner(actor, found, owners) : undefined
   if (needed) return needed
   transaction.defer(updateMemberSql, [organizationId, found.id, changed.role, changed.group_id])
@@ -58,7 +58,7 @@ async function findWantedGroup(
   if (wanted !== null) return findVisibleGroup(transaction, toGroupCaller(actor), wanted)
   const { member } = actor
   if (!member?.group_id) return null
-  return createDenial(
+  return buildDenial(
     `${member.email} is limited to the group ${member.group_code} and cannot give anybody the whole organization.`,
   )
 }

@@ -14,10 +14,10 @@ from members m
 left join groups g on g.organization_id = m.organization_id and g.id = m.group_id
 where m.organization_id = $1`
 
-export const findMemberByEmailSql = sql('find-member')`${SELECT} and lower(m.email) = lower($2)`
+export const findMemberByEmailSql = sql('find-member-by-email')`${SELECT} and lower(m.email) = lower($2)`
 
 /** $2 the groups to search, or null for all */
-export const listMemberRowsSql = sql('list-members')`
+export const listMemberRowsSql = sql('list-member-rows')`
 ${SELECT} and ($2::text[] is null or m.group_id = any ($2)) order by m.id`
 
 /** Otherwise two owners who demote each other concurrently would leave none. */
@@ -43,7 +43,7 @@ select id, role, group_id, pin_hash from members
 where organization_id = $1 and (id = $2 or lower(email) = lower($2)) order by id = $2 desc limit 1`
 
 /** Locks the counts and resets a lockout that is over. $1 organization, $2 device, $3 member, $4 now */
-export const lockPinAttemptsRowSql = sql('hold-pin-attempts')`
+export const lockPinAttemptsRowSql = sql('lock-pin-attempts-row')`
 insert into pin_attempts as a (organization_id, device_id, member_id, wrong) values ($1, $2, $3, 0)
 on conflict (organization_id, device_id, member_id) do update set
   wrong = case when a.locked_until <= $4 then 0 else a.wrong end,
@@ -51,11 +51,11 @@ on conflict (organization_id, device_id, member_id) do update set
 returning wrong, locked_until`
 
 /** $1 organization, $2 device, $3 member, $4 end of the lockout, or null */
-export const recordWrongPinSql = sql('note-wrong-pin')`
+export const recordWrongPinSql = sql('record-wrong-pin')`
 update pin_attempts set wrong = wrong + 1, locked_until = $4
 where organization_id = $1 and device_id = $2 and member_id = $3`
 
-export const deletePinAttemptsSql = sql('forget-pin-attempts')`
+export const deletePinAttemptsSql = sql('delete-pin-attempts')`
 delete from pin_attempts where organization_id = $1 and device_id = $2 and member_id = $3`
 
 /** Ends a lockout, so that the new PIN works at once. $1 organization, $2 member, $3 hash, or null to remove it */

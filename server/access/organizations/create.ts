@@ -1,37 +1,11 @@
+import { isTimezone } from '../../../spec/shared/formats/timezone.ts'
 import { refuse, refuseMistakes } from '../../platform/contract/refusal.ts'
-import type { Database } from '../../platform/database/connect.ts'
 import { findCodeMistake, findNameMistake } from '../../platform/formats/name.ts'
-import { isTimezone } from '../../platform/formats/timezone.ts'
-import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
-import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'
+import type { PlanCode } from '../plans/index.ts'
 import { findPlanMistake } from './change.ts'
 import { insertOrganizationSql } from './queries.ts'
 import { toOrganizationDetails } from './record.ts'
-
-export type NewOrganization = {
-  slug: string
-  name: string
-  timezone: string
-  plan: PlanCode
-  overrides?: PlanOverrides
-  terminology?: Partial<Terminology>
-}
-
-export async function createOrganization(database: Database, organization: NewOrganization, now: Date) {
-  const id = newId(now)
-  await database('organizations').insert({
-    id,
-    slug: organization.slug,
-    name: organization.name,
-    timezone: organization.timezone,
-    plan: organization.plan,
-    plan_overrides: JSON.stringify(organization.overrides ?? {}),
-    terminology: JSON.stringify(organization.terminology ?? {}),
-    created_at: now,
-  })
-  return id
-}
 
 export type OrganizationInput = { slug: string; name: string; timezone: string; plan: string }
 

@@ -3,11 +3,11 @@ import { sql } from '../../platform/database/prepared.ts'
 export const updateTerminologySql = sql('update-organization-terminology')`
 update organizations set terminology = $2 where id = $1`
 
-export const updatePlanAndOverridesSql = sql('update-organization-terms')`
+export const updatePlanAndOverridesSql = sql('update-plan-and-overrides')`
 update organizations set plan = $2, plan_overrides = $3 where id = $1`
 
 /** $1 organization. The waitlist goes before new registrations. Locks rows in the order of all transactions. */
-export const markWaitlistsServingSql = sql('serve-waitlists-of-organization')`
+export const markWaitlistsServingSql = sql('mark-waitlists-serving')`
 update event_places p set serving = true from (
   select event_id, livemode from event_places where organization_id = $1 and waiting > 0
   order by event_id, livemode for no key update
@@ -22,8 +22,8 @@ returning id`
 
 const SELECT = 'select id, slug, name, timezone, plan, plan_overrides, terminology, created_at from organizations'
 
-export const findByIdOrSlugSql = sql('find-organization')`${SELECT} where id = $1 or slug = $1`
+export const findByIdOrSlugSql = sql('find-organization-by-id-or-slug')`${SELECT} where id = $1 or slug = $1`
 
-export const lockByIdSql = sql('lock-organization')`${SELECT} where id = $1 for no key update`
+export const lockByIdSql = sql('lock-organization-by-id')`${SELECT} where id = $1 for no key update`
 
-export const listOrganizationRowsSql = sql('list-organizations')`${SELECT} order by slug`
+export const listOrganizationRowsSql = sql('list-organization-rows')`${SELECT} order by slug`

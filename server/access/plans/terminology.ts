@@ -1,6 +1,6 @@
 import { ENGLISH_WORDING, SPANISH_WORDING, type Term, type Terminology } from '#sdk/checkin/wording'
+import { isSingleLine } from '../../../spec/shared/formats/text.ts'
 import { type Refusal, refuseMistakes } from '../../platform/contract/refusal.ts'
-import { isSingleLine } from '../../platform/formats/text.ts'
 
 export type { Terminology }
 export type TermKey = keyof Terminology

@@ -66,7 +66,7 @@ const isAlive = (now: string) => `s.last_used_at > ${now} - ${IDLE} and s.create
  * order: processes that count the same members never wait for each other in a circle. Asynchronous commit, as for keys.
  * $1 organizations, $2 digests, $3 now or null, $4 1 for a use, else 0, $5 uses a minute
  */
-export const findAndCountSessionsSql = sql('find-member-sessions')`
+export const findAndCountSessionsSql = sql('find-and-count-sessions')`
 with found as materialized (
   select
     sent.place::int as place, sent.uses, s.id as session_id, s.confirmed_at,

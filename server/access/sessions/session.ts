@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
-import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
+import { buildKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { type Reader, runPrepared } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { Caller, KeyMode } from '../callers/index.ts'
@@ -44,7 +44,7 @@ export type FindMemberSession = (token: string, now: Date | null) => Promise<Mem
 
 /** Requests that arrive while a statement runs share the next one, as those with keys do. */
 export function buildFindMemberSession(database: Database, usesPerMinute: number) {
-  const find = createKeyedBatcher<SessionRequest, () => MemberSession | undefined>({
+  const find = buildKeyedBatcher<SessionRequest, () => MemberSession | undefined>({
     runBatch: (asked) => findSessions(database, asked, usesPerMinute),
   })
   const finding =

@@ -9,7 +9,7 @@ import { runPrepared, sql } from '../../platform/database/prepared.ts'
  * must not turn the window back.
  * $1 client address, $2 slug, $3 now (null: the database's clock), $4 requests per minute
  */
-const countRequestAndFindOrganizationSql = sql('count-visit')`
+const countRequestAndFindOrganizationSql = sql('count-request-and-find-organization')`
 with clock as materialized (
   select coalesce($3::timestamptz, now()) as at
 ), counted as (

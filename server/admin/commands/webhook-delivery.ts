@@ -73,8 +73,8 @@ export const webhookDeliveryCommands: Command[] = [
     examples: ['webhook replay harbour 01JGFJK07N5V7X9Z1B3D5F7H9K'],
     async run({ actor, accept, change }, input) {
       const manager = accept(actorToWebhookAdmin(actor))
-      const { checkUrl } = buildWebhookTools(input.environment)
-      const delivery = await change((work) => replayDelivery(work, manager, checkUrl, input.operand('delivery')))
+      const tools = buildWebhookTools(input.environment)
+      const delivery = await change((work) => replayDelivery(work, manager, tools, input.operand('delivery')))
       return { document: { delivery }, text: `The same envelope goes out again, as the delivery ${delivery.id}.` }
     },
   },

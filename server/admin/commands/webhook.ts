@@ -90,7 +90,7 @@ export const webhookCommands: Command[] = [
       describe(
         await changeEndpoint(context, input, (work, manager, id) => {
           const changes = context.accept(parseEndpointChanges(typed(input)))
-          return updateEndpoint(work, manager, buildWebhookTools(input.environment).checkUrl, id, changes)
+          return updateEndpoint(work, manager, buildWebhookTools(input.environment), id, changes)
         }),
       ),
   },
@@ -110,10 +110,10 @@ export const webhookCommands: Command[] = [
     options: { type: { value: 'TYPE', about: 'of the sample; the first that it is told of unless given' } },
     examples: [`webhook test harbour ${ID} --type payment.received`],
     async run(context, input) {
-      const { checkUrl } = buildWebhookTools(input.environment)
+      const tools = buildWebhookTools(input.environment)
       const delivery = await changeEndpoint(context, input, (work, manager, id) => {
         const type = context.accept(parseSampleType(input.option('type')))
-        return sendSample(work, manager, checkUrl, id, type)
+        return sendSample(work, manager, tools, id, type)
       })
       const text = `A sample of ${delivery.type} is on its way, as the delivery ${delivery.id}.`
       return { document: { delivery }, text }
@@ -143,8 +143,8 @@ export const webhookCommands: Command[] = [
     operands: [webhookOperand],
     examples: [`webhook enable harbour ${ID}`],
     async run(context, input) {
-      const { checkUrl } = buildWebhookTools(input.environment)
-      const enable = (work: Work, manager: Manager, id: string) => enableEndpoint(work, manager, checkUrl, id)
+      const tools = buildWebhookTools(input.environment)
+      const enable = (work: Work, manager: Manager, id: string) => enableEndpoint(work, manager, tools, id)
       return describe(await changeEndpoint(context, input, enable))
     },
   },

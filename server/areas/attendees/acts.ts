@@ -21,13 +21,13 @@ export async function updateAttendee(
 ) {
   const opened = await openAttendeeBook(work, caller, reference)
   if (isRefusal(opened)) return opened
-  const { book, held, attendee } = opened
+  const { book, locked, attendee } = opened
   const names = await readSetupCodes(work.transaction, book.setup, [attendee.group_id])
   const stale = await refuseStale(work, () => toApiAttendee(book, attendee))
   if (stale) return stale
   if (Object.keys(changes).length === 0) return toApiAttendee(book, attendee)
   const terms = { bounds: getSizeLimits(caller), names, formHolds: true }
-  const changed = await changeAttendeeInBook(book, held, attendee, changes, terms)
+  const changed = await changeAttendeeInBook(book, locked, attendee, changes, terms)
   if (isRefusal(changed)) return changed
   await promoteIfPlacesFreed(book)
   await closeBook(book)
@@ -42,9 +42,9 @@ export async function cancelAttendee(
 ) {
   const opened = await openAttendeeBook(work, caller, reference)
   if (isRefusal(opened)) return opened
-  const { book, held, attendee } = opened
+  const { book, locked, attendee } = opened
   const before = await toApiAttendee(book, attendee)
-  cancelInBook(book, held, attendee, effectiveAt)
+  cancelInBook(book, locked, attendee, effectiveAt)
   const after = await toApiAttendee(book, attendee)
   work.audit({ action: 'attendee.cancelled', object: { type: 'attendee', id: after.id }, before, after })
   await promoteIfPlacesFreed(book)

@@ -51,7 +51,7 @@ type ChangeTerms = {
 /** The caller opens and closes the book. Places that come free belong to the waitlist. */
 export async function changeAttendeeInBook(
   book: Book,
-  held: LockedRegistration,
+  locked: LockedRegistration,
   attendee: AttendeeRow,
   changes: AttendeeChanges,
   { bounds, names, formHolds }: ChangeTerms,
@@ -61,21 +61,21 @@ export async function changeAttendeeInBook(
   const refusal =
     (formHolds ? refuseChangedAnswers : refuseLostAnswers)(book.setup, attendee, changed, 'body') ??
     (await refuseChanges(book, attendee, changed, bounds)) ??
-    refuseLargerPerson(held, attendee, changed, bounds) ??
-    (attendee.attendee_type_id === changed.attendee_type_id ? undefined : refuseManyTickets(held)) ??
-    refuseMove(book, held, attendee, changed)
+    refuseLargerPerson(locked, attendee, changed, bounds) ??
+    (attendee.attendee_type_id === changed.attendee_type_id ? undefined : refuseManyTickets(locked)) ??
+    refuseMove(book, locked, attendee, changed)
   if (refusal) return refusal
   const before = toAttendee(attendee, names)
   if (isUnchanged(attendee, changed)) return before
   book.freed ||= leavesRoom(attendee, changed)
   const otherType = attendee.attendee_type_id !== changed.attendee_type_id
-  followAddress(held, attendee, changed)
+  followAddress(locked, attendee, changed)
   Object.assign(attendee, changed)
-  touchAttendee(book, held, attendee)
-  updateAmountTotal(held)
-  if (otherType) changeTickets(book, held, attendee)
-  confirmIfPaid(book, held)
-  book.pending.push({ type: 'attendee.updated', held, attendee })
+  touchAttendee(book, locked, attendee)
+  updateAmountTotal(locked)
+  if (otherType) changeTickets(book, locked, attendee)
+  confirmIfPaid(book, locked)
+  book.pending.push({ type: 'attendee.updated', locked, attendee })
   const after = toAttendee(attendee, names)
   book.work.audit({ action: 'attendee.updated', object: { type: 'attendee', id: after.id }, before, after })
   return after
@@ -125,14 +125,19 @@ async function refuseChanges(book: Book, before: AttendeeRow, changed: AttendeeR
   )
 }
 
-function refuseLargerPerson(held: LockedRegistration, attendee: AttendeeRow, changed: AttendeeRow, bounds: SizeLimits) {
-  const attendees = held.attendees.map((one) => (one === attendee ? changed : one))
-  return refuseLargeRegistration({ ...held, attendees }, bounds, 'body', countRegistrationBytes(held))
+function refuseLargerPerson(
+  locked: LockedRegistration,
+  attendee: AttendeeRow,
+  changed: AttendeeRow,
+  bounds: SizeLimits,
+) {
+  const attendees = locked.attendees.map((one) => (one === attendee ? changed : one))
+  return refuseLargeRegistration({ ...locked, attendees }, bounds, 'body', countRegistrationBytes(locked))
 }
 
 /** Counts the attendee in their new places, or refuses and leaves the counts unchanged. */
-function refuseMove(book: Book, held: LockedRegistration, attendee: AttendeeRow, changed: AttendeeRow) {
-  if (!holdsPlaces(held.registration)) return undefined
+function refuseMove(book: Book, locked: LockedRegistration, attendee: AttendeeRow, changed: AttendeeRow) {
+  if (!holdsPlaces(locked.registration)) return undefined
   adjustPlaceCounts(book.places, attendee, -1)
   const full = refuseFullTypeOrDay(book.setup, book.places, newNeeds(attendee, changed))
   adjustPlaceCounts(book.places, full ? attendee : changed, 1)
@@ -156,12 +161,12 @@ function newNeeds(attendee: AttendeeRow, changed: AttendeeRow) {
 }
 
 /** A per-person ticket is valid for any attendee type; a shared ticket is left, and the new type's ticket joined. */
-function changeTickets(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
-  if (held.registration.status !== 'confirmed') return
+function changeTickets(book: Book, locked: LockedRegistration, attendee: AttendeeRow): void {
+  if (locked.registration.status !== 'confirmed') return
   const type = book.setup.types.find(({ id }) => id === attendee.attendee_type_id)
-  const tickets = held.tickets.filter(({ id }) => attendee.ticket_ids.includes(id))
+  const tickets = locked.tickets.filter(({ id }) => attendee.ticket_ids.includes(id))
   const stays = type?.ticket === 'per_person' && tickets.every(({ kind }) => kind === 'per_person')
   if (stays) return
-  removeAttendeeFromTickets(book, held, attendee)
-  issueOrJoinTicket(book, held, attendee)
+  removeAttendeeFromTickets(book, locked, attendee)
+  issueOrJoinTicket(book, locked, attendee)
 }

@@ -5,23 +5,23 @@ import { ATTENDEE_COLUMNS, toColumns } from './rows.ts'
  * $1 organization, $2 registration. Locks the order, so that a worker that takes it later reads the added attendee too.
  * An order that a worker has claimed is not found, because it may already have read the attendees.
  */
-export const lockQueuedConfirmationSql = sql('hold-confirmation')`
+export const lockQueuedConfirmationSql = sql('lock-queued-confirmation')`
 select id from mail_orders
 where organization_id = $1 and registration_id = $2 and kind = 'confirmation'
 for update skip locked`
 
-export const lockRegistrationsSql = sql('book-registrations')`
+export const lockRegistrationsSql = sql('lock-registrations')`
 select * from registrations where organization_id = $1 and event_id = $2 and livemode = $3 and id = any($4)
 order by id for no key update`
 
-export const findRegistrationAttendeesSql = sql('people-of-registrations')`
+export const findRegistrationAttendeesSql = sql('find-registration-attendees')`
 select * from attendees where organization_id = $1 and registration_id = any($2) order by id`
 
-export const findRegistrationTicketsSql = sql('tickets-of-registrations')`
+export const findRegistrationTicketsSql = sql('find-registration-tickets')`
 select * from tickets where organization_id = $1 and registration_id = any($2) order by id`
 
 /** $1 organization, $2 events, $3 groups */
-export const findCodesForEventsSql = sql('find-names')`
+export const findCodesForEventsSql = sql('find-codes-for-events')`
 select 'types' as kind, id, code as name from attendee_types where organization_id = $1 and event_id = any($2)
 union all
 select 'days', id, code from event_days where organization_id = $1 and event_id = any($2)
@@ -30,7 +30,7 @@ select 'currencies', id, currency from events where organization_id = $1 and id 
 union all
 select 'groups', id, code from groups where organization_id = $1 and id = any($3)`
 
-export const findGroupCodesSql = sql('find-group-names')`
+export const findGroupCodesSql = sql('find-group-codes')`
 select id, code as name from groups where organization_id = $1 and id = any($2)`
 
 const READ_PLACES = `
@@ -89,7 +89,7 @@ select ${list} from json_populate_recordset(null::${table}, ${parameter}::json)
 on conflict (organization_id, id) do update set ${changes.join(', ')}${also}`
 }
 
-export const saveBookRowsSql = sql('save-book')`
+export const saveBookRowsSql = sql('save-book-rows')`
 with places as (
   update event_places set taken = $4, waiting = $5, by_type = $6, by_day = $7, serving = $8
   where organization_id = $1 and event_id = $2 and livemode = $3
@@ -120,7 +120,7 @@ where e.organization_id = $1 and e.id = ${event}`
 export const findEventSetupSql: Statement = { name: 'find-setup', text: setupOf('$2') }
 
 /** $1 organization, $2 event */
-export const findTypeAndDayNamesSql = sql('find-words-of-event')`
+export const findTypeAndDayNamesSql = sql('find-type-and-day-names')`
 select id, name from attendee_types where organization_id = $1 and event_id = $2
 union all
 select id, name from event_days where organization_id = $1 and event_id = $2`
@@ -134,7 +134,7 @@ export const findSetupByReferenceSql: Statement = {
 }
 
 /** $1 organization, $2 event, $3 livemode, $4 after this registration, $5 limit */
-export const findWaitlistedSql = sql('find-waiting')`
+export const findWaitlistedSql = sql('find-waitlisted')`
 select r.id, a.attendee_type_id, a.days, count(*) as attendees
 from (
   select id from registrations

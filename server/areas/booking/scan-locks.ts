@@ -18,17 +18,17 @@ const EVENT_ID = `coalesce(
 )`
 
 /** Taken before a scan reads, so that no attendee is deleted. $1 organization, $2 livemode, $3 event id or code */
-export const lockScansSharedSql = sql('scan-beside-others')`
+export const lockScansSharedSql = sql('lock-scans-shared')`
 select pg_advisory_xact_lock_shared(${people('$2::boolean::text')}), pg_advisory_xact_lock_shared(${scans(EVENT_ID)})`
 
 /** The same, excluding all other scans of the event. $1 organization, $2 livemode, $3 event id or code */
-export const lockScansExclusiveSql = sql('scan-alone')`
+export const lockScansExclusiveSql = sql('lock-scans-exclusive')`
 select pg_advisory_xact_lock_shared(${people('$2::boolean::text')}), pg_advisory_xact_lock(${scans(EVENT_ID)})`
 
 /** Taken before counting the check-ins that prevent a deletion. $1 organization, $2 event */
-export const blockEventScansSql = sql('halt-scans-at-event')`
+export const blockEventScansSql = sql('block-event-scans')`
 select pg_advisory_xact_lock(${scans('$2')})`
 
 /** Before test attendees are deleted; after locking their events' places, before `blockEventScansSql`. $1 organization */
-export const blockTestScansSql = sql('halt-test-scans')`
+export const blockTestScansSql = sql('block-test-scans')`
 select pg_advisory_xact_lock(${people(`'false'`)})`

@@ -10,7 +10,7 @@ export type FirstAdmissions = {
   add(admission: AdmissionWithId): AddAdmissionResult
 }
 
-export function createFirstAdmissions(recorded: Iterable<AdmissionWithId>): FirstAdmissions {
+export function buildFirstAdmissions(recorded: Iterable<AdmissionWithId>): FirstAdmissions {
   const people = new Map<string, Map<string, AdmissionWithId>>()
   const add = (admission: AdmissionWithId): AddAdmissionResult => {
     const { person, result, check_in_point, day } = admission

@@ -10,7 +10,7 @@ import { inTransaction, type Transaction } from '../../platform/database/transac
 import { wakeWorkers } from '../../platform/database/wake-workers.ts'
 import type { BatchResponses } from '../../platform/work/idempotency/index.ts'
 import { hasRecipients, toWebhookEventRow, WEBHOOK_EVENTS_TASK } from '../../platform/work/webhook-events/index.ts'
-import { createLoopYielder } from '../../platform/yield-event-loop.ts'
+import { buildLoopYielder } from '../../platform/yield-event-loop.ts'
 import { lockScansExclusiveSql, lockScansSharedSql } from '../booking/index.ts'
 import { MAX_PUBLIC_API_KEY_RESPONSE_CHARS, MAX_RESPONSE_CHARS } from './bounds.ts'
 import { type EvaluatedScan, evaluateScan, type NewCheckin, type ScanContext } from './evaluate-scan.ts'
@@ -159,7 +159,7 @@ class ScanWriter {
   readonly #unmarked: string[] = []
   #place: unknown[] = [null, null, null]
   readonly #raised: { row: object; envelope: string }[] = []
-  readonly yieldLoop = createLoopYielder()
+  readonly yieldLoop = buildLoopYielder()
 
   constructor(now: Date) {
     this.#now = now

@@ -9,14 +9,14 @@ import type { CursorCodec } from '../../platform/lists/index.ts'
 import { clearTestCheckins } from './clear-test-checkins.ts'
 import { overrideCheckin } from './override.ts'
 import { listNewestCheckins } from './queries.ts'
-import { createScanBatcher } from './scan-batcher.ts'
+import { buildScanBatcher } from './scan-batcher.ts'
 import { toCheckin } from './shape.ts'
 import { toBatchScanCall, toScanCall } from './to-scan-call.ts'
 
 export function checkinHandlers(database: Database, cursors: CursorCodec) {
   const reader = buildReader(database)
   const inOrder = buildIndexPlanReader(database)
-  const decide = createScanBatcher(database)
+  const decide = buildScanBatcher(database)
 
   const scan = (call: ApiCall<'scanTicket'> | ApiCall<'scanAtGate'>) => decide(toScanCall(call))
 

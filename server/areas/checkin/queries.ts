@@ -120,12 +120,12 @@ export const withdrawTestScansSql = withdrawPart('scans', 'withdrawn_at = $3')
 export const withdrawTestCheckinsSql = withdrawPart('checkins', 'withdrawn_at = $3, changed_xid = pg_current_xact_id()')
 
 /** $1 organization, $2 event, $3 livemode, $4 check-in */
-export const findCheckinToOverrideSql = sql('find-refused-checkin')`
+export const findCheckinToOverrideSql = sql('find-checkin-to-override')`
 select ${COLUMNS}, c.day_id, p.id as point_id, p.kind, ${GROUP} as group_id from checkins c${LOOKUPS}
 where c.organization_id = $1 and c.event_id = $2 and c.livemode = $3 and c.id = $4 and c.withdrawn_at is null`
 
 /** Overrides for the same attendee wait for each other. $1 organization, $2 attendee */
-export const lockAttendeeSql = sql('hold-overridden-person')`
+export const lockAttendeeSql = sql('lock-attendee-to-override')`
 select from attendees where organization_id = $1 and id = $2 for no key update`
 
 /** $1 organization, $2 event, $3 livemode, $4 check-in */

@@ -100,7 +100,7 @@ const KEPT = `
  * $1 organization, $2 event id or code, $3 codes, $4 client uuids, $5 livemode, $6 groups of callers, $7 API keys, $8
  * their idempotency keys, $9 now, $10 ids of tickets; one that is also there by its code is read once
  */
-export const readScanInputsSql = sql('read-scanned')`
+export const readScanInputsSql = sql('read-scan-inputs')`
 with recursive event as materialized (
   (select ${EVENT} from events where organization_id = $1 and ${oneByIndexSql('events.id', '$2')})
   union all

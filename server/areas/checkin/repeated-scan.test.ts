@@ -183,7 +183,12 @@ describe('the answer to a scan that is sent again with its Idempotency-Key', () 
     const again = await send()
     expect([again.status, await again.json()]).toMatchObject([
       409,
-      { error: { code: 'idempotency_conflict', message: expect.stringContaining('a scan that is no longer found') } },
+      {
+        error: {
+          code: 'idempotency_conflict',
+          message: expect.stringContaining('a request whose outcome is no longer found'),
+        },
+      },
     ])
   })
 })

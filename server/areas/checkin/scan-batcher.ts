@@ -4,15 +4,15 @@
  * unique index then fails the later transaction, which is decided again alone, with the event locked.
  */
 
-import { createKeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
+import { buildKeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
 import { type Database, getPgPool } from '../../platform/database/connect.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/error-codes.ts'
-import { createKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
+import { buildKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { isWriteConflict } from '../../platform/database/transient-errors.ts'
 import { isAnsweredError } from '../../platform/work/idempotency/index.ts'
 import { decideAndRecordScanBatch, type ScanLockMode } from './decide-scan-batch.ts'
 import type { ScanCall, ScanOutcome, ScanRefusalCode } from './scan-call.ts'
-import { createScanRulesCache } from './world-cache.ts'
+import { buildScanRulesCache } from './world-cache.ts'
 
 /** Requests this large gain nothing from a batch, and would delay the single scans in it. */
 const MANY_SCANS = 50
@@ -22,14 +22,14 @@ const MAX_BATCH_SCANS = 500
 /** Attempts for a request that loses against concurrent transactions. */
 const MAX_ATTEMPTS = 4
 
-export function createScanBatcher(database: Database) {
-  const worldOf = createScanRulesCache()
+export function buildScanBatcher(database: Database) {
+  const worldOf = buildScanRulesCache()
   const decide = (scanCalls: ScanCall[], lock: ScanLockMode) =>
     decideAndRecordScanBatch(database, worldOf, scanCalls, lock)
 
   // An organization's scans leave connections to other organizations, and its large requests to its gates.
   const limiterFor = (share: number) =>
-    createKeyedLimiter(Math.max(1, Math.floor(getPgPool(database).options.max * share)))
+    buildKeyedLimiter(Math.max(1, Math.floor(getPgPool(database).options.max * share)))
   const [limiter, limiterOfMany] = [limiterFor(1 / 4), limiterFor(1 / 8)]
   const organizationOf = ({ caller }: ScanCall) => caller.organization.id
 
@@ -53,7 +53,7 @@ export function createScanBatcher(database: Database) {
     }
   }
 
-  const submit = createKeyedBatcher<ScanCall, ScanOutcome>({
+  const submit = buildKeyedBatcher<ScanCall, ScanOutcome>({
     runBatch: (batch) => runLimited(limiter, organizationOf(batch[0] as ScanCall), () => decideBatch(batch)),
     runAlone: (scanCall) => runLimited(limiter, organizationOf(scanCall), () => decideOne(scanCall)),
     weigh: ({ scans }) => scans.length,

@@ -1,14 +1,14 @@
 import { BatchResponses } from '../../platform/work/idempotency/index.ts'
-import { createLoopYielder } from '../../platform/yield-event-loop.ts'
-import { createFirstAdmissions } from './admission-histories.ts'
+import { buildLoopYielder } from '../../platform/yield-event-loop.ts'
+import { buildFirstAdmissions } from './admission-histories.ts'
 import type { AdmissionJsonLine, AnsweredScan, ScanAttendeeRow, ScanInputRow, ScanTicketRow } from './rows.ts'
 import type { RequestedScan } from './scan-call.ts'
 
 /** Builds the lookup maps. A batch can cover tens of thousands of people, so it yields to the event loop. */
 export async function buildScanLookups({ tickets, people, admissions, stored, chains, kept }: ScanInputRow) {
   return {
-    findTicket: createTicketLookup(await ticketsByCode(tickets ?? [], people)),
-    histories: createFirstAdmissions((await parseLines<AdmissionJsonLine>(admissions)).map(toAdmission)),
+    findTicket: buildTicketLookup(await ticketsByCode(tickets ?? [], people)),
+    histories: buildFirstAdmissions((await parseLines<AdmissionJsonLine>(admissions)).map(toAdmission)),
     stored: new Map((await parseLines<StoredLine>(stored)).map(toAnsweredScan)),
     chains: chainsByGroup(chains ?? []),
     responses: new BatchResponses(kept ?? []),
@@ -20,7 +20,7 @@ export type ScanLookups = Awaited<ReturnType<typeof buildScanLookups>>
 /** By id where the scan names the ticket: a code that was read may look like an id, and is none. */
 export type FindTicket = (scan: Pick<RequestedScan, 'code' | 'ticketId'>) => ScanTicketRow | undefined
 
-function createTicketLookup(byCode: ReadonlyMap<string, ScanTicketRow>): FindTicket {
+function buildTicketLookup(byCode: ReadonlyMap<string, ScanTicketRow>): FindTicket {
   const byId = new Map([...byCode.values()].map((ticket) => [ticket.id, ticket]))
   return ({ code, ticketId }) => (ticketId === null ? byCode.get(code ?? '') : byId.get(ticketId))
 }
@@ -31,7 +31,7 @@ type StoredLine = Omit<AnsweredScan, 'fingerprint'> & { fingerprint: string }
 /** JSON text from PostgreSQL has no line breaks, so each line is one value. */
 async function parseLines<Line>(text: string | null): Promise<Line[]> {
   if (text === null) return []
-  const yieldLoop = createLoopYielder()
+  const yieldLoop = buildLoopYielder()
   const lines: Line[] = []
   for (const line of text.split('\n')) {
     lines.push(JSON.parse(line))

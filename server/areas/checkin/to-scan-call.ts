@@ -17,7 +17,7 @@ export function toScanCall({ caller, request, path, body }: ApiCall<'scanTicket'
       if (!settled) throw new Error('A scan was decided, but has no answer.')
       if (isRefusal(settled)) return settled
       const { scanId, answer } = settled
-      return { answer: { status: 200, headers: JSON_HEADERS, body: answer }, kept: { scanId } }
+      return { answer: { status: 200, headers: JSON_HEADERS, body: answer }, kept: { rowId: scanId } }
     },
   }
 }

@@ -24,7 +24,7 @@ const MAX_WORLDS = 200
 export type GetRules = (text: string, chains: GroupChains) => ScanRules
 
 /** Caches by the event's JSON text, which changes whenever the event does. */
-export function createScanRulesCache(): GetRules {
+export function buildScanRulesCache(): GetRules {
   const known = new Map<string, ScanRules>()
   const builtFrom = (text: string): ScanRules => {
     const found = known.get(text)
@@ -50,11 +50,16 @@ function worldOf({ timezone, days, check_in_points }: WorldText): ScanRules {
   ])
   const dayCodes = new Map(days.map(({ id, code }) => [id, code]))
   return {
-    world: buildWorld({ timezone, groups: [], days: days.map(named), check_in_points: check_in_points.map(named) }),
+    world: buildWorld({
+      timezone,
+      groups: [],
+      days: days.map(withIdAsCode),
+      check_in_points: check_in_points.map(withIdAsCode),
+    }),
     point: (reference) => byReference.get(reference),
     dayCode: (id) => (id === null ? null : (dayCodes.get(id) ?? null)),
   }
 }
 
-/** A code can be changed between a scan and the next; the decision knows days and points by their ids. */
-const named = <Definition extends Identified>(definition: Definition) => ({ ...definition, code: definition.id })
+/** The decision knows days and points by any text, as `code`. Here it is their id: a code can be changed between two scans. */
+const withIdAsCode = <Definition extends Identified>(definition: Definition) => ({ ...definition, code: definition.id })

@@ -9,7 +9,7 @@ import { readHeaders } from '../../testing/mail/read-message.ts'
 import { startSmtp, type TestSmtp } from '../../testing/mail/smtp-server.ts'
 import { readBlackAndWhitePng } from '../../testing/qr/read-png.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { createTicketMailQueue } from './index.ts'
+import { buildTicketMailQueue } from './index.ts'
 
 const CODE = '7ZK3M9QX0VTB5HNRDY2W'
 
@@ -33,7 +33,7 @@ test('what a request ordered arrives by SMTP once, with a code that can be read'
   await office.order({ kind: 'confirmation', registration_id: id })
   const transport = office.transport({ smtpUrl: smtp.url })
   for (let run = 0; run < 2; run += 1) {
-    await drainQueue(createTicketMailQueue(office), office)
+    await drainQueue(buildTicketMailQueue(office), office)
     await drainQueue(buildMailQueue({ ...office, transport }), office)
   }
   expect(smtp.received).toHaveLength(1)

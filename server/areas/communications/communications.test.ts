@@ -103,7 +103,7 @@ describe('a test', () => {
     expect((await office.live('GET', `${path}/messages`)).body.data).toEqual([])
   })
 
-  test('goes to ten at most', async () => {
+  test('is sent to ten addresses at most', async () => {
     const addresses = Array.from({ length: 11 }, (_, n) => `a${n}@example.com`)
     const refused = await office.live('POST', `${await office.draft()}/test-send`, { addresses })
     expect(refusalOf(refused)).toEqual([400, 'validation_failed'])

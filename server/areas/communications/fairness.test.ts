@@ -5,8 +5,8 @@ import type { MailTransport } from '../../platform/mail/index.ts'
 import { drainQueue } from '../../platform/queue/drain.ts'
 import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createMessageQueue } from './sending/message-queue.ts'
-import { createUnsubscribeSigner } from './unsubscribing/tokens.ts'
+import { buildMessageQueue } from './sending/message-queue.ts'
+import { buildUnsubscribeSigner } from './unsubscribing/tokens.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -53,9 +53,9 @@ async function sendUntil(last: string, messages: number): Promise<string[]> {
     },
     close: () => {},
   }
-  const tokens = createUnsubscribeSigner(Buffer.alloc(32))
+  const tokens = buildUnsubscribeSigner(Buffer.alloc(32))
   const publicOrigin = async () => 'https://tickets.example'
-  const queue = createMessageQueue({ database, transport, clock, log, tokens, publicOrigin })
+  const queue = buildMessageQueue({ database, transport, clock, log, tokens, publicOrigin })
   await drainQueue(queue, { database, clock, log, signal: stop.signal })
   await database.destroy()
   return order

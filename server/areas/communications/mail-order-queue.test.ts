@@ -3,7 +3,7 @@ import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
 import { drainQueue } from '../../platform/queue/drain.ts'
 import { openTicketOffice, type TicketOffice } from '../../testing/communications/ticket-office.ts'
-import { createTicketMailQueue } from './mail-order-queue.ts'
+import { buildTicketMailQueue } from './mail-order-queue.ts'
 
 let office: TicketOffice
 const logged: Record<string, unknown>[] = []
@@ -24,7 +24,7 @@ const MINUTE = 60_000
 /** Returns how many mails were queued. */
 async function write(signal?: AbortSignal): Promise<number> {
   const before = await mails()
-  await drainQueue(createTicketMailQueue({ ...office, log }), { ...office, log, signal })
+  await drainQueue(buildTicketMailQueue({ ...office, log }), { ...office, log, signal })
   return (await mails()) - before
 }
 const mails = async () => Number((await office.database('mails').count('* as n').first())?.n)
@@ -289,7 +289,7 @@ describe('an order', () => {
     const other = connectDatabase({ url: office.databaseUrl, poolSize: 2, applicationName: 'other worker' })
     const [one, two] = await Promise.all(
       [office.database, other].map((database) =>
-        drainQueue(createTicketMailQueue({ ...office, database, log }), { ...office, database, log }),
+        drainQueue(buildTicketMailQueue({ ...office, database, log }), { ...office, database, log }),
       ),
     )
     await other.destroy()

@@ -18,7 +18,7 @@ const AT_ONCE = 4
 const ORDERS_PER_TURN = 20
 
 /** Outside of requests: rendering hundreds of tickets takes long. One transaction, so a retry queues no mail twice. */
-export function createTicketMailQueue(options: MailOrderQueueOptions): Queue<MailOrder> {
+export function buildTicketMailQueue(options: MailOrderQueueOptions): Queue<MailOrder> {
   return withRetries<MailOrder>(options, {
     name: TICKET_MAIL_QUEUE_NAME,
     table: 'mail_orders',
@@ -51,7 +51,7 @@ export function createTicketMailQueue(options: MailOrderQueueOptions): Queue<Mai
 }
 
 /** Waits for transactions that add people to the order. No row: another worker has it, or has finished it. $3 attempts */
-const lockOrderSql = sql('hold-mail-order')`
+const lockOrderSql = sql('lock-mail-order')`
 select id from mail_orders where organization_id = $1 and id = $2 and attempts = $3 for update`
 
 const deleteOrderSql = sql('delete-mail-order')`delete from mail_orders where organization_id = $1 and id = $2`

@@ -1,6 +1,6 @@
 import type { NewMail } from '../../platform/mail/index.ts'
 import { renderQrPng } from '../../platform/qr/index.ts'
-import { createLoopYielder } from '../../platform/yield-event-loop.ts'
+import { buildLoopYielder } from '../../platform/yield-event-loop.ts'
 import type { TicketMailContent } from './content.ts'
 import { renderTicketMailHtml } from './html-part.ts'
 import { type TicketMailView, type TicketView, toTicketMailView } from './ticket-mail-view.ts'
@@ -9,7 +9,7 @@ export type RenderedMail = Required<Pick<NewMail, 'to' | 'subject' | 'text' | 'h
 
 /** May take long: a mail can have hundreds of tickets. */
 export async function renderTicketMail(content: TicketMailContent): Promise<RenderedMail> {
-  const yieldLoop = createLoopYielder()
+  const yieldLoop = buildLoopYielder()
   const view = toTicketMailView(content)
   await yieldLoop()
   const text = renderTicketMailText(view)

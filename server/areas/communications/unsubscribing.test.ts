@@ -84,7 +84,7 @@ describe('whoever has unsubscribed', () => {
     })
   })
 
-  test('still gets tickets', async () => {
+  test('is still sent their tickets', async () => {
     await oneClick(await writeTo('di@tickets.example'))
     const { database } = office.server
     const { id } = await database('attendees').where({ email: 'di@tickets.example' }).first('id')

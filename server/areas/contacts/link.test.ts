@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { createOrganization } from '../../access/organizations/index.ts'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
+import { createOrganization } from '../../testing/create-organization.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { untilBlocked } from '../../testing/until-blocked.ts'
 import type { AttendeeRow } from '../booking/index.ts'

@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/prepared.ts'
 
 /** $1 organization, $2 event, $3 id or code of the check-in point */
-export const findCheckInPointSql = sql('find-point-of-device')`
+export const findCheckInPointSql = sql('find-check-in-point-of-device')`
 select id, code from check_in_points
 where organization_id = $1 and event_id = $2 and (id = $3 or code = $3) order by id = $3 desc limit 1`
 
@@ -17,11 +17,11 @@ select $1, handle, $3, $4, $5, $6, $7, $8, $9, $10, $11 from taken
 returning handle`
 
 /** $1 organization, $2 now */
-export const purgePairingCodesSql = sql('forget-pairing-codes')`
+export const purgePairingCodesSql = sql('purge-pairing-codes')`
 delete from pairing_codes where organization_id = $1 and expires_at < $2::timestamptz - interval '1 day'`
 
 /** Counts IPv6 per /64, because a visitor usually has all of it. $1 address, $2 now or null, $3 attempts per minute */
-export const recordPairingAttemptSql = sql('count-pairing-attempt')`
+export const recordPairingAttemptSql = sql('record-pairing-attempt')`
 insert into pairing_attempts as u (network, window_start, calls)
 values (
   set_masklen($1::inet::cidr, case family($1::inet) when 6 then 64 else 32 end),
@@ -33,7 +33,7 @@ on conflict (network) do update set
 returning u.calls, coalesce($2::timestamptz, now()) as at`
 
 /** $1 handle, $2 now or null */
-export const findPairingCodeOrganizationSql = sql('find-holder-of-pairing-code')`
+export const findPairingCodeOrganizationSql = sql('find-pairing-code-organization')`
 select h.organization_id, o.plan, o.plan_overrides, clock.at,
   (select license_revoked_at + interval '7 days' from instance where license_revoked_at + interval '7 days' <= clock.at)
     as read_only_since
@@ -43,7 +43,7 @@ join organizations o on o.id = h.organization_id
 where h.handle = $1`
 
 /** Serializes attempts with the same code. $1 organization, $2 handle */
-export const lockPairingCodeSql = sql('hold-pairing-code')`
+export const lockPairingCodeSql = sql('lock-pairing-code')`
 select c.digest, c.event_id, e.code as event_code, e.name as event_name, e.timezone, e.livemode and not c.is_test as livemode, c.group_id, g.code as group_code,
   c.check_in_point_id, p.code as point_code, c.name, c.created_by, c.expires_at, c.used_at
 from pairing_codes c
@@ -54,7 +54,7 @@ where c.organization_id = $1 and c.handle = $2
 for update of c`
 
 /** Mistakes in the current window, locked until the transaction ends. $1 organization, $2 event, $3 now, $4 minutes */
-export const lockPairingMistakesSql = sql('hold-pairing-mistakes')`
+export const lockPairingMistakesSql = sql('lock-pairing-mistakes')`
 insert into pairing_mistakes as m (organization_id, event_id, window_start, mistakes) values ($1, $2, $3, 0)
 on conflict (organization_id, event_id) do update set
   mistakes = case when m.window_start <= $3::timestamptz - make_interval(mins => $4) then 0 else m.mistakes end,
@@ -87,13 +87,13 @@ left join check_in_points p on p.organization_id = d.organization_id and p.event
 where d.organization_id = $1 and ($2::text[] is null or d.group_id = any ($2))`
 
 /** $3 id or code of an event, or null for all */
-export const listDeviceRowsSql = sql('list-devices')`
+export const listDeviceRowsSql = sql('list-device-rows')`
 ${SELECT} and ($3::text is null or e.id = $3 or e.code = $3) order by d.id`
 
 /** $3 id or the last four characters */
-export const lockMatchingDevicesSql = sql('lock-devices')`
+export const lockMatchingDevicesSql = sql('lock-matching-devices')`
 ${SELECT} and (d.id = $3 or d.last_four = $3) order by d.id for update of d`
 
 /** $1 organization, $2 device, $3 now */
-export const setDeviceRevokedSql = sql('revoke-device')`
+export const setDeviceRevokedSql = sql('set-device-revoked')`
 update devices set revoked_at = $3 where organization_id = $1 and id = $2`

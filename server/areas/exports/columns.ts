@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import type { Column } from './cells.ts'
 import type { PersonRow } from './rows.ts'
 import type { ExportScope, ExportType } from './scope.ts'
-import { createAnswerColumn, findExtraAnswerCodes, sheetsByType } from './sheets/index.ts'
+import { buildAnswerColumn, findExtraAnswerCodes, sheetsByType } from './sheets/index.ts'
 
 /** For each heading, the code of the answer that an import would read from the column; else undefined. */
 export type AnswerHeadingMatcher = (
@@ -65,16 +65,16 @@ export function findColumnsByName(
 ): Column<never>[] {
   const own = new Map<string, Column<never>>(sheetsByType[type].columns(scope).map((column) => [column.name, column]))
   const others = [...own.values()].map(({ heading }) => heading)
-  const headingOf = createHeadingLookup(scope.setup, names.filter(isAnswer).map(codeOf), others, understood)
+  const headingOf = buildHeadingLookup(scope.setup, names.filter(isAnswer).map(codeOf), others, understood)
   return names.flatMap((name) => {
     if (!isAnswer(name)) return own.get(name) ?? []
     const code = codeOf(name)
-    return createAnswerColumn(scope, code, headingOf(code)) as Column<PersonRow> as Column<never>
+    return buildAnswerColumn(scope, code, headingOf(code)) as Column<PersonRow> as Column<never>
   })
 }
 
 /** The label of each question, or `answers.<code>` if an import would misread it after the headings `others`. */
-function createHeadingLookup(
+function buildHeadingLookup(
   { questions }: ExportScope['setup'],
   codes: string[],
   others: string[],

@@ -6,8 +6,8 @@ import type { Column, Locale } from './cells.ts'
 import { type AnswerHeadingMatcher, chooseColumnNames, findColumnsByName } from './columns.ts'
 import { type ExportParameters, type ExportResumeState, type ExportScope, readExportContext } from './scope.ts'
 import { type AnySheet, sheetsByType } from './sheets/index.ts'
-import { createCsvWriter } from './writers/csv.ts'
-import { createXlsxWriter } from './writers/xlsx.ts'
+import { buildCsvWriter } from './writers/csv.ts'
+import { buildXlsxWriter } from './writers/xlsx.ts'
 
 type Running = RunningJob<ExportParameters, ExportResumeState>
 
@@ -53,7 +53,7 @@ async function namesOf(reader: Reader, { parameters, state }: Running['row'], sc
 
 /** Appends to the file with each commit, so a lost worker's successor resumes. */
 async function writeCsv(job: Running, { sheet, scope, names, columns, locale }: Opened): Promise<JobEnd> {
-  const writer = createCsvWriter(columns, locale)
+  const writer = buildCsvWriter(columns, locale)
   while (!job.row.state?.isWhole) {
     job.signal.throwIfAborted()
     await job.commit(async ({ transaction }) => {
@@ -76,7 +76,7 @@ async function writeCsv(job: Running, { sheet, scope, names, columns, locale }: 
 /** A compressed file cannot be resumed: the next worker starts again. */
 async function writeXlsx(job: Running, { sheet, scope, columns, locale }: Opened): Promise<JobEnd> {
   await job.commit(async () => ({ value: undefined, done: 0, counts: { rows: 0 }, beginsAnew: true }))
-  const writer = await createXlsxWriter(columns, locale, { title: sheet.title[locale.language] })
+  const writer = await buildXlsxWriter(columns, locale, { title: sheet.title[locale.language] })
   for (let after: string | null | undefined; after !== null; ) {
     job.signal.throwIfAborted()
     after = await job.commit(async ({ transaction }) => {

@@ -5,7 +5,7 @@ import { normalizeText } from '../../platform/lists/search-text.ts'
 import { type Book, type CodesById, hasIdentity, type LockedRegistration, type SizeLimits } from '../booking/index.ts'
 import type { Cells } from './file/cells.ts'
 import { getRowIdentity, type MatchedBy, type PeopleDirectory, type RowMatch } from './people/directory.ts'
-import { createEarlierRowFinder, type EarlierRows } from './people/earlier-rows.ts'
+import { buildEarlierRowFinder, type EarlierRows } from './people/earlier-rows.ts'
 import type { ImportColumn } from './people/headings.ts'
 import { type ParsedRow, parseRow, type RowParseResult } from './people/parse-row.ts'
 import type { ImportDefaults, ResolveContext, ResolvedRow } from './people/resolved-row.ts'
@@ -57,9 +57,9 @@ export type RowChange = {
 export type RowOutcome = 'added' | 'added owing' | { updated: RowChange } | 'unchanged' | { rejected: string }
 
 /** Parses the rows of one file, `most` of them; must be called in their order. */
-export function createRowParser(columns: ImportColumn[], most: number): (cells: Cells) => ImportRow {
+export function buildRowParser(columns: ImportColumn[], most: number): (cells: Cells) => ImportRow {
   const occurrences = new Map<string, number>()
-  const findEarlier = createEarlierRowFinder(most)
+  const findEarlier = buildEarlierRowFinder(most)
   return (cells) => {
     const row = parseRow(columns, cells)
     return { ...row, cells, earlier: findEarlier(row.parsed), occurrence: countOf(occurrences, row.parsed) }

@@ -5,9 +5,9 @@ import type { Work } from '../../platform/work/work.ts'
 import {
   type AttendeeRow,
   type Book,
+  buildBook,
   type CodesById,
   closeBook,
-  createBook,
   type EventSetup,
   getSizeLimits,
   lockPlaces,
@@ -47,12 +47,12 @@ export async function importBatch(work: Work, run: ImportRun, rows: ImportRow[])
   const setup = await readEventSetup(transaction, ...key)
   const seen = await readPlaces(transaction, ...key)
   if (seen.serving) return serveFirst(work, run)
-  const firstPlan = await planChunk(createBook(work, setup, seen), run, rows)
+  const firstPlan = await planChunk(buildBook(work, setup, seen), run, rows)
   await linkOrCreateContacts(work, run.caller, newcomersIn(firstPlan))
   const places = await lockPlaces(transaction, ...key)
   if (places.serving) return serveFirst(work, run)
   const plan = places.version === seen.version ? firstPlan : await planAgain(work, run, rows, firstPlan, places)
-  const book = createBook(work, plan.setup, places)
+  const book = buildBook(work, plan.setup, places)
   const chunk = await chunkOf(book, run, plan.context)
   const outcomes = await placeAll(chunk, plan.rows)
   await linkOrCreateContacts(work, run.caller, withoutContact(chunk))
@@ -76,7 +76,7 @@ type Plan = { setup: EventSetup; context: PlanContext; rows: PlannedRow[] }
 async function planChunk(book: Book, run: ImportRun, rows: RowToPlan[], memory?: PreviewMemory): Promise<Plan> {
   const { work, setup, places } = book
   const context = await readPlanContext(book, run, rows, memory)
-  const sketch = await chunkOf(createBook(work, setup, structuredClone(places)), run, context, memory)
+  const sketch = await chunkOf(buildBook(work, setup, structuredClone(places)), run, context, memory)
   return { setup, context, rows: await planRows(sketch, rows) }
 }
 
@@ -90,7 +90,7 @@ async function planAgain(
 ): Promise<Plan> {
   const setup = await readEventSetup(work.transaction, ...getEventKey(run))
   const drafted = rows.map((row, n) => ({ ...row, draft: firstPlan.rows[n]?.draft }))
-  return planChunk(createBook(work, setup, places), run, setup.revision === firstPlan.setup.revision ? drafted : rows)
+  return planChunk(buildBook(work, setup, places), run, setup.revision === firstPlan.setup.revision ? drafted : rows)
 }
 
 const newcomersIn = ({ rows }: Plan) => rows.flatMap(({ draft }) => draft?.attendees ?? [])
@@ -101,7 +101,7 @@ export const getEventKey = ({ caller, event }: ImportRun) =>
 /** Serves the waitlist first; until then, new people would be refused places that they may get afterwards. */
 async function serveFirst(work: Work, run: ImportRun): Promise<undefined> {
   const places = await lockPlaces(work.transaction, ...getEventKey(run))
-  const book = createBook(work, await readEventSetup(work.transaction, ...getEventKey(run)), places)
+  const book = buildBook(work, await readEventSetup(work.transaction, ...getEventKey(run)), places)
   if (places.serving) await promoteWaitlist(book)
   await closeBook(book)
 }
@@ -167,7 +167,7 @@ async function chunkOf(
     load: async (ids) => {
       const unknown = ids.filter((id) => !book.registrations.has(id))
       const loaded = await lockRegistrations(book, unknown)
-      if (memory) for (const held of loaded) memory.patchHeld(held)
+      if (memory) for (const locked of loaded) memory.patchHeld(locked)
     },
   }
 }

@@ -9,14 +9,7 @@
 import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import {
-  type Book,
-  createBook,
-  EventDeletedError,
-  readEventSetup,
-  readPlaces,
-  refuseIfEnded,
-} from '../booking/index.ts'
+import { type Book, buildBook, EventDeletedError, readEventSetup, readPlaces, refuseIfEnded } from '../booking/index.ts'
 import {
   type JobCounts,
   type JobEnd,
@@ -26,7 +19,7 @@ import {
   type RunningJob,
   toFailedOutcome,
 } from '../jobs/index.ts'
-import { createRowParser, type ImportRow, type RowChange, type RowOutcome } from './chunk-state.ts'
+import { buildRowParser, type ImportRow, type RowChange, type RowOutcome } from './chunk-state.ts'
 import { formatRejectedRows, formatRejectsHeader, type WrittenTable } from './file/rejects.ts'
 import { MAX_ROWS, openTable } from './file/table.ts'
 import { getEventKey, type ImportRun, importBatch, previewBatch } from './import-batch.ts'
@@ -118,7 +111,7 @@ async function preview(job: ImportJob, run: () => ImportRun, chunk: number): Pro
 
 async function openSilently(work: Work, run: ImportRun): Promise<Book> {
   const setup = await readEventSetup(work.transaction, ...getEventKey(run))
-  return createBook(work, setup, await readPlaces(work.transaction, ...getEventKey(run)))
+  return buildBook(work, setup, await readPlaces(work.transaction, ...getEventKey(run)))
 }
 
 /** Without audit entries, webhook events and writes. */
@@ -144,7 +137,7 @@ async function eachChunk(job: ImportJob, placing: Place, behind: number, size: n
 
 /** A small file is one chunk, read before it is written, because reading and writing may share a connection. */
 async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGenerator<ImportRow[]> {
-  const read = createRowParser(job.row.parameters.columns, job.row.total ?? MAX_ROWS)
+  const read = buildRowParser(job.row.parameters.columns, job.row.total ?? MAX_ROWS)
   const { rows } = await openTableOf(job)
   let [number, length] = [0, 0]
   let chunk: ImportRow[] = []

@@ -1,5 +1,5 @@
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { createLoopYielder, type LoopYielder } from '../../platform/yield-event-loop.ts'
+import { buildLoopYielder, type LoopYielder } from '../../platform/yield-event-loop.ts'
 import { changeAttendeeInBook } from '../attendees/index.ts'
 import {
   type AttendeeRow,
@@ -40,7 +40,7 @@ export function planRows(chunk: ChunkState, rows: RowToPlan[]): Promise<PlannedR
 
 async function mapYielding<Row, Result>(rows: Row[], act: (row: Row, yieldLoop: LoopYielder) => Promise<Result>) {
   const results: Result[] = []
-  const yieldLoop = createLoopYielder()
+  const yieldLoop = buildLoopYielder()
   for (const row of rows) {
     results.push(await act(row, yieldLoop))
     const turn = yieldLoop()
@@ -54,16 +54,16 @@ async function planRow(chunk: ChunkState, { draft, ...row }: RowToPlan, yieldLoo
   const planned: PlannedRow = { ...row, resolved, problems: [...row.problems, ...problems], match: null }
   if (planned.problems.length > 0) return planned
   planned.match = matchRowToPerson(chunk.directory, row.parsed)
-  const held = planned.match ? [] : (draft ?? draftNewcomer(chunk, resolved))
-  if (!Array.isArray(held) && (await isPlaceable(chunk, planned, held))) planned.draft = held
+  const locked = planned.match ? [] : (draft ?? draftNewcomer(chunk, resolved))
+  if (!Array.isArray(locked) && (await isPlaceable(chunk, planned, locked))) planned.draft = locked
   return planned
 }
 
 /** Whether the person is new and has room; then takes the place in this chunk. */
-async function isPlaceable(chunk: ChunkState, row: PlannedRow, held: LockedRegistration): Promise<boolean> {
+async function isPlaceable(chunk: ChunkState, row: PlannedRow, locked: LockedRegistration): Promise<boolean> {
   const { directory, book } = chunk
-  if (claimIdenticalPerson(chunk, row, held) || (await refuseNewcomer(chunk, held, book.places))) return false
-  for (const attendee of held.attendees) {
+  if (claimIdenticalPerson(chunk, row, locked) || (await refuseNewcomer(chunk, locked, book.places))) return false
+  for (const attendee of locked.attendees) {
     adjustPlaceCounts(book.places, attendee, 1)
     directory.add(attendee)
   }
@@ -114,21 +114,21 @@ async function changePerson(
   const from = found.external_id
   const regroups = resolved.groupId !== undefined && resolved.groupId !== found.group_id
   await chunk.load([found.registration_id])
-  const held = book.registrations.get(found.registration_id)
-  const attendee = held?.attendees.find(({ id }) => id === found.id)
-  if (!held || !attendee) throw new Error(`The attendee ${found.id} has left the registration.`)
-  const fixed = refuseSandboxFixture(held)
+  const locked = book.registrations.get(found.registration_id)
+  const attendee = locked?.attendees.find(({ id }) => id === found.id)
+  if (!locked || !attendee) throw new Error(`The attendee ${found.id} has left the registration.`)
+  const fixed = refuseSandboxFixture(locked)
   if (fixed) return rejected(chunk, [toReason(fixed)])
-  if (regroups && held.attendees.length > 1) return rejected(chunk, [reasons.sharedRegistration()])
-  const used = changes.email ? refuseUsedHere(chunk, changes.email, held.registration.id) : undefined
+  if (regroups && locked.attendees.length > 1) return rejected(chunk, [reasons.sharedRegistration()])
+  const used = changes.email ? refuseUsedHere(chunk, changes.email, locked.registration.id) : undefined
   if (used) return rejected(chunk, [used])
   if (Object.keys(changes).length > 0) {
     const { email } = attendee
-    const changed = await changeAttendeeInBook(book, held, attendee, changes, { bounds, names, formHolds: false })
+    const changed = await changeAttendeeInBook(book, locked, attendee, changes, { bounds, names, formHolds: false })
     if (isRefusal(changed)) return rejected(chunk, [toReason(changed)])
     useEmail(chunk, attendee, email)
   }
-  if (regroups) regroup(chunk, held, resolved.groupId ?? null)
+  if (regroups) regroup(chunk, locked, resolved.groupId ?? null)
   directory.add(attendee)
   await promoteIfPlacesFreed(book)
   book.freed = false
@@ -144,31 +144,31 @@ async function changePerson(
 }
 
 /** A person has the group of their registration. */
-function regroup({ book, names }: ChunkState, held: LockedRegistration, groupId: string | null): void {
-  const before = toRegistration(held.registration, held.attendees, names)
-  held.registration.group_id = groupId
-  for (const attendee of held.attendees) {
+function regroup({ book, names }: ChunkState, locked: LockedRegistration, groupId: string | null): void {
+  const before = toRegistration(locked.registration, locked.attendees, names)
+  locked.registration.group_id = groupId
+  for (const attendee of locked.attendees) {
     attendee.group_id = groupId
-    touchAttendee(book, held, attendee)
+    touchAttendee(book, locked, attendee)
   }
-  const after = toRegistration(held.registration, held.attendees, names)
+  const after = toRegistration(locked.registration, locked.attendees, names)
   book.work.audit({ action: 'registration.updated', object: { type: 'registration', id: after.id }, before, after })
 }
 
 async function addPerson(chunk: ChunkState, row: PlannedRow): Promise<RowOutcome> {
   const { book, directory } = chunk
-  const held = row.draft ?? draftNewcomer(chunk, row.resolved)
-  if (Array.isArray(held)) return rejected(chunk, held)
-  if (claimIdenticalPerson(chunk, row, held)) return 'unchanged'
-  const reason = await refuseNewcomer(chunk, held, book.places)
+  const locked = row.draft ?? draftNewcomer(chunk, row.resolved)
+  if (Array.isArray(locked)) return rejected(chunk, locked)
+  if (claimIdenticalPerson(chunk, row, locked)) return 'unchanged'
+  const reason = await refuseNewcomer(chunk, locked, book.places)
   if (Boolean(reason) === Boolean(row.draft)) chunk.isPlanStale = true
   if (reason) return rejected(chunk, [reason])
-  const [attendee] = held.attendees as [AttendeeRow]
-  confirmImportedRegistration(book, held)
+  const [attendee] = locked.attendees as [AttendeeRow]
+  confirmImportedRegistration(book, locked)
   useEmail(chunk, attendee)
   directory.add(attendee)
-  chunk.added.push(held)
-  return getAmountDue(held) > 0 ? 'added owing' : 'added'
+  chunk.added.push(locked)
+  return getAmountDue(locked) > 0 ? 'added owing' : 'added'
 }
 
 /** Each new person gets a registration of their own. */
@@ -189,19 +189,19 @@ function draftNewcomer(chunk: ChunkState, resolved: ResolvedRow): LockedRegistra
 export function claimIdenticalPerson(
   { directory }: ChunkState,
   { parsed, occurrence }: PlannedRow,
-  held: LockedRegistration,
+  locked: LockedRegistration,
 ): boolean {
   const identity = getRowIdentity(parsed)
   if (!identity || hasIdentity(identity)) return false
-  const [draft] = held.attendees as [AttendeeRow]
+  const [draft] = locked.attendees as [AttendeeRow]
   return directory.claimAlike(identity, draft, occurrence)
 }
 
-async function refuseNewcomer(chunk: ChunkState, held: LockedRegistration, places: Book['places']) {
+async function refuseNewcomer(chunk: ChunkState, locked: LockedRegistration, places: Book['places']) {
   const { bounds, book } = chunk
   const { setup } = book
   const pathOf = () => 'row'
-  const { attendees, registration } = held
+  const { attendees, registration } = locked
   const [attendee] = attendees as [AttendeeRow]
   const needs = countPlaceNeeds(attendees)
   const used = attendee.email ? refuseUsedHere(chunk, attendee.email, registration.id) : undefined

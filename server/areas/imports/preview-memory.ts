@@ -41,8 +41,8 @@ export function buildPreviewMemory() {
     },
     /** Takes over the changes of the book, and clears it. */
     remember: (book: Book) => {
-      for (const held of book.changed.registrations) {
-        const { registration, attendees, before } = held
+      for (const locked of book.changed.registrations) {
+        const { registration, attendees, before } = locked
         if (!before) {
           for (const attendee of attendees) newcomers.set(attendee.id, packed(registration, attendee))
         } else {

@@ -1,7 +1,7 @@
+import { describeSkippedSheets } from '../../../spec/shared/problems/words-en.ts'
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { findUpgrade } from '../../access/plans/index.ts'
 import { type EventRow, findVisibleEvent, lockNewOwnerGroup } from '../../access/visibility/index.ts'
-import { describeSkippedSheets } from '../../platform/contract/problem-words-en.ts'
 import { problem, refuseProblems } from '../../platform/contract/problems.ts'
 import { atPath, isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'

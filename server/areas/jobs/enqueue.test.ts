@@ -5,7 +5,7 @@ import { buildPgBoss, ensureJobQueues, JOB_QUEUES } from '../../platform/databas
 import { countingKind } from '../../testing/jobs/counting-kind.ts'
 import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
 import { enqueueDueJobs, enqueueJob, insertJob } from './enqueue.ts'
-import { createJobTasks, PG_BOSS_OPTIONS, POLLING_SECONDS } from './worker.ts'
+import { buildJobTasks, PG_BOSS_OPTIONS, POLLING_SECONDS } from './worker.ts'
 
 const FEW = { rows: 12, chunk: 5 }
 const LONG = { rows: 1_000_000, chunk: 1, pause: 5 }
@@ -45,7 +45,7 @@ async function sent(): Promise<string[][]> {
 const again = () => enqueueDueJobs(room.database, room.clock)
 
 async function minutePasses(): Promise<void> {
-  const tasks = createJobTasks({ ...room.tools, kinds: [countingKind as never] })
+  const tasks = buildJobTasks({ ...room.tools, kinds: [countingKind as never] })
   await tasks.find(({ name }) => name === 'send-jobs')?.run(undefined as never)
 }
 

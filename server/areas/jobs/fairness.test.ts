@@ -37,10 +37,10 @@ async function tenRowsAreDone(more: { total?: number } = {}): Promise<void> {
 test('ten rows of one organization do not wait for the million of another', () =>
   whileBusy(1, 5, () => tenRowsAreDone()))
 
-test('nor do they while more organizations than there are places have a million each', () =>
+test('ten rows do not wait either while more organizations than there are workers have a million each', () =>
   whileBusy(5, 1, () => tenRowsAreDone()))
 
-test('and all of those get further', () =>
+test('and the jobs of all these organizations advance', () =>
   whileBusy(6, 1, async () => {
     const standing = async () => (await room.database('jobs').where({ done: 0 })).length
     await expect.poll(standing).toBe(0)

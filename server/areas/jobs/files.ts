@@ -13,7 +13,7 @@ select $1, $2, $3, coalesce(max(part), 0) + 1, $4::bytea
 from job_files where organization_id = $1 and job_id = $2 and kind = $3`
 
 /** $1 organization, $2 job, $3 kinds */
-const dropPartsSql = sql('drop-job-files')`
+const dropPartsSql = sql('drop-job-file-parts')`
 delete from job_files where organization_id = $1 and job_id = $2 and kind = any ($3)`
 
 /** $4 the previous part */

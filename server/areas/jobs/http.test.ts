@@ -3,7 +3,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import { loadActingCaller } from '../../access/keys/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { createWorkerOrigin } from '../../platform/work/audit/index.ts'
+import { buildWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
 import { callWith, makeEvent } from '../../testing/fixtures.ts'
 import { type Counting, countingKind, makeCountedTable } from '../../testing/jobs/counting-kind.ts'
@@ -38,7 +38,7 @@ async function callerOf(id: string, organization = organizationId): Promise<Call
 }
 
 const doAs = <T>(act: Parameters<typeof doWork<T>>[3]) =>
-  doWork(server.database, createWorkerOrigin(organizationId), server.clock.now(), act)
+  doWork(server.database, buildWorkerOrigin(organizationId), server.clock.now(), act)
 
 async function makeQueued(keyId = key.id): Promise<JobRow> {
   const caller = await callerOf(keyId)

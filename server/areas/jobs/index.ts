@@ -22,4 +22,4 @@ export {
 export { runJobNow } from './run-job-now.ts'
 export type { JobContext, JobKind, JobStepResult, JobTools, RunningJob } from './running-job.ts'
 export { type JobView, type JobViewer, toJobResponse, toJobWithLinks, toStartedJob } from './shape.ts'
-export { createJobTasks, type JobTaskOptions } from './worker.ts'
+export { buildJobTasks, type JobTaskOptions } from './worker.ts'

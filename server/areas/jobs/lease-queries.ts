@@ -17,14 +17,14 @@ where organization_id = $1 and id = $2 and finished_at is null
 returning ${JOB_COLUMNS}`
 
 /** Until the commit, no one else can take or cancel the job. $1 organization, $2 job, $3 lease */
-export const lockJobSql = sql('hold-job')`select id from jobs where ${MINE} for no key update`
+export const lockJobSql = sql('lock-job')`select id from jobs where ${MINE} for no key update`
 
 /**
  * $4 whether to set the state, $5 the state, $6 done, $7 whether to set the total, $8 the total, $9 counts,
  * $10 warnings to append, $11 and $12 bytes appended to result and rejects, $13 whether to drop files and warnings
  * first
  */
-export const updateJobProgressSql = sql('advance-job')`
+export const updateJobProgressSql = sql('update-job-progress')`
 update jobs set
   state = case when $4::boolean then $5::jsonb else state end,
   done = coalesce($6::integer, done),
@@ -49,7 +49,7 @@ where ${MINE}
 returning ${JOB_COLUMNS}`
 
 /** Releases a job that continues later. $5 after how many seconds, $6 the error, or null */
-export const releaseJobSql = sql('put-back-job')`
+export const releaseJobSql = sql('release-job')`
 update jobs set
   lease = null, next_attempt_at = ${CLOCK} + make_interval(secs => $5::float8),
   attempts = attempts + case when $6::text is null then 0 else 1 end,
@@ -58,9 +58,9 @@ where ${MINE}
 returning ${JOB_COLUMNS}`
 
 /** Waiting jobs of other organizations. $1 organization, $2 the time */
-export const findWaitingJobsOfOtherOrganizationsSql = sql('find-other-jobs-waiting')`
+export const findWaitingJobsOfOtherOrganizationsSql = sql('find-waiting-jobs-of-other-organizations')`
 select distinct type, total from jobs
 where organization_id <> $1 and finished_at is null and lease is null and next_attempt_at <= coalesce($2::timestamptz, now())`
 
 /** Makes PostgreSQL plan again with current statistics, for foreign key checks too. */
-export const discardQueryPlansSql = sql('discard-plans')`discard plans`
+export const discardQueryPlansSql = sql('discard-query-plans')`discard plans`

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { buildReader, sql } from '../../platform/database/prepared.ts'
 import type { JobRow } from './rows.ts'
 
-const readJobAgeSql = sql('job-ages')`
+const readJobAgeSql = sql('read-job-age')`
 select extract(epoch from now() - min(next_attempt_at))::float8 as age
 from jobs where finished_at is null and lease is null and next_attempt_at <= now()`
 

@@ -12,7 +12,7 @@ const MAX_KEPT_BYTES = 500 * 1024 * 1024
 const RETRY_SECONDS = 60
 
 /** Serializes the transactions that queue jobs of an organization, so that the count is exact. */
-const holdQuotaSql = sql('hold-jobs-of-organization')`
+const holdQuotaSql = sql('hold-job-quota')`
 select pg_advisory_xact_lock(hashtextextended('jobs of ' || $1, 0))`
 
 /** Communications are not counted: they wait for the time that the caller chose. */

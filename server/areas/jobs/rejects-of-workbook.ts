@@ -1,13 +1,13 @@
 import { formatCsvLine } from '../../platform/formats/csv-line.ts'
 import { getErrorText, loadWorkbookWriter } from '../../platform/workbook/index.ts'
-import { createLoopYielder } from '../../platform/yield-event-loop.ts'
+import { buildLoopYielder } from '../../platform/yield-event-loop.ts'
 
 /**
  * While a job runs, it adds rejects, and to a workbook nothing can be added. So those of a workbook are stored as JSON
  * lines, each an array of cells, the first with the headings, and become a file when they are downloaded.
  */
 async function* readLines(stored: AsyncIterable<Buffer>): AsyncGenerator<string[][]> {
-  const letOthers = createLoopYielder()
+  const letOthers = buildLoopYielder()
   let begun: Buffer[] = []
   let rows: string[][] = []
   let length = 0
@@ -38,10 +38,10 @@ const WIDTH = 18
 const WIDE = 80
 
 export async function* formatRejectsAsWorkbook(stored: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const { createWorkbookStream } = await loadWorkbookWriter()
-  let workbook: ReturnType<typeof createWorkbookStream> | undefined
+  const { buildWorkbookStream } = await loadWorkbookWriter()
+  let workbook: ReturnType<typeof buildWorkbookStream> | undefined
   for await (const rows of readLines(stored)) {
-    workbook ??= createWorkbookStream(
+    workbook ??= buildWorkbookStream(
       'Rejects',
       // The last are the reasons, which are sentences.
       (rows.shift() ?? []).map((heading, n, all) => ({ heading, width: n === all.length - 1 ? WIDE : WIDTH })),

@@ -10,7 +10,7 @@ import type { JobKind, JobStepResult, JobTools, RunningJob } from './running-job
 import { runUnderLease, storeJobStep } from './running-job.ts'
 
 const savepointSql = sql('job-savepoint')`savepoint job_step`
-const keepSql = sql('job-release')`release savepoint job_step`
+const keepSql = sql('keep-job')`release savepoint job_step`
 const undoSql = sql('job-undo')`rollback to savepoint job_step`
 
 /** Runs a small job while the caller waits, in the transaction that made it, so both commit together. */

@@ -58,7 +58,7 @@ export const PG_BOSS_OPTIONS = {
   maintenanceIntervalSeconds: 3_600,
 }
 
-export function createJobTasks(options: JobTaskOptions): ScheduledTask[] {
+export function buildJobTasks(options: JobTaskOptions): ScheduledTask[] {
   const { database, clock, log, pollingSeconds = POLLING_SECONDS } = options
   const stopping = new AbortController()
   const work = buildJobWorker(options, stopping.signal)

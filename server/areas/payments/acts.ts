@@ -30,34 +30,34 @@ export async function recordPayment(
 ) {
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
-  const { book, held } = opened
+  const { book, locked } = opened
   const wrong =
-    refuseFixedMoney(held) ??
+    refuseFixedMoney(locked) ??
     refuseCurrency(book, input.amount.currency) ??
-    refuseBeyondCounting(held, input.amount.amount)
+    refuseBeyondCounting(locked, input.amount.amount)
   if (wrong) return wrong
-  const payment = paymentOf(held, input, work.now)
+  const payment = paymentOf(locked, input, work.now)
   book.changed.payments.add(payment)
-  if (payment.status === 'received') receive(book, held, payment)
-  else book.pending.push({ type: 'payment.failed', held, payment })
+  if (payment.status === 'received') receive(book, locked, payment)
+  else book.pending.push({ type: 'payment.failed', locked, payment })
   await closeBook(book)
-  const recorded = await showPayment(book, held, payment)
+  const recorded = await showPayment(book, locked, payment)
   const action = payment.status === 'received' ? 'payment.received' : 'payment.failed'
   work.audit({ action, object: { type: 'payment', id: payment.id }, before: null, after: recorded })
   return recorded
 }
 
 /** No other state of a registration refuses money, so this is reported as a conflict. */
-function refuseFixedMoney(held: LockedRegistration): Refusal<'conflict'> | undefined {
-  const fixture = refuseSandboxFixture(held)
+function refuseFixedMoney(locked: LockedRegistration): Refusal<'conflict'> | undefined {
+  const fixture = refuseSandboxFixture(locked)
   return fixture && refuse('conflict', fixture.message, { details: { state: 'sandbox_fixture' } })
 }
 
-function receive(book: Book, held: LockedRegistration, payment: PaymentWithPaidLater): void {
-  held.registration.amount_paid += payment.amount
-  touchRegistration(book, held)
-  book.pending.push({ type: 'payment.received', held, payment })
-  confirmIfPaid(book, held)
+function receive(book: Book, locked: LockedRegistration, payment: PaymentWithPaidLater): void {
+  locked.registration.amount_paid += payment.amount
+  touchRegistration(book, locked)
+  book.pending.push({ type: 'payment.received', locked, payment })
+  confirmIfPaid(book, locked)
 }
 
 function refuseCurrency({ setup }: Book, currency: string): Refusal<'conflict'> | undefined {
@@ -107,28 +107,28 @@ export async function refundPayment(
 ) {
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
-  const { book, held } = opened
-  const payment = await readPayment(work.transaction, caller.organization.id, held.registration.id, reference.payment)
+  const { book, locked } = opened
+  const payment = await readPayment(work.transaction, caller.organization.id, locked.registration.id, reference.payment)
   if (isRefusal(payment)) return payment
   const left = payment.amount - payment.amount_refunded
   const amount = refund.amount?.amount ?? left
   const refusal =
-    refuseSandboxFixture(held) ??
+    refuseSandboxFixture(locked) ??
     refuseSettled(payment) ??
     (refund.amount ? refuseCurrency(book, refund.amount.currency) : undefined) ??
     refuseTooMuch(payment, { amount, left, currency: book.setup.event.currency })
   if (refusal) return refusal
-  const before = await showPayment(book, held, payment)
+  const before = await showPayment(book, locked, payment)
   payment.amount_refunded += amount
   payment.status = payment.amount_refunded === payment.amount ? 'refunded' : 'partially_refunded'
   payment.reason = refund.reason ?? payment.reason
   payment.updated_at = work.now
-  held.registration.amount_refunded += amount
+  locked.registration.amount_refunded += amount
   book.changed.payments.add(payment)
-  touchRegistration(book, held)
-  book.pending.push({ type: 'payment.refunded', held, payment })
+  touchRegistration(book, locked)
+  book.pending.push({ type: 'payment.refunded', locked, payment })
   await closeBook(book)
-  const after = await showPayment(book, held, payment)
+  const after = await showPayment(book, locked, payment)
   work.audit({ action: 'payment.refunded', object: { type: 'payment', id: payment.id }, before, after })
   return after
 }

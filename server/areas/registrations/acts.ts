@@ -37,16 +37,16 @@ type ActRule = {
   from: RegistrationStatus[]
   /** What the registration is afterwards; the act is audited as `registration.…`. */
   done: string
-  perform: (book: Book, held: LockedRegistration, effectiveAt: Date) => void
+  perform: (book: Book, locked: LockedRegistration, effectiveAt: Date) => void
 }
 
 const ACTS: Record<RegistrationAction, ActRule> = {
   approve: {
     from: ['pending'],
     done: 'approved',
-    perform: (book, held) => {
-      book.pending.push({ type: 'registration.approved', held })
-      confirmOrAwaitPayment(book, held)
+    perform: (book, locked) => {
+      book.pending.push({ type: 'registration.approved', locked })
+      confirmOrAwaitPayment(book, locked)
     },
   },
   decline: { from: ['pending'], done: 'declined', perform: declineRegistration },
@@ -67,20 +67,20 @@ export async function changeRegistrationStatus(
 ) {
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
-  const { book, held } = opened
-  const refusal = refuseArchivedEvent(book) ?? refuseSandboxFixture(held) ?? refuseStatus(held, ACTS[act])
-  return refusal ?? performAct(book, held, ACTS[act], effectiveAt)
+  const { book, locked } = opened
+  const refusal = refuseArchivedEvent(book) ?? refuseSandboxFixture(locked) ?? refuseStatus(locked, ACTS[act])
+  return refusal ?? performAct(book, locked, ACTS[act], effectiveAt)
 }
 
-export function expireRegistration(book: Book, held: LockedRegistration): Promise<Registration> {
-  return performAct(book, held, { ...ACTS.cancel, done: 'expired' }, book.work.now)
+export function expireRegistration(book: Book, locked: LockedRegistration): Promise<Registration> {
+  return performAct(book, locked, { ...ACTS.cancel, done: 'expired' }, book.work.now)
 }
 
-async function performAct(book: Book, held: LockedRegistration, { done, perform }: ActRule, at: Date) {
-  const before = await toApiRegistration(book, held)
-  book.audited.add(held)
-  perform(book, held, at)
-  const after = await toApiRegistration(book, held)
+async function performAct(book: Book, locked: LockedRegistration, { done, perform }: ActRule, at: Date) {
+  const before = await toApiRegistration(book, locked)
+  book.audited.add(locked)
+  perform(book, locked, at)
+  const after = await toApiRegistration(book, locked)
   book.work.audit({ action: `registration.${done}`, object: { type: 'registration', id: after.id }, before, after })
   await promoteIfPlacesFreed(book)
   await closeBook(book)
@@ -102,29 +102,29 @@ export async function updateRegistration(
 ) {
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
-  const { book, held } = opened
-  const kept = refuseArchivedEvent(book) ?? refuseSandboxFixture(held)
+  const { book, locked } = opened
+  const kept = refuseArchivedEvent(book) ?? refuseSandboxFixture(locked)
   if (kept) return kept
-  const before = await toApiRegistration(book, held)
+  const before = await toApiRegistration(book, locked)
   const stale = await refuseStale(work, () => hideGroup(work.transaction, caller, before))
   if (stale) return stale
   const taken = await refuseChangedExternalId(opened, caller, changes.external_id ?? null)
   if (taken) return taken
-  const { registration } = held
+  const { registration } = locked
   const owner = group === undefined ? undefined : await lockNewOwnerGroup(work, caller, group, 'a registration')
   if (isRefusal(owner)) return owner
   const group_id = group === undefined ? registration.group_id : (owner?.id ?? null)
   const { email } = { ...registration, ...changes }
   const changed = { ...registration, ...changes, group_id, email: tidyEmail(email) }
   if (isUnchanged(registration, changed)) return before
-  for (const attendee of group_id === registration.group_id ? [] : held.attendees) {
+  for (const attendee of group_id === registration.group_id ? [] : locked.attendees) {
     attendee.group_id = group_id
-    touchAttendee(book, held, attendee)
+    touchAttendee(book, locked, attendee)
   }
   Object.assign(registration, changed)
-  touchRegistration(book, held)
+  touchRegistration(book, locked)
   await closeBook(book)
-  const after = await toApiRegistration(book, held)
+  const after = await toApiRegistration(book, locked)
   const object = { type: 'registration', id: after.id }
   work.audit({ action: 'registration.updated', object, before, after })
   return after
@@ -132,11 +132,11 @@ export async function updateRegistration(
 
 /** One that is cancelled or declined may have any. */
 async function refuseChangedExternalId(
-  { book, held, event }: BookWithRegistration,
+  { book, locked, event }: BookWithRegistration,
   caller: Caller,
   externalId: string | null,
 ): Promise<Refusal<'external_id_taken'> | undefined> {
-  const { external_id, status } = held.registration
+  const { external_id, status } = locked.registration
   const hasEnded = status === 'cancelled' || status === 'declined'
   if (externalId === null || externalId === external_id || hasEnded) return undefined
   const { transaction } = book.work

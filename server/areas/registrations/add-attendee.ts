@@ -36,29 +36,29 @@ export async function addAttendee(
   const contactId = await contactOf(work, caller, input)
   const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
   if (isRefusal(opened)) return opened
-  const { book, held } = opened
-  const drafted = draftAttendees(book.setup, held.registration, [input], work.now, () => 'body')
+  const { book, locked } = opened
+  const drafted = draftAttendees(book.setup, locked.registration, [input], work.now, () => 'body')
   if (isRefusal(drafted)) return drafted
   const [attendee] = drafted
   if (!attendee) throw new Error('One person was drafted.')
   const bounds = getSizeLimits(caller)
   const refusal =
-    refuseSandboxFixture(held) ??
-    refuseEnded(held) ??
+    refuseSandboxFixture(locked) ??
+    refuseEnded(locked) ??
     refuseNewAttendees(book.setup, drafted, {
-      size: held.attendees.filter(isActiveAttendee).length + 1,
-      ever: held.attendees.length + 1,
+      size: locked.attendees.filter(isActiveAttendee).length + 1,
+      ever: locked.attendees.length + 1,
       bounds,
       now: work.now,
       pathOf: () => 'body',
     }) ??
-    refuseLargeRegistration({ ...held, attendees: [...held.attendees, attendee] }, bounds, 'body') ??
+    refuseLargeRegistration({ ...locked, attendees: [...locked.attendees, attendee] }, bounds, 'body') ??
     (await refuseUsedEmail(work.transaction, book.setup, drafted)) ??
-    refuseRoom(book, held, attendee)
+    refuseRoom(book, locked, attendee)
   if (refusal) return refusal
   attendee.contact_id = contactId
-  joinRegistration(book, held, attendee)
-  await queueTicketMail(book, held, attendee)
+  joinRegistration(book, locked, attendee)
+  await queueTicketMail(book, locked, attendee)
   await closeBook(book)
   const added = await toApiAttendee(book, attendee)
   work.audit({ action: 'attendee.added', object: { type: 'attendee', id: added.id }, before: null, after: added })

@@ -4,7 +4,7 @@ import { buildLog } from '../../platform/log.ts'
 import { drainQueue } from '../../platform/queue/drain.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createTicketMailQueue } from '../communications/index.ts'
+import { buildTicketMailQueue } from '../communications/index.ts'
 
 let server: TestServer
 let fixtures: Fixtures
@@ -35,7 +35,7 @@ const register = async (attendees: object[], more: object = {}, by = call) =>
 const add = async (to: { id: string }, attendee: object, by = call): Promise<Person> =>
   (await by('POST', `${path}/registrations/${to.id}/attendees`, attendee)).body
 const log = buildLog('silent')
-const work = () => drainQueue(createTicketMailQueue({ ...server, log }), { ...server, log })
+const work = () => drainQueue(buildTicketMailQueue({ ...server, log }), { ...server, log })
 
 /** Recipients and ticket codes of the mails since the last call, ordered by recipient. */
 async function mailed(): Promise<{ to: string; codes: string[] }[]> {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
-import { createWorkerOrigin } from '../../platform/work/audit/index.ts'
+import { buildWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
 import { closeBook, lockRegistration, openBook, promoteWaitlist } from '../booking/index.ts'
 import { expireRegistration } from './acts.ts'
@@ -50,12 +50,12 @@ function due(database: Database, now: Date, after: Due | null): Promise<Due[]> {
 }
 
 function expire(database: Database, { organization_id, event_id, id, livemode }: Due, now: Date): Promise<boolean> {
-  return doWork(database, createWorkerOrigin(organization_id), now, async (work) => {
+  return doWork(database, buildWorkerOrigin(organization_id), now, async (work) => {
     const book = await openBook(work, organization_id, event_id, livemode)
-    const held = await lockRegistration(book, id)
-    const { status, payment_due_at } = held?.registration ?? {}
-    if (!held || status !== 'awaiting_payment' || !payment_due_at || payment_due_at > now) return false
-    await expireRegistration(book, held)
+    const locked = await lockRegistration(book, id)
+    const { status, payment_due_at } = locked?.registration ?? {}
+    if (!locked || status !== 'awaiting_payment' || !payment_due_at || payment_due_at > now) return false
+    await expireRegistration(book, locked)
     return true
   })
 }
@@ -90,7 +90,7 @@ export async function promoteWaitlisted(database: Database, clock: Clock, option
 }
 
 function serve(database: Database, { organization_id, event_id, livemode }: Served, now: Date, most?: number) {
-  return doWork(database, createWorkerOrigin(organization_id), now, async (work) => {
+  return doWork(database, buildWorkerOrigin(organization_id), now, async (work) => {
     const book = await openBook(work, organization_id, event_id, livemode)
     if (!book.places.serving) return
     await promoteWaitlist(book, most)

@@ -5,9 +5,9 @@ import type { AuditChange } from '../../platform/work/audit/index.ts'
 import {
   type Book,
   bindFindExternalIdHolders,
+  buildBook,
   closeBook,
   countPlaceNeeds,
-  createBook,
   draftAttendees,
   draftRegistration,
   type EventSetup,
@@ -50,7 +50,7 @@ type CreateRefusal =
 export type CreateOutcome = Registration | CreateRefusal
 
 /** A call that passed all checks that need no places. */
-type Newcomer = { call: CreateCall; held: LockedRegistration }
+type Newcomer = { call: CreateCall; locked: LockedRegistration }
 
 /** A newcomer with places, or on the waitlist. */
 type Admitted = Newcomer & { book: Book }
@@ -74,15 +74,15 @@ async function register(calls: CreateCall[]): Promise<CreateOutcome[]> {
   const outcomes = new Map<CreateCall, CreateOutcome>()
   const newcomers: Newcomer[] = []
   for (const call of calls) {
-    const held = await draft(seen.setup, call)
-    if (isRefusal(held)) outcomes.set(call, held)
-    else newcomers.push({ call, held })
+    const locked = await draft(seen.setup, call)
+    if (isRefusal(locked)) outcomes.set(call, locked)
+    else newcomers.push({ call, locked })
   }
   if (newcomers.length > 0) {
     const contacts = await holdContacts(work, caller, attendeesOf(newcomers), prefetched)
     const admitted = await place(seen, newcomers, outcomes)
     linkAll(contacts, admitted)
-    for (const { call, held, book } of admitted) outcomes.set(call, await finish(book, held))
+    for (const { call, locked, book } of admitted) outcomes.set(call, await finish(book, locked))
   }
   return calls.map((call) => outcomes.get(call) as CreateOutcome)
 }
@@ -96,7 +96,7 @@ async function place(
   const [{ call: first }] = newcomers as [Newcomer]
   const { caller, work } = first
   const { transaction } = work
-  const ids = newcomers.flatMap(({ held }) => held.registration.external_id ?? [])
+  const ids = newcomers.flatMap(({ locked }) => locked.registration.external_id ?? [])
   const beside = ids.length > 0 ? [bindFindExternalIdHolders(seen, ids)] : []
   const { places, found } = await lockPlacesAndRead(transaction, seen, beside)
   const holders = toExternalIdHolders((found[0] ?? []) as ExternalIdHolder[])
@@ -104,18 +104,18 @@ async function place(
   const setup = isCurrent ? seen : await readEventSetup(transaction, seen.organizationId, event.id, seen.livemode)
   const emails = await readUsedEmails(transaction, setup, attendeesOf(newcomers))
   const admitted: Admitted[] = []
-  for (const { call, held: drafted } of newcomers) {
-    const held = isCurrent ? drafted : admit(setup, drafted.registration, call)
-    if (isRefusal(held)) {
-      outcomes.set(call, held)
+  for (const { call, locked: drafted } of newcomers) {
+    const locked = isCurrent ? drafted : admit(setup, drafted.registration, call)
+    if (isRefusal(locked)) {
+      outcomes.set(call, locked)
       continue
     }
-    const { registration, attendees } = held
-    const book = createBook(call.work, setup, places)
+    const { registration, attendees } = locked
+    const book = buildBook(call.work, setup, places)
     const refusal =
       (await refuseTakenExternalId(transaction, caller, event, holders, registration.external_id)) ??
       refuseEmailInUse(emails, attendees) ??
-      takePlaces(book, held)
+      takePlaces(book, locked)
     if (refusal) {
       outcomes.set(call, refusal)
       continue
@@ -123,12 +123,12 @@ async function place(
     noteExternalId(holders, registration)
     noteUsedEmails(emails, attendees)
     // Each book writes the counts as its own registration left them.
-    admitted.push({ call, held, book: { ...book, places: structuredClone(places) } })
+    admitted.push({ call, locked, book: { ...book, places: structuredClone(places) } })
   }
   return admitted
 }
 
-const attendeesOf = (newcomers: Newcomer[]) => newcomers.flatMap(({ held }) => held.attendees)
+const attendeesOf = (newcomers: Newcomer[]) => newcomers.flatMap(({ locked }) => locked.attendees)
 
 async function draft(setup: EventSetup, call: CreateCall): Promise<LockedRegistration | CreateRefusal> {
   const { caller, work, body } = call
@@ -165,30 +165,31 @@ function linkAll(contacts: HeldContacts, admitted: Admitted[]): void {
   const audit = (change: AuditChange) => changes.push(change)
   linkToHeldContacts({ ...first.call.work, audit }, contacts, attendeesOf(admitted))
   for (const change of changes) {
-    const isTheirs = ({ held }: Newcomer) => held.attendees.some(({ contact_id }) => contact_id === change.object.id)
+    const isTheirs = ({ locked }: Newcomer) =>
+      locked.attendees.some(({ contact_id }) => contact_id === change.object.id)
     const { call } = admitted.find(isTheirs) ?? first
     call.work.audit(change)
   }
 }
 
-async function finish(book: Book, held: LockedRegistration): Promise<Registration> {
+async function finish(book: Book, locked: LockedRegistration): Promise<Registration> {
   await closeBook(book)
-  const made = await toApiRegistration(book, held)
+  const made = await toApiRegistration(book, locked)
   const object = { type: 'registration', id: made.id }
   book.work.audit({ action: 'registration.created', object, before: null, after: made })
   return made
 }
 
 /** Takes places if there is room, or else joins the waitlist if the event has one. */
-function takePlaces(book: Book, held: LockedRegistration): FullRefusal | Refusal<'attendee_cap_reached'> | undefined {
+function takePlaces(book: Book, locked: LockedRegistration): FullRefusal | Refusal<'attendee_cap_reached'> | undefined {
   const { setup, places } = book
-  const needs = countPlaceNeeds(held.attendees)
+  const needs = countPlaceNeeds(locked.attendees)
   const capped = refuseAboveCap(setup, places, needs.taken)
   if (capped) return capped
   const full = refuseFull(setup, places, needs) ?? refuseForWaitlist(setup, places, needs)
   if (full && !setup.event.waitlist) return full
   if (full && places.waiting >= setup.attendeeCap) return refuseWaitlist(setup, places.waiting)
-  enterRegistration(book, held, full !== undefined)
+  enterRegistration(book, locked, full !== undefined)
   return undefined
 }
 

@@ -53,7 +53,7 @@ export async function findRegistrations(
   })
 }
 
-const countAttendeesSql = sql('count-people-of-registrations')`
+const countAttendeesSql = sql('count-attendees-of-registrations')`
 select registration_id, count(*) as attendees, 
   sum(octet_length(answers::text) + 29 * (cardinality(days) + cardinality(ticket_ids))) as bytes
 from attendees
@@ -122,5 +122,5 @@ cross join lateral (select * from registrations one where one.organization_id = 
   ]
 }
 
-export const findWaitlistsToPromoteSql = sql('find-served-waitlists')`
+export const findWaitlistsToPromoteSql = sql('find-waitlists-to-promote')`
 select organization_id, event_id, livemode from event_places where serving order by 1, 2, 3`

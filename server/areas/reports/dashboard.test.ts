@@ -7,7 +7,7 @@ import { buildReader } from '../../platform/database/prepared.ts'
 import { makeMember } from '../../testing/console/visitor.ts'
 import { buildFixtures, type Call, type Fixtures, makeEvent, makeGroups, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createDashboards, type ReadDashboard } from './dashboard.ts'
+import { buildDashboards, type ReadDashboard } from './dashboard.ts'
 
 let server: TestServer
 let fixtures: Fixtures
@@ -33,7 +33,7 @@ beforeEach(async () => {
   }
   await fixtures.live('POST', `${path}/check-in-points`, { code: 'bar', name: 'Bar', kind: 'zone' })
   gate = await fixtures.as({ scopes: ['scanner'] })
-  read = createDashboards(server.database)
+  read = buildDashboards(server.database)
 })
 
 async function book(days: string[] = ['fri'], { as = fixtures.live, group }: { as?: Call; group?: string } = {}) {
@@ -115,7 +115,7 @@ test('what is added as it comes in is what a whole count finds, also where scans
     await scan(ticket, at % 2 === 0 ? 'main' : 'side')
     await scan(tickets[at - 1] ?? ticket, 'main', minutes(-at))
     await scan(ticket, 'bar')
-    const [added, whole] = [await watch(), await watch({}, createDashboards(server.database))]
+    const [added, whole] = [await watch(), await watch({}, buildDashboards(server.database))]
     expect(added).toEqual(whole)
   }
   expect((await watch()).admitted).toBe(12)

@@ -23,7 +23,7 @@ import {
   type Tally,
 } from './arrival-queries.ts'
 import { type CountScope, countExpected } from './queries.ts'
-import { createSharedCounts } from './shared-counts.ts'
+import { buildSharedCounts } from './shared-counts.ts'
 import { readSnapshot } from './snapshot.ts'
 
 export type Dashboard = {
@@ -65,9 +65,9 @@ const WHOLE_FRESH_MS = 30 * 60_000
 export type ReadDashboard = (caller: Caller, event: EventRow, day: string | undefined) => Promise<Dashboard>
 
 /** Counted once a second for all who see the same, in each process. */
-export function createDashboards(database: Database): ReadDashboard {
+export function buildDashboards(database: Database): ReadDashboard {
   const anyMoment = buildReader(database)
-  const share = createSharedCounts<Counts>()
+  const share = buildSharedCounts<Counts>()
   return async (caller, event, day) => {
     const counted = await share(caller, `${event.id} ${day ?? ''}`, async (last) => {
       const structure = await readEventStructure(anyMoment, caller, event)

@@ -9,7 +9,7 @@ import { buildAttendanceReport } from './attendance.ts'
 import { buildGateCounts, type GateCounts } from './gate-counts.ts'
 import type { ReportScope } from './queries.ts'
 import { buildReconciliationReport } from './reconciliation.ts'
-import { createSharedCounts } from './shared-counts.ts'
+import { buildSharedCounts } from './shared-counts.ts'
 import { readSnapshot } from './snapshot.ts'
 import { buildEventStats } from './stats.ts'
 
@@ -17,7 +17,7 @@ type ReportIds = 'getEventStats' | 'getAttendanceReport' | 'getReconciliationRep
 
 export function reportHandlers(database: Database): Pick<Handlers, ReportIds | 'getGateCounts'> {
   const anyMoment = buildReader(database)
-  const shareCounts = createSharedCounts<GateCounts>()
+  const shareCounts = buildSharedCounts<GateCounts>()
   const report =
     <Body>(write: (scope: ReportScope) => Promise<Body>) =>
     ({ path, caller }: Pick<ApiCall<ReportIds>, 'path' | 'caller'>) =>

@@ -10,7 +10,7 @@ import { exportContext } from '../../testing/exports/export-context.ts'
 import { buildFixtures, type Call, callWith, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { makeDevice } from '../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createDashboards } from './dashboard.ts'
+import { buildDashboards } from './dashboard.ts'
 
 const PIN = '482913'
 const FRIDAY = '2026-06-05T10:00:00.000Z'
@@ -142,7 +142,7 @@ async function countAll(mode: Mode, day: 'fri' | 'sat') {
   if (isRefusal(caller)) throw new Error(caller.message)
   const event = await findVisibleEvent(reader, caller, 'fest')
   if (isRefusal(event)) throw new Error(event.message)
-  const dashboard = await createDashboards(server.database)(caller, event, day)
+  const dashboard = await buildDashboards(server.database)(caller, event, day)
   const { body: report } = await call('GET', `${path}/reports/attendance`)
   const attendance = report.days.find((one: { day: string }) => one.day === day)
   const desk = exportContext(server, 'fest')

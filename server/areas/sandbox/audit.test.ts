@@ -11,8 +11,8 @@ import {
   refuseBelowMinimumAge,
   refuseEmailDomain,
   refuseFull,
-  refuseInvalidAnswers,
 } from '../booking/index.ts'
+import { refuseInvalidAnswers } from '../booking/rules/rules.ts'
 import { SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 import { rebuildSandboxIfStale } from './rebuild-sandbox.ts'
 

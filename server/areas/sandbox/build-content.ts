@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/transaction.ts'
-import { createWorkerOrigin } from '../../platform/work/audit/index.ts'
+import { buildWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { beginWork } from '../../platform/work/work.ts'
 import { type Book, closeBook, type LockedRegistration, openBook } from '../booking/index.ts'
 import type { BuildDay } from './calendar.ts'
@@ -28,7 +28,7 @@ export async function replaceSandboxContent(transaction: Transaction, day: Build
   await deleteTestData(transaction, rows)
   await upsertStructure(transaction, rows)
   const people = makeUpPeople()
-  const work = beginWork(transaction, day.stamp, createWorkerOrigin(SANDBOX_ORGANIZATION_ID))
+  const work = beginWork(transaction, day.stamp, buildWorkerOrigin(SANDBOX_ORGANIZATION_ID))
   const books: Book[] = []
   const registrations: LockedRegistration[] = []
   for (const [n, event] of EVENTS.entries()) {
@@ -40,7 +40,7 @@ export async function replaceSandboxContent(transaction: Transaction, day: Build
     registrations.push(...stories.map((story, at) => createRegistrationFromPlan(book, story, day, position(at))))
     books.push(book)
   }
-  const registered = registrations.flatMap((held) => held.attendees)
+  const registered = registrations.flatMap((locked) => locked.attendees)
   await transaction.runAll(buildContactReset(registered, day))
   for (const book of books) {
     // Send no webhook events and mails about made-up registrations.

@@ -7,9 +7,9 @@ const EDITION = 6
 
 const DAY = 86_400_000
 
-export type BuildDay = ReturnType<typeof createSandboxCalendar>
+export type BuildDay = ReturnType<typeof buildSandboxCalendar>
 
-export function createSandboxCalendar(now: Date) {
+export function buildSandboxCalendar(now: Date) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: SANDBOX_TIMEZONE }).format(now)
   const midnight = instantOf(today, '00:00', SANDBOX_TIMEZONE).getTime()
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ulid } from 'ulid'
-import { createTicketCode } from '../booking/index.ts'
+import { generateTicketCode } from '../booking/index.ts'
 
 /** Before anything that visitors create, so that the sandbox's own objects come first in lists and waitlists. */
 const ERA = Date.parse('2025-01-01T00:00:00.000Z')
@@ -16,7 +16,7 @@ export function deriveId(name: string, position: number): string {
 }
 
 export function deriveTicketCode(name: string): string {
-  return createTicketCode((size) => digest(`ticket code ${name}`).subarray(0, size))
+  return generateTicketCode((size) => digest(`ticket code ${name}`).subarray(0, size))
 }
 
 /** A deterministic pseudo-random integer for a name, from 0 to below `sides`. */
@@ -46,7 +46,7 @@ export function deriveGroupId(code: string): string {
   return deriveId(`group ${code}`, position)
 }
 
-export function createPartIdLookup(event: string, kind: string, parts: { code: string }[]): (code: string) => string {
+export function buildPartIdLookup(event: string, kind: string, parts: { code: string }[]): (code: string) => string {
   const ids = new Map(parts.map(({ code }, position) => [code, deriveId(`${kind} ${event} ${code}`, position)]))
   return (code) => {
     const id = ids.get(code)

@@ -1,10 +1,10 @@
-export { publicKeyAsActor, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
+export { publicKeyAsActor } from './ensure-sandbox.ts'
 export { publicSandboxApiKey } from './public-api-key.ts'
 export { rebuildSandbox, rebuildSandboxIfStale } from './rebuild-sandbox.ts'
+export { findRecordOnly } from './record-only.ts'
 export {
   checkSandboxQuota,
   FULL_SANDBOX_TASK_NAME,
-  MAX_SANDBOX_WEBHOOKS,
   rebuildSandboxIfFull,
 } from './sandbox-space.ts'
-export { type WellKnownGateScan, type WellKnownScan, wellKnownGateScans, wellKnownScans } from './well-known.ts'
+export { wellKnownGateScans, wellKnownScans } from './well-known.ts'

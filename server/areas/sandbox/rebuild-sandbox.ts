@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { sql } from '../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { replaceSandboxContent } from './build-content.ts'
-import { type BuildDay, createSandboxCalendar } from './calendar.ts'
+import { type BuildDay, buildSandboxCalendar } from './calendar.ts'
 import { ensureSandboxOrganization, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 
 export const rebuildSandboxIfStale = (database: Database, now: Date) => build(database, now, isFilledFor)
@@ -19,7 +19,7 @@ export const rebuildSandbox = (database: Database, now: Date) => build(database,
 /** The organization is written in a transaction of its own: its row lock would block every insert that refers to it. */
 async function build(database: Database, now: Date, isDone: typeof isFilledFor): Promise<void> {
   await ensureSandboxOrganization(database, now)
-  const day = createSandboxCalendar(now)
+  const day = buildSandboxCalendar(now)
   await inTransaction(database, [{ statement: takeTurnSql, values: [] }], async (transaction) => {
     if (!(await isDone(transaction, day))) await replaceSandboxContent(transaction, day)
     return { commit: true, value: undefined }

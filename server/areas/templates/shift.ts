@@ -1,5 +1,5 @@
 import { instantOf } from '#sdk/checkin'
-import { createLocalTimeFormatter } from '../../platform/formats/local-time.ts'
+import { buildLocalTimeFormatter } from '../../platform/formats/local-time.ts'
 import type { NewEventTemplate } from './template.ts'
 
 const DAY = 86_400_000
@@ -37,7 +37,7 @@ const MINUTE = 60_000
 
 function moveInstant(instant: string, days: number, from: string, to: string): string {
   const at = new Date(instant)
-  const shown = createLocalTimeFormatter(from)(at).shown.toISOString()
+  const shown = buildLocalTimeFormatter(from)(at).shown.toISOString()
   const within = ((at.getTime() % MINUTE) + MINUTE) % MINUTE
   const moved = instantOf(moveDate(shown.slice(0, 10), days), shown.slice(11, 16), to)
   return new Date(moved.getTime() + within).toISOString()

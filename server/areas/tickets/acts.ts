@@ -28,9 +28,9 @@ type TicketReference = { event: string; ticket: string }
 export async function voidTicket(work: Work, caller: Caller, reference: TicketReference, effectiveAt: Date) {
   const opened = await openTicket(work, caller, reference)
   if (isRefusal(opened)) return opened
-  const { book, held, ticket } = opened
+  const { book, locked, ticket } = opened
   const before = withoutCode(ticket)
-  voidTicketAndNotify(book, held, ticket, effectiveAt)
+  voidTicketAndNotify(book, locked, ticket, effectiveAt)
   await closeBook(book)
   const object = { type: 'ticket', id: ticket.id }
   work.audit({ action: 'ticket.voided', object, before, after: withoutCode(ticket) })
@@ -40,11 +40,11 @@ export async function voidTicket(work: Work, caller: Caller, reference: TicketRe
 export async function replaceTicket(work: Work, caller: Caller, reference: TicketReference) {
   const opened = await openTicket(work, caller, reference)
   if (isRefusal(opened)) return opened
-  const { book, held, ticket } = opened
-  const tooMany = refuseManyTickets(held)
+  const { book, locked, ticket } = opened
+  const tooMany = refuseManyTickets(locked)
   if (tooMany) return tooMany
   const before = withoutCode(ticket)
-  const issued = reissueTicket(book, held, ticket)
+  const issued = reissueTicket(book, locked, ticket)
   await closeBook(book)
   const after = withoutCode(ticket)
   work.audit({ action: 'ticket.voided', object: { type: 'ticket', id: ticket.id }, before, after })
@@ -59,30 +59,30 @@ export async function issueTicket(work: Work, caller: Caller, event: string, att
   if (first === undefined) throw new Error('The contract asks for one person at least.')
   const opened = await openAttendeeBook(work, caller, { event, attendee: first })
   if (isRefusal(opened)) return opened
-  const { book, held } = opened
+  const { book, locked } = opened
   const attendees = [opened.attendee]
   for (const id of rest) {
     const companion = await companionOf(work, caller, opened, id)
     if (isRefusal(companion)) return companion
     attendees.push(companion)
   }
-  const refusal = refuseUnconfirmed(held) ?? refuseManyTickets(held) ?? refuseManyHeldTickets(attendees)
+  const refusal = refuseUnconfirmed(locked) ?? refuseManyTickets(locked) ?? refuseManyHeldTickets(attendees)
   if (refusal) return refusal
   const kind = attendees.length > 1 ? 'shared' : 'per_person'
-  const ticket = issue(book, held, attendees, { kind, attendeeTypeId: null })
+  const ticket = issue(book, locked, attendees, { kind, attendeeTypeId: null })
   await closeBook(book)
   const object = { type: 'ticket', id: ticket.id }
   work.audit({ action: 'ticket.issued', object, before: null, after: withoutCode(ticket) })
   return toTicket(ticket)
 }
 
-async function companionOf(work: Work, caller: Caller, { event, held }: BookWithAttendee, id: string) {
+async function companionOf(work: Work, caller: Caller, { event, locked }: BookWithAttendee, id: string) {
   const seen = await findVisibleAttendee(work.transaction, caller, event, id)
   if (isRefusal(seen)) return seen
-  const companion = held.attendees.find((attendee) => attendee.id === id)
+  const companion = locked.attendees.find((attendee) => attendee.id === id)
   if (!companion) {
-    return refuse('conflict', `The attendee ${id} belongs to another registration than ${held.attendees[0]?.id}.`, {
-      details: { registrations: [held.registration.id, seen.registration_id] },
+    return refuse('conflict', `The attendee ${id} belongs to another registration than ${locked.attendees[0]?.id}.`, {
+      details: { registrations: [locked.registration.id, seen.registration_id] },
     })
   }
   return refuseEndedAttendee(companion) ?? companion
@@ -97,15 +97,15 @@ function refuseUnconfirmed({ registration }: LockedRegistration): Refusal<'inval
 export async function sendTicket(work: Work, caller: Caller, reference: TicketReference) {
   const opened = await openTicket(work, caller, reference, 'send')
   if (isRefusal(opened)) return opened
-  const { book, held, ticket } = opened
-  const attendees = held.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
-  const recipients = getRecipients(attendees, held.registration.email)
+  const { book, locked, ticket } = opened
+  const attendees = locked.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
+  const recipients = getRecipients(attendees, locked.registration.email)
   if (recipients.length === 0) {
     const message = `Nobody on the ticket ${ticket.id} has an email address, and neither has the registration.`
     return refuseState('no_address', message)
   }
   const sent = { ticket_id: ticket.id, recipients, queued: ticket.livemode }
-  if (ticket.livemode) book.mailOrders.push({ kind: 'ticket', held, ticket })
+  if (ticket.livemode) book.mailOrders.push({ kind: 'ticket', locked, ticket })
   await closeBook(book)
   const [object, { livemode }] = [{ type: 'ticket', id: ticket.id }, ticket]
   work.audit({ action: 'ticket.sent', object, livemode, before: null, after: sent })
@@ -124,12 +124,12 @@ async function openTicket(
   const seen = await findVisibleTicket(work.transaction, caller, opened.event, reference.ticket)
   if (isRefusal(seen)) return seen
   const { book } = opened
-  const held = await lockRegistration(book, seen.registration_id)
-  const ticket = held?.tickets.find(({ id }) => id === seen.id)
-  if (!held || !ticket) throw new Error(`The ticket ${seen.id} belongs to no registration.`)
-  const fixed = purpose === 'change' ? refuseSandboxFixture(held) : undefined
+  const locked = await lockRegistration(book, seen.registration_id)
+  const ticket = locked?.tickets.find(({ id }) => id === seen.id)
+  if (!locked || !ticket) throw new Error(`The ticket ${seen.id} belongs to no registration.`)
+  const fixed = purpose === 'change' ? refuseSandboxFixture(locked) : undefined
   const refusal = refuseArchivedEvent(book) ?? fixed ?? refuseVoided(ticket)
-  return refusal ?? { book, held, ticket }
+  return refusal ?? { book, locked, ticket }
 }
 
 function refuseVoided({ id, status }: TicketRow): Refusal<'invalid_state'> | undefined {

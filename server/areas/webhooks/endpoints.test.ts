@@ -138,7 +138,7 @@ describe('a new webhook endpoint', () => {
     expect(await make(live, { paused: true })).toMatchObject({ paused: true, paused_reason: 'manual' })
   })
 
-  test('is one of at most 500', async () => {
+  test('is refused where the organization has 500', async () => {
     const { organizationId } = fixtures
     const { id } = await make(live)
     await server.database.raw(

@@ -13,7 +13,6 @@ import { toDelivery, toEndpoint, type WebhookDelivery } from './endpoints/shape.
 
 export function webhookHandlers(database: Database, cursors: CursorCodec, tools: WebhookTools) {
   const reader = buildReader(database)
-  const { checkUrl, box } = tools
   return {
     listWebhooks: async ({ query, caller }) => {
       const filters = { within: caller.key.group?.id }
@@ -34,20 +33,20 @@ export function webhookHandlers(database: Database, cursors: CursorCodec, tools:
     updateWebhook: {
       callsOutside: true,
       handle: async ({ path, body, caller, work }) =>
-        reply(200, await updateEndpoint(work, caller, checkUrl, path.webhook, body)),
+        reply(200, await updateEndpoint(work, caller, tools, path.webhook, body)),
     },
     deleteWebhook: async ({ path, caller, work }) => reply(204, await deleteEndpoint(work, caller, path.webhook)),
     testWebhook: {
       callsOutside: true,
       handle: async ({ path, body, caller, work }) =>
-        reply(201, await sendSample(work, caller, checkUrl, path.webhook, body.type), addressOf),
+        reply(201, await sendSample(work, caller, tools, path.webhook, body.type), addressOf),
     },
     rotateWebhookSecret: async ({ path, caller, work }) =>
-      reply(200, await rotateSecret(work, caller, box, path.webhook)),
+      reply(200, await rotateSecret(work, caller, tools.box, path.webhook)),
     pauseWebhook: async ({ path, caller, work }) => reply(200, await pauseEndpoint(work, caller, path.webhook)),
     enableWebhook: {
       callsOutside: true,
-      handle: async ({ path, caller, work }) => reply(200, await enableEndpoint(work, caller, checkUrl, path.webhook)),
+      handle: async ({ path, caller, work }) => reply(200, await enableEndpoint(work, caller, tools, path.webhook)),
     },
     listWebhookDeliveries: async ({ path, query, caller }) => {
       const { status, event } = query
@@ -63,7 +62,7 @@ export function webhookHandlers(database: Database, cursors: CursorCodec, tools:
     replayWebhookDelivery: {
       callsOutside: true,
       handle: async ({ path, caller, work }) =>
-        reply(201, await replayDelivery(work, caller, checkUrl, path.delivery), addressOf),
+        reply(201, await replayDelivery(work, caller, tools, path.delivery), addressOf),
     },
   } satisfies Partial<Handlers>
 }

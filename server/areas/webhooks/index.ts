@@ -1,6 +1,6 @@
 export type { DeliveryTiming } from './deliveries/deliver.ts'
 export { buildSendDelivery, type SendDelivery } from './deliveries/send.ts'
-export { createDeliveryTasks } from './deliveries/tasks.ts'
+export { buildDeliveryTasks } from './deliveries/tasks.ts'
 export {
   actorToWebhookAdmin,
   parseDeliveryStatus,
@@ -17,7 +17,7 @@ export {
   updateEndpoint,
   type WebhookTools,
 } from './endpoints/change.ts'
-export { buildCheckUrl, type CheckUrl } from './endpoints/check-url.ts'
+export { buildCheckUrl, type CheckUrl, type EndpointTools } from './endpoints/check-url.ts'
 export { replayDelivery, showDeliveries, showDelivery } from './endpoints/deliveries.ts'
 export { listEndpoints, showEndpoint as visibleEndpoint } from './endpoints/find.ts'
 export { enableEndpoint, pauseEndpoint, syncPausesToPlan } from './endpoints/pausing.ts'

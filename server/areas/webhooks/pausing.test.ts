@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changePlan, changePlanOverrides } from '../../access/organizations/index.ts'
 import { buildLog } from '../../platform/log.ts'
-import { createWorkerOrigin } from '../../platform/work/audit/index.ts'
+import { buildWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
 import { buildFixtures, type Call, type Fixtures } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -175,7 +175,7 @@ describe('enabling an endpoint', () => {
 describe('a plan', () => {
   const operator = () => ({ organization: { id: fixtures.organizationId, slug: 'harbour' }, member: null })
   const inWork = (perform: Parameters<typeof doWork>[3]) =>
-    doWork(server.database, createWorkerOrigin(fixtures.organizationId), server.clock.now(), perform)
+    doWork(server.database, buildWorkerOrigin(fixtures.organizationId), server.clock.now(), perform)
   const moveTo = (plan: string) => inWork((work) => changePlan(work, operator(), plan, syncPausesToPlan))
   const override = (...entries: string[]) =>
     inWork((work) => changePlanOverrides(work, operator(), entries, syncPausesToPlan))

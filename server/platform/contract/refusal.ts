@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorDetails, type ErrorFields, errorRegistry } from '../../../generated/errors.ts'
+import type { ErrorCode, ErrorDetails, ErrorFields } from '../../../generated/errors.ts'
 
 /** A value, not an exception, so that types restrict an operation to the error codes of its contract. */
 export type Refusal<Code extends ErrorCode = ErrorCode> = {
@@ -82,26 +82,6 @@ export function refuseState(state: string, message: string, more: object = {}): 
 
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'refusal'
-}
-
-export function toHttpStatus(code: ErrorCode): number {
-  return errorRegistry[code].status
-}
-
-/** The refused request, and the origin of the pages that explain errors. */
-export type ErrorContext = { requestId: string; pagesOrigin: string }
-
-export function toErrorBody(refusal: Refusal, { requestId, pagesOrigin }: ErrorContext) {
-  return {
-    error: {
-      code: refusal.code,
-      message: refusal.message,
-      ...(refusal.details === undefined ? {} : { details: refusal.details }),
-      doc_url: `${pagesOrigin}/errors/${refusal.code}`,
-      request_id: requestId,
-      ...refusal.fields,
-    },
-  }
 }
 
 export function refuseMistakes(mistakes: (string | undefined)[]): Refusal<'validation_failed'> | undefined {

@@ -4,7 +4,7 @@ import { type BoundStatement, type Reader, type Statement, sql } from './prepare
 import { inTransaction, type Transaction } from './transaction.ts'
 
 /** For lookups by key: without statistics, as at the first event, the planner would choose sequential scans. */
-export const forceIndexPlansSql = sql('plan-by-keys')`
+export const forceIndexPlansSql = sql('force-index-plans')`
 select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
   set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true), set_config('jit', 'off', true)`
 

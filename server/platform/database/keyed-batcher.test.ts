@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { holdTimers, letTimePass } from '../../testing/held-timers.ts'
-import { createKeyedBatcher } from './keyed-batcher.ts'
+import { buildKeyedBatcher } from './keyed-batcher.ts'
 
 /** Batches that run until `finish` or `fail`; items named "held" are left out of them. */
 function buildBatches(concurrency = 1) {
   const batches: { items: string[]; finish(): void; fail(error: Error): void }[] = []
   const alone: string[] = []
-  const submit = createKeyedBatcher<string, string>({
+  const submit = buildKeyedBatcher<string, string>({
     runBatch: async (items) => {
       const gate = Promise.withResolvers<void>()
       batches.push({ items, finish: gate.resolve, fail: gate.reject })
@@ -143,7 +143,7 @@ test('a batch fails as a whole where the database is away, rather than asking it
 test('an item that fails by its own promise is not run again, and the next batch waits for it', async () => {
   const batches: string[][] = []
   const gate = Promise.withResolvers<string>()
-  const submit = createKeyedBatcher<string, string>({
+  const submit = buildKeyedBatcher<string, string>({
     runBatch: async (items) => {
       batches.push(items)
       if (items.length > 1) return items

@@ -44,7 +44,7 @@ type Waiting<Item, Result> = {
 }
 type Line<Item, Result> = { waiting: Waiting<Item, Result>[]; running: number }
 
-export function createKeyedBatcher<Item, Result>({
+export function buildKeyedBatcher<Item, Result>({
   runBatch,
   runAlone = async (item) => (await runBatch([item]))[0] as Result,
   splitsAtLock,

@@ -8,7 +8,7 @@ export const WAKE_CHANNEL = 'postern_queue'
 const GAP_MILLISECONDS = 50
 
 /** PostgreSQL commits notifications one at a time across all databases, so this commit does not wait for the disk. */
-const notifySql = sql('wake-queues')`
+const notifySql = sql('notify-workers')`
 select set_config('synchronous_commit', 'off', true), pg_notify('${WAKE_CHANNEL}', name) from unnest($1::text[]) name`
 
 type Waker = { names: Set<string>; sending: Promise<void> | null; ending: AbortController }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createLocalTimeFormatter } from './local-time.ts'
+import { buildLocalTimeFormatter } from './local-time.ts'
 
-const tell = (timezone: string, instant: string) => createLocalTimeFormatter(timezone)(new Date(instant)).text
+const tell = (timezone: string, instant: string) => buildLocalTimeFormatter(timezone)(new Date(instant)).text
 
 describe('times of an event', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('times of an event', () => {
   })
 
   test('are the same however many were told before', () => {
-    const clock = createLocalTimeFormatter('Europe/Madrid')
+    const clock = buildLocalTimeFormatter('Europe/Madrid')
     const start = Date.parse('2026-01-01T00:00:00Z')
     const hours = Array.from({ length: 24 * 365 }, (_, hour) => new Date(start + hour * 3_600_000))
     for (const hour of hours) {

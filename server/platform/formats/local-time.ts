@@ -1,4 +1,4 @@
-import { Temporal } from './timezone.ts'
+import { Temporal } from '../../../spec/shared/formats/timezone.ts'
 
 type LocalTime = {
   /** Such as `2026-06-05T18:00:00+02:00`. */
@@ -11,7 +11,7 @@ const QUARTER = 15 * 60_000
 const MAX_KEPT = 20_000
 
 /** Formats times in a zone. Offsets only change on a quarter of an hour, so each quarter is looked up once. */
-export function createLocalTimeFormatter(timezone: string): (instant: Date) => LocalTime {
+export function buildLocalTimeFormatter(timezone: string): (instant: Date) => LocalTime {
   const offsets = new Map<number, number>()
   const offsetAt = (time: number) => {
     const quarter = Math.floor(time / QUARTER)

@@ -1,5 +1,5 @@
-import { isCode } from './identifiers.ts'
-import { isSingleLine } from './text.ts'
+import { isCode } from '../../../spec/shared/formats/identifiers.ts'
+import { isSingleLine } from '../../../spec/shared/formats/text.ts'
 
 const MAX_NAME_LENGTH = 200
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
+import { isDateTime } from '../../../spec/shared/formats/date-time.ts'
 import { problem, refuseProblems } from '../contract/problems.ts'
 import type { Refusal } from '../contract/refusal.ts'
-import { isDateTime } from '../formats/date-time.ts'
 
 /** A client's position in a list of changes by transaction: after an entry of a transaction, or before a transaction. */
 export type ChangePosition = {

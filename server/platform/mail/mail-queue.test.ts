@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createOrganization } from '../../access/organizations/index.ts'
+import { createOrganization } from '../../testing/create-organization.ts'
 import { type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
 import { readHeaders } from '../../testing/mail/read-message.ts'
 import { busy, serveMail, unknown } from '../../testing/mail/serve-mail.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createOrganization } from '../../access/organizations/index.ts'
+import { createOrganization } from '../../testing/create-organization.ts'
 import { exampleMail, type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { MailError } from './mail.ts'

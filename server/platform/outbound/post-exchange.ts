@@ -1,7 +1,7 @@
 import type { Cancellation, ConnectionPool, TlsConnection } from './connection-pool.ts'
 import { describeBadResponse, type PostFailure, toPostFailure } from './post-failure.ts'
 import type { RequestTarget } from './request-target.ts'
-import { createResponseReader, type ResponseReadState } from './response-reader.ts'
+import { buildResponseReader, type ResponseReadState } from './response-reader.ts'
 
 export type HttpResponseStart = { status: number; answerStart: Buffer }
 
@@ -39,7 +39,7 @@ function converse(
 ): Promise<PostExchangeResult> {
   return new Promise((resolve) => {
     const { isNew } = connection
-    const reader = createResponseReader()
+    const reader = buildResponseReader()
     const settle = (exchanged: PostExchangeResult, reusable: boolean) => {
       connection.listener = null
       if (reusable && connection.isFlushed()) connections.keep(connection)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createResponseReader, type ResponseReadState } from './response-reader.ts'
+import { buildResponseReader, type ResponseReadState } from './response-reader.ts'
 
 /** Reads in pieces of this many bytes, until the result is known. */
 function read(text: string, piece = text.length): ResponseReadState {
-  const reader = createResponseReader()
+  const reader = buildResponseReader()
   const bytes = Buffer.from(text, 'latin1')
   for (let from = 0; from < bytes.length; from += piece) {
     const reading = reader.push(bytes.subarray(from, from + piece))

@@ -28,7 +28,7 @@ type Head = { status: number; body: Body; persistent: boolean }
 type Body = number | 'chunked' | 'until-close'
 
 /** Strict (RFC 9112): a response whose end is ambiguous is invalid. Only headers about its length are read. */
-export function createResponseReader() {
+export function buildResponseReader() {
   let waiting: Buffer = EMPTY
   let headBytes = 0
   let head: Head | null = null

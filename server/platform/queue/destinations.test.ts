@@ -4,7 +4,7 @@ import type { Parcel, ParcelChanges } from '../../testing/queue/parcel-queue.ts'
 import { drainQueue } from './drain.ts'
 import { buildHandOut, handOut } from './hand-out.ts'
 import type { QueueRow, WorkOutcome } from './queue.ts'
-import { createWakeSignal } from './wake-signal.ts'
+import { buildWakeSignal } from './wake-signal.ts'
 
 let office: ParcelOffice
 beforeAll(async () => {
@@ -127,7 +127,7 @@ describe('those that hang or fail', () => {
       return deliver(row)
     }
     const stopping = new AbortController()
-    const wakeSignal = createWakeSignal()
+    const wakeSignal = buildWakeSignal()
     const { queue } = office.queue({ ...byStreet, ...changes, work })
     const drained = drainQueue(queue, { ...frozen(), signal: stopping.signal, wakeSignal })
     const end = async () => {

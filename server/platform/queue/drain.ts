@@ -1,10 +1,10 @@
-import { createKeyedBatcher } from '../database/keyed-batcher.ts'
+import { buildKeyedBatcher } from '../database/keyed-batcher.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import { type AttemptOptions, attempt } from './attempt.ts'
 import { buildHandOut, type DestinationJob, isFailingGroup } from './hand-out.ts'
 import type { BegunRow, Destination, Queue, QueueRow, TurnWants } from './queue.ts'
-import { createTurn, type Turn } from './turn.ts'
-import { createWakeSignal, type WakeSignal } from './wake-signal.ts'
+import { buildTurn, type Turn } from './turn.ts'
+import { buildWakeSignal, type WakeSignal } from './wake-signal.ts'
 
 export type DrainOptions = AttemptOptions & {
   /** After an abort, begun rows are finished and no more are begun. */
@@ -40,7 +40,7 @@ const TOUCH_SECONDS = 2
 
 /** Works until nothing is due, and counts the results. Any number of processes may run it at the same time. */
 export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, options: DrainOptions): Promise<DrainResult> {
-  const { database, log, signal, wakeSignal = createWakeSignal(), touchSeconds = TOUCH_SECONDS } = options
+  const { database, log, signal, wakeSignal = buildWakeSignal(), touchSeconds = TOUCH_SECONDS } = options
   const handOut = buildHandOut(options, queue)
   const now = options.now ?? (() => performance.now())
   const counts = { done: 0, retried: 0, failed: 0 }
@@ -66,7 +66,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
     return seconds > 0
   }
   const share = () => Math.max(1, Math.floor(queue.concurrency / atHand.size))
-  const begin = createKeyedBatcher<TurnWants, BegunRow<Row>[]>({
+  const begin = buildKeyedBatcher<TurnWants, BegunRow<Row>[]>({
     runBatch: (turns) => queue.begin(turns),
     concurrency: 2,
   })
@@ -80,7 +80,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
       else unblocked = true
       return { unhealthy }
     }
-    const turn = createTurn(queue, job.data, {
+    const turn = buildTurn(queue, job.data, {
       begin: (wants) => begin('', wants),
       work,
       share,
@@ -103,7 +103,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
     }
   }
 
-  const end = createKeyedBatcher<JobAtHand, true>({
+  const end = buildKeyedBatcher<JobAtHand, true>({
     runBatch: async (over) => {
       for (const { begun, job } of over) {
         const name = nameOf(job.data)

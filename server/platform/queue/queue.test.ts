@@ -8,7 +8,7 @@ import { connectDatabase } from '../database/connect.ts'
 import { drainQueue } from './drain.ts'
 import { buildHandOut } from './hand-out.ts'
 import type { QueueRow, WorkOutcome } from './queue.ts'
-import { createWakeSignal } from './wake-signal.ts'
+import { buildWakeSignal } from './wake-signal.ts'
 
 const SECOND = 1_000
 const HANGING_WORKER = join(import.meta.dirname, '../../testing/queue/hanging-worker.ts')
@@ -182,7 +182,7 @@ describe('organizations', () => {
     const held = heldWork()
     const { queue } = office.queue({ work: held.work })
     await office.add('SLOW', numbered('s', 20))
-    const wakeSignal = createWakeSignal()
+    const wakeSignal = buildWakeSignal()
     const draining = drainQueue(queue, { ...office, wakeSignal })
     await expect.poll(held.atHand).toEqual(['s000', 's001'])
     await office.add('QUICK', ['q'])

@@ -1,6 +1,6 @@
 import type { Logger } from '../log.ts'
 import type { ScheduledTask } from './task.ts'
-import { createWakeSignal } from './wake-signal.ts'
+import { buildWakeSignal } from './wake-signal.ts'
 
 /** Runs one task in this process, never twice at the same time. */
 export type TaskRunner = {
@@ -20,7 +20,7 @@ const MAX_PAUSE = 3600
 
 export function buildTaskRunner(task: ScheduledTask, log: Logger): TaskRunner {
   const stopping = new AbortController()
-  const wakeSignal = createWakeSignal()
+  const wakeSignal = buildWakeSignal()
   let wanted = 0
   let running: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined

@@ -1,7 +1,7 @@
 import type { BegunRow, Destination, Queue, QueueRow, RowPosition, TurnWants } from './queue.ts'
-import { createWakeSignal } from './wake-signal.ts'
+import { buildWakeSignal } from './wake-signal.ts'
 
-export type Turn = ReturnType<typeof createTurn>
+export type Turn = ReturnType<typeof buildTurn>
 
 export type TurnOptions<Row extends QueueRow> = {
   begin(wants: TurnWants): Promise<BegunRow<Row>[]>
@@ -19,12 +19,12 @@ export const QUICK_MS = 2_000
 const REFILLS = 2
 
 /** Works off what is due of one destination, by time. `run` returns how many rows it has begun. */
-export function createTurn<Row extends QueueRow>(
+export function buildTurn<Row extends QueueRow>(
   queue: Queue<Row>,
   destination: Destination,
   { begin, work, share, isOver, now }: TurnOptions<Row>,
 ) {
-  const changed = createWakeSignal()
+  const changed = buildWakeSignal()
   const atHand = new Map<string, number>()
   let isTrusted = !queue.probes
   let [begun, last] = [0, null as RowPosition | null]

@@ -1,7 +1,7 @@
 /** Something may have changed. A ring while nobody waits is remembered. */
 export type WakeSignal = { ring(): void; heard(): Promise<void> }
 
-export function createWakeSignal(): WakeSignal {
+export function buildWakeSignal(): WakeSignal {
   let rung = false
   let wake: (() => void) | null = null
   return {

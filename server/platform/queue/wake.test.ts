@@ -4,7 +4,7 @@ import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-
 import { refuse } from '../contract/refusal.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { WAKE_CHANNEL, wakeWorkers } from '../database/wake-workers.ts'
-import { createWorkerOrigin } from '../work/audit/index.ts'
+import { buildWorkerOrigin } from '../work/audit/index.ts'
 import { doWork } from '../work/work.ts'
 
 let office: ParcelOffice
@@ -32,7 +32,7 @@ async function heardSoFar(): Promise<string[]> {
 }
 
 const work = (perform: Parameters<typeof doWork>[3]) =>
-  doWork(office.database, createWorkerOrigin('A'), office.clock.now(), perform)
+  doWork(office.database, buildWorkerOrigin('A'), office.clock.now(), perform)
 
 const insertParcel = { name: 'insert-parcel', text: 'insert into parcels (organization_id, id) values ($1, $2)' }
 

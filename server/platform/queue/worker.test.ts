@@ -5,7 +5,7 @@ import { publicSandboxApiKey } from '../../areas/sandbox/index.ts'
 import { buildTasks, type TaskDependencies } from '../../composition/schedule.ts'
 import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createWorkerOrigin } from '../work/audit/index.ts'
+import { buildWorkerOrigin } from '../work/audit/index.ts'
 import { doWork } from '../work/work.ts'
 
 let server: TestServer
@@ -82,7 +82,7 @@ describe('the worker', () => {
     const { id } = await server.database('events').where({ organization_id: organizationId }).first('id')
     const waiting = async () => (await live('GET', `${path}/registrations?status=waitlisted`)).body.data.length
     expect(await waiting()).toBe(3)
-    await doWork(server.database, createWorkerOrigin(organizationId), server.clock.now(), async (work) => {
+    await doWork(server.database, buildWorkerOrigin(organizationId), server.clock.now(), async (work) => {
       const book = await openBook(work, organizationId, id, true)
       await promoteWaitlist(book, 1)
       await closeBook(book)

@@ -1,10 +1,10 @@
-import { createLoopYielder, type LoopYielder } from '../yield-event-loop.ts'
+import { buildLoopYielder, type LoopYielder } from '../yield-event-loop.ts'
 
 /** Many items, perhaps large, each as JSON; yields to the event loop between them. */
 export async function stringifyRows<Item>(
   items: Item[],
   toRow: (item: Item) => object,
-  yieldLoop: LoopYielder = createLoopYielder(),
+  yieldLoop: LoopYielder = buildLoopYielder(),
 ): Promise<string[]> {
   const rows: string[] = []
   for (const item of items) {

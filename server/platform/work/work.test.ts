@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { connectDatabase, type Database } from '../database/connect.ts'
-import { createWorkerOrigin } from './audit/index.ts'
+import { buildWorkerOrigin } from './audit/index.ts'
 import { doWork } from './work.ts'
 
 let clone: TestDatabase
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const now = new Date('2026-06-05T08:00:00Z')
 const tellOf = (organizationId: string, changes: number, fails: boolean) =>
-  doWork(database, createWorkerOrigin(organizationId), now, async (work) => {
+  doWork(database, buildWorkerOrigin(organizationId), now, async (work) => {
     for (let n = 0; n < changes; n += 1) {
       work.audit({
         action: 'thing.made',

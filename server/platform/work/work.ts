@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts'
 import { type BoundStatement, type Statement, sql } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
-import { createLoopYielder } from '../yield-event-loop.ts'
+import { buildLoopYielder } from '../yield-event-loop.ts'
 import { type AuditChange, type AuditOrigin, toAuditSteps } from './audit/index.ts'
 import type { Precondition } from './precondition.ts'
 import { toJsonArray } from './stringify-rows.ts'
@@ -74,7 +74,7 @@ export function toOutboxSteps(works: CollectedWork[]): Promise<BoundStatement[]>
 
 async function outboxSteps(
   works: Pick<CollectedWork, 'changes' | 'webhookEvents' | 'now' | 'origin'>[],
-  yieldLoop = createLoopYielder(),
+  yieldLoop = buildLoopYielder(),
 ): Promise<BoundStatement[]> {
   const steps = await toAuditSteps(works, yieldLoop)
   const webhookEvents: string[] = []
@@ -129,7 +129,7 @@ async function flushOutbox(work: CollectedWork): Promise<QueryResultRow[]> {
   const { changes, transaction } = work
   const webhookEvents = mergeWebhookEvents(work.webhookEvents)
   const written: QueryResultRow[] = []
-  const yieldLoop = createLoopYielder()
+  const yieldLoop = buildLoopYielder()
   let sent = Promise.resolve<QueryResultRow[][]>([])
   while (changes.length > 0 || webhookEvents.length > 0) {
     const part = { ...work, changes: changes.splice(0, PART), webhookEvents: webhookEvents.splice(0, PART) }

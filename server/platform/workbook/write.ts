@@ -29,7 +29,7 @@ export type WorkbookStream = {
 /** The limit of Excel, including the heading; further rows go to another sheet. */
 const MAX_ROWS = 1_048_576
 
-export function createWorkbookStream(
+export function buildWorkbookStream(
   title: string,
   columns: WorkbookColumn[],
   { mostRows = MAX_ROWS }: { mostRows?: number | undefined } = {},

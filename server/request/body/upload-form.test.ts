@@ -42,7 +42,7 @@ test.each([1, 2, 3, 7, 64, 10_000])('is read in pieces of %i bytes', async (leng
   expect(await read(file?.chunks ?? inPieces('', 1))).toBe('First name\r\n--mar\r\n\r\nAda\r\n')
 })
 
-test('without a chosen file has none', async () => {
+test('a form in which no file was chosen has no file', async () => {
   const empty = FORM.replace('people.csv', '').replace('First name\r\n--mar\r\n\r\nAda\r\n', '')
   const { fields, file } = await openUploadForm(inPieces(empty, 50), 'mark')
   expect([fields.get('csrf'), fields.has('file'), file]).toEqual(['abc', false, null])

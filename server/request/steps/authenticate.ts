@@ -28,7 +28,7 @@ export type AuthenticateOptions = {
 }
 
 /** Identifies the caller and counts the call against its rate, in one database round trip. */
-export function createAuthAndRateLimitStep({
+export function buildAuthAndRateLimitStep({
   database,
   identify,
   now,

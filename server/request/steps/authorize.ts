@@ -46,7 +46,7 @@ export const readAutomationClientName: RequestStep = (exchange) => {
 }
 
 /** By the header, or else the version at pairing. Keys without the header, and pairing itself, are not checked. */
-export function createScannerVersionStep(oldest: string): RequestStep {
+export function buildScannerVersionStep(oldest: string): RequestStep {
   return ({ ctx, route, caller }) => {
     const sent = ctx.req.headers['x-scanner-version'] ?? caller?.device?.swVersion
     if (sent === undefined || route.host !== 'scanner' || route.scope === null) return undefined

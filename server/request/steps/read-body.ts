@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { createKeyedLimiter, type KeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
+import { buildKeyedLimiter, type KeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
 import { isRefusal, type Refusal, refuse, retryAfter } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { spoolUpload } from '../../platform/uploads/index.ts'
@@ -25,8 +25,8 @@ const EVERYBODY = ''
 
 type FileLimiters = { ofOne: KeyedLimiter; ofAll: KeyedLimiter }
 
-export function createReadBodyStep(limits: BodyOptions): RequestStep {
-  const limiters = { ofOne: createKeyedLimiter(MAX_FILES_OF_ONE), ofAll: createKeyedLimiter(MAX_FILES) }
+export function buildReadBodyStep(limits: BodyOptions): RequestStep {
+  const limiters = { ofOne: buildKeyedLimiter(MAX_FILES_OF_ONE), ofAll: buildKeyedLimiter(MAX_FILES) }
   return async (exchange) => {
     const { ctx, route, caller } = exchange
     const maxBytes = maxBytesOf(caller, limits)

@@ -1,14 +1,13 @@
-import type { IncomingMessage } from 'node:http'
 import type { ValidateFunction } from 'ajv'
+import { parseStrictJson } from '../../../spec/shared/json/strict-json.ts'
+import { describeAjvErrors } from '../../../spec/shared/problems/describe-ajv-errors.ts'
+import { parseQuery } from '../../../spec/shared/problems/read-query.ts'
 import { type FoundProblem, type InputProblem, problem, refuseProblems } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { RequestValidators, Route } from '../../platform/contract/route-table.ts'
 import { hasRequestBody } from '../body/read-body.ts'
-import { parseStrictJson } from '../body/strict-json.ts'
 import type { Exchange } from '../exchange.ts'
 import { type IfMatch, readIfMatch } from '../if-match.ts'
-import { describeAjvErrors } from './describe-ajv-errors.ts'
-import { parseQuery } from './read-query.ts'
 
 export type OperationInput = {
   path: unknown
@@ -19,16 +18,9 @@ export type OperationInput = {
   apart?: (Refusal<'validation_failed'> | null)[]
 }
 
-/** What is read of an exchange. */
-type Sent = Pick<Exchange, 'route' | 'rawPath' | 'bytes'> & {
-  /** Anything stands for a file. */
-  spooled?: unknown
-  ctx: { querystring: string; req: IncomingMessage }
-}
-
 /** Validates path, query, body and `If-Match`, and reports all problems at once. */
 export function readOperationInput(
-  exchange: Sent,
+  exchange: Exchange,
   body: ParsedBody,
   validators: RequestValidators,
 ): OperationInput | Refusal<'validation_failed'> {
@@ -48,7 +40,7 @@ export function readOperationInput(
 }
 
 /** A file is validated by its reader. */
-function bodyValidator({ route, spooled }: Sent, validators: RequestValidators): ValidateFunction | undefined {
+function bodyValidator({ route, spooled }: Exchange, validators: RequestValidators): ValidateFunction | undefined {
   return spooled ? undefined : validators[`${route.id}_body`]
 }
 
@@ -63,7 +55,7 @@ function checkItems({ id, itemsApart }: Route, validators: RequestValidators, bo
 
 export type ParsedBody = { value?: unknown; problem?: InputProblem }
 
-export function parseBody({ ctx, route, bytes, spooled }: Sent, maxDepth: number): ParsedBody {
+export function parseBody({ ctx, route, bytes, spooled }: Exchange, maxDepth: number): ParsedBody {
   if (spooled) return { value: null }
   if (route.bodyType === null) {
     const saysNothing = !hasRequestBody(ctx.req) || /^\s*\{\s*\}\s*$/.test(bytes?.toString() ?? '')

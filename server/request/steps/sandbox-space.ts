@@ -9,7 +9,7 @@ const REBUILT_WITHIN_SECONDS = 30
 const SHARE_RETRY_SECONDS = 3_600
 
 /** Whether a publicly known key may still write; a full sandbox is rebuilt at once. */
-export function createSandboxSpaceStep(
+export function buildSandboxSpaceStep(
   roomFor: (address: string) => Promise<SandboxSpace>,
   rebuild: () => void,
 ): RequestStep {

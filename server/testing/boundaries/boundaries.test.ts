@@ -19,7 +19,7 @@ describe('the server', () => {
   let read: ICruiseResult
 
   beforeAll(async () => {
-    read = await readImports(['server', 'conformance'], rules)
+    read = await readImports(['spec', 'server', 'conformance', 'bench'], rules)
   })
 
   test('imports downwards only, without circles, and enters rooms by their index', () => {
@@ -59,10 +59,31 @@ const broken: [rule: string, files: Record<string, string>][] = [
     },
   ],
   [
+    'areas imports nothing above it',
+    {
+      'server/surfaces/console/index.ts': `export const console = 'pages'`,
+      'server/areas/reports/dashboard.ts': `import { console } from '../../surfaces/console/index.ts'\nexport const board = console`,
+    },
+  ],
+  [
+    'areas know nothing of requests',
+    {
+      'server/request/static-files.ts': `export const file = 'page'`,
+      'server/areas/reports/dashboard.ts': `import { file } from '../../request/static-files.ts'\nexport const board = file`,
+    },
+  ],
+  [
     'a room of areas does not reach into another past its index',
     {
       'server/areas/events/find.ts': `export const event = 'festival'`,
       'server/areas/tickets/issue.ts': `import { event } from '../events/find.ts'\nexport const ticket = { event }`,
+    },
+  ],
+  [
+    'neither areas nor surfaces know the sandbox',
+    {
+      'server/areas/sandbox/index.ts': `export const sandbox = 'tides'`,
+      'server/areas/webhooks/send.ts': `import { sandbox } from '../sandbox/index.ts'\nexport const send = { sandbox }`,
     },
   ],
   [
@@ -86,6 +107,41 @@ const broken: [rule: string, files: Record<string, string>][] = [
     },
   ],
   [
+    'the contract imports nothing of those who follow it',
+    {
+      'server/platform/formats/email.ts': `export const isEmail = () => true`,
+      'spec/tools/lint/formats.test.ts': `import { isEmail } from '../../../server/platform/formats/email.ts'\nexport const format = isEmail`,
+    },
+  ],
+  [
+    'what is shipped imports of the contract what it shares',
+    {
+      'spec/tools/fields.ts': `export const fields = ['name']`,
+      'server/platform/lists/list.ts': `import { fields } from '../../../spec/tools/fields.ts'\nexport const list = [fields]`,
+    },
+  ],
+  [
+    'the server imports nothing of those who check and measure it',
+    {
+      'conformance/ledger.ts': `export const ledger = 'cases'`,
+      'server/testing/ledger.ts': `import { ledger } from '../../conformance/ledger.ts'\nexport const lines = [ledger]`,
+    },
+  ],
+  [
+    'conformance and the bench know nothing of each other',
+    {
+      'bench/child-process.ts': `export const child = 'process'`,
+      'conformance/judges/prism.ts': `import { child } from '../../bench/child-process.ts'\nexport const prism = { child }`,
+    },
+  ],
+  [
+    'conformance imports of the server what is listed',
+    {
+      'server/areas/events/index.ts': `export const event = 'festival'`,
+      'conformance/cases/lists.ts': `import { event } from '../../server/areas/events/index.ts'\nexport const list = [event]`,
+    },
+  ],
+  [
     'what is shipped imports nothing that only tests need',
     {
       'server/testing/fixtures.ts': `export const fixtures = 'made up'`,
@@ -101,7 +157,11 @@ describe('the rules', () => {
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), text)
     }
-    const { summary } = await readImports(['server'], rules, folder)
+    const { summary } = await readImports(
+      [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? ''))],
+      rules,
+      folder,
+    )
     await rm(folder, { recursive: true })
     expect(summary.violations.map(({ rule: { name } }) => name)).toContain(rule)
   })

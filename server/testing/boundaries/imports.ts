@@ -35,7 +35,7 @@ const SHIPPED = /^server\/(?!testing\/|.*(\.test\.ts$|\.types\.ts$|\/testing\/|\
 export function roomOf(path: string): string {
   const [, layer = '', room = ''] = path.split('/')
   if (layer.endsWith('.ts')) return 'composition'
-  return ['platform', 'access', 'areas'].includes(layer) ? `${layer}/${room}` : layer
+  return ['platform', 'access', 'areas', 'surfaces'].includes(layer) ? `${layer}/${room}` : layer
 }
 
 /** The modules that each module imports. */

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 /** Duplicates on purpose, by their files, each with a reason. */
 const onPurpose: { files: [string, string]; why: string }[] = [
   {
-    files: ['conformance/bench/entries/me.ts', 'server/access/organizations/get-me.ts'],
+    files: ['bench/entries/me.ts', 'server/access/organizations/get-me.ts'],
     why: 'The floor gives the same answer without a line of the server, or it would not be a floor.',
   },
 ]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Detector, type IClone, type IMapFrame, type IStore, weak } from '@jscpd/core'
 import { Tokenizer } from '@jscpd/tokenizer'
 
-const WRITTEN_BY_HAND = '{server,spec,sdk,conformance}/**/*.{ts,js}'
+const WRITTEN_BY_HAND = '{server,spec,sdk,conformance,bench}/**/*.{ts,js}'
 const WRITTEN_BY_TOOLS = ['**/node_modules/**', '**/generated/**', '**/dist/**']
 
 /** Shorter duplicates are just syntax. Tests may repeat their setup, so that each can be read alone. */

@@ -1,7 +1,25 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 /** Layers of the server; each may import from those before it. */
-export const LAYERS = ['platform', 'access', 'request', 'areas'] as const
+export const LAYERS = ['platform', 'access', 'request', 'areas', 'surfaces'] as const
+
+/** What conformance takes of the server: how one is started and filled in its process, and what its answers are typed by. */
+const SERVER_FOR_CONFORMANCE = [
+  'testing/',
+  'composition/(app|prepare-database|server)\\.ts$',
+  'config/config\\.ts$',
+  'access/(callers|keys|license|links|members|organizations|plans)/index\\.ts$',
+  'areas/(devices|sandbox|sources|webhooks)/index\\.ts$',
+  'surfaces/console/contract/operations-of-members\\.ts$',
+  'areas/webhooks/deliveries/send\\.ts$',
+  'request/exchange\\.ts$',
+  'platform/(clock|ids|log|secret-box)\\.ts$',
+  'platform/contract/(refusal|route-table)\\.ts$',
+  'platform/database/(connect|prepared)\\.ts$',
+  'platform/formats/public-key\\.ts$',
+  'platform/lists/cursor\\.ts$',
+  'platform/work/work\\.ts$',
+].map((path) => `^server/${path}`)
 
 const TEST_CODE = '\\.test\\.ts$|\\.types\\.ts$|/testing/|/testing\\.ts$'
 const LOOSE_FILES = '^server/[^/]+\\.ts$'
@@ -17,7 +35,7 @@ const upwards: IForbiddenRuleType[] = LAYERS.map((layer, level) => {
 })
 
 /** Other modules may be imported only through their index. */
-const pastTheIndex: IForbiddenRuleType[] = ['access', 'areas'].flatMap((layer) => [
+const pastTheIndex: IForbiddenRuleType[] = ['access', 'areas', 'surfaces'].flatMap((layer) => [
   {
     name: `a room of ${layer} does not reach into another past its index`,
     severity: 'error',
@@ -27,12 +45,54 @@ const pastTheIndex: IForbiddenRuleType[] = ['access', 'areas'].flatMap((layer) =
   {
     name: `nobody else reaches into a room of ${layer} past its index`,
     severity: 'error',
-    from: { path: '^(server|conformance)/', pathNot: [`^server/${layer}/`, TEST_CODE] },
+    from: { path: '^(server|conformance|bench)/', pathNot: [`^server/${layer}/`, TEST_CODE] },
     to: { path: `^server/${layer}/[^/]+/`, pathNot: [`^server/${layer}/[^/]+/index\\.ts$`, TEST_CODE] },
   },
 ])
 
+/** Tests of all folders included. The golden cases are data of all. */
+const betweenFolders: IForbiddenRuleType[] = [
+  {
+    name: 'the contract imports nothing of those who follow it',
+    severity: 'error',
+    from: { path: '^spec/' },
+    to: { path: '^(server|conformance|bench)/|^sdk/(?!src/generated/)' },
+  },
+  {
+    name: 'the server imports nothing of those who check and measure it',
+    severity: 'error',
+    from: { path: '^server/' },
+    to: { path: '^(conformance|bench)/', pathNot: '\\.json$' },
+  },
+  {
+    name: 'conformance and the bench know nothing of each other',
+    severity: 'error',
+    from: { path: '^(conformance|bench)/' },
+    to: { path: '^(conformance|bench)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'conformance imports of the server what is listed',
+    severity: 'error',
+    from: { path: '^conformance/' },
+    to: { path: '^server/', pathNot: SERVER_FOR_CONFORMANCE },
+  },
+]
+
 export const rules: IForbiddenRuleType[] = [
+  ...betweenFolders,
+  {
+    name: 'areas know nothing of requests',
+    severity: 'error',
+    from: { path: '^server/areas/', pathNot: TEST_CODE },
+    to: { path: '^server/request/' },
+  },
+  {
+    // The composition passes in what they ask of it.
+    name: 'neither areas nor surfaces know the sandbox',
+    severity: 'error',
+    from: { path: '^server/(areas|surfaces)/', pathNot: ['^server/areas/sandbox/', TEST_CODE] },
+    to: { path: '^server/areas/sandbox/' },
+  },
   ...upwards,
   ...pastTheIndex,
   {
@@ -54,8 +114,15 @@ export const rules: IForbiddenRuleType[] = [
     // The package name resolves to the build, which may be stale or missing.
     name: 'the sources of the SDK are imported as #sdk',
     severity: 'error',
-    from: { path: '^(server|conformance)/' },
+    from: { path: '^(server|conformance|bench)/' },
     to: { path: '^(node_modules/)?@postern/sdk|^sdk/dist/' },
+  },
+  {
+    // The image of the server has no other folder of spec/.
+    name: 'what is shipped imports of the contract what it shares',
+    severity: 'error',
+    from: { path: '^server/', pathNot: TEST_CODE },
+    to: { path: '^spec/(?!shared/)' },
   },
   {
     name: 'what is shipped imports nothing that only tests need',

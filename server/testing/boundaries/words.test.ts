@@ -16,7 +16,7 @@ const replaced: [RegExp, string][] = [
   [/wish/i, 'input, params or options'],
   [/^(openDesk|JobDesk)$/, 'JobContext'],
   [/^(Turns|buildTurns|inTurn|inTurns|eachByItself)$/, 'KeyedLimiter, runLimited, forEachYielding, forEachIsolated'],
-  [/^(groupByLine|performJoined|Company)$/, 'createKeyedBatcher, performBatched, ScanLockMode'],
+  [/^(groupByLine|performJoined|Company)$/, 'buildKeyedBatcher, performBatched, ScanLockMode'],
   [/^(LaneRooms|leaseApart|forgetful|settlesItself)$/, 'LaneCapacity, separateLease, asyncCommit, retries'],
   [/^(Heart|startHeart|standingOf|Leash|IMPATIENCE)$/, 'Heartbeat, resolveJobCaller, Cancellation, LOCK_TIMEOUT'],
   [/^[jJ]udge/, 'evaluate or check'],

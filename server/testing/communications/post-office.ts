@@ -1,4 +1,4 @@
-import { communicationJobKind, createMessageQueue, createUnsubscribeSigner } from '../../areas/communications/index.ts'
+import { buildMessageQueue, buildUnsubscribeSigner, communicationJobKind } from '../../areas/communications/index.ts'
 import { buildLog } from '../../platform/log.ts'
 import { buildMailTransport, type MailTransport, type OutgoingMail } from '../../platform/mail/index.ts'
 import { drainQueue } from '../../platform/queue/drain.ts'
@@ -36,7 +36,7 @@ export async function openPostOffice(smtpOptions: TestSmtpOptions = {}): Promise
   const log = buildLog('silent')
   const sending = buildMailTransport({ smtpUrl: smtp.url, from: 'Postern <post@postern.example>', outboxDir: '' })
   const { cursor_secret } = await database('instance').first('cursor_secret')
-  const tokens = createUnsubscribeSigner(cursor_secret)
+  const tokens = buildUnsubscribeSigner(cursor_secret)
 
   const jobs = () => drainJobs({ database, clock, log, kinds: [communicationJobKind as never] })
   const messages = async ({ before }: WorkOptions = {}) => {
@@ -48,7 +48,7 @@ export async function openPostOffice(smtpOptions: TestSmtpOptions = {}): Promise
       },
     }
     await drainQueue(
-      createMessageQueue({ database, transport, clock, log, tokens, publicOrigin: async () => server.url }),
+      buildMessageQueue({ database, transport, clock, log, tokens, publicOrigin: async () => server.url }),
       { database, clock, log },
     )
   }

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../generated/operations.ts'
-import { describeOperation, describeOperations } from '../../areas/console/contract/operations.ts'
-import { fillPath, listActs, toConsolePath } from '../../areas/console/contract/places.ts'
+import { describeOperation, describeOperations } from '../../surfaces/console/contract/operations.ts'
+import { fillPath, listActs, toConsolePath } from '../../surfaces/console/contract/places.ts'
 
 /** The page of a list or an object, or the one that an act is on. */
 export function findPageOf(id: OperationId) {

@@ -26,7 +26,7 @@ export function productFiles(): string[] {
  * their files.
  */
 export function findStatements(files: string[]): FoundStatement[] {
-  const program = createProgram(files)
+  const program = buildProgram(files)
   const checker = program.getTypeChecker()
   const found: FoundStatement[] = []
   for (const path of files) {
@@ -45,7 +45,7 @@ export function findStatements(files: string[]): FoundStatement[] {
 }
 
 /** Only of these files: they contain all SQL, and resolving the types of every package takes many times as long. */
-function createProgram(files: string[]): ts.Program {
+function buildProgram(files: string[]): ts.Program {
   const options: ts.CompilerOptions = { allowImportingTsExtensions: true, noEmit: true, noLib: true, types: [] }
   const host = ts.createCompilerHost(options)
   const known = new Set(files)

@@ -1,7 +1,10 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Koa, { type Middleware } from 'koa'
-import { type PagesOptions, servePages } from '../../areas/developer-pages/serve-pages.ts'
+import { publicSandboxApiKey, wellKnownGateScans, wellKnownScans } from '../../areas/sandbox/index.ts'
+import { type PagesOptions, servePages } from '../../surfaces/developer-pages/serve-pages.ts'
+
+const SANDBOX = { apiKey: publicSandboxApiKey, scans: wellKnownScans, gateScans: wellKnownGateScans }
 
 export type PageAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
@@ -12,9 +15,9 @@ export type TestServer = {
 }
 
 /** The pages on a real port. Other paths are answered by `rest`, or with `418 not a page`. */
-export async function startPages(options: PagesOptions = { publicUrl: null }, rest?: Middleware): Promise<TestServer> {
+export async function startPages(options: Partial<PagesOptions> = {}, rest?: Middleware): Promise<TestServer> {
   const app = new Koa()
-  app.use(servePages(options))
+  app.use(servePages({ publicUrl: null, sandbox: SANDBOX, ...options }))
   app.use(rest ?? notAPage)
   const server = app.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

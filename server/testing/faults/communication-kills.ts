@@ -25,11 +25,11 @@ export const SENDING_POINTS = [
   'sent:begin-communication-messages',
   'sent:insert-communication-messages',
   'before-mail',
-  'sent:advance-job',
+  'sent:update-job-progress',
 ]
 
 /** Reached only a few times, so the worker must die early there. */
-const EARLY = ['insert-communication-messages', 'advance-job']
+const EARLY = ['insert-communication-messages', 'update-job-progress']
 
 export type CommunicationKills = {
   databaseUrl: string

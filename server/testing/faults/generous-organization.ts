@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createKey, type NewKey } from '../../access/keys/index.ts'
-import { createOrganization } from '../../access/organizations/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { createOrganization } from '../create-organization.ts'
 
 const GENEROUS = 1_000_000
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createKey } from '../../access/keys/index.ts'
-import { createOrganization } from '../../access/organizations/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { createOrganization } from '../create-organization.ts'
 
 const SCOPES: ('read' | 'write' | 'admin')[] = ['read', 'write', 'admin']
 

@@ -16,9 +16,9 @@ export type ImportKills = {
 
 /** Where the worker dies, in rotation; null: at a random moment. */
 const POINTS = [
-  'before:save-book',
+  'before:save-book-rows',
   null,
-  'sent:save-book',
+  'sent:save-book-rows',
   'sent:commit',
   null,
   'sent:insert-contacts',

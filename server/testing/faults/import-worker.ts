@@ -1,7 +1,7 @@
 /** A process that works on imports until it is killed: at a given point, or by its parent. */
 
 import { buildImportJobKind } from '../../areas/imports/index.ts'
-import { createJobTasks, type JobKind } from '../../areas/jobs/index.ts'
+import { buildJobTasks, type JobKind } from '../../areas/jobs/index.ts'
 import { buildPlatforms, buildSourceImportJobKind } from '../../areas/sources/index.ts'
 import { parseSecretKeys } from '../../config/secret-keys.ts'
 import { systemClock } from '../../platform/clock.ts'
@@ -20,6 +20,6 @@ const database = connectDatabase({ url: DATABASE_URL, poolSize: 4, applicationNa
 const box = buildSecretBox(parseSecretKeys(TEST_SECRET_KEY) ?? [])
 const sources = buildSourceImportJobKind({ platforms: buildPlatforms({ eventbriteUrl: EVENTBRITE_URL }), box })
 const kinds = [buildImportJobKind(Number(CHUNK)) as JobKind, sources as JobKind]
-const [jobs] = createJobTasks({ database, clock: systemClock, log: buildLog('silent'), kinds, pollingSeconds: 0.5 })
+const [jobs] = buildJobTasks({ database, clock: systemClock, log: buildLog('silent'), kinds, pollingSeconds: 0.5 })
 process.send?.('ready')
 await jobs?.start?.()

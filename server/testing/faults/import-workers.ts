@@ -49,7 +49,7 @@ export async function killWhileAtWork(options: AtWork): Promise<number> {
   return killed
 }
 
-const END_OF_STEP = 'before:advance-job'
+const END_OF_STEP = 'before:update-job-progress'
 const faultOf = (point: string, times: number) => ({ FAULT_POINT: point, FAULT_TIMES: String(times) })
 
 async function doneOf(database: Database, job: string): Promise<number> {

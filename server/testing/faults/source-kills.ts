@@ -11,14 +11,14 @@ import { seededRandom } from './random.ts'
 
 /** Where the worker dies, in rotation; null: at a random moment, such as while it waits for the platform. */
 const POINTS = [
-  'before:keep-source-attendees',
+  'before:insert-source-attendees',
   null,
-  'sent:keep-source-orders',
+  'sent:insert-source-orders',
   'sent:commit',
   null,
   'sent:insert-contacts',
-  'before:find-source-orders',
-  'sent:advance-job',
+  'before:find-imported-source-orders',
+  'sent:update-job-progress',
 ]
 
 const [EVENT, ADULT, CHILD, STAFF] = ['700', '11', '12', '13']

@@ -21,8 +21,8 @@ export const WORKER_POINTS = [
   'sent:insert-webhook-deliveries',
   'before:begin-webhook-deliveries',
   'sent:begin-webhook-deliveries',
-  'before:webhook-attempts-delivered',
-  'sent:webhook-attempts-delivered',
+  'before:record-webhook-delivered',
+  'sent:record-webhook-delivered',
   'before:update webhook_endpoints set consecutive_failures',
   'sent:update webhook_endpoints set consecutive_failures',
   'sent:due-of-webhook-deliveries',
@@ -33,7 +33,7 @@ export const WORKER_POINTS = [
 /** Before the commit, during it, and before the workers are woken. */
 export const API_POINTS = [
   'sent:store-new-idempotent-answer',
-  'before:wake-queues',
+  'before:notify-workers',
   'before:store-new-idempotent-answer',
 ]
 

@@ -1,6 +1,6 @@
 /** Downloads a manifest and a roster, and stores their bytes. Runs in a browser. */
 
-import { openDeviceStore } from '../../areas/gate-page/browser/device-store.ts'
+import { openDeviceStore } from '../../surfaces/gate-page/browser/device-store.ts'
 
 const { gate } = await openDeviceStore()
 if (!gate) throw new Error('No device is paired.')

@@ -1,9 +1,9 @@
 /** Reads a code and draws an answer, as the page does, but decides and stores nothing. Runs in a browser. */
 
 import type { GateAnswer, Manifest, Scanner } from '#sdk/scanner'
-import { openDeviceStore, type PairedGate } from '../../areas/gate-page/browser/device-store.ts'
-import { createGateView } from '../../areas/gate-page/browser/gate-view.ts'
-import { createSay } from '../../areas/gate-page/browser/words.ts'
+import { openDeviceStore, type PairedGate } from '../../surfaces/gate-page/browser/device-store.ts'
+import { buildGateView } from '../../surfaces/gate-page/browser/gate-view.ts'
+import { buildSay } from '../../surfaces/gate-page/browser/words.ts'
 
 const root = document.createElement('div')
 root.id = 'root'
@@ -51,5 +51,5 @@ const scanner = {
   peopleOf: async () => [],
   check: async () => answerFor(),
 } as unknown as Scanner
-const gate = { scanner, store, device: store.gate as PairedGate, say: createSay('en'), language: 'en' as const }
-root.append(createGateView(gate, { rebuild: () => undefined, unpair: async () => undefined }).element)
+const gate = { scanner, store, device: store.gate as PairedGate, say: buildSay('en'), language: 'en' as const }
+root.append(buildGateView(gate, { rebuild: () => undefined, unpair: async () => undefined }).element)

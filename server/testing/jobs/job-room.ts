@@ -1,11 +1,10 @@
 import { inject } from 'vitest'
 import { type Caller, toAuditActor } from '../../access/callers/index.ts'
 import { createKey, loadActingCaller } from '../../access/keys/index.ts'
-import { createOrganization } from '../../access/organizations/index.ts'
 import { enqueueJob, insertJob, type NewJob } from '../../areas/jobs/enqueue.ts'
 import { findJob } from '../../areas/jobs/queries.ts'
 import type { JobRow } from '../../areas/jobs/rows.ts'
-import { createJobTasks, type JobTaskOptions } from '../../areas/jobs/worker.ts'
+import { buildJobTasks, type JobTaskOptions } from '../../areas/jobs/worker.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
@@ -13,6 +12,7 @@ import { buildReader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import { buildLog } from '../../platform/log.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
+import { createOrganization } from '../create-organization.ts'
 import { cloneDatabase } from '../test-database.ts'
 import { type Counting, countingKind, makeCountedTable } from './counting-kind.ts'
 import { drainJobs, loseWorkers } from './drain-jobs.ts'
@@ -71,7 +71,7 @@ export async function openJobRoom(clock: Clock = systemClock) {
   /** A worker in this process, driven by pg-boss alone; returns a function that stops it. */
   const startWorker = async (options: Partial<JobTaskOptions> = {}): Promise<() => Promise<void>> => {
     const kinds = [countingKind as never]
-    const [jobs] = createJobTasks({ ...tools, kinds, pollingSeconds: 0.5, ...options })
+    const [jobs] = buildJobTasks({ ...tools, kinds, pollingSeconds: 0.5, ...options })
     await jobs?.start?.()
     return async () => jobs?.stop?.()
   }

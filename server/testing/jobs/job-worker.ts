@@ -1,6 +1,6 @@
 /** A process that works on jobs until it is killed. */
 
-import { createJobTasks } from '../../areas/jobs/worker.ts'
+import { buildJobTasks } from '../../areas/jobs/worker.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
@@ -8,5 +8,5 @@ import { countingKind } from './counting-kind.ts'
 
 const database = connectDatabase({ url: process.env.DATABASE_URL ?? '', poolSize: 4, applicationName: 'job worker' })
 const tools = { database, clock: systemClock, log: buildLog('silent') }
-const [jobs] = createJobTasks({ ...tools, kinds: [countingKind as never], pollingSeconds: 0.5 })
+const [jobs] = buildJobTasks({ ...tools, kinds: [countingKind as never], pollingSeconds: 0.5 })
 await jobs?.start?.()

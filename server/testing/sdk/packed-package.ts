@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
-import { onceInRun } from '../once-in-run.ts'
+import { onceInRun } from '../../../spec/tools/testing/once-in-run.ts'
 import { WAIT_LIMIT_MS } from '../patience.ts'
 
 export const run = promisify(execFile)

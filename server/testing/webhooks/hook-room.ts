@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Registry } from 'prom-client'
-import { createDeliveryQueue, type DeliveryQueueOptions } from '../../areas/webhooks/deliveries/deliver.ts'
+import { buildDeliveryQueue, type DeliveryQueueOptions } from '../../areas/webhooks/deliveries/deliver.ts'
 import { fanOutWebhookEvents } from '../../areas/webhooks/deliveries/fan-out.ts'
 import { buildDeliveryMetrics } from '../../areas/webhooks/deliveries/metrics.ts'
 import { buildSendDelivery, type SendDelivery } from '../../areas/webhooks/deliveries/send.ts'
@@ -117,7 +117,7 @@ export async function openHookRoom(): Promise<HookRoom> {
       await fanOutWebhookEvents({ database, clock, log })
     },
     deliver: async (changes) => {
-      const queue = createDeliveryQueue({ ...options, ...changes })
+      const queue = buildDeliveryQueue({ ...options, ...changes })
       // With a clock that stands still no endpoint counts as slow, even on a slow machine.
       await drainQueue(queue, { database, clock, log, now: () => 0 })
     },

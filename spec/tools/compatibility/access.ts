@@ -1,5 +1,5 @@
 import { type OpenApiDocument, type Operation, resolveRef, toCanonicalJson } from './document.ts'
-import type { OperationEntry } from './operations.ts'
+import type { OperationEntry } from './operation-entries.ts'
 import type { ReaderPair } from './pairing.ts'
 import { type Break, type RuleName, report } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { OperationEntry } from './operations.ts'
+import type { OperationEntry } from './operation-entries.ts'
 import type { ReaderPair } from './pairing.ts'
 import { type Break, report } from './rules.ts'
 

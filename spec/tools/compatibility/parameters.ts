@@ -1,6 +1,6 @@
 import { compareDefaults, placeAt, type SchemaUsage } from './compare-context.ts'
 import type { Parameter, Schema } from './document.ts'
-import type { OperationEntry } from './operations.ts'
+import { type OperationEntry, toParameterKey } from './operation-entries.ts'
 import type { ReaderPair } from './pairing.ts'
 import { type Break, report } from './rules.ts'
 import { compareSchemas } from './schemas.ts'
@@ -50,10 +50,6 @@ function encodingOf(parameter: Parameter): string {
   const style = parameter.style ?? usual
   const exploded = parameter.explode ?? style === 'form'
   return `${style}${exploded ? ' exploded' : ''}`
-}
-
-export function toParameterKey(parameter: Parameter): string {
-  return `${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`
 }
 
 function nameOf(parameter: Parameter): string {

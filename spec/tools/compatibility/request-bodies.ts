@@ -1,6 +1,6 @@
 import type { SchemaUsage } from './compare-context.ts'
 import type { Content } from './document.ts'
-import type { OperationEntry } from './operations.ts'
+import type { OperationEntry } from './operation-entries.ts'
 import type { ReaderPair } from './pairing.ts'
 import { type Break, type RuleName, report } from './rules.ts'
 import { compareSchemas } from './schemas.ts'

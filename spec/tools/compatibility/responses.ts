@@ -1,6 +1,6 @@
 import type { SchemaUsage } from './compare-context.ts'
 import { type Header, type OpenApiDocument, type Response, resolveRef } from './document.ts'
-import type { OperationEntry } from './operations.ts'
+import type { OperationEntry } from './operation-entries.ts'
 import type { ReaderPair } from './pairing.ts'
 import { readSchema } from './parameters.ts'
 import { compareContents } from './request-bodies.ts'

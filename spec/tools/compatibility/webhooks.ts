@@ -1,6 +1,7 @@
 import { compareAccess } from './access.ts'
 import type { SchemaUsage } from './compare-context.ts'
-import { compareOperationId, listOperations, type OperationEntry } from './operations.ts'
+import { listOperations, type OperationEntry } from './operation-entries.ts'
+import { compareOperationId } from './operations.ts'
 import type { ReaderPair } from './pairing.ts'
 import { readSchema } from './parameters.ts'
 import { compareContents } from './request-bodies.ts'

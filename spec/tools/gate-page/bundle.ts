@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { type OutputOptions, type Plugin, rolldown } from 'rolldown'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const SOURCE = join(ROOT, 'server/areas/gate-page/browser')
+const SOURCE = join(ROOT, 'server/surfaces/gate-page/browser')
 const TARGET = 'generated/gate-page'
 
 /** Served as they are. */

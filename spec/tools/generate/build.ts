@@ -7,6 +7,7 @@ import { bundleGatePage } from '../gate-page/bundle.ts'
 import { addCodeSamples } from './code-samples.ts'
 import { type CompiledContract, compileContract } from './compile.ts'
 import { addConnectorKeysAndNouns } from './connectors.ts'
+import { copyToSdk } from './copy-to-sdk.ts'
 import { emitCurrencyDigits } from './currency-digits.ts'
 import { documentDeviceAccess } from './device-access.ts'
 import { emitConsole } from './emit-console.ts'
@@ -68,6 +69,7 @@ async function completeContract({ openapi31, openapi30, ...sources }: CompiledCo
     'sdk/src/generated/models.ts': emitSdkModels(document),
     'sdk/src/generated/resources.ts': emitSdkResources(document),
     'sdk/src/generated/webhooks.ts': emitSdkWebhooks(document),
+    ...copyToSdk(),
     ...printConnectors(document),
     'sdk/README.md': emitSdkReadme(document, readFileSync(README, 'utf8')),
   }

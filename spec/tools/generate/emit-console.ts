@@ -1,4 +1,4 @@
-import { describeContract } from '../../../server/areas/console/contract/describe.ts'
+import { describeContract } from './describe-for-console.ts'
 
 /** What the console shows of the contract, an operation a line. */
 export function emitConsole(document: object): string {

@@ -48,7 +48,7 @@ test('an input is titled by its name in words, unless it says otherwise', () => 
   expect(titlesOf(model('NewLid'))).toEqual({ colour: 'Colour' })
 })
 
-test('so is a parameter, but no header', () => {
+test('a parameter has a title, too, and a header none', () => {
   const boxes = program.resolveTypeReference('Boxes')[0] as unknown as Interface
   const make = boxes.operations.get('make')
   expect(make && titlesOf(make.parameters)).toMatchObject({ dry_run: 'Dry run', trace_id: undefined })

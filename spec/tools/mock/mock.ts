@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { CORS_HEADERS, isPreflight, PREFLIGHT_HEADERS } from '../../../server/request/cors.ts'
+import { CORS_HEADERS, isPreflight, PREFLIGHT_HEADERS } from '../../shared/cors.ts'
 import { findFreePort } from './free-port.ts'
 import { type MockOptions, readMockOptions, UsageError } from './options.ts'
 import { lacksIdempotencyKey, parsePrismViolations, refuseAsServer } from './problems.ts'
@@ -79,7 +79,7 @@ async function answerCall(inner: number, incoming: IncomingMessage, body: Buffer
   if (lacksIdempotencyKey(violations)) {
     return ask(inner, incoming, body, { prefer: 'code=400, example=idempotency_key_required' })
   }
-  const invalid = refuseAsServer(incoming, body, violations)
+  const invalid = refuseAsServer({ method, url, contentType: headers['content-type'], body }, violations)
   return invalid ? { ...answer, ...toMockErrorResponse(invalid) } : answer
 }
 

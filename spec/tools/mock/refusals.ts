@@ -1,9 +1,8 @@
-import { problem, refuseProblems } from '../../../server/platform/contract/problems.ts'
-import { type Refusal, refuse, toErrorBody, toHttpStatus } from '../../../server/platform/contract/refusal.ts'
-import { findNearestWord } from '../../../server/platform/words/nearest.ts'
-import { parseStrictJson } from '../../../server/request/body/strict-json.ts'
+import { type ErrorContent, toErrorBody, toHttpStatus } from '../../shared/error-body.ts'
+import { findNearestWord } from '../../shared/nearest-word.ts'
+import { problem } from '../../shared/problems/problems.ts'
 import { describeAnswers, describeMethods } from './examples.ts'
-import { MAX_JSON_DEPTH } from './problems.ts'
+import { parseBody, refuseProblems } from './problems.ts'
 
 export type MockRequest = { method: string; path: string; prefer: string | undefined }
 
@@ -15,19 +14,21 @@ export function isPrismError(contentType: string | undefined): boolean {
   return contentType?.includes('application/problem+json') ?? false
 }
 
-export function toRefusalFromPrismError(error: string, { method, path, prefer }: MockRequest): Refusal {
+export function toRefusalFromPrismError(error: string, { method, path, prefer }: MockRequest): ErrorContent {
   const { type = '', title = '', detail = '' } = JSON.parse(error)
-  if (type.endsWith('#NO_PATH_MATCHED_ERROR')) return refuse('not_found', `There is no operation at ${method} ${path}.`)
+  if (type.endsWith('#NO_PATH_MATCHED_ERROR')) {
+    const details = { object: 'operation', reference: `${method} ${path}` }
+    return { code: 'not_found', message: `There is no operation at ${method} ${path}.`, details }
+  }
   if (type.endsWith('#NO_METHOD_MATCHED_ERROR')) {
-    return refuse('method_not_allowed', `The path ${path} does not answer ${method}.`, {
-      details: { allow: describeMethods(path) },
-    })
+    const details = { allow: describeMethods(path) }
+    return { code: 'method_not_allowed', message: `The path ${path} does not answer ${method}.`, details }
   }
   if (prefer) {
     const there = describeAnswers(method, path)
     return refuseProblems([problem(PREFER, 'unknown_answer', { asked: prefer, available: there })])
   }
-  return refuse('internal', `The mock has no answer: ${detail || title}`)
+  return { code: 'internal', message: `The mock has no answer: ${detail || title}` }
 }
 
 const PREFER = 'header/Prefer'
@@ -35,7 +36,7 @@ const PREFER = 'header/Prefer'
 const PREFERENCES = ['code', 'example', 'dynamic']
 
 /** Prism ignores an unknown preference and responds as if there were none. */
-export function refuseMisspelledPreference(prefer: string | undefined): Refusal | undefined {
+export function refuseMisspelledPreference(prefer: string | undefined): ErrorContent | undefined {
   for (const part of prefer?.split(',') ?? []) {
     const name = part.split('=')[0]?.trim().toLowerCase() ?? ''
     const meant = PREFERENCES.includes(name) ? undefined : findNearestWord(name, PREFERENCES)
@@ -45,13 +46,13 @@ export function refuseMisspelledPreference(prefer: string | undefined): Refusal 
 }
 
 /** Prism never responds to a body that is not JSON. */
-export function refuseInvalidJson(contentType: string | undefined, body: Buffer): Refusal | undefined {
+export function refuseInvalidJson(contentType: string | undefined, body: Buffer): ErrorContent | undefined {
   if (body.length === 0 || !contentType?.includes('json')) return undefined
-  const parsed = parseStrictJson(body, { maxDepth: MAX_JSON_DEPTH, anyText: true })
-  return parsed.ok ? undefined : refuseProblems([{ ...parsed.problem, path: `body${parsed.problem.path}` }])
+  const parsed = parseBody(body)
+  return parsed.ok ? undefined : refuseProblems([parsed.problem])
 }
 
-export function toMockErrorResponse(refusal: Refusal) {
+export function toMockErrorResponse(refusal: ErrorContent) {
   return {
     status: toHttpStatus(refusal.code),
     headers: { 'content-type': 'application/json; charset=utf-8', 'x-request-id': TOLD.requestId },

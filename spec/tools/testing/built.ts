@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { onceInRun } from '../../../server/testing/once-in-run.ts'
 import { type BuiltContract, buildContract, completeRepository } from '../generate/build.ts'
 import { type CompiledContract, compileContract } from '../generate/compile.ts'
 import { contractEntry } from '../generate/generate.ts'
+import { onceInRun } from './once-in-run.ts'
 
 /** The contract of this repository, built once for all tests that read it. */
 export async function publishedContract(): Promise<BuiltContract> {

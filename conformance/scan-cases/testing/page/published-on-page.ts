@@ -4,7 +4,7 @@ import { createClient } from '#sdk'
 import { makeCode } from '../../../../server/testing/devices/pairing.ts'
 import { openSharedBrowser } from '../../../../server/testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../../../server/testing/test-server.ts'
-import { createEventBuilder } from '../../api/build-event.ts'
+import { buildEventBuilder } from '../../api/build-event.ts'
 import { findObstacle } from '../../api/run-file.ts'
 import type { ScanCase } from '../../format.ts'
 import { testKeyCases } from '../published.ts'
@@ -60,7 +60,7 @@ export function runPublishedCasesOnPage(choose: (cases: readonly ScanCase[]) => 
 
   test.each(['connected', 'cut'] as const)('%s', { timeout: 1_200_000 }, async (network) => {
     const worlds = Map.groupBy(choose(cases), worldOf)
-    const builder = createEventBuilder(run.client, true)
+    const builder = buildEventBuilder(run.client, true)
     const differences: string[] = []
     for (const [, ofWorld] of worlds) {
       const event = await builder.eventFor((ofWorld[0] as ScanCase).world)

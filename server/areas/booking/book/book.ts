@@ -37,14 +37,14 @@ export type LockedRegistration = {
 
 /** A webhook event to raise when the book is closed, so that its object is shown as committed. */
 type Pending =
-  | { type: Extract<WebhookEventType, `registration.${string}`>; held: LockedRegistration }
-  | { type: Extract<WebhookEventType, `attendee.${string}`>; held: LockedRegistration; attendee: AttendeeRow }
-  | { type: Extract<WebhookEventType, `ticket.${string}`>; held: LockedRegistration; ticket: TicketRow }
-  | { type: Extract<WebhookEventType, `payment.${string}`>; held: LockedRegistration; payment: PaymentWithPaidLater }
+  | { type: Extract<WebhookEventType, `registration.${string}`>; locked: LockedRegistration }
+  | { type: Extract<WebhookEventType, `attendee.${string}`>; locked: LockedRegistration; attendee: AttendeeRow }
+  | { type: Extract<WebhookEventType, `ticket.${string}`>; locked: LockedRegistration; ticket: TicketRow }
+  | { type: Extract<WebhookEventType, `payment.${string}`>; locked: LockedRegistration; payment: PaymentWithPaidLater }
 
 type MailOrder = {
   kind: 'confirmation' | 'ticket'
-  held: LockedRegistration
+  locked: LockedRegistration
   ticket: TicketRow | null
   /** The only recipient, who gets all their tickets. */
   attendee?: AttendeeRow
@@ -74,10 +74,10 @@ export type Book = {
 /** Locks the place counts, and with them the event's structure, until the end of the transaction. */
 export async function openBook(work: Work, organizationId: string, eventId: string, livemode: boolean): Promise<Book> {
   const places = await lockPlaces(work.transaction, organizationId, eventId, livemode)
-  return createBook(work, await readEventSetup(work.transaction, organizationId, eventId, livemode), places)
+  return buildBook(work, await readEventSetup(work.transaction, organizationId, eventId, livemode), places)
 }
 
-export function createBook(work: Work, setup: EventSetup, places: Places): Book {
+export function buildBook(work: Work, setup: EventSetup, places: Places): Book {
   return {
     work,
     setup,
@@ -97,19 +97,19 @@ export function createBook(work: Work, setup: EventSetup, places: Places): Book 
   }
 }
 
-export function touchRegistration(book: Book, held: LockedRegistration): void {
-  held.registration.updated_at = book.work.now
-  book.changed.registrations.add(held)
+export function touchRegistration(book: Book, locked: LockedRegistration): void {
+  locked.registration.updated_at = book.work.now
+  book.changed.registrations.add(locked)
 }
 
-export function touchAttendee(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
-  touchRegistration(book, held)
+export function touchAttendee(book: Book, locked: LockedRegistration, attendee: AttendeeRow): void {
+  touchRegistration(book, locked)
   attendee.updated_at = book.work.now
   book.changed.attendees.add(attendee)
 }
 
-export function markTicketChanged(book: Book, held: LockedRegistration, ticket: TicketRow): void {
-  touchRegistration(book, held)
+export function markTicketChanged(book: Book, locked: LockedRegistration, ticket: TicketRow): void {
+  touchRegistration(book, locked)
   ticket.updated_at = book.work.now
   book.changed.tickets.add(ticket)
 }
@@ -130,8 +130,8 @@ export async function closeBook(book: Book): Promise<void> {
   const { changed, work } = book
   const isChanged = changed.registrations.size > 0 || changed.payments.size > 0 || changed.serving
   if (!isChanged && book.mailOrders.length === 0) return
-  for (const held of changed.registrations) {
-    if (isShownOtherwise(held)) book.pending.push({ type: 'registration.updated', held })
+  for (const locked of changed.registrations) {
+    if (isShownOtherwise(locked)) book.pending.push({ type: 'registration.updated', locked })
   }
   await auditStatuses(book)
   const raise = await readyToRaise(book)
@@ -154,9 +154,9 @@ function isShownOtherwise({ registration, attendees, before }: LockedRegistratio
 /** Audits statuses that changed as a consequence, as when the last attendee leaves or the last payment arrives. */
 async function auditStatuses(book: Book): Promise<void> {
   const { work, setup, changed, audited } = book
-  for (const held of changed.registrations) {
-    const { registration, attendees, before } = held
-    if (!before || audited.has(held) || before.registration.status === registration.status) continue
+  for (const locked of changed.registrations) {
+    const { registration, attendees, before } = locked
+    if (!before || audited.has(locked) || before.registration.status === registration.status) continue
     const names = await readSetupCodes(work.transaction, setup, [registration.group_id, before.registration.group_id])
     work.audit({
       action: `registration.${registration.status}`,
@@ -169,18 +169,18 @@ async function auditStatuses(book: Book): Promise<void> {
 
 /** Reads everything that the webhook events need before the rows are written. */
 async function readyToRaise({ work, setup, pending }: Book): Promise<(one: Pending) => void> {
-  const groups = pending.map(({ held }) => held.registration.group_id)
+  const groups = pending.map(({ locked }) => locked.registration.group_id)
   const names = await readSetupCodes(work.transaction, setup, groups)
   const sight = await loadSeenByLookup(work.transaction, setup, groups)
   // Nothing changes any more, so each registration is built once for all its webhook events.
   const shown = new Map<LockedRegistration, Registration>()
-  const registrationOf = (held: LockedRegistration) => {
-    const registration = shown.get(held) ?? toRegistration(held.registration, held.attendees, names)
-    shown.set(held, registration)
+  const registrationOf = (locked: LockedRegistration) => {
+    const registration = shown.get(locked) ?? toRegistration(locked.registration, locked.attendees, names)
+    shown.set(locked, registration)
     return registration
   }
   return (one) => {
-    const { group_id, livemode } = one.held.registration
+    const { group_id, livemode } = one.locked.registration
     const webhookEvent = {
       type: one.type,
       data: dataOf(one, names, registrationOf),
@@ -193,15 +193,15 @@ async function readyToRaise({ work, setup, pending }: Book): Promise<(one: Pendi
   }
 }
 
-function dataOf(pending: Pending, names: CodesById, registrationOf: (held: LockedRegistration) => Registration) {
+function dataOf(pending: Pending, names: CodesById, registrationOf: (locked: LockedRegistration) => Registration) {
   if ('attendee' in pending) return toAttendee(pending.attendee, names)
   if ('ticket' in pending) return toTicket(pending.ticket)
-  if ('payment' in pending) return toPayment(pending.payment, pending.held.registration, names)
-  return registrationOf(pending.held)
+  if ('payment' in pending) return toPayment(pending.payment, pending.locked.registration, names)
+  return registrationOf(pending.locked)
 }
 
-function mailOrderRow({ kind, held, ticket, attendee }: MailOrder, now: Date) {
-  const { organization_id, event_id, id } = held.registration
+function mailOrderRow({ kind, locked, ticket, attendee }: MailOrder, now: Date) {
+  const { organization_id, event_id, id } = locked.registration
   return {
     organization_id,
     id: newId(now),

@@ -10,7 +10,7 @@ import { findVisibleAttendee, isRegistrationVisible } from '../show/find-visible
 import { type Book, type LockedRegistration, openBook } from './book.ts'
 
 export type BookWithEvent = { book: Book; event: EventRow }
-export type BookWithRegistration = BookWithEvent & { held: LockedRegistration }
+export type BookWithRegistration = BookWithEvent & { locked: LockedRegistration }
 
 export async function openEventBook(work: Work, caller: Caller, reference: string) {
   const event = await findVisibleEvent(work.transaction, caller, reference)
@@ -33,11 +33,11 @@ export async function refuseIfDeleted<T>(opening: Promise<T>, reference: string)
 export async function openRegistrationBook(work: Work, caller: Caller, eventReference: string, registrationId: string) {
   const opened = await openEventBook(work, caller, eventReference)
   if (isRefusal(opened)) return opened
-  const held = await lockRegistration(opened.book, registrationId)
-  if (!held) return toRegistrationNotFound(registrationId)
-  const { group_id } = held.registration
+  const locked = await lockRegistration(opened.book, registrationId)
+  if (!locked) return toRegistrationNotFound(registrationId)
+  const { group_id } = locked.registration
   const isVisible = await isRegistrationVisible(work.transaction, caller, opened.event, group_id)
-  return isVisible ? { ...opened, held } : toRegistrationNotFound(registrationId)
+  return isVisible ? { ...opened, locked } : toRegistrationNotFound(registrationId)
 }
 
 export function toRegistrationNotFound(id: string): Refusal<'not_found'> {
@@ -57,11 +57,11 @@ export async function openAttendeeBook(work: Work, caller: Caller, reference: { 
   if (isRefusal(opened)) return opened
   const seen = await findVisibleAttendee(work.transaction, caller, opened.event, reference.attendee)
   if (isRefusal(seen)) return seen
-  const held = await lockRegistration(opened.book, seen.registration_id)
-  const attendee = held?.attendees.find(({ id }) => id === seen.id)
-  if (!held || !attendee) throw new Error(`The attendee ${seen.id} belongs to no registration.`)
-  const refusal = refuseArchivedEvent(opened.book) ?? refuseSandboxFixture(held) ?? refuseEndedAttendee(attendee)
-  return refusal ?? { ...opened, held, attendee }
+  const locked = await lockRegistration(opened.book, seen.registration_id)
+  const attendee = locked?.attendees.find(({ id }) => id === seen.id)
+  if (!locked || !attendee) throw new Error(`The attendee ${seen.id} belongs to no registration.`)
+  const refusal = refuseArchivedEvent(opened.book) ?? refuseSandboxFixture(locked) ?? refuseEndedAttendee(attendee)
+  return refusal ?? { ...opened, locked, attendee }
 }
 
 export function refuseEndedAttendee({ id, status }: AttendeeRow): Refusal<'invalid_state'> | undefined {
@@ -71,8 +71,8 @@ export function refuseEndedAttendee({ id, status }: AttendeeRow): Refusal<'inval
 
 /** Locks the registration until the end of the transaction. */
 export async function lockRegistration(book: Book, id: string): Promise<LockedRegistration | undefined> {
-  const [held] = await lockRegistrations(book, [id])
-  return held
+  const [locked] = await lockRegistrations(book, [id])
+  return locked
 }
 
 export async function lockRegistrations(book: Book, ids: string[]): Promise<LockedRegistration[]> {

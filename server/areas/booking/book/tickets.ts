@@ -4,34 +4,36 @@ import { lockQueuedConfirmationSql } from '../queries.ts'
 import { type AttendeeRow, isActiveAttendee, type TicketRow } from '../rows.ts'
 import { type Book, type LockedRegistration, markTicketChanged, touchAttendee } from './book.ts'
 
-export function issueTickets(book: Book, held: LockedRegistration): void {
-  for (const attendee of held.attendees) if (isActiveAttendee(attendee)) issueOrJoinTicket(book, held, attendee)
+export function issueTickets(book: Book, locked: LockedRegistration): void {
+  for (const attendee of locked.attendees) if (isActiveAttendee(attendee)) issueOrJoinTicket(book, locked, attendee)
 }
 
 /** Only for this attendee: another's ticket that was voided on purpose stays void. */
-export function issueOrJoinTicket(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
+export function issueOrJoinTicket(book: Book, locked: LockedRegistration, attendee: AttendeeRow): void {
   const type = book.setup.types.find(({ id }) => id === attendee.attendee_type_id)
   if (type?.ticket !== 'shared') {
-    issueTicket(book, held, [attendee], { kind: 'per_person', attendeeTypeId: null })
+    issueTicket(book, locked, [attendee], { kind: 'per_person', attendeeTypeId: null })
     return
   }
-  const shared = held.tickets.find(({ status, attendee_type_id }) => status === 'valid' && attendee_type_id === type.id)
-  if (shared) joinTicket(book, held, shared, attendee)
-  else issueTicket(book, held, [attendee], { kind: 'shared', attendeeTypeId: type.id })
+  const shared = locked.tickets.find(
+    ({ status, attendee_type_id }) => status === 'valid' && attendee_type_id === type.id,
+  )
+  if (shared) joinTicket(book, locked, shared, attendee)
+  else issueTicket(book, locked, [attendee], { kind: 'shared', attendeeTypeId: type.id })
 }
 
-function joinTicket(book: Book, held: LockedRegistration, ticket: TicketRow, attendee: AttendeeRow): void {
+function joinTicket(book: Book, locked: LockedRegistration, ticket: TicketRow, attendee: AttendeeRow): void {
   if (!ticket.attendee_ids.includes(attendee.id)) ticket.attendee_ids.push(attendee.id)
   attendee.ticket_ids.push(ticket.id)
-  markTicketChanged(book, held, ticket)
-  touchAttendee(book, held, attendee)
+  markTicketChanged(book, locked, ticket)
+  touchAttendee(book, locked, attendee)
 }
 
 type Issue = { kind: TicketRow['kind']; attendeeTypeId: string | null; replaces?: string }
 
-export function issueTicket(book: Book, held: LockedRegistration, attendees: AttendeeRow[], issue: Issue): TicketRow {
+export function issueTicket(book: Book, locked: LockedRegistration, attendees: AttendeeRow[], issue: Issue): TicketRow {
   const { now } = book.work
-  const { organization_id, event_id, id, livemode } = held.registration
+  const { organization_id, event_id, id, livemode } = locked.registration
   const ticket: TicketRow = {
     organization_id,
     id: newId(now),
@@ -41,7 +43,7 @@ export function issueTicket(book: Book, held: LockedRegistration, attendees: Att
     kind: issue.kind,
     attendee_type_id: issue.attendeeTypeId,
     attendee_ids: attendees.map((attendee) => attendee.id),
-    code: createTicketCode(),
+    code: generateTicketCode(),
     status: 'valid',
     voided_at: null,
     replaces: issue.replaces ?? null,
@@ -49,60 +51,60 @@ export function issueTicket(book: Book, held: LockedRegistration, attendees: Att
     created_at: now,
     updated_at: now,
   }
-  held.tickets.push(ticket)
-  markTicketChanged(book, held, ticket)
+  locked.tickets.push(ticket)
+  markTicketChanged(book, locked, ticket)
   for (const attendee of attendees) {
     if (!isActiveAttendee(attendee)) continue
     attendee.ticket_ids.push(ticket.id)
-    touchAttendee(book, held, attendee)
+    touchAttendee(book, locked, attendee)
   }
-  book.pending.push({ type: issue.replaces ? 'ticket.reissued' : 'ticket.issued', held, ticket })
+  book.pending.push({ type: issue.replaces ? 'ticket.reissued' : 'ticket.issued', locked, ticket })
   return ticket
 }
 
 /** Admits nobody from `effectiveAt` on; its status is voided immediately. */
-function voidTicket(book: Book, held: LockedRegistration, ticket: TicketRow, effectiveAt: Date): void {
+function voidTicket(book: Book, locked: LockedRegistration, ticket: TicketRow, effectiveAt: Date): void {
   ticket.status = 'voided'
   ticket.voided_at = effectiveAt
-  markTicketChanged(book, held, ticket)
-  takeFromAttendees(book, held, ticket)
+  markTicketChanged(book, locked, ticket)
+  takeFromAttendees(book, locked, ticket)
 }
 
 /** The old code stops working immediately. */
-export function reissueTicket(book: Book, held: LockedRegistration, ticket: TicketRow): TicketRow {
-  voidTicket(book, held, ticket, book.work.now)
-  const attendees = held.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
+export function reissueTicket(book: Book, locked: LockedRegistration, ticket: TicketRow): TicketRow {
+  voidTicket(book, locked, ticket, book.work.now)
+  const attendees = locked.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
   const { kind, attendee_type_id: attendeeTypeId, id: replaces } = ticket
-  const issued = issueTicket(book, held, attendees, { kind, attendeeTypeId, replaces })
+  const issued = issueTicket(book, locked, attendees, { kind, attendeeTypeId, replaces })
   ticket.replaced_by = issued.id
   return issued
 }
 
 /** Takes the attendee off all valid tickets, and voids those that have no active attendee left. */
-export function removeAttendeeFromTickets(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
-  for (const ticket of validTicketsOf(held, attendee)) {
-    const others = held.attendees.filter((other) => other !== attendee && ticket.attendee_ids.includes(other.id))
+export function removeAttendeeFromTickets(book: Book, locked: LockedRegistration, attendee: AttendeeRow): void {
+  for (const ticket of validTicketsOf(locked, attendee)) {
+    const others = locked.attendees.filter((other) => other !== attendee && ticket.attendee_ids.includes(other.id))
     if (others.length > 0) ticket.attendee_ids = ticket.attendee_ids.filter((id) => id !== attendee.id)
-    if (!others.some(isActiveAttendee)) voidTicketAndNotify(book, held, ticket, latestEnd(others, book.work.now))
-    markTicketChanged(book, held, ticket)
+    if (!others.some(isActiveAttendee)) voidTicketAndNotify(book, locked, ticket, latestEnd(others, book.work.now))
+    markTicketChanged(book, locked, ticket)
   }
   attendee.ticket_ids = []
-  touchAttendee(book, held, attendee)
+  touchAttendee(book, locked, attendee)
 }
 
 /** A cancelled attendee stays on a shared ticket; the last cancellation voids it. */
 export function voidTicketsIfLastHolder(
   book: Book,
-  held: LockedRegistration,
+  locked: LockedRegistration,
   attendee: AttendeeRow,
   effectiveAt: Date,
 ): void {
-  for (const ticket of validTicketsOf(held, attendee)) {
-    const holders = held.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
-    if (!holders.some(isActiveAttendee)) voidTicketAndNotify(book, held, ticket, latestEnd(holders, effectiveAt))
+  for (const ticket of validTicketsOf(locked, attendee)) {
+    const holders = locked.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
+    if (!holders.some(isActiveAttendee)) voidTicketAndNotify(book, locked, ticket, latestEnd(holders, effectiveAt))
   }
   attendee.ticket_ids = []
-  touchAttendee(book, held, attendee)
+  touchAttendee(book, locked, attendee)
 }
 
 /** An attendee whose cancellation takes effect later may use the ticket until then. */
@@ -113,20 +115,25 @@ function latestEnd(attendees: AttendeeRow[], atLeast: Date): Date {
   )
 }
 
-export function voidTicketAndNotify(book: Book, held: LockedRegistration, ticket: TicketRow, effectiveAt: Date): void {
-  voidTicket(book, held, ticket, effectiveAt)
-  book.pending.push({ type: 'ticket.voided', held, ticket })
+export function voidTicketAndNotify(
+  book: Book,
+  locked: LockedRegistration,
+  ticket: TicketRow,
+  effectiveAt: Date,
+): void {
+  voidTicket(book, locked, ticket, effectiveAt)
+  book.pending.push({ type: 'ticket.voided', locked, ticket })
 }
 
-function validTicketsOf(held: LockedRegistration, attendee: AttendeeRow): TicketRow[] {
-  return held.tickets.filter(({ status, attendee_ids }) => status === 'valid' && attendee_ids.includes(attendee.id))
+function validTicketsOf(locked: LockedRegistration, attendee: AttendeeRow): TicketRow[] {
+  return locked.tickets.filter(({ status, attendee_ids }) => status === 'valid' && attendee_ids.includes(attendee.id))
 }
 
-function takeFromAttendees(book: Book, held: LockedRegistration, ticket: TicketRow): void {
-  for (const attendee of held.attendees) {
+function takeFromAttendees(book: Book, locked: LockedRegistration, ticket: TicketRow): void {
+  for (const attendee of locked.attendees) {
     if (!attendee.ticket_ids.includes(ticket.id)) continue
     attendee.ticket_ids = attendee.ticket_ids.filter((id) => id !== ticket.id)
-    touchAttendee(book, held, attendee)
+    touchAttendee(book, locked, attendee)
   }
 }
 
@@ -134,14 +141,14 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 20
 
 /** 100 random bits in characters that fit the smallest QR code and cannot be misread. */
-export function createTicketCode(random: (size: number) => Buffer = randomBytes): string {
+export function generateTicketCode(random: (size: number) => Buffer = randomBytes): string {
   return Array.from(random(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
 /** Mails the ticket to an attendee added to a confirmed registration, unless a pending confirmation will include it. */
-export async function queueTicketMail(book: Book, held: LockedRegistration, attendee: AttendeeRow): Promise<void> {
-  const { organization_id, id, status, livemode, send_ticket_emails } = held.registration
+export async function queueTicketMail(book: Book, locked: LockedRegistration, attendee: AttendeeRow): Promise<void> {
+  const { organization_id, id, status, livemode, send_ticket_emails } = locked.registration
   if (status !== 'confirmed' || !livemode || !send_ticket_emails) return
   const waiting = await book.work.transaction.run(lockQueuedConfirmationSql, [organization_id, id])
-  if (waiting.length === 0) book.mailOrders.push({ kind: 'ticket', held, ticket: null, attendee })
+  if (waiting.length === 0) book.mailOrders.push({ kind: 'ticket', locked, ticket: null, attendee })
 }

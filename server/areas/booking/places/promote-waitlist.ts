@@ -79,16 +79,16 @@ async function promoteAll(book: Book, ids: string[]): Promise<void> {
   const registrations = loaded.filter(({ registration }) => registration.status === 'waitlisted')
   const groups = registrations.map(({ registration }) => registration.group_id)
   const names = await readSetupCodes(book.work.transaction, book.setup, groups)
-  for (const held of registrations) promote(book, held, names)
+  for (const locked of registrations) promote(book, locked, names)
 }
 
-function promote(book: Book, held: LockedRegistration, names: CodesById): void {
-  const { registration, attendees } = held
+function promote(book: Book, locked: LockedRegistration, names: CodesById): void {
+  const { registration, attendees } = locked
   const before = toRegistration(registration, attendees, names)
   book.places.waiting -= 1
-  takePlacesAndSetStatus(book, held)
+  takePlacesAndSetStatus(book, locked)
   const after = toRegistration(registration, attendees, names)
-  book.audited.add(held)
+  book.audited.add(locked)
   book.work.audit({ action: 'registration.promoted', object: { type: 'registration', id: after.id }, before, after })
 }
 
@@ -123,6 +123,6 @@ async function readWaiting(book: Book, after: string, limit: number): Promise<Wa
 
 /** This transaction's changes are not in the database yet. */
 function changedNeeds({ registrations }: Book, id: string): PlaceNeeds | undefined {
-  const held = registrations.get(id)
-  return held && countPlaceNeeds(held.attendees.filter(isActiveAttendee))
+  const locked = registrations.get(id)
+  return locked && countPlaceNeeds(locked.attendees.filter(isActiveAttendee))
 }

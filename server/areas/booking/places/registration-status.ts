@@ -8,66 +8,66 @@ import { adjustPlaceCounts } from './places.ts'
 const DAY = 86_400_000
 
 /** Takes the places, which must be free, and sets the status that approval and payment require. */
-export function takePlacesAndSetStatus(book: Book, held: LockedRegistration): void {
-  for (const attendee of held.attendees) if (isActiveAttendee(attendee)) adjustPlaceCounts(book.places, attendee, 1)
-  if (wantsApproval(book, held)) setStatus(book, held, 'pending')
-  else confirmOrAwaitPayment(book, held)
+export function takePlacesAndSetStatus(book: Book, locked: LockedRegistration): void {
+  for (const attendee of locked.attendees) if (isActiveAttendee(attendee)) adjustPlaceCounts(book.places, attendee, 1)
+  if (wantsApproval(book, locked)) setStatus(book, locked, 'pending')
+  else confirmOrAwaitPayment(book, locked)
 }
 
 /** A new registration takes the places that it needs, or waits for them. */
-export function enterRegistration(book: Book, held: LockedRegistration, waits: boolean): void {
-  beginRegistration(book, held)
+export function enterRegistration(book: Book, locked: LockedRegistration, waits: boolean): void {
+  beginRegistration(book, locked)
   if (!waits) {
-    takePlacesAndSetStatus(book, held)
+    takePlacesAndSetStatus(book, locked)
     return
   }
   book.places.waiting += 1
-  setStatus(book, held, 'waitlisted')
-  book.pending.push({ type: 'registration.waitlisted', held })
+  setStatus(book, locked, 'waitlisted')
+  book.pending.push({ type: 'registration.waitlisted', locked })
 }
 
-function beginRegistration(book: Book, held: LockedRegistration): void {
-  book.pending.push({ type: 'registration.created', held })
-  updateAmountTotal(held)
-  for (const attendee of held.attendees) noteAdded(book, held, attendee)
+function beginRegistration(book: Book, locked: LockedRegistration): void {
+  book.pending.push({ type: 'registration.created', locked })
+  updateAmountTotal(locked)
+  for (const attendee of locked.attendees) noteAdded(book, locked, attendee)
 }
 
-function noteAdded(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
-  touchAttendee(book, held, attendee)
-  book.pending.push({ type: 'attendee.added', held, attendee })
+function noteAdded(book: Book, locked: LockedRegistration, attendee: AttendeeRow): void {
+  touchAttendee(book, locked, attendee)
+  book.pending.push({ type: 'attendee.added', locked, attendee })
 }
 
 /** The registration has places and approval; only payment can delay its confirmation. */
-export function confirmOrAwaitPayment(book: Book, held: LockedRegistration): void {
-  if (getAmountDue(held) === 0) {
-    confirmRegistration(book, held)
+export function confirmOrAwaitPayment(book: Book, locked: LockedRegistration): void {
+  if (getAmountDue(locked) === 0) {
+    confirmRegistration(book, locked)
     return
   }
   const { now } = book.work
-  held.registration.payment_due_at = new Date(now.getTime() + book.setup.event.payment_deadline_days * DAY)
-  setStatus(book, held, 'awaiting_payment')
+  locked.registration.payment_due_at = new Date(now.getTime() + book.setup.event.payment_deadline_days * DAY)
+  setStatus(book, locked, 'awaiting_payment')
 }
 
-export function confirmRegistration(book: Book, held: LockedRegistration): void {
-  const { registration } = held
+export function confirmRegistration(book: Book, locked: LockedRegistration): void {
+  const { registration } = locked
   registration.confirmed_at = book.work.now
   registration.payment_due_at = null
-  setStatus(book, held, 'confirmed')
-  issueTickets(book, held)
-  book.pending.push({ type: 'registration.confirmed', held })
+  setStatus(book, locked, 'confirmed')
+  issueTickets(book, locked)
+  book.pending.push({ type: 'registration.confirmed', locked })
   if (registration.livemode && registration.send_ticket_emails) {
-    book.mailOrders.push({ kind: 'confirmation', held, ticket: null })
+    book.mailOrders.push({ kind: 'confirmation', locked, ticket: null })
   }
 }
 
-function setStatus(book: Book, held: LockedRegistration, status: RegistrationStatus): void {
-  for (const attendee of held.attendees) {
+function setStatus(book: Book, locked: LockedRegistration, status: RegistrationStatus): void {
+  for (const attendee of locked.attendees) {
     if (!isActiveAttendee(attendee)) continue
     attendee.status = status
-    touchAttendee(book, held, attendee)
+    touchAttendee(book, locked, attendee)
   }
-  held.registration.status = status
-  touchRegistration(book, held)
+  locked.registration.status = status
+  touchRegistration(book, locked)
 }
 
 export function updateAmountTotal({ registration, attendees }: LockedRegistration): void {
@@ -75,8 +75,8 @@ export function updateAmountTotal({ registration, attendees }: LockedRegistratio
 }
 
 /** Called after anything that can lower the amount due. */
-export function confirmIfPaid(book: Book, held: LockedRegistration): void {
-  if (held.registration.status === 'awaiting_payment' && getAmountDue(held) === 0) confirmRegistration(book, held)
+export function confirmIfPaid(book: Book, locked: LockedRegistration): void {
+  if (locked.registration.status === 'awaiting_payment' && getAmountDue(locked) === 0) confirmRegistration(book, locked)
 }
 
 function wantsApproval({ setup }: Book, { attendees }: LockedRegistration): boolean {
@@ -92,79 +92,84 @@ export function refuseIfEnded({ event }: Pick<EventSetup, 'event'>): Refusal<'in
 }
 
 /** Confirms a new registration that fits, without approval, payment or waitlist. */
-export function confirmImportedRegistration(book: Book, held: LockedRegistration): void {
-  book.registrations.set(held.registration.id, held)
-  beginRegistration(book, held)
-  for (const attendee of held.attendees) adjustPlaceCounts(book.places, attendee, 1)
-  confirmRegistration(book, held)
+export function confirmImportedRegistration(book: Book, locked: LockedRegistration): void {
+  book.registrations.set(locked.registration.id, locked)
+  beginRegistration(book, locked)
+  for (const attendee of locked.attendees) adjustPlaceCounts(book.places, attendee, 1)
+  confirmRegistration(book, locked)
 }
 
 /** Adds somebody, who takes a place and gets a ticket where the others have theirs. */
-export function joinRegistration(book: Book, held: LockedRegistration, attendee: AttendeeRow): void {
-  held.attendees.push(attendee)
-  updateAmountTotal(held)
-  noteAdded(book, held, attendee)
-  if (holdsPlaces(held.registration)) adjustPlaceCounts(book.places, attendee, 1)
-  if (held.registration.status === 'confirmed') issueOrJoinTicket(book, held, attendee)
+export function joinRegistration(book: Book, locked: LockedRegistration, attendee: AttendeeRow): void {
+  locked.attendees.push(attendee)
+  updateAmountTotal(locked)
+  noteAdded(book, locked, attendee)
+  if (holdsPlaces(locked.registration)) adjustPlaceCounts(book.places, attendee, 1)
+  if (locked.registration.status === 'confirmed') issueOrJoinTicket(book, locked, attendee)
 }
 
-export function addImportedAttendee(book: Book, held: LockedRegistration, attendee: AttendeeRow, sendEmails: boolean) {
-  joinRegistration(book, held, attendee)
-  const { status, livemode } = held.registration
+export function addImportedAttendee(
+  book: Book,
+  locked: LockedRegistration,
+  attendee: AttendeeRow,
+  sendEmails: boolean,
+) {
+  joinRegistration(book, locked, attendee)
+  const { status, livemode } = locked.registration
   if (status === 'confirmed' && livemode && sendEmails)
-    book.mailOrders.push({ kind: 'ticket', held, ticket: null, attendee })
+    book.mailOrders.push({ kind: 'ticket', locked, ticket: null, attendee })
 }
 
 /** Frees the places now; check-in refuses from `effectiveAt` on. */
-export function cancelRegistration(book: Book, held: LockedRegistration, effectiveAt: Date): void {
-  const leaving = endRegistration(book, held, 'cancelled')
-  for (const attendee of leaving) markCancelled(book, held, attendee, effectiveAt)
-  for (const attendee of leaving) voidTicketsIfLastHolder(book, held, attendee, effectiveAt)
-  updateAmountTotal(held)
-  book.pending.push({ type: 'registration.cancelled', held })
+export function cancelRegistration(book: Book, locked: LockedRegistration, effectiveAt: Date): void {
+  const leaving = endRegistration(book, locked, 'cancelled')
+  for (const attendee of leaving) markCancelled(book, locked, attendee, effectiveAt)
+  for (const attendee of leaving) voidTicketsIfLastHolder(book, locked, attendee, effectiveAt)
+  updateAmountTotal(locked)
+  book.pending.push({ type: 'registration.cancelled', locked })
 }
 
 /** Cancelling the last attendee cancels the registration. */
-export function cancelAttendee(book: Book, held: LockedRegistration, attendee: AttendeeRow, effectiveAt: Date): void {
-  const others = held.attendees.some((other) => other !== attendee && isActiveAttendee(other))
+export function cancelAttendee(book: Book, locked: LockedRegistration, attendee: AttendeeRow, effectiveAt: Date): void {
+  const others = locked.attendees.some((other) => other !== attendee && isActiveAttendee(other))
   if (!others) {
-    cancelRegistration(book, held, effectiveAt)
+    cancelRegistration(book, locked, effectiveAt)
     return
   }
   book.freed = true
-  if (holdsPlaces(held.registration)) adjustPlaceCounts(book.places, attendee, -1)
-  markCancelled(book, held, attendee, effectiveAt)
-  voidTicketsIfLastHolder(book, held, attendee, effectiveAt)
-  updateAmountTotal(held)
-  confirmIfPaid(book, held)
+  if (holdsPlaces(locked.registration)) adjustPlaceCounts(book.places, attendee, -1)
+  markCancelled(book, locked, attendee, effectiveAt)
+  voidTicketsIfLastHolder(book, locked, attendee, effectiveAt)
+  updateAmountTotal(locked)
+  confirmIfPaid(book, locked)
 }
 
-export function declineRegistration(book: Book, held: LockedRegistration): void {
-  for (const attendee of endRegistration(book, held, 'declined')) {
+export function declineRegistration(book: Book, locked: LockedRegistration): void {
+  for (const attendee of endRegistration(book, locked, 'declined')) {
     attendee.status = 'declined'
-    touchAttendee(book, held, attendee)
+    touchAttendee(book, locked, attendee)
   }
-  updateAmountTotal(held)
-  book.pending.push({ type: 'registration.declined', held })
+  updateAmountTotal(locked)
+  book.pending.push({ type: 'registration.declined', locked })
 }
 
 /** Frees the places; returns the attendees who were still coming. */
-function endRegistration(book: Book, held: LockedRegistration, status: 'cancelled' | 'declined'): AttendeeRow[] {
-  const { registration } = held
-  const leaving = held.attendees.filter(isActiveAttendee)
+function endRegistration(book: Book, locked: LockedRegistration, status: 'cancelled' | 'declined'): AttendeeRow[] {
+  const { registration } = locked
+  const leaving = locked.attendees.filter(isActiveAttendee)
   book.freed = true
   if (registration.status === 'waitlisted') book.places.waiting -= 1
   if (holdsPlaces(registration)) for (const attendee of leaving) adjustPlaceCounts(book.places, attendee, -1)
   registration.status = status
   registration.cancelled_at = book.work.now
   registration.payment_due_at = null
-  touchRegistration(book, held)
+  touchRegistration(book, locked)
   return leaving
 }
 
-function markCancelled(book: Book, held: LockedRegistration, attendee: AttendeeRow, effectiveAt: Date): void {
+function markCancelled(book: Book, locked: LockedRegistration, attendee: AttendeeRow, effectiveAt: Date): void {
   attendee.status = 'cancelled'
   attendee.cancelled_at = effectiveAt
-  touchAttendee(book, held, attendee)
-  book.pending.push({ type: 'attendee.cancelled', held, attendee })
+  touchAttendee(book, locked, attendee)
+  book.pending.push({ type: 'attendee.cancelled', locked, attendee })
 }

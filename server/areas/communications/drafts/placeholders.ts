@@ -1,5 +1,5 @@
+import { findNearestWord } from '../../../../spec/shared/nearest-word.ts'
 import { type InputProblem, problem, truncateName } from '../../../platform/contract/problems.ts'
-import { findNearestWord } from '../../../platform/words/nearest.ts'
 
 /** The names allowed in double braces, as listed in the contract. */
 const NAMES = [

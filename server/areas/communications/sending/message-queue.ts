@@ -39,7 +39,7 @@ type QueuedMessage = QueueRow & {
 const AT_ONCE = 3
 
 /** One message of a communication at a time: a crash after the mail server accepted it repeats only that one. */
-export function createMessageQueue(options: MessageQueueOptions): Queue<QueuedMessage> {
+export function buildMessageQueue(options: MessageQueueOptions): Queue<QueuedMessage> {
   return withRetries<QueuedMessage>(options, {
     name: MESSAGE_QUEUE_NAME,
     table: 'communication_messages',

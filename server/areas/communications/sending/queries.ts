@@ -4,18 +4,18 @@ import { JOIN_JOB_SQL, MESSAGE_COUNTS_SQL, STATUS_SQL } from '../drafts/queries.
 import type { CommunicationStatus, MessageCounts } from '../drafts/shape.ts'
 
 /** $3 status, $4 send time, $5 job, $6 now */
-export const scheduleOrStartSendingSql = sql('start-communication')`
+export const scheduleOrStartSendingSql = sql('schedule-or-start-communication-sending')`
 update communications set status = $3, send_at = $4, job_id = $5, updated_at = $6
 where organization_id = $1 and id = $2`
 
 /** No row if it was cancelled or is already sent. $3 now */
-export const markCommunicationSendingSql = sql('hold-communication-for-sending')`
+export const markCommunicationSendingSql = sql('mark-communication-sending')`
 update communications set status = 'sending', updated_at = case when status = 'sending' then updated_at else $3 end
 where organization_id = $1 and id = $2 and status in ('scheduled', 'sending')
 returning *`
 
 /** $3 now */
-export const cancelSendingSql = sql('cancel-communication')`
+export const cancelSendingSql = sql('cancel-communication-sending')`
 update communications set status = 'cancelled', updated_at = $3
 where organization_id = $1 and id = $2 and status in ('scheduled', 'sending')
 returning id`
@@ -55,7 +55,7 @@ select (${MESSAGE_COUNTS_SQL}) as counts,
 from communications c where c.organization_id = $1 and c.id = $2`
 
 /** $3 counts, $4 now */
-export const finishSendingSql = sql('finish-communication')`
+export const finishSendingSql = sql('finish-communication-sending')`
 update communications set status = 'sent', counts = $3, sent_at = $4, updated_at = $4
 where organization_id = $1 and id = $2 and status = 'sending'`
 
@@ -75,7 +75,7 @@ export type MessageContent = {
 }
 
 /** Deleted attendees have no names. Tickets include those of others on the registration with the same address. */
-export const readMessageContentSql = sql('read-communication-message')`
+export const readMessageContentSql = sql('read-communication-message-content')`
 select ${STATUS_SQL} as communication_status, c.subject, c.body, c.language, o.name as organization_name, e.name as event_name,
   exists (
     select from communication_unsubscribes u where u.organization_id = m.organization_id and u.address_key = m.address_key
@@ -104,7 +104,7 @@ left join attendee_types t
 where m.organization_id = $1 and m.id = $2`
 
 /** Every attempt uses the message id of the first. No row if another worker has it. $3 attempts, $4 domain after the @ */
-export const assignMessageIdSql = sql('name-communication-message')`
+export const assignMessageIdSql = sql('assign-communication-message-id')`
 update communication_messages set message_id = coalesce(message_id, '<' || id || '@' || $4::text || '>')
 where organization_id = $1 and id = $2 and attempts = $3 and status = 'queued'
 returning message_id`
@@ -119,7 +119,7 @@ update communication_messages set status = 'unsubscribed'
 where organization_id = $1 and id = $2 and status = 'queued'`
 
 /** In batches, so that no lock lasts long. $3 how many */
-export const cancelQueuedMessagesSql = sql('cancel-communication-messages')`
+export const cancelQueuedMessagesSql = sql('cancel-queued-communication-messages')`
 update communication_messages set status = 'cancelled'
 where organization_id = $1 and communication_id = $2 and status = 'queued' and id = any (array(
   select id from communication_messages

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { buildReader, sql } from '../../../platform/database/prepared.ts'
 import type { Html } from '../../../platform/html/html.ts'
-import { createWorkerOrigin } from '../../../platform/work/audit/index.ts'
+import { buildWorkerOrigin } from '../../../platform/work/audit/index.ts'
 import { doWork } from '../../../platform/work/work.ts'
 import type { Language } from '../content.ts'
 import { renderDonePage, renderUnknownLinkPage, renderUnsubscribeForm, UNSUBSCRIBE_CSP } from './page.ts'
@@ -49,7 +49,7 @@ function send(ctx: Context, status: number, page: Html): void {
 async function unsubscribe({ database, clock }: UnsubscribeOptions, message: TokenData, facts: UnsubscribingFacts) {
   const { organizationId, messageId } = message
   const { address, address_key, communication_id } = facts
-  await doWork(database, createWorkerOrigin(organizationId), clock.now(), async (work) => {
+  await doWork(database, buildWorkerOrigin(organizationId), clock.now(), async (work) => {
     const [added] = await work.transaction.run(insertUnsubscribeSql, [organizationId, address_key, work.now])
     if (!added) return
     const after = { address, communication_id, message_id: messageId }

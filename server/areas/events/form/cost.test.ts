@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { createWorkerOrigin } from '../../../platform/work/audit/index.ts'
+import { buildWorkerOrigin } from '../../../platform/work/audit/index.ts'
 import { beginWork } from '../../../platform/work/work.ts'
 import { buildFixtures, makeEvent } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -26,7 +26,7 @@ test('a form asks the database the same few things, however often it names atten
       asked += 1
       return transaction.run(...call)
     }
-    const work = beginWork({ ...transaction, run }, server.clock.now(), createWorkerOrigin(organizationId))
+    const work = beginWork({ ...transaction, run }, server.clock.now(), buildWorkerOrigin(organizationId))
     const change = { work, organizationId, eventId: id, livemode: true }
     const value = await replaceForm(change, { questions, rules: {} })
     return { commit: true, value }

@@ -11,7 +11,7 @@ import {
 } from '../queries.ts'
 import type { AttendanceLine, PersonWithEntries } from '../rows.ts'
 import { ATTENDEES, type ExportScope } from '../scope.ts'
-import { createPersonColumns } from './shared-columns.ts'
+import { buildPersonColumns } from './shared-columns.ts'
 import { newSheetReader, type Sheet } from './sheet.ts'
 import { HEADINGS } from './words.ts'
 
@@ -60,7 +60,7 @@ function columns(scope: ExportScope): Column<AttendanceLine>[] {
     { name: 'day', type: 'text', read: (row) => row.day.code },
     { name: 'day_name', type: 'text', read: (row) => scope.names.days.get(row.day.id) ?? null },
     { name: 'date', type: 'date', read: (row) => row.day.date },
-    ...createPersonColumns<AttendanceLine>(scope),
+    ...buildPersonColumns<AttendanceLine>(scope),
     { name: 'external_id', type: 'text', read: (row) => row.external_id },
     { name: 'expected', type: 'boolean', read: (row) => row.isExpected },
     { name: 'admitted', type: 'boolean', read: (row) => row.entry !== undefined },

@@ -5,7 +5,7 @@ import { reconciliationSheet, registrationsSheet } from './registrations.ts'
 import type { Sheet } from './sheet.ts'
 import { ticketsSheet } from './tickets.ts'
 
-export { createAnswerColumn, findExtraAnswerCodes } from './people.ts'
+export { buildAnswerColumn, findExtraAnswerCodes } from './people.ts'
 export type { Sheet } from './sheet.ts'
 
 /** The rows of a sheet are only ever passed to its own columns. */

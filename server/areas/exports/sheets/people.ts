@@ -5,9 +5,9 @@ import { addColumnHeadings, type Column, fieldColumns, toAnswerCell } from '../c
 import { COUNT_PEOPLE, SELECT_ANSWER_CODES, SELECT_PEOPLE } from '../queries.ts'
 import type { PersonRow } from '../rows.ts'
 import { ATTENDEES, type ExportScope, toEventKeyValues, toSqlFilters } from '../scope.ts'
-import { createPersonColumns, formatIdList } from './shared-columns.ts'
+import { buildPersonColumns, formatIdList } from './shared-columns.ts'
 import { newSheetReader, type Sheet } from './sheet.ts'
-import { createValueTranslator } from './words.ts'
+import { buildValueTranslator } from './words.ts'
 
 /** First what an import reads, under its headings, with names beside codes, then answers, then what only we know. */
 export const peopleSheet: Sheet<PersonRow> = {
@@ -17,10 +17,10 @@ export const peopleSheet: Sheet<PersonRow> = {
 }
 
 function columns(scope: ExportScope): Column<PersonRow>[] {
-  const translate = createValueTranslator(scope.language)
+  const translate = buildValueTranslator(scope.language)
   const headings = { ...EXPORT_ONLY_HEADINGS, ...PERSON_HEADINGS }
   return addColumnHeadings<PersonRow, keyof typeof headings>(scope, headings, [
-    ...createPersonColumns<PersonRow>(scope),
+    ...buildPersonColumns<PersonRow>(scope),
     { name: 'days', type: 'text', read: (row) => formatIdList(row.days, scope.codes.days) },
     { name: 'day_names', type: 'text', read: (row) => formatIdList(row.days, scope.names.days) },
     ...fieldColumns('date', 'date_of_birth'),
@@ -46,7 +46,7 @@ export async function findExtraAnswerCodes(reader: Reader, scope: ExportScope, m
   return rows.map(({ code }) => code)
 }
 
-export function createAnswerColumn({ setup }: ExportScope, code: string, heading: string): Column<PersonRow> {
+export function buildAnswerColumn({ setup }: ExportScope, code: string, heading: string): Column<PersonRow> {
   const isDate = setup.questions.find((question) => question.code === code)?.type === 'date'
   return {
     name: `answers.${code}`,

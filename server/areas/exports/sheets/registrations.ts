@@ -4,9 +4,9 @@ import { addColumnHeadings, type Column, fieldColumns } from '../cells.ts'
 import { COUNT_REGISTRATIONS, SELECT_RECONCILIATION, SELECT_REGISTRATIONS, whereAnyAttendee } from '../queries.ts'
 import type { ReconciliationLine, RegistrationLine } from '../rows.ts'
 import type { ExportScope } from '../scope.ts'
-import { createRegistrationColumns } from './shared-columns.ts'
+import { buildRegistrationColumns } from './shared-columns.ts'
 import { newSheetReader, type Sheet } from './sheet.ts'
-import { createValueTranslator, HEADINGS } from './words.ts'
+import { buildValueTranslator, HEADINGS } from './words.ts'
 
 const REGISTRATIONS = { alias: 'r', group: 'r.group_id', people: whereAnyAttendee, count: COUNT_REGISTRATIONS }
 
@@ -19,7 +19,7 @@ export const registrationsSheet: Sheet<RegistrationLine> = {
 function columns(scope: ExportScope): Column<RegistrationLine>[] {
   return addColumnHeadings<RegistrationLine, keyof typeof HEADINGS>(scope, HEADINGS, [
     ...fieldColumns('text', 'id'),
-    ...createRegistrationColumns<RegistrationLine>(scope),
+    ...buildRegistrationColumns<RegistrationLine>(scope),
     { name: 'attendees', type: 'text', read: (row) => formatCellList(row.names) },
     ...fieldColumns('money', 'amount_total', 'amount_paid', 'amount_refunded'),
     { name: 'amount_due', type: 'money', read: (row) => getAmountDue({ registration: row }) },
@@ -43,10 +43,10 @@ export const reconciliationSheet: Sheet<ReconciliationLine> = {
 }
 
 function reconciliationColumns(scope: ExportScope): Column<ReconciliationLine>[] {
-  const translate = createValueTranslator(scope.language)
+  const translate = buildValueTranslator(scope.language)
   return addColumnHeadings<ReconciliationLine, keyof typeof HEADINGS>(scope, HEADINGS, [
     { name: 'registration_id', type: 'text', read: (row) => row.id },
-    ...createRegistrationColumns<ReconciliationLine>(scope),
+    ...buildRegistrationColumns<ReconciliationLine>(scope),
     ...fieldColumns('money', 'amount_total', 'amount_paid', 'amount_refunded', 'amount_due', 'amount_overpaid'),
     { name: 'currency', type: 'text', read: () => scope.event.currency },
     { name: 'methods', type: 'text', read: (row) => formatCellList(row.methods.map(translate)) },

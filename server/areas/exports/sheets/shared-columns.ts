@@ -2,12 +2,12 @@ import { formatCellList } from '../../../platform/formats/cell-list.ts'
 import { fieldColumns, type UnheadedColumn } from '../cells.ts'
 import type { PersonWithEntries, RegistrationLine } from '../rows.ts'
 import type { ExportScope } from '../scope.ts'
-import { createValueTranslator } from './words.ts'
+import { buildValueTranslator } from './words.ts'
 
 type Who = 'first_name' | 'last_name' | 'email' | 'phone'
 type Registered = 'status' | 'email' | 'external_id' | 'people'
 
-export function createPersonColumns<Row extends Pick<PersonWithEntries, Who | 'attendee_type_id' | 'group_id'>>({
+export function buildPersonColumns<Row extends Pick<PersonWithEntries, Who | 'attendee_type_id' | 'group_id'>>({
   codes,
   names,
 }: ExportScope): UnheadedColumn<Row, Who | 'attendee_type' | 'attendee_type_name' | 'group'>[] {
@@ -19,11 +19,11 @@ export function createPersonColumns<Row extends Pick<PersonWithEntries, Who | 'a
   ]
 }
 
-export function createRegistrationColumns<Row extends Pick<RegistrationLine, Registered | 'group_id'>>({
+export function buildRegistrationColumns<Row extends Pick<RegistrationLine, Registered | 'group_id'>>({
   codes,
   language,
 }: ExportScope): UnheadedColumn<Row, Registered | 'group'>[] {
-  const translate = createValueTranslator(language)
+  const translate = buildValueTranslator(language)
   return [
     { name: 'status', type: 'text', read: (row) => translate(row.status) },
     { name: 'group', type: 'text', read: (row) => idToCode(row.group_id, codes.groups) },

@@ -5,7 +5,7 @@ import type { TicketLine } from '../rows.ts'
 import type { ExportScope } from '../scope.ts'
 import { formatIdList, idToCode } from './shared-columns.ts'
 import { newSheetReader, type Sheet } from './sheet.ts'
-import { createValueTranslator, HEADINGS } from './words.ts'
+import { buildValueTranslator, HEADINGS } from './words.ts'
 
 export const ticketsSheet: Sheet<TicketLine> = {
   title: { en: 'Tickets', es: 'Entradas' },
@@ -22,7 +22,7 @@ export const ticketsSheet: Sheet<TicketLine> = {
 
 function columns(scope: ExportScope): Column<TicketLine>[] {
   const { codes, names, language } = scope
-  const translate = createValueTranslator(language)
+  const translate = buildValueTranslator(language)
   const typesOf = ({ people }: TicketLine) => (people ?? []).map((one) => one.attendee_type_id)
   const daysOf = ({ people }: TicketLine) => (people ?? []).flatMap((one) => one.days)
   return addColumnHeadings<TicketLine, keyof typeof HEADINGS>(scope, HEADINGS, [

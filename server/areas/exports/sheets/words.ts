@@ -69,7 +69,7 @@ const VALUES: Record<Value, LocalizedText> = {
 }
 
 /** A payment method may also be a name of the organization's own, which stays. */
-export function createValueTranslator(language: keyof LocalizedText): (value: string) => string {
+export function buildValueTranslator(language: keyof LocalizedText): (value: string) => string {
   const words = new Map(Object.entries(VALUES).map(([value, text]) => [value, text[language]]))
   return (value) => words.get(value) ?? value
 }

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import type { Cell, CellType, Column } from '../cells.ts'
-import { createCsvWriter } from './csv.ts'
+import { buildCsvWriter } from './csv.ts'
 
 type Row = Record<string, Cell>
 
@@ -17,10 +17,10 @@ const madrid = { timezone: 'Europe/Madrid', currency: 'EUR', language: 'en' } as
 const write = async (
   columns: Column<Row>[],
   rows: Row[],
-  locale: Parameters<typeof createCsvWriter>[1] = madrid,
+  locale: Parameters<typeof buildCsvWriter>[1] = madrid,
   bom = false,
 ) => {
-  const writer = createCsvWriter(columns, locale)
+  const writer = buildCsvWriter(columns, locale)
   return Buffer.concat([writer.head(bom), await writer.rows(rows)]).toString()
 }
 

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import { escapeCellFormula } from '../../../platform/formats/formula.ts'
-import { createLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
+import { buildLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
 import { getCurrencyDigits } from '../../../platform/formats/money.ts'
-import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
+import { buildLoopYielder } from '../../../platform/yield-event-loop.ts'
 import { type Cell, type CellType, type Column, formatMinorUnits, type Locale } from '../cells.ts'
 
 const MARK = '\ufeff'
@@ -15,7 +15,7 @@ type CsvWriter<Row> = { head(bom: boolean): Buffer; rows(rows: readonly Row[]): 
 /** Rows between yields to the event loop: rows may be long. */
 const SLICE = 20
 
-export function createCsvWriter<Row>(columns: readonly Column<Row>[], locale: Locale): CsvWriter<Row> {
+export function buildCsvWriter<Row>(columns: readonly Column<Row>[], locale: Locale): CsvWriter<Row> {
   const text = cellText(locale)
   // An empty line would be read as no row.
   const options = {
@@ -29,7 +29,7 @@ export function createCsvWriter<Row>(columns: readonly Column<Row>[], locale: Lo
       return Buffer.from((bom ? MARK : '') + stringify([headings], options))
     },
     rows: async (rows) => {
-      const yieldLoop = createLoopYielder()
+      const yieldLoop = buildLoopYielder()
       const pieces: Buffer[] = []
       for (let at = 0; at < rows.length; at += SLICE) {
         const cells = rows.slice(at, at + SLICE).map((row) => columns.map(({ type, read }) => text(read(row), type)))
@@ -42,7 +42,7 @@ export function createCsvWriter<Row>(columns: readonly Column<Row>[], locale: Lo
 }
 
 function cellText({ timezone, currency, language }: Locale): (cell: Cell, type: CellType) => string {
-  const clock = createLocalTimeFormatter(timezone)
+  const clock = buildLocalTimeFormatter(timezone)
   const digits = getCurrencyDigits(currency)
   const { yes, no } = WORDS[language]
   return (cell, type) => {

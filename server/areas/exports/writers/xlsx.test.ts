@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync'
 import exceljs from 'exceljs'
 import { describe, expect, test } from 'vitest'
 import type { Cell, CellType, Column } from '../cells.ts'
-import { createXlsxWriter } from './xlsx.ts'
+import { buildXlsxWriter } from './xlsx.ts'
 
 type Row = Record<string, Cell>
 
@@ -42,7 +42,7 @@ const ada: Row = {
 const madrid = { timezone: 'Europe/Madrid', currency: 'EUR', language: 'en' } as const
 
 async function write(rows: Row[], mostRows?: number): Promise<Buffer> {
-  const writer = await createXlsxWriter(columns, madrid, { title: 'People', ...(mostRows ? { mostRows } : {}) })
+  const writer = await buildXlsxWriter(columns, madrid, { title: 'People', ...(mostRows ? { mostRows } : {}) })
   const pieces: Buffer[] = []
   for (let at = 0; at < rows.length; at += 1000) {
     await writer.add(rows.slice(at, at + 1000))

@@ -1,16 +1,16 @@
-import { createLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
+import { buildLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
 import { getCurrencyDigits } from '../../../platform/formats/money.ts'
 import { loadWorkbookWriter, type WorkbookStream, type WorkbookValue } from '../../../platform/workbook/index.ts'
 import type { Cell, CellType, Column, Locale } from '../cells.ts'
 
 type XlsxWriter<Row> = Omit<WorkbookStream, 'add'> & { add(rows: readonly Row[]): Promise<void> }
 
-export async function createXlsxWriter<Row>(
+export async function buildXlsxWriter<Row>(
   columns: readonly Column<Row>[],
   locale: Locale,
   { title, mostRows }: { title: string; mostRows?: number },
 ): Promise<XlsxWriter<Row>> {
-  const { createWorkbookStream } = await loadWorkbookWriter()
+  const { buildWorkbookStream } = await loadWorkbookWriter()
   const digits = getCurrencyDigits(locale.currency)
   const valueIn = cellValue(locale, digits)
   const shapes = columns.map(({ heading, type }) => ({
@@ -18,7 +18,7 @@ export async function createXlsxWriter<Row>(
     width: WIDTHS[type],
     format: formatOf(type, digits),
   }))
-  const workbook = createWorkbookStream(title, shapes, { mostRows })
+  const workbook = buildWorkbookStream(title, shapes, { mostRows })
   // One row at a time: all of them would be in memory twice.
   const toValues = function* (rows: readonly Row[]) {
     for (const row of rows) yield columns.map(({ type, read }) => valueIn(read(row), type))
@@ -46,7 +46,7 @@ const WIDTHS: Record<CellType, number> = {
 }
 
 function cellValue({ timezone }: Locale, digits: number): (cell: Cell, type: CellType) => WorkbookValue {
-  const clock = createLocalTimeFormatter(timezone)
+  const clock = buildLocalTimeFormatter(timezone)
   const unit = 10 ** digits
   return (cell, type) => {
     if (typeof cell === 'string') return type === 'date' ? dateValue(cell) : cell

@@ -1,6 +1,6 @@
-import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
+import { buildLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { Cells } from './cells.ts'
-import { type CsvScanner, createCsvScanner, type Delimiter } from './csv.ts'
+import { buildCsvScanner, type CsvScanner, type Delimiter } from './csv.ts'
 import { decodeToUtf8, prependChunk, readStart } from './encoding.ts'
 
 /** Lines above the headings, such as the title of a list. */
@@ -41,7 +41,7 @@ function findHeadings(
     if (line.trim() !== '') {
       const delimiter = declared ?? detectDelimiter(line)
       // The second line break tells the scanner that the first is not half of a pair.
-      const [cells = []] = createCsvScanner(delimiter, firstLine + lines).scan(`${line}\n\n`)
+      const [cells = []] = buildCsvScanner(delimiter, firstLine + lines).scan(`${line}\n\n`)
       if (isHeadings(cells)) return { delimiter, titles, lines, length: Buffer.byteLength(text.slice(0, at)) }
       titles.push(line.trim())
     }
@@ -66,8 +66,8 @@ async function* readRows(
   delimiter: Delimiter,
   firstLine: number,
 ): AsyncGenerator<Cells> {
-  const scanner = createCsvScanner(delimiter, firstLine)
-  const yieldLoop = createLoopYielder()
+  const scanner = buildCsvScanner(delimiter, firstLine)
+  const yieldLoop = buildLoopYielder()
   for await (const rows of scanned(pieces, scanner)) {
     for (const cells of rows) {
       if (cells.some((cell) => cell.trim() !== '')) yield cells

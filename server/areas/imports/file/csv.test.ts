@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { createCsvScanner } from './csv.ts'
+import { buildCsvScanner } from './csv.ts'
 
 function scan(pieces: string[]): string[][] {
-  const scanner = createCsvScanner(',', 1)
+  const scanner = buildCsvScanner(',', 1)
   return [...pieces.flatMap((piece) => scanner.scan(piece)), ...scanner.end()]
 }
 

@@ -14,7 +14,7 @@ export type CsvScanner = { scan(text: string): Cells[]; end(): Cells[] }
  * line breaks and doubled quotes; a quote elsewhere is text; rows may differ in length; empty lines are no rows.
  * `firstLine` is the line number in the file at which the text starts.
  */
-export function createCsvScanner(delimiter: Delimiter, firstLine: number): CsvScanner {
+export function buildCsvScanner(delimiter: Delimiter, firstLine: number): CsvScanner {
   const separator = delimiter.charCodeAt(0)
   let cells: Cells = []
   let cell = ''

@@ -1,5 +1,5 @@
 import { formatCsvLine } from '../../../platform/formats/csv-line.ts'
-import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
+import { buildLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { Cells } from './cells.ts'
 import { encodeText, getByteOrderMark } from './encoding.ts'
 import type { FileFormat } from './table.ts'
@@ -18,7 +18,7 @@ export function formatRejectsHeader(written: WrittenTable): Buffer {
 }
 
 export async function formatRejectedRows(written: WrittenTable, rows: RejectedRow[]): Promise<Buffer> {
-  const yieldLoop = createLoopYielder()
+  const yieldLoop = buildLoopYielder()
   const lines: Buffer[] = []
   for (const row of rows) {
     lines.push(formatRow(rejectedCells(written, row), written))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEarlierRowFinder } from './earlier-rows.ts'
+import { buildEarlierRowFinder } from './earlier-rows.ts'
 import type { ParsedRow } from './parse-row.ts'
 
 const person = (n: number, more: Partial<ParsedRow>): ParsedRow => ({
@@ -10,7 +10,7 @@ const person = (n: number, more: Partial<ParsedRow>): ParsedRow => ({
 })
 
 test('the first row with the same ID, email and name, or phone and name is found, each for itself', () => {
-  const find = createEarlierRowFinder(6)
+  const find = buildEarlierRowFinder(6)
   expect(find(person(1, { external_id: 'A-1', email: 'a@x.es', phone: '600 100' }))).toEqual({})
   expect(find(person(2, { external_id: 'A-2', email: 'a@x.es', phone: '600 100' }))).toEqual({})
   expect(find(person(1, { external_id: 'A-2', email: 'A@x.es' }))).toEqual({ id: 2, email: 1 })
@@ -21,7 +21,7 @@ test('the first row with the same ID, email and name, or phone and name is found
 
 test('in a large file too, each row of a person leads to their first and no other', () => {
   const people = 30_000
-  const find = createEarlierRowFinder(2 * people)
+  const find = buildEarlierRowFinder(2 * people)
   const rows = Array.from({ length: 2 * people }, (_, n) => {
     const who = n % people
     return find(person(who, { external_id: `A-${who}`, email: `ana-${who}@x.es`, phone: `600 ${who}` }))

@@ -13,7 +13,7 @@ const MAX_PROBES = 32
  * Must see each row in order, also those that are done. A hash table of 32 bits of each key and its row, because a file
  * may have 600,000 keys: a map of them would take ten times the memory.
  */
-export function createEarlierRowFinder(rows: number): (parsed: ParsedRow) => EarlierRows {
+export function buildEarlierRowFinder(rows: number): (parsed: ParsedRow) => EarlierRows {
   const slots = 2 ** Math.ceil(Math.log2(rows * KEYS_PER_ROW * 1.5 + 2))
   const prints = new Uint32Array(slots)
   const firstRows = new Uint32Array(slots)

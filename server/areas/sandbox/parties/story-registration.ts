@@ -22,16 +22,16 @@ const PAUSE = 5 * 3_600_000
 /** Creates a registration and applies its story by the normal booking rules. `position` orders it among all. */
 export function createRegistrationFromPlan(book: Book, story: BookingPlan, day: BuildDay, position: number) {
   book.work = { ...book.work, now: day.ago(story.ago) }
-  const held = draftHeld(book, story, day, position)
-  const full = refuseFull(book.setup, book.places, countPlaceNeeds(held.attendees))
-  enterRegistration(book, held, full !== undefined)
+  const locked = draftHeld(book, story, day, position)
+  const full = refuseFull(book.setup, book.places, countPlaceNeeds(locked.attendees))
+  enterRegistration(book, locked, full !== undefined)
   const till = { position, payments: [] }
   for (const step of story.steps) {
     book.work = { ...book.work, now: new Date(book.work.now.getTime() + PAUSE) }
-    bookingStepActions[step](book, held, till)
+    bookingStepActions[step](book, locked, till)
   }
-  fixTickets(held, position, story.codes ?? [])
-  return held
+  fixTickets(locked, position, story.codes ?? [])
+  return locked
 }
 
 function draftHeld(book: Book, story: BookingPlan, day: BuildDay, position: number): LockedRegistration {

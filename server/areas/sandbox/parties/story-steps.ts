@@ -20,22 +20,22 @@ export const bookingStepActions = {
   approve: confirmOrAwaitPayment,
   decline: declineRegistration,
   confirm: confirmRegistration,
-  pay: (book, held, till) => pay(book, held, till, getAmountDue(held)),
-  pay_half: (book, held, till) => pay(book, held, till, Math.floor(getAmountDue(held) / 2)),
+  pay: (book, locked, till) => pay(book, locked, till, getAmountDue(locked)),
+  pay_half: (book, locked, till) => pay(book, locked, till, Math.floor(getAmountDue(locked) / 2)),
   fail: failToPay,
   refund: giveBack,
-  cancel: (book, held) => cancelRegistration(book, held, book.work.now),
-  cancel_one: (book, held) => {
-    const leaving = held.attendees.findLast(isActiveAttendee)
-    if (leaving) cancelAttendee(book, held, leaving, book.work.now)
+  cancel: (book, locked) => cancelRegistration(book, locked, book.work.now),
+  cancel_one: (book, locked) => {
+    const leaving = locked.attendees.findLast(isActiveAttendee)
+    if (leaving) cancelAttendee(book, locked, leaving, book.work.now)
   },
-  reissue: (book, held) => {
-    for (const ticket of validTickets(held)) reissueTicket(book, held, ticket)
+  reissue: (book, locked) => {
+    for (const ticket of validTickets(locked)) reissueTicket(book, locked, ticket)
   },
-  void: (book, held) => {
-    for (const ticket of validTickets(held)) voidTicketAndNotify(book, held, ticket, book.work.now)
+  void: (book, locked) => {
+    for (const ticket of validTickets(locked)) voidTicketAndNotify(book, locked, ticket, book.work.now)
   },
-} satisfies Record<string, (book: Book, held: LockedRegistration, till: Till) => void>
+} satisfies Record<string, (book: Book, locked: LockedRegistration, till: Till) => void>
 
 export type BookingStep = keyof typeof bookingStepActions
 
@@ -46,14 +46,14 @@ type Till = { position: number; payments: PaymentRow[] }
 
 const METHODS = ['card', 'card', 'bank_transfer', 'cash', 'invoice']
 
-function pay(book: Book, held: LockedRegistration, till: Till, amount: number): void {
-  enter(book, held, till, { status: 'received', amount, reason: null })
-  held.registration.amount_paid += amount
-  confirmIfPaid(book, held)
+function pay(book: Book, locked: LockedRegistration, till: Till, amount: number): void {
+  enter(book, locked, till, { status: 'received', amount, reason: null })
+  locked.registration.amount_paid += amount
+  confirmIfPaid(book, locked)
 }
 
-function failToPay(book: Book, held: LockedRegistration, till: Till): void {
-  enter(book, held, till, { status: 'failed', amount: getAmountDue(held), reason: 'The card was declined.' })
+function failToPay(book: Book, locked: LockedRegistration, till: Till): void {
+  enter(book, locked, till, { status: 'failed', amount: getAmountDue(locked), reason: 'The card was declined.' })
 }
 
 /** Refunds what exceeds the price of the people who still come. */
@@ -71,8 +71,8 @@ function giveBack(book: Book, { registration }: LockedRegistration, { payments }
 
 type Entry = Pick<PaymentRow, 'status' | 'amount' | 'reason'>
 
-function enter(book: Book, held: LockedRegistration, till: Till, entry: Entry): void {
-  const { organization_id, event_id, id: registration_id, livemode } = held.registration
+function enter(book: Book, locked: LockedRegistration, till: Till, entry: Entry): void {
+  const { organization_id, event_id, id: registration_id, livemode } = locked.registration
   const { now } = book.work
   const name = `payment ${registration_id} ${till.payments.length}`
   const payment: PaymentRow = {
@@ -90,5 +90,5 @@ function enter(book: Book, held: LockedRegistration, till: Till, entry: Entry): 
   }
   till.payments.push(payment)
   book.changed.payments.add(payment)
-  touchRegistration(book, held)
+  touchRegistration(book, locked)
 }

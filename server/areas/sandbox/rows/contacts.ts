@@ -5,13 +5,13 @@ import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 import { buildUpsert } from './upsert.ts'
 
 /** $1 organization, $2 contacts to keep. Skips locked ones, whose registration may be waiting for this rebuild. */
-const clearOthersSql = sql('sandbox-clear-contacts')`
+const clearOthersSql = sql('sandbox-clear-others-of-contacts')`
 delete from contacts where organization_id = $1 and id in (
   select id from contacts where organization_id = $1 and not livemode and id <> all ($2) for update skip locked
 )`
 
 /** $1 contacts as they should be. Clears changed identities first, because a visitor may have swapped unique values. */
-const purgeWrongIdentitiesSql = sql('sandbox-forget-wrong-identities')`
+const purgeWrongIdentitiesSql = sql('sandbox-purge-wrong-identities')`
 update contacts c set external_id = null, email_key = null, phone_key = null
 from jsonb_populate_recordset(null::contacts, $1::jsonb) w
 where c.organization_id = w.organization_id and c.id = w.id

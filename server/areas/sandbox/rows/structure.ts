@@ -2,7 +2,7 @@ import { dayInterval } from '#sdk/checkin'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { toEventSearchText } from '../../events/index.ts'
 import type { BuildDay } from '../calendar.ts'
-import { createPartIdLookup, deriveGroupId, deriveId, sandboxGroups } from '../derive-ids.ts'
+import { buildPartIdLookup, deriveGroupId, deriveId, sandboxGroups } from '../derive-ids.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 import type { EventPlan } from '../events/plan.ts'
 import { buildUpsert, upsertCodedRows } from './upsert.ts'
@@ -45,9 +45,9 @@ type Written = { organization_id: string; created_at: Date; updated_at: Date }
 function eventRows({ event, days, types, points, form }: EventPlan, position: number, written: Written) {
   const id = deriveId(`event ${event.code}`, position)
   const { group, ...columns } = event
-  const dayId = createPartIdLookup(event.code, 'day', days)
-  const typeId = createPartIdLookup(event.code, 'attendee type', types)
-  const pointId = createPartIdLookup(event.code, 'check-in point', points)
+  const dayId = buildPartIdLookup(event.code, 'day', days)
+  const typeId = buildPartIdLookup(event.code, 'attendee type', types)
+  const pointId = buildPartIdLookup(event.code, 'check-in point', points)
   return {
     event: {
       ...written,

@@ -41,7 +41,7 @@ export function findConnections(reader: Reader, caller: GroupCaller, page: PageR
   })
 }
 
-export const findConnectionTokenSql = sql('find-source-token')`
+export const findConnectionTokenSql = sql('find-source-connection-token')`
 select token from source_connections where organization_id = $1 and id = $2`
 
 export const insertConnectionSql = sql('insert-source-connection')`
@@ -54,5 +54,5 @@ export const deleteConnectionSql = sql('delete-source-connection')`
 delete from source_connections where organization_id = $1 and id = $2`
 
 /** $3 status, $4 now */
-export const updateConnectionStatusSql = sql('note-source-status')`
+export const updateConnectionStatusSql = sql('update-source-connection-status')`
 update source_connections set status = $3, checked_at = $4 where organization_id = $1 and id = $2`

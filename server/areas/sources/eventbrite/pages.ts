@@ -1,4 +1,4 @@
-import { createLoopYielder } from '../../../platform/yield-event-loop.ts'
+import { buildLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { ListPage, ListRequest, SourceRefusal } from '../source-platform.ts'
 import {
   type EventbriteGet,
@@ -66,7 +66,7 @@ const MAX_PARSED_BYTES = 1024 * 1024
 
 /** Parses a list item by item, yielding to the event loop in between. */
 async function readItems<Item>(body: Buffer, list: string, toItem: (value: unknown) => Item) {
-  const yieldLoop = createLoopYielder()
+  const yieldLoop = buildLoopYielder()
   const cut = await splitJsonList(body, list, yieldLoop)
   const fields = requireObject(parse(cut.around))
   const items = requireList(fields[list]).map(toItem)

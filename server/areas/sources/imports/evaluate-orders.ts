@@ -1,7 +1,7 @@
+import { isEmail } from '../../../../spec/shared/formats/email.ts'
+import { isPhone, isReadable } from '../../../../spec/shared/formats/text.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
-import { isEmail } from '../../../platform/formats/email.ts'
 import { findNameMistake } from '../../../platform/formats/name.ts'
-import { isPhone, isReadable } from '../../../platform/formats/text.ts'
 import {
   type AttendeeRow,
   adjustPlaceCounts,

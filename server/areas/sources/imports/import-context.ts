@@ -1,7 +1,7 @@
+import { isEmail } from '../../../../spec/shared/formats/email.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import { findVisibleEvent, findVisibleGroup, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
-import { isEmail } from '../../../platform/formats/email.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import {
   bindFindExternalIdHolders,

@@ -7,10 +7,10 @@ import {
   addImportedAttendee,
   addPlaceNeeds,
   type Book,
+  buildBook,
   closeBook,
   confirmImportedRegistration,
   countPlaceNeeds,
-  createBook,
   type EventSetup,
   type LockedRegistration,
   lockPlaces,
@@ -69,7 +69,7 @@ async function placeOrders(work: Work, job: ImportJob, around: ImportContext, or
     if (!person) throw new EventChangedError('Places came free.')
     draft.contact_id = person.contact_id
   }
-  await registerEvaluatedOrders(createBook(work, around.setup, places), job, evaluated)
+  await registerEvaluatedOrders(buildBook(work, around.setup, places), job, evaluated)
   return evaluated
 }
 
@@ -136,12 +136,12 @@ async function registerEvaluatedOrders(book: Book, { row }: ImportJob, evaluated
   const changed = evaluated
     .map((one) => ({ ...one, drafts: [...draftsIn([one]).values()] }))
     .filter(({ drafts }) => drafts.length > 0)
-  const made = changed.filter(({ known }) => !known).map((one) => ({ ...one, held: newHeld(one) }))
-  for (const { held } of made) confirmImportedRegistration(book, held)
+  const made = changed.filter(({ known }) => !known).map((one) => ({ ...one, locked: newHeld(one) }))
+  for (const { locked } of made) confirmImportedRegistration(book, locked)
   const joined = await joinKnown(book, row.parameters.sendEmails, changed)
   await closeBook(book)
-  for (const { held } of made) {
-    const after = await toApiRegistration(book, held)
+  for (const { locked } of made) {
+    const after = await toApiRegistration(book, locked)
     work.audit({ action: 'registration.created', object: { type: 'registration', id: after.id }, before: null, after })
   }
   for (const attendee of joined) {
@@ -168,9 +168,9 @@ async function joinKnown(book: Book, sendEmails: boolean, changed: Changed[]) {
   const ids = joining.map(({ registration }) => registration.id)
   if (ids.length > 0) await lockRegistrations(book, ids)
   return joining.flatMap(({ registration, drafts }) => {
-    const held = book.registrations.get(registration.id)
-    if (!held) throw new Error(`The registration ${registration.id} of an order is gone.`)
-    for (const draft of drafts) addImportedAttendee(book, held, draft, sendEmails)
+    const locked = book.registrations.get(registration.id)
+    if (!locked) throw new Error(`The registration ${registration.id} of an order is gone.`)
+    for (const draft of drafts) addImportedAttendee(book, locked, draft, sendEmails)
     return drafts
   })
 }

@@ -37,7 +37,7 @@ test('half a character or a zero in a text of the platform ends no import, and i
   expect(rejects).toContain('The email ada\ufffd@example.com is not an email address.')
 })
 
-test('a name that shows nothing is none', async () => {
+test('a name of characters that nobody can see counts as no name', async () => {
   const blank = ' \u200b\u3164\u2800'
   const target = await room.festival([
     order('o2', [

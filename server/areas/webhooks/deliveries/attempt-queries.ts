@@ -14,11 +14,11 @@ export const INDEX_SETTINGS = `set_config('plan_cache_mode', 'force_generic_plan
 export const LOCK_TIMEOUT_SETTING = `set_config('lock_timeout', '200ms', true)`
 
 /** Forces lookups by key, because the statistics of tables that have just begun to fill mislead the planner. */
-export const forceIndexShortWaitSql = sql('webhook-attempts-plan-soon')`
+export const forceIndexShortWaitSql = sql('webhook-attempts-force-index-short-wait')`
 select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}`
 
 /** URL and signing secrets. $1 the time, $2 organizations, $3 endpoints. */
-export const readAttemptEndpointsSql = sql('webhook-attempts-addressees')`
+export const readAttemptEndpointsSql = sql('read-webhook-attempt-endpoints')`
 select one.organization_id, one.id, found.*
 from unnest($2::text[], $3::text[]) as one (organization_id, id) cross join lateral (
   select t.url, t.secret,
@@ -71,7 +71,7 @@ delivery.ctid = one.place and num_nulls(delivery.settled_at) = 1`
  * Records successful attempts, even if another worker has the endpoint by now. Skips endpoints that have failed since the
  * request was sent: `recordEndpointAttempts` also resets their health. $1 the time, $2 the delivered attempts.
  */
-export const recordDeliveredSql = sql('webhook-attempts-delivered')`
+export const recordDeliveredSql = sql('record-webhook-delivered')`
 with ${CLOCK}, ${locateDeliveriesCte(`json_to_recordset($2::json) as one (
   organization_id text, endpoint_id text, id text, status integer, signature text, answer text, duration_ms integer
 )`)}
@@ -87,7 +87,7 @@ where ${CTID_CONDITION} and (delivery.is_test or (
 returning delivery.organization_id, delivery.id`
 
 /** Which of these endpoints are deleted. $1 organizations, $2 endpoints. */
-export const findDeletedEndpointsSql = sql('webhook-attempts-lost')`
+export const findDeletedEndpointsSql = sql('find-deleted-webhook-endpoints')`
 select one.id from unnest($1::text[], $2::text[]) as one (organization_id, id)
 where not exists (
   select from webhook_endpoints e where e.organization_id = one.organization_id and e.id = one.id

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createKeyedLimiter, runLimited } from '../../../platform/concurrency-limit.ts'
+import { buildKeyedLimiter, runLimited } from '../../../platform/concurrency-limit.ts'
 import { getPgPool } from '../../../platform/database/connect.ts'
 import { runTogether } from '../../../platform/database/index-plans.ts'
-import { createKeyedBatcher } from '../../../platform/database/keyed-batcher.ts'
+import { buildKeyedBatcher } from '../../../platform/database/keyed-batcher.ts'
 import { isLockTimeout } from '../../../platform/database/transient-errors.ts'
 import { recordDone } from '../../../platform/queue/index.ts'
 import * as queries from './attempt-queries.ts'
@@ -17,7 +17,7 @@ const LOCK_PAUSE = 100
 const RECORDING = { weigh: () => 1, maxWeight: 64, concurrency: 2 }
 
 /** Records the results of attempts. Concurrent calls share one statement. */
-export function createAttemptRecorder(options: AttemptStoreOptions) {
+export function buildAttemptRecorder(options: AttemptStoreOptions) {
   const { database, clock } = options
 
   const recordAllDelivered = async (rows: AttemptToRecord[]): Promise<boolean[]> => {
@@ -41,7 +41,7 @@ export function createAttemptRecorder(options: AttemptStoreOptions) {
 
   // An organization that records many endpoints separately must leave connections to the others. A transaction that
   // locks an endpoint for long delays only the attempts at that endpoint: they give their slot back and retry.
-  const limiter = createKeyedLimiter(Math.max(1, Math.floor(getPgPool(database).options.max / 4)))
+  const limiter = buildKeyedLimiter(Math.max(1, Math.floor(getPgPool(database).options.max / 4)))
   const inTurnOnceFree = async <T>(organizationId: string, work: () => Promise<T>): Promise<T> => {
     for (const end = performance.now() + MAX_LOCK; ; ) {
       try {
@@ -53,14 +53,14 @@ export function createAttemptRecorder(options: AttemptStoreOptions) {
     }
   }
   const byEndpoint = <Row extends { row: DueDelivery }>(record: (rows: Row[]) => Promise<boolean[]>) =>
-    createKeyedBatcher<Row, boolean>({
+    buildKeyedBatcher<Row, boolean>({
       runBatch: (rows) =>
         recordDone(() => inTurnOnceFree(rows[0]?.row.organization_id ?? '', () => record(rows)), isLockTimeout),
     })
 
   const recordDeliveredOfEndpoint = byEndpoint(recordAllDelivered)
   // If one of the deliveries is locked, each endpoint records its own in a separate batch.
-  const recordDelivered = createKeyedBatcher({
+  const recordDelivered = buildKeyedBatcher({
     runBatch: (rows: AttemptToRecord[]) => recordDone(() => recordAllDelivered(rows), isLockTimeout),
     runAlone: (one) => recordDeliveredOfEndpoint(one.row.endpoint_id, one),
     splitsAtLock: true,

@@ -10,12 +10,12 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
 import type { Queue, WorkOutcome } from '../../../platform/queue/index.ts'
 import { findDeletedEndpointsSql } from './attempt-queries.ts'
-import { createAttemptRecorder } from './attempt-recorder.ts'
+import { buildAttemptRecorder } from './attempt-recorder.ts'
 import { beginDeliveries, type Secrets } from './begin.ts'
 import type { DeliveryMetrics } from './metrics.ts'
 import { RETRY_SECONDS } from './record-endpoint-attempts.ts'
 import { type AttemptResult, DELIVERIES, type DueDelivery } from './rows.ts'
-import { createSignatureHeader, type SendDelivery } from './send.ts'
+import { buildSignatureHeader, type SendDelivery } from './send.ts'
 
 export type DeliveryQueueOptions = {
   database: Database
@@ -34,9 +34,9 @@ export type DeliveryTiming = {
 
 const USER_AGENT = 'Postern-Webhooks/1'
 
-export function createDeliveryQueue(options: DeliveryQueueOptions): Queue<DueDelivery> {
+export function buildDeliveryQueue(options: DeliveryQueueOptions): Queue<DueDelivery> {
   const { database, clock, metrics, secrets, retrySeconds = RETRY_SECONDS } = options
-  const record = createAttemptRecorder({ ...options, retrySeconds })
+  const record = buildAttemptRecorder({ ...options, retrySeconds })
   const inFlight = watchInFlight(database)
 
   /** Its beginning is recorded, so that it is visible after a crash; here its result is. */
@@ -44,7 +44,7 @@ export function createDeliveryQueue(options: DeliveryQueueOptions): Queue<DueDel
     const { body, endpoint } = row
     if (body === null) throw new Error('The event of a delivery is gone before the delivery.')
     const began = clock.now()
-    const signature = createSignatureHeader(endpoint.secrets(), body, began)
+    const signature = buildSignatureHeader(endpoint.secrets(), body, began)
     if (row.isFirst) metrics.firstAttempt(row.raisedAt, began)
     const headers = {
       'Content-Type': 'application/json; charset=utf-8',

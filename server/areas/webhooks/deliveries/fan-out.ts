@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts'
-import { createKeyedLimiter, runLimited } from '../../../platform/concurrency-limit.ts'
+import { buildKeyedLimiter, runLimited } from '../../../platform/concurrency-limit.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { buildIndexPlanReader, forceIndexPlansSql, oneByIndexSql } from '../../../platform/database/index-plans.ts'
 import { type BoundStatement, sql } from '../../../platform/database/prepared.ts'
@@ -33,7 +33,7 @@ const LOCK_WAIT = 500
  * events of an organization were written. Requests only write the event, so that they never wait for endpoints; who gets
  * it is decided here alone. Any number of workers may run this at once; an advisory lock per organization keeps the order.
  */
-export function createFanOutTask(options: FanOutOptions): ScheduledTask {
+export function buildFanOutTask(options: FanOutOptions): ScheduledTask {
   return {
     name: WEBHOOK_EVENTS_TASK,
     every: '* * * * *',
@@ -52,7 +52,7 @@ export async function fanOutWebhookEvents(options: FanOutOptions, signal?: Abort
   const { database, log, turnSeconds = SECONDS_AFTER_FAILURE } = options
   const reader = buildIndexPlanReader(database)
   const end = performance.now() + turnSeconds * 1000
-  const limiter = createKeyedLimiter(ORGANIZATIONS_AT_ONCE)
+  const limiter = buildKeyedLimiter(ORGANIZATIONS_AT_ONCE)
   const waiting = new Set<string>()
   let passed = false
   for (let after = '', fannedOut = 0; !signal?.aborted; ) {
@@ -106,7 +106,7 @@ type EventEndpointRow = { id: string; type: string; event_id: string; livemode: 
 type ClaimedRow = ({ events: number } & EventEndpointRow) | { events: number; endpoint_id: null }
 
 /** An endpoint may be locked for long, for example while it is deleted; then only its own organization waits. */
-const limitLockWaitSql = sql('limit-waiting-for-webhooks')`
+const limitLockWaitSql = sql('limit-webhook-lock-wait')`
 select set_config('lock_timeout', '${LOCK_WAIT}ms', true)`
 
 /** Delivery ids are in the order in which they should be sent. */

@@ -81,7 +81,7 @@ describe('a delivery', () => {
     expect(await logOf(id)).toEqual([attempt])
   })
 
-  test('that is dead has nine', async () => {
+  test('that was given up has nine attempts', async () => {
     const id = await makeDue((await room.receiver(answering([]))).url)
     await room.deliver()
     for (const wait of RETRIES) {

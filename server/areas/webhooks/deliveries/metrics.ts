@@ -6,7 +6,7 @@ import type { AttemptResult } from './rows.ts'
 export type DeliveryMetrics = ReturnType<typeof buildDeliveryMetrics>
 
 /** The age of the longest due delivery and of the oldest event that is not fanned out; null if there is none. */
-const readAgesSql = sql('webhook-ages')`
+const readAgesSql = sql('read-webhook-ages')`
 select
   (
     select extract(epoch from now() - min(delivery.next_attempt_at))::float8

@@ -21,7 +21,7 @@ export type AttemptStoreOptions = {
 export type AttemptToRecord = { row: DueDelivery; attempted: AttemptRecord }
 
 /** $1 the time, $2 organization, $3 endpoint */
-const lockHealthSql = sql('hold-health-of-webhook')`
+const lockHealthSql = sql('lock-webhook-health')`
 select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}, consecutive_failures, failing_since, paused_at, url, livemode, app, gone,
   coalesce($1::timestamptz, now()) as at
 from webhook_endpoints where organization_id = $2 and id = $3 for no key update`

@@ -47,7 +47,7 @@ export function buildSendDelivery(checking: UrlRules, postPinned: PostPinned, to
 }
 
 /** The header `Service-Signature`: one `v1` for each secret, over the exact body. */
-export function createSignatureHeader(secrets: string[], body: Buffer, at: Date): string {
+export function buildSignatureHeader(secrets: string[], body: Buffer, at: Date): string {
   const t = Math.floor(at.getTime() / 1000)
   return [`t=${t}`, ...secrets.map((secret) => `v1=${digest(secret, t, body)}`)].join(',')
 }

@@ -7,8 +7,8 @@ import {
   purgeOldDeliveries,
   purgeUnpolledEndpoints,
 } from '../endpoints/scheduled-cleanup.ts'
-import { createDeliveryQueue, type DeliveryQueueOptions } from './deliver.ts'
-import { createFanOutTask } from './fan-out.ts'
+import { buildDeliveryQueue, type DeliveryQueueOptions } from './deliver.ts'
+import { buildFanOutTask } from './fan-out.ts'
 import { buildDeliveryMetrics } from './metrics.ts'
 
 export type DeliveryTaskOptions = Omit<DeliveryQueueOptions, 'metrics' | 'random'> & {
@@ -17,11 +17,11 @@ export type DeliveryTaskOptions = Omit<DeliveryQueueOptions, 'metrics' | 'random
   lostSeconds?: number
 }
 
-export function createDeliveryTasks({ registry, ...options }: DeliveryTaskOptions): ScheduledTask[] {
+export function buildDeliveryTasks({ registry, ...options }: DeliveryTaskOptions): ScheduledTask[] {
   const metrics = buildDeliveryMetrics(registry, options.database)
   return [
-    createFanOutTask(options),
-    buildQueueTask(createDeliveryQueue({ ...options, metrics, random: Math.random }), options),
+    buildFanOutTask(options),
+    buildQueueTask(buildDeliveryQueue({ ...options, metrics, random: Math.random }), options),
     byClock('webhook-failing', '* * * * *', () => pauseFailingEndpoints(options)),
     byClock('forget-gone', '17 * * * *', () => purgeGoneEndpoints(options)),
     byClock('forget-deliveries', '37 * * * *', () => purgeOldDeliveries(options)),

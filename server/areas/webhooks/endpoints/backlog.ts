@@ -75,11 +75,11 @@ export async function holdBackPaused(database: Database, organizationId: string,
   })
 }
 
-const findUnfinishedSql = sql('find-webhook-backlogs')`
+const findUnfinishedSql = sql('find-unfinished-webhook-backlogs')`
 select organization_id, id from webhook_endpoints where backlog_since is not null order by organization_id, id`
 
 /** No row if another worker has locked it. */
-const holdUnfinishedSql = sql('hold-webhook-backlog')`
+const holdUnfinishedSql = sql('hold-unfinished-webhook-backlog')`
 select backlog_since, paused_at is not null as paused from webhook_endpoints
 where organization_id = $1 and id = $2 and backlog_since is not null for update skip locked`
 

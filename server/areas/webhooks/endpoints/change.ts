@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { isRefusal, type Refusal, refuseState } from '../../../platform/contract/refusal.ts'
+import { isRefusal, refuseState } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { SecretBox } from '../../../platform/secret-box.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../../platform/work/precondition.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { MAX_SANDBOX_WEBHOOKS } from '../../sandbox/index.ts'
 import { auditEndpoint } from './audit.ts'
-import { type CheckUrl, isSandboxCaller, refuseListeningUrl, refuseUrl } from './check-url.ts'
+import { type EndpointTools, refuseListeningUrl, refuseUrl } from './check-url.ts'
 import { deleteSomeDeliveriesSql, hasHiddenPending } from './delivery-queries.ts'
 import type { HookCaller } from './endpoint-caller.ts'
 import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
@@ -17,30 +16,26 @@ import { planIncludesWebhooks } from './pausing.ts'
 import * as queries from './queries.ts'
 import { type EndpointRow, type PausedReason, toEndpoint } from './shape.ts'
 
-export type WebhookTools = { checkUrl: CheckUrl; box: SecretBox }
+export type WebhookTools = EndpointTools & { box: SecretBox }
 
 /** Every webhook event is matched against all endpoints of its organization. */
-const MOST = 500
+const MAX_ENDPOINTS = 500
 
-export async function createEndpoint(
-  work: Work,
-  manager: HookCaller,
-  { checkUrl, box }: WebhookTools,
-  input: NewEndpoint,
-) {
+export async function createEndpoint(work: Work, manager: HookCaller, tools: WebhookTools, input: NewEndpoint) {
   const { transaction, now } = work
   const { id: organizationId } = manager.organization
   const listening = input.paused ? undefined : refuseListeningUrl(input.url, 'send paused: true')
-  const refused = listening ?? (await refuseUrl(checkUrl, manager, input.url, 'body/url'))
+  const refused = listening ?? (await refuseUrl(tools, manager, input.url, 'body/url'))
   if (refused) return refused
   const filters = await resolveNewFilters(work, manager, input)
   if (isRefusal(filters)) return filters
   transaction.defer(queries.lockEndpointSetSql, [organizationId])
-  const tooMany = await refuseTooMany(transaction, manager)
+  const recordOnly = tools.findRecordOnly(organizationId)
+  const tooMany = await refuseTooMany(transaction, organizationId, recordOnly?.maxEndpoints ?? MAX_ENDPOINTS)
   if (tooMany) return tooMany
-  const reason = await reasonToPause(transaction, manager, input.paused ?? false)
+  const reason = await reasonToPause(transaction, organizationId, recordOnly !== null || (input.paused ?? false))
   const id = newId(now)
-  const secret = makeSigningSecret(box, id)
+  const secret = makeSigningSecret(tools.box, id)
   const row: EndpointRow = {
     id,
     url: input.url,
@@ -71,10 +66,9 @@ function toChangeableValues({ url, event_types, event_id, group_id, livemode, de
 }
 
 /** The lock excludes concurrent creation, so the count stays exact. */
-async function refuseTooMany(reader: Reader, manager: HookCaller): Promise<Refusal<'invalid_state'> | undefined> {
-  const [counted] = await reader.run<{ endpoints: number }>(queries.countEndpointsSql, [manager.organization.id])
+async function refuseTooMany(reader: Reader, organizationId: string, most: number) {
+  const [counted] = await reader.run<{ endpoints: number }>(queries.countEndpointsSql, [organizationId])
   const webhooks = counted?.endpoints ?? 0
-  const most = isSandboxCaller(manager) ? MAX_SANDBOX_WEBHOOKS : MOST
   if (webhooks < most) return undefined
   return refuseState(
     'too_many_webhooks',
@@ -84,22 +78,22 @@ async function refuseTooMany(reader: Reader, manager: HookCaller): Promise<Refus
 }
 
 /** Without webhooks in the plan, members may create endpoints: paused until then, they record all events. */
-async function reasonToPause(reader: Reader, manager: HookCaller, wanted: boolean): Promise<PausedReason | null> {
-  if (wanted || isSandboxCaller(manager)) return 'manual'
-  return (await planIncludesWebhooks(reader, manager.organization.id)) ? null : 'plan'
+async function reasonToPause(reader: Reader, organizationId: string, wanted: boolean): Promise<PausedReason | null> {
+  if (wanted) return 'manual'
+  return (await planIncludesWebhooks(reader, organizationId)) ? null : 'plan'
 }
 
 /** Past deliveries are not affected; pending ones go to the new URL. */
 export async function updateEndpoint(
   work: Work,
   manager: HookCaller,
-  checkUrl: CheckUrl,
+  tools: EndpointTools,
   id: string,
   changes: EndpointChanges,
 ) {
   const seen = await findChangeableEndpoint(work.transaction, manager, id)
   if (isRefusal(seen)) return seen
-  const refused = changes.url === undefined ? undefined : await refuseUrl(checkUrl, manager, changes.url, 'body/url')
+  const refused = changes.url === undefined ? undefined : await refuseUrl(tools, manager, changes.url, 'body/url')
   if (refused) return refused
   const row = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row

@@ -1,6 +1,5 @@
 import { type Refusal, refuse, refuseState } from '../../../platform/contract/refusal.ts'
 import { checkOutboundUrl, type DnsLookup, type UrlCheckResult } from '../../../platform/outbound/index.ts'
-import { SANDBOX_ORGANIZATION_ID } from '../../sandbox/index.ts'
 import type { HookCaller } from './endpoint-caller.ts'
 
 /** Whether deliveries may be sent to a URL; `resolves: false` checks its syntax only. */
@@ -13,15 +12,17 @@ export function buildCheckUrl(resolve: DnsLookup, allowLoopback: boolean): Check
   return (url, { resolves }) => checkOutboundUrl(url, { resolve: resolves ? resolve : SOMEWHERE, allowLoopback })
 }
 
-/** The sandbox sends nothing, and its visitors must not be able to trigger DNS lookups either. */
-export function isSandboxCaller({ organization }: HookCaller): boolean {
-  return organization.id === SANDBOX_ORGANIZATION_ID
-}
+/** Of an organization from which nothing is sent: its endpoints are few and stay paused, and only record. */
+export type RecordOnly = { maxEndpoints: number; refuseToSend(): Refusal<'invalid_state'> }
+
+/** What managing endpoints depends on. `findRecordOnly` answers null for an organization that sends. */
+export type EndpointTools = { checkUrl: CheckUrl; findRecordOnly(organizationId: string): RecordOnly | null }
 
 /** `path` is the field of the request that has the url; none where the endpoint has it already. */
-export async function refuseUrl(checkUrl: CheckUrl, manager: HookCaller, url: string, path?: string) {
+export async function refuseUrl(tools: EndpointTools, { organization }: HookCaller, url: string, path?: string) {
   if (url === LISTENING_URL) return undefined
-  const checked = await checkUrl(url, { resolves: !isSandboxCaller(manager) })
+  // Where nothing is sent, nobody can trigger DNS lookups either.
+  const checked = await tools.checkUrl(url, { resolves: tools.findRecordOnly(organization.id) === null })
   if (checked.ok) return undefined
   const details = { ...(path ? { path } : {}), reason: checked.refused }
   return refuse('webhook_url_refused', checked.message, { details })

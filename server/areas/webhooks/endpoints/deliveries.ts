@@ -5,7 +5,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { PageRequest } from '../../../platform/lists/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
-import { type CheckUrl, isSandboxCaller, LISTENING_URL, refuseUrl } from './check-url.ts'
+import { type EndpointTools, LISTENING_URL, refuseUrl } from './check-url.ts'
 import { findDeliveries, findDeliveryDetails, insertReplaySql } from './delivery-queries.ts'
 import type { HookCaller } from './endpoint-caller.ts'
 import { findChangeableEndpoint, findVisibleEndpoint, lockChangeableEndpoint } from './find.ts'
@@ -65,19 +65,20 @@ export async function showDelivery(reader: Reader, manager: HookCaller, id: stri
 const WINDOW_DAYS = 30
 
 /** A new delivery with the same envelope. While the endpoint is paused, it waits like the others. */
-export async function replayDelivery(work: Work, manager: HookCaller, checkUrl: CheckUrl, id: string) {
+export async function replayDelivery(work: Work, manager: HookCaller, tools: EndpointTools, id: string) {
   const { transaction, now } = work
   const original = await findVisibleDelivery(transaction, manager, id)
   if (isRefusal(original)) return original
   const seen = await findChangeableEndpoint(transaction, manager, original.endpoint_id)
   if (isRefusal(seen)) return seen
-  const refused = refusePending(original) ?? refuseOld(original, now) ?? (await refuseUrl(checkUrl, manager, seen.url))
+  const refused = refusePending(original) ?? refuseOld(original, now) ?? (await refuseUrl(tools, manager, seen.url))
   if (refused) return refused
   // Locked, so that it is not paused or enabled before the new delivery is visible.
   const endpoint = await lockChangeableEndpoint(work, manager, original.endpoint_id)
   if (isRefusal(endpoint)) return endpoint
-  const waits = isSandboxCaller(manager) || (endpoint.paused_at !== null && !original.is_test)
-  const values = [manager.organization.id, newId(now), original.endpoint_id, id, now, waits ? null : now]
+  const { id: organizationId } = manager.organization
+  const isSent = tools.findRecordOnly(organizationId) === null && (endpoint.paused_at === null || original.is_test)
+  const values = [organizationId, newId(now), original.endpoint_id, id, now, isSent ? now : null]
   const [row] = await transaction.run<DeliveryRow>(insertReplaySql, values)
   if (!row) return toNotFound('webhook delivery', id)
   const delivery = toDelivery(row)

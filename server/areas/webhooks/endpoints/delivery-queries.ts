@@ -92,7 +92,7 @@ where d.organization_id = ? and d.endpoint_id = ? and d.settled_at is null and n
 }
 
 /** $1 organization, $2 delivery id, $3 endpoint, $4 envelope id, $5 body, $6 type, $7 now, $8 when it is due or null */
-export const insertTestDeliverySql = sql('insert-webhook-test')`
+export const insertTestDeliverySql = sql('insert-webhook-test-delivery')`
 insert into webhook_deliveries as d (
   organization_id, id, endpoint_id, webhook_event_id, body, type, livemode, is_test, created_at, next_attempt_at
 )

@@ -3,10 +3,9 @@ import { getAllowance } from '../../../access/plans/index.ts'
 import { isRefusal, type Refusal, refuseState } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { SANDBOX_ORGANIZATION_ID } from '../../sandbox/index.ts'
 import { auditEndpoint } from './audit.ts'
 import { holdOrReleaseBacklog } from './backlog.ts'
-import { type CheckUrl, isSandboxCaller, LISTENING_URL, refuseListeningUrl, refuseUrl } from './check-url.ts'
+import { type EndpointTools, LISTENING_URL, refuseListeningUrl, refuseUrl } from './check-url.ts'
 import type { HookCaller } from './endpoint-caller.ts'
 import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
 import { lockEndpointSetSql, lockEndpointsByPauseSql, setEndpointEnabledSql, setEndpointPausedSql } from './queries.ts'
@@ -29,13 +28,14 @@ export async function pauseLocked(work: Work, organizationId: string, row: Endpo
   return after
 }
 
-export async function enableEndpoint(work: Work, manager: HookCaller, checkUrl: CheckUrl, id: string) {
+export async function enableEndpoint(work: Work, manager: HookCaller, tools: EndpointTools, id: string) {
   const { transaction } = work
   const { id: organizationId } = manager.organization
   const seen = await findChangeableEndpoint(transaction, manager, id)
   if (isRefusal(seen)) return seen
   const listening = refuseListeningUrl(seen.url, 'this one cannot be enabled')
-  const refused = refuseSandbox(manager) ?? listening ?? (await refuseUrl(checkUrl, manager, seen.url))
+  const unsent = tools.findRecordOnly(organizationId)?.refuseToSend()
+  const refused = unsent ?? listening ?? (await refuseUrl(tools, manager, seen.url))
   if (refused) return refused
   transaction.defer(lockEndpointSetSql, [organizationId])
   if (!(await planIncludesWebhooks(transaction, organizationId))) return notInPlan()
@@ -58,12 +58,6 @@ export async function enableLockedEndpoint(work: Work, organizationId: string, r
   return after
 }
 
-function refuseSandbox(manager: HookCaller): Refusal<'invalid_state'> | undefined {
-  if (!isSandboxCaller(manager)) return undefined
-  const message = 'Webhook endpoints of the sandbox stay paused: nothing is sent from it to the outside.'
-  return refuseState('sandbox', message)
-}
-
 function notInPlan(): Refusal<'invalid_state'> {
   const message = 'The plan does not include webhooks, so endpoints stay paused until it does.'
   return refuseState('plan', message)
@@ -77,7 +71,6 @@ export async function planIncludesWebhooks(reader: Reader, organizationId: strin
 
 /** When the plan loses webhooks, pauses every endpoint; when it regains them, enables those paused for that reason. */
 export async function syncPausesToPlan(work: Work, organizationId: string, includesWebhooks: boolean): Promise<void> {
-  if (organizationId === SANDBOX_ORGANIZATION_ID) return
   const { transaction } = work
   transaction.defer(lockEndpointSetSql, [organizationId])
   const reason = includesWebhooks ? 'plan' : null

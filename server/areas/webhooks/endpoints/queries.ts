@@ -43,14 +43,14 @@ export function findEndpoints(reader: Reader, manager: HookCaller, page: PageReq
 }
 
 /** So that the event is not deleted before the endpoint that is filtered to it is visible. */
-export const lockEventRowSql = sql('hold-event-of-webhook')`
+export const lockEventRowSql = sql('lock-event-row-of-webhook')`
 select id from events where organization_id = $1 and id = $2 for key share`
 
 /** Serializes the creation of endpoints with changes of the plan. */
-export const lockEndpointSetSql = sql('hold-webhooks-of-organization')`
+export const lockEndpointSetSql = sql('lock-webhook-endpoint-set')`
 select pg_advisory_xact_lock(hashtextextended('webhooks of ' || $1, 0))`
 
-export const countEndpointsSql = sql('count-webhooks')`
+export const countEndpointsSql = sql('count-webhook-endpoints')`
 select count(*) as endpoints from webhook_endpoints where organization_id = $1`
 
 /** What happened before the first endpoint is for nobody. Bounded; the rest is left to the fan-out. $1 organization. */
@@ -61,7 +61,7 @@ where organization_id = $1 and not exists (select from webhook_endpoints where o
     select position from webhook_events_to_fan_out where organization_id = $1 order by position desc limit 10000
   ))`
 
-export const insertEndpointSql = sql('insert-webhook')`
+export const insertEndpointSql = sql('insert-webhook-endpoint')`
 insert into webhook_endpoints (
   organization_id, id, url, event_types, event_id, group_id, livemode, description, secret, secret_last_four, paused_at,
   paused_reason, created_at, updated_at, app
@@ -69,14 +69,14 @@ insert into webhook_endpoints (
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14)`
 
 /** Changing the URL to the listening address counts as listening. */
-export const updateEndpointSql = sql('update-webhook')`
+export const updateEndpointSql = sql('update-webhook-endpoint')`
 update webhook_endpoints set
   url = $3, event_types = $4, event_id = $5, group_id = $6, livemode = $7, description = $8, updated_at = $9,
   last_listed_at = case when url <> $3 and $3 = '${LISTENING_URL}' then $9 else last_listed_at end
 where organization_id = $1 and id = $2`
 
 /** Cascades to its deliveries. */
-export const deleteEndpointSql = sql('delete-webhook')`
+export const deleteEndpointSql = sql('delete-webhook-endpoint')`
 delete from webhook_endpoints where organization_id = $1 and id = $2`
 
 /** The former secret is encrypted for this row already. $3 secret, $4 its last four, $5 end of the former, $6 now */
@@ -86,17 +86,17 @@ update webhook_endpoints set
 where organization_id = $1 and id = $2`
 
 /** $3 reason, $4 now */
-export const setEndpointPausedSql = sql('pause-webhook')`
+export const setEndpointPausedSql = sql('set-webhook-endpoint-paused')`
 update webhook_endpoints set paused_at = $4, paused_reason = $3, updated_at = $4 where organization_id = $1 and id = $2`
 
 /** $3 now */
-export const setEndpointEnabledSql = sql('enable-webhook')`
+export const setEndpointEnabledSql = sql('set-webhook-endpoint-enabled')`
 update webhook_endpoints set
   paused_at = null, paused_reason = null, failing_since = null, consecutive_failures = 0, gone = false, updated_at = $3
 where organization_id = $1 and id = $2`
 
 /** $2 the reason for the pause, or null for endpoints that are enabled. */
-export const lockEndpointsByPauseSql = sql('hold-webhooks-by-pause')`${SELECT}
+export const lockEndpointsByPauseSql = sql('lock-webhook-endpoints-by-pause')`${SELECT}
 where e.organization_id = $1 and e.paused_reason is not distinct from $2 order by e.id for update of e`
 
 /**
@@ -139,7 +139,7 @@ export const UNPOLLED = buildSearch(
 )
 
 /** Writes at long intervals only, so that it costs next to nothing. $3 now */
-export const markPolledSql = sql('mark-webhook-listed')`
+export const markPolledSql = sql('mark-webhook-polled')`
 update webhook_endpoints set last_listed_at = $3
 where organization_id = $1 and id = $2 and url = '${LISTENING_URL}'
   and (last_listed_at is null or last_listed_at < $3::timestamptz - interval '1 minute')`

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
 import type { Logger } from '../../../platform/log.ts'
-import { createWorkerOrigin } from '../../../platform/work/audit/index.ts'
+import { buildWorkerOrigin } from '../../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../../platform/work/work.ts'
 import { type EndpointRowKey, forEachIsolated } from '../for-each-isolated.ts'
 import { deleteLockedEndpoint } from './change.ts'
@@ -42,7 +42,7 @@ async function changeEach(
 ): Promise<number> {
   const found = await buildReader(database).run<EndpointRowKey>(find, [clock.database()])
   return forEachIsolated(found, log, failure, ({ organization_id, id }) =>
-    doWork(database, createWorkerOrigin(organization_id), clock.now(), async (work) => {
+    doWork(database, buildWorkerOrigin(organization_id), clock.now(), async (work) => {
       const [row] = await work.transaction.run<EndpointRow>(lock, [organization_id, id, clock.database()])
       if (row) await change(work, organization_id, row)
       return row !== undefined

@@ -4,7 +4,7 @@ import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
-import { type CheckUrl, isSandboxCaller, refuseListeningUrl, refuseUrl } from './check-url.ts'
+import { type EndpointTools, refuseListeningUrl, refuseUrl } from './check-url.ts'
 import { insertTestDeliverySql } from './delivery-queries.ts'
 import type { HookCaller } from './endpoint-caller.ts'
 import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
@@ -12,13 +12,19 @@ import { type DeliveryRow, toDelivery } from './shape.ts'
 
 const UNSENT = 'nothing can be sent to this one'
 
-/** Makes one delivery of a sample, regardless of filters and pauses. In the sandbox it is only recorded. */
-export async function sendSample(work: Work, manager: HookCaller, checkUrl: CheckUrl, id: string, wanted?: SampleType) {
+/** Makes one delivery of a sample, regardless of filters and pauses. Where nothing is sent it is only recorded. */
+export async function sendSample(
+  work: Work,
+  manager: HookCaller,
+  tools: EndpointTools,
+  id: string,
+  wanted?: SampleType,
+) {
   const { transaction, now } = work
   const { id: organizationId } = manager.organization
   const seen = await findChangeableEndpoint(transaction, manager, id)
   if (isRefusal(seen)) return seen
-  const refused = refuseListeningUrl(seen.url, UNSENT) ?? (await refuseUrl(checkUrl, manager, seen.url))
+  const refused = refuseListeningUrl(seen.url, UNSENT) ?? (await refuseUrl(tools, manager, seen.url))
   if (refused) return refused
   // It may have been changed or deleted since the check without a lock.
   const endpoint = await lockChangeableEndpoint(work, manager, id)
@@ -27,7 +33,7 @@ export async function sendSample(work: Work, manager: HookCaller, checkUrl: Chec
   if (unsent) return unsent
   const type = wanted ?? chooseSampleType(endpoint.event_types)
   const { id: envelopeId, body } = newSampleEnvelope(type, organizationId, now)
-  const due = isSandboxCaller(manager) ? null : now
+  const due = tools.findRecordOnly(organizationId) ? null : now
   const values = [organizationId, newId(now), id, envelopeId, body, type, now, due]
   const [row] = await transaction.run<DeliveryRow>(insertTestDeliverySql, values)
   if (!row) throw new Error('The test event was not recorded.')

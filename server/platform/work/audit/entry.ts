@@ -11,7 +11,7 @@ export type AuditOrigin = {
   visitor?: string
 }
 
-export function createWorkerOrigin(organizationId: string): AuditOrigin {
+export function buildWorkerOrigin(organizationId: string): AuditOrigin {
   return { organizationId, actor: { type: 'system', id: null }, source: 'worker', client: null, requestId: null }
 }
 

@@ -34,7 +34,7 @@ export type IdempotentAnswer = { answer: StoredAnswer; replayed: boolean }
 
 export type IdempotentOutcome = IdempotentAnswer | Refusal<'idempotency_conflict' | 'idempotency_in_progress'>
 
-/** Null: the response is in the row of a scan. */
+/** Null: the response is in a row of the area that did the work. */
 type StoredRow = { fingerprint: Buffer; sealed_answer: Buffer | null }
 
 type Perform = (work: Work) => Promise<PerformedWork>
@@ -90,11 +90,11 @@ async function replay(database: Database, request: IdempotentRequest): Promise<I
   return stored ? replayStored(stored, request) : null
 }
 
-/** A scan's response is in its row: found at its event, deleted with its test people, day or check-in point. */
+/** `recorded`: the response in the row of the area, which may have been deleted since. */
 export function replayStored(
   { fingerprint, sealed_answer }: StoredRow,
   request: IdempotentRequest,
-  answerOfScan: string | null = null,
+  recorded: string | null = null,
 ): IdempotentAnswer | Refusal<'idempotency_conflict'> {
   const { apiKey, idempotencyKey } = request
   if (!fingerprint.equals(request.fingerprint)) {
@@ -102,8 +102,8 @@ export function replayStored(
     return refuse('idempotency_conflict', message, { details: { key: idempotencyKey } })
   }
   if (sealed_answer) return { answer: unsealAnswer(sealed_answer, apiKey, idempotencyKey), replayed: true }
-  if (answerOfScan !== null) return { answer: { status: 200, headers: JSON_TYPE, body: answerOfScan }, replayed: true }
-  const message = `The Idempotency-Key ${idempotencyKey} was used for a scan that is no longer found here, so its answer cannot be given again. Send a new key.`
+  if (recorded !== null) return { answer: { status: 200, headers: JSON_TYPE, body: recorded }, replayed: true }
+  const message = `The Idempotency-Key ${idempotencyKey} was used for a request whose outcome is no longer found here, so its answer cannot be given again. Send a new key.`
   return refuse('idempotency_conflict', message, { details: { key: idempotencyKey } })
 }
 

@@ -55,7 +55,7 @@ export function isKeyClaimedError(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === CLAIMED
 }
 
-export const findStoredAnswerSql = sql('find-idempotent-answer')`
+export const findStoredAnswerSql = sql('find-stored-answer')`
 select fingerprint, sealed_answer
 from idempotency_keys stored
 where organization_id = $1 and api_key_id = $2 and key = $3 and ${buildNotExpiredSql('$4')}`

@@ -12,7 +12,8 @@ export type StoredResponseRow = {
   answer: string | null
 }
 
-export type ResponseSource = { scanId: string } | { answer: StoredAnswer }
+/** The response itself, or the row of an area that has it. */
+export type ResponseSource = { rowId: string } | { answer: StoredAnswer }
 
 type NewRow = Omit<StoredResponseRow, 'answer'> & { organization_id: string; scan_id: string | null; created_at: Date }
 
@@ -44,7 +45,7 @@ export class BatchResponses {
       fingerprint: request.fingerprint.toString('hex'),
       sealed_answer: sealed,
     }
-    const scan_id = 'scanId' in storing ? storing.scanId : null
+    const scan_id = 'rowId' in storing ? storing.rowId : null
     this.#rows.push({ ...row, organization_id: organizationId, scan_id, created_at: now })
     const text = typeof answer.body === 'string' ? answer.body : null
     this.#found.set(nameOf(apiKeyId, idempotencyKey), { ...row, answer: text })

@@ -14,15 +14,15 @@ const deliveryOf = (replay: string) => `
     `
 
 /** Checks a batch of old events in order and continues after it, so that a long backlog is read in parts. */
-const FORGET = `
-with looked as materialized (
+const PURGE = `
+with checked as materialized (
   select organization_id, id, created_at from webhook_events
   where created_at < :now::timestamptz - interval '${DAYS} days'
     and (created_at, organization_id, id) > (:created::timestamptz, :organization, :id)
   order by created_at, organization_id, id limit ${BATCH}
 ), gone as (
-  delete from webhook_events event using looked
-  where event.organization_id = looked.organization_id and event.id = looked.id
+  delete from webhook_events event using checked
+  where event.organization_id = checked.organization_id and event.id = checked.id
     and not exists (${deliveryOf('null')})
     and not exists (${deliveryOf('not null')})
     and not coalesce((
@@ -32,16 +32,16 @@ with looked as materialized (
   returning event.id
 )
 select (select count(*) from gone) as gone, created_at::text as created, organization_id as organization, id
-from looked order by looked.created_at desc, organization_id desc, id desc limit 1`
+from checked order by checked.created_at desc, organization_id desc, id desc limit 1`
 
-type Looked = { gone: number; created: string; organization: string; id: string }
+type Checked = { gone: number; created: string; organization: string; id: string }
 
 /** An old event stays while a delivery is pending or can be replayed, and until it was fanned out. */
 export async function purgeOldWebhookEvents(database: Database, now: Date): Promise<number> {
   let total = 0
-  let behind: Omit<Looked, 'gone'> = { created: '-infinity', organization: '', id: '' }
+  let behind: Omit<Checked, 'gone'> = { created: '-infinity', organization: '', id: '' }
   for (;;) {
-    const { rows } = await database.raw<{ rows: Looked[] }>(FORGET, { ...behind, now } as never)
+    const { rows } = await database.raw<{ rows: Checked[] }>(PURGE, { ...behind, now } as never)
     const [last] = rows
     if (!last) return total
     total += Number(last.gone)

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type OperationId, operations } from '../../../../generated/operations.ts'
-import { permissionFor } from '../../../areas/console/contract/operations-of-members.ts'
 import type { RouteDefinition } from '../../../platform/contract/route-table.ts'
+import { permissionFor } from '../../../surfaces/console/contract/operations-of-members.ts'
 import type { Target } from '../freeze/target.ts'
 import { climb } from './climb.ts'
 import { type Dimension, growing, repeated } from './dimension.ts'
@@ -107,7 +107,7 @@ describe('what is covered', () => {
   })
 
   test('every form that the console writes by hand', () => {
-    const folder = join(import.meta.dirname, '../../../areas/console')
+    const folder = join(import.meta.dirname, '../../../surfaces/console')
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!\.test)\.ts$/.test(file),
     )

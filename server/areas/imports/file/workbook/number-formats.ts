@@ -8,16 +8,16 @@ const isDateId = (id: number) => DATE_FORMATS.includes(id) || (id >= 27 && id <=
 /** Excel's limit: a longer code is no format, and its cells are shown as without one. */
 const MAX_CODE_LENGTH = 255
 
-export function createBuiltInFormat(id: number, is1904: boolean): NumberFormat {
+export function buildBuiltInFormat(id: number, is1904: boolean): NumberFormat {
   return isDateId(id) ? (value) => formatDate(value, is1904) : formatNumber
 }
 
 /** `code` as in styles.xml. */
-export function createCustomFormat(code: string, is1904: boolean): NumberFormat {
+export function buildCustomFormat(code: string, is1904: boolean): NumberFormat {
   if (code.length > MAX_CODE_LENGTH) return formatNumber
   const { signs, shown } = scanFormat(code)
   if (/[dmyhs]/i.test(signs)) return (value) => formatDate(value, is1904)
-  if (/^[0 ()/+-]*$/.test(signs) && signs.includes('00')) return createPaddedFormat(shown)
+  if (/^[0 ()/+-]*$/.test(signs) && signs.includes('00')) return buildPaddedFormat(shown)
   return formatNumber
 }
 
@@ -71,7 +71,7 @@ const CLOSERS = { '"': '"', '[': ']' } as const
 const ELAPSED = /^[hms]+$/i
 
 /** Such as 00000 for postcodes, and 000 000 000 for telephone numbers. */
-function createPaddedFormat(shown: string): NumberFormat {
+function buildPaddedFormat(shown: string): NumberFormat {
   return (value) => {
     if (!Number.isInteger(value) || value < 0) return formatNumber(value)
     const parts = shown.split(DIGIT)

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { unreadableTable } from '../cells.ts'
 import type { Archive } from './archive.ts'
-import { createBuiltInFormat, createCustomFormat, type NumberFormat } from './number-formats.ts'
+import { buildBuiltInFormat, buildCustomFormat, type NumberFormat } from './number-formats.ts'
 import { readSharedStrings, type SharedStrings } from './shared-strings.ts'
 import { readXml } from './xml.ts'
 
@@ -101,7 +101,7 @@ async function readFormats(archive: Archive, path: string, is1904: boolean): Pro
       else if (name === 'numFmt') {
         if (custom === MAX_FORMATS) throw refuseMore(MAX_FORMATS, 'number_formats')
         custom += 1
-        formats.set(Number(numFmtId), createCustomFormat(formatCode, is1904))
+        formats.set(Number(numFmtId), buildCustomFormat(formatCode, is1904))
       } else if (name === 'xf' && isCells) {
         if (ids.length === MAX_STYLES) throw refuseMore(MAX_STYLES, 'cell_styles')
         ids.push(Number(numFmtId ?? 0))
@@ -112,7 +112,7 @@ async function readFormats(archive: Archive, path: string, is1904: boolean): Pro
     },
   })
   return ids.map((id) => {
-    const format = formats.get(id) ?? createBuiltInFormat(id, is1904)
+    const format = formats.get(id) ?? buildBuiltInFormat(id, is1904)
     formats.set(id, format)
     return format
   })

@@ -4,7 +4,7 @@ import type { XmlHandler } from './xml.ts'
 /** Collects the text of a string, which may have parts in different fonts, without hints of its pronunciation. */
 export type TextCollector = Required<XmlHandler> & { take(): string }
 
-export function createTextCollector(): TextCollector {
+export function buildTextCollector(): TextCollector {
   let collected = ''
   let isText = false
   let isHint = false

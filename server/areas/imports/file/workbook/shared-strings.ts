@@ -1,5 +1,5 @@
 import { unreadableTable } from '../cells.ts'
-import { createTextCollector } from './rich-text.ts'
+import { buildTextCollector } from './rich-text.ts'
 import { readXml } from './xml.ts'
 
 export type SharedStrings = { get(index: number): string | undefined }
@@ -33,7 +33,7 @@ export async function readSharedStrings(pieces: AsyncIterable<Buffer>): Promise<
     count += 1
   }
 
-  const collector = createTextCollector()
+  const collector = buildTextCollector()
   await readXml(pieces, {
     ...collector,
     close: (name) => {

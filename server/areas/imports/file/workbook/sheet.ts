@@ -2,7 +2,7 @@ import { markErrorCell } from '../../../../platform/workbook/index.ts'
 import { type Cells, MAX_CELLS, MAX_ROW_LENGTH, unreadableTable } from '../cells.ts'
 import { formatNumber } from './number-formats.ts'
 import type { WorkbookParts } from './parts.ts'
-import { createTextCollector, decodeEscapes, joinText } from './rich-text.ts'
+import { buildTextCollector, decodeEscapes, joinText } from './rich-text.ts'
 import { parseXml, type XmlHandler } from './xml.ts'
 
 /** As a CSV file may have. Few shared strings can make many times as much. */
@@ -15,18 +15,18 @@ const LAST_COLUMN = 16_383
 /** The rows that have a value, each up to its last value. Rows and cells without one take no memory. */
 export async function* readSheetRows(pieces: AsyncIterable<Buffer>, parts: WorkbookParts): AsyncGenerator<Cells> {
   let rows: Cells[] = []
-  const handler = createRowReader(parts, (cells) => rows.push(cells))
+  const handler = buildRowReader(parts, (cells) => rows.push(cells))
   for await (const _ of parseXml(pieces, handler)) {
     yield* rows
     rows = []
   }
 }
 
-function createRowReader(
+function buildRowReader(
   { strings, formats }: Pick<WorkbookParts, 'strings' | 'formats'>,
   add: (cells: Cells) => void,
 ): XmlHandler {
-  const inline = createTextCollector()
+  const inline = buildTextCollector()
   let cells: Cells = []
   let [length, total] = [0, 0]
   let number = 0

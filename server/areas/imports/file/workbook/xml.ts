@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { createLoopYielder } from '../../../../platform/yield-event-loop.ts'
+import { buildLoopYielder } from '../../../../platform/yield-event-loop.ts'
 import { TableReadError, unreadableTable } from '../cells.ts'
 
 /** Names are without the prefix of their namespace. */
@@ -44,7 +44,7 @@ export async function* parseXml(pieces: AsyncIterable<Buffer>, handler: XmlHandl
   const { text } = handler
   if (text) parser.on('text', text)
   const decoder = new TextDecoder('utf-8')
-  const yieldLoop = createLoopYielder()
+  const yieldLoop = buildLoopYielder()
   const write = (part: string) => {
     untagged += part.length
     if (untagged > MAX_TEXT) throw unreadableTable('workbook_damaged')

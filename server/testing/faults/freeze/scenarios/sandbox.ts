@@ -1,4 +1,5 @@
-import { publicSandboxApiKey, SANDBOX_ORGANIZATION_ID } from '../../../../areas/sandbox/index.ts'
+import { SANDBOX_ORGANIZATION_ID } from '../../../../areas/sandbox/ensure-sandbox.ts'
+import { publicSandboxApiKey } from '../../../../areas/sandbox/index.ts'
 import { repeatAdmission } from '../admissions.ts'
 import type { Scenario } from '../scenario.ts'
 import { keyed, newAddress, type Target } from '../target.ts'

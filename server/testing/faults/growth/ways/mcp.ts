@@ -1,4 +1,4 @@
-import { readTools, type Tool } from '../../../../areas/mcp/tools.ts'
+import { readTools, type Tool } from '../../../../surfaces/mcp/tools.ts'
 import { type Dimension, repeated } from '../dimension.ts'
 import { hallOrganization } from './contract-hall.ts'
 

@@ -4,7 +4,7 @@ import { type Console, MEMBERS, SANDBOX } from './console-forms.ts'
 /** Forms of the console that are written by hand. */
 
 type OwnForm = {
-  /** Where it is rendered, below server/areas/console. */
+  /** Where it is rendered, below server/surfaces/console. */
   file: string
   path: string
   fields: string[]

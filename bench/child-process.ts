@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { ENVIRONMENT_OF_PROCESSES } from '../server/testing/environment-of-processes.ts'
+
+export type PrintLine = (text: string) => void
+
+export function reportThreshold(say: PrintLine, sentence: string, met: boolean): boolean {
+  say(`${sentence} ${met ? 'meets' : 'misses'} it`)
+  return met
+}
+
+export function startChild(
+  cleanUp: AsyncDisposableStack,
+  file: string,
+  environment: Record<string, string>,
+  execArgv: string[] = [],
+): ChildProcess {
+  const child = fork(file, {
+    env: { ...ENVIRONMENT_OF_PROCESSES, ...environment },
+    execArgv,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  cleanUp.defer(async () => {
+    const gone = once(child, 'exit')
+    if (child.exitCode === null && child.kill('SIGKILL')) await gone
+  })
+  return child
+}
+
+export function waitForMessage<Message>(child: ChildProcess): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('A process of the bench ended early.'))
+    child.once('exit', ended)
+    child.once('message', (message) => {
+      child.off('exit', ended)
+      resolve(message as Message)
+    })
+  })
+}

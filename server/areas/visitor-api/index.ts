@@ -1,2 +1,0 @@
-export { publicEventHandlers } from './handlers.ts'
-export { createTenantMiddleware } from './tenant-middleware.ts'

@@ -1,6 +1,0 @@
-import { describeFormat } from '../../testing/formats/describe-format.ts'
-
-describeFormat('currency', {
-  accepted: ['EUR', 'USD', 'JPY', 'CHF', 'KWD'],
-  refused: ['', 'eur', 'Eur', 'EURO', 'EU', 'ZZZ', '€', 'EUR ', '978'],
-})

@@ -1,0 +1,30 @@
+import type { Field } from '../../../../spec/shared/console/described.ts'
+import { type Answered, callOperation, type Refused } from '../call.ts'
+import type { Described } from '../contract/operations.ts'
+import type { PlaceVisit } from '../visit.ts'
+
+/** The template is that of an event, which people choose, instead of writing one out. */
+const CHOSEN_TEMPLATE: Partial<Field> = {
+  label: 'Template of an event',
+  help: '',
+  kind: 'text',
+  fields: [],
+  source: { operation: 'listEvents', value: 'id', label: ['name'], needs: {} },
+}
+
+export function listFormFields({ id, body }: Described): Field[] {
+  if (id !== 'createTemplateImport') return body
+  return body.map((field) => (field.name === 'template' ? { ...field, ...CHOSEN_TEMPLATE } : field))
+}
+
+/** What was chosen becomes what the API takes. */
+export async function fillTemplate(
+  visit: PlaceVisit,
+  { id }: Described,
+  body: Record<string, unknown>,
+): Promise<Answered | Refused | undefined> {
+  if (id !== 'createTemplateImport' || typeof body.template !== 'string') return undefined
+  const answer = await callOperation(visit, 'getEventTemplate', { params: { event: body.template } })
+  if (answer.ok) body.template = answer.body
+  return answer
+}

@@ -1,0 +1,20 @@
+import { splitSentences, toFormHelp } from '../../../spec/shared/console/form-help.ts'
+import { spanishActs } from './acts-es.ts'
+import type { Described } from './contract/operations.ts'
+import { spanishHelp } from './help-es.ts'
+import type { Visit } from './visit.ts'
+
+const MAX_SENTENCES = 3
+
+/** Of keys, statuses and codes; the reference has them for who writes programs. */
+const FOR_PROGRAMS = /`\w+`|\b4\d\d\b|\bcaller\b/
+
+export function describeAct({ language }: Pick<Visit, 'language'>, { id, help }: Described): string {
+  const spanish = language === 'es' ? spanishActs[id] : undefined
+  const sentences = splitSentences(toFormHelp(help)).filter((sentence) => !FOR_PROGRAMS.test(sentence))
+  return spanish ?? sentences.slice(0, MAX_SENTENCES).join(' ')
+}
+
+export function translateHelp({ language }: Pick<Visit, 'language'>, help: string): string {
+  return language === 'es' ? (spanishHelp.get(help) ?? help) : help
+}

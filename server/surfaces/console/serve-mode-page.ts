@@ -1,0 +1,48 @@
+import type { KeyMode } from '../../access/callers/index.ts'
+import { loadActingCaller } from '../../access/keys/index.ts'
+import { isRefusal } from '../../platform/contract/refusal.ts'
+import { serveDashboard } from './live/dashboard-page.ts'
+import { serveDevices } from './pages/devices.ts'
+import { showHome } from './pages/home.ts'
+import { serveKeys } from './pages/keys.ts'
+import { serveMember, serveMembers } from './pages/members.ts'
+import { serveSettings } from './pages/settings.ts'
+import { serveSourceImport } from './pages/source-import.ts'
+import { servePlace } from './show/serve-place.ts'
+import { type MemberVisit, type ModeVisit, redirect, SANDBOX_BASE, type Visit } from './visit.ts'
+
+type OwnPage = (visit: ModeVisit, ...params: string[]) => Promise<void>
+
+/** Pages that the contract does not have; all others follow from it. */
+const PAGES: [path: RegExp, serve: OwnPage][] = [
+  [/^$/, showHome],
+  [/^\/keys$/, serveKeys],
+  [/^\/members$/, serveMembers],
+  [/^\/members\/(\w{26})$/, serveMember],
+  [/^\/settings$/, serveSettings],
+  [/^\/events\/([\w-]+)\/devices$/, serveDevices],
+  [/^\/events\/([\w-]+)\/dashboard$/, serveDashboard],
+  [/^\/source-import$/, serveSourceImport],
+]
+
+export async function serveModePage(visit: MemberVisit, mode: KeyMode, path: string): Promise<void> {
+  const caller = visit.session.toCaller(mode)
+  const { timezone } = caller.organization
+  const inMode = { ...visit, mode, base: `/console/${mode}`, caller, timezone }
+  for (const [pattern, serve] of PAGES) {
+    const found = pattern.exec(path)
+    if (found) return serve(inMode, ...found.slice(1))
+  }
+  return servePlace(inMode, path)
+}
+
+/** For everybody: what it shows and does is what the public key of the sandbox can see and do. */
+export async function serveSandboxPage(visit: Visit, path: string): Promise<void> {
+  const { ctx, cookies, browser, reader, options } = visit
+  if (path === '') return redirect(ctx, `${SANDBOX_BASE}/events`)
+  const caller = await loadActingCaller(reader, options.visitor, options.clock.database())
+  if (isRefusal(caller)) return redirect(ctx, '/console/sign-in')
+  cookies.write(ctx, 'browser', browser)
+  const { timezone } = caller.organization
+  return servePlace({ ...visit, mode: 'test', base: SANDBOX_BASE, caller, timezone }, path)
+}

@@ -1,0 +1,128 @@
+import { isEmail } from '../../../../spec/shared/formats/email.ts'
+import { findOrganization } from '../../../access/organizations/index.ts'
+import {
+  consumeSignInLink,
+  endMemberSession,
+  findSignInLink,
+  type LinkRequest,
+  mayAskForConfirmation,
+  mayAskForLink,
+  mayTryLink,
+  type SignInVisitor,
+  sendConfirmationLink,
+  sendSignInLinks,
+} from '../../../access/sessions/index.ts'
+import { doWork } from '../../../platform/work/work.ts'
+import { readClientAddress } from '../../../request/client-address.ts'
+import { type MemberVisit, originOf, redirect, toReturnPath, type Visit } from '../visit.ts'
+import { refuseSignIn, sendLinkPage, sendSentPage, sendSignInPage } from './pages.ts'
+
+export async function showSignIn(visit: Visit): Promise<void> {
+  const returnTo = toReturnPath(String(visit.ctx.query.next ?? ''))
+  if (visit.session) return redirect(visit.ctx, returnTo)
+  visit.cookies.write(visit.ctx, 'browser', visit.browser)
+  sendSignInPage(visit, returnTo)
+}
+
+export async function sendSignInLink(visit: Visit): Promise<void> {
+  const { form, words, options } = visit
+  const email = (form.get('email') ?? '').trim()
+  const returnTo = toReturnPath(form.get('next') ?? '')
+  const refuse = (status: number, mistake: string) => sendSignInPage(visit, returnTo, { status, mistake, email })
+  if (!isEmail(email)) return refuse(422, words.notAnAddress)
+  if (!(await mayAskForLink(visitorOf(visit), email))) return refuse(429, words.tooMany)
+  // Not awaited: how long it takes would show whether the address is known.
+  sendSignInLinks(linkRequest(visit, visit.browser, returnTo), email).catch((error) =>
+    options.log.error({ err: error }, 'a link to sign in could not be sent'),
+  )
+  sendSentPage(visit, words.sent(email))
+}
+
+export async function showLink(visit: Visit, token: string): Promise<void> {
+  const { words } = visit
+  if (!(await mayTryLink(visitorOf(visit)))) return tooMany(visit)
+  const link = await findSignInLink(visit.reader, token, browserSecretsOf(visit), visit.options.clock.now())
+  if (!link?.usable) return refuseSignIn(visit, 410, words.linkOver)
+  if (!link.in_same_browser) return refuseSignIn(visit, 410, words.otherBrowser)
+  sendLinkPage(visit, link, token)
+}
+
+export async function tryLink(visit: Visit, token: string): Promise<void> {
+  return (await mayTryLink(visitorOf(visit))) ? useLink(visit, token) : tooMany(visit)
+}
+
+export async function useLink(visit: Visit, token: string): Promise<void> {
+  const { ctx, cookies, options, session } = visit
+  const used = await consumeSignInLink({
+    database: options.database,
+    now: options.clock.now(),
+    token,
+    browserSecrets: browserSecretsOf(visit),
+    former: session,
+    userAgent: ctx.get('user-agent'),
+    requestId: ctx.state.trace.requestId,
+  })
+  if (!used) return refuseSignIn(visit, 410, visit.words.linkOver)
+  if (used.sessionToken !== null) {
+    cookies.write(ctx, 'session', used.sessionToken)
+    cookies.clear(ctx, 'browser')
+  }
+  redirect(ctx, toReturnPath(used.returnTo))
+}
+
+export async function askForConfirmation(visit: MemberVisit): Promise<void> {
+  const { form, words, session, reader } = visit
+  const { organization, member } = session.actor
+  if (!(await mayAskForConfirmation(visitorOf(visit), member.email))) return tooMany(visit)
+  const found = await findOrganization(reader, organization.id)
+  const request = linkRequest(visit, session.token, toReturnPath(form.get('next') ?? ''))
+  const isSent = await sendConfirmationLink(request, session, found?.name ?? organization.slug)
+  if (!isSent) return tooMany(visit, words.tooManyMails)
+  sendSentPage(visit, words.confirmSent(member.email))
+}
+
+export async function endSession(visit: MemberVisit): Promise<void> {
+  const id = visit.form.get('session') ?? ''
+  await end(visit, id)
+  redirect(visit.ctx, id === visit.session.id ? '/console/sign-in' : '/console/sessions')
+}
+
+export async function signOut(visit: MemberVisit): Promise<void> {
+  await end(visit, visit.session.id)
+  redirect(visit.ctx, '/console/sign-in')
+}
+
+async function end(visit: MemberVisit, id: string): Promise<void> {
+  const { ctx, session, options, cookies } = visit
+  await doWork(options.database, originOf(visit), session.at, (work) => endMemberSession(work, session, id))
+  if (id === session.id) cookies.clear(ctx, 'session')
+}
+
+export function tooMany(visit: Visit, sentence = visit.words.tooMany): void {
+  refuseSignIn(visit, 429, sentence)
+}
+
+export function linkRequest(visit: Visit, browser: string, returnTo: string): LinkRequest {
+  const { ctx, options, publicOrigin, language } = visit
+  const { database, clock } = options
+  return {
+    database,
+    now: clock.now(),
+    databaseNow: clock.database(),
+    publicOrigin,
+    language,
+    browser,
+    returnTo,
+    requestId: ctx.state.trace.requestId,
+  }
+}
+
+export function visitorOf({ ctx, options }: Visit): SignInVisitor {
+  const from = readClientAddress(ctx.req, options.trustedProxyHops)
+  return { database: options.database, now: options.clock.database(), from }
+}
+
+export const browserSecretsOf = ({ browser, session }: Visit): string[] => [
+  browser,
+  ...(session ? [session.token] : []),
+]

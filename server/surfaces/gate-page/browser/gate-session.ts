@@ -1,0 +1,126 @@
+import { indexedDbStorage, openScanner } from '#sdk/scanner'
+import type { DeviceStore, PairedGate } from './device-store.ts'
+import { button, closeSheets } from './dom.ts'
+import type { Gate } from './gate.ts'
+import { buildGateView, type GateView } from './gate-view.ts'
+import { VERSION } from './menu-sheet.ts'
+import { renderNotice } from './notice.ts'
+import { startSync } from './sync.ts'
+import type { Updates } from './updates.ts'
+import { keepAwake } from './wake-lock.ts'
+import { buildSay, toLanguage } from './words.ts'
+
+export type SessionOptions = {
+  root: HTMLElement
+  store: DeviceStore
+  updates: Updates
+  device: PairedGate
+  /** Called when the device is not paired any more. */
+  onLeft: () => void
+}
+
+/** A paired device from here until it is unpaired: reads codes, or says why it does not. */
+export async function openGate({ root, store, updates, device, onLeft }: SessionOptions): Promise<void> {
+  const scanner = await openScanner({
+    baseUrl: location.origin,
+    apiKey: device.token,
+    event: device.event.id,
+    version: VERSION,
+    storage: indexedDbStorage(),
+    ...(device.checkInPoint === null ? {} : { checkInPoint: device.checkInPoint }),
+  })
+  const letSleep = keepAwake()
+  let view: GateView | null = null
+  let shown = ''
+  let problem: Error | null = null
+  let isLeft = false
+
+  const speak = (): Gate => {
+    const { manifest } = scanner
+    const language = store.settings.language ?? toLanguage(manifest?.event.language ?? navigator.language)
+    document.documentElement.lang = language
+    return { scanner, device, store, language, say: buildSay(language, manifest?.terminology) }
+  }
+
+  /** What the page is built for; it is built anew when this changes. */
+  const describe = (): string => {
+    const { revoked, outdated, manifest, pending, connected } = scanner
+    if (manifest && !revoked && !outdated) return `gate ${manifest.changed_at}`
+    return ['notice', revoked, outdated, pending, connected, problem?.message].join(' ')
+  }
+
+  /** The scanner erases everything of an event that was over a week ago, also without a network. */
+  const isErased = () => !scanner.manifest && store.settings.loaded === device.id
+
+  const show = (isForced = false) => {
+    if (isLeft) return
+    if (scanner.manifest && store.settings.loaded !== device.id) void store.change({ loaded: device.id })
+    if (isErased()) return void leave(null)
+    const next = describe()
+    const isGate = next.startsWith('gate')
+    view?.update()
+    // Nobody loses what they look at because somebody renamed a check-in point.
+    if (!isForced && (next === shown || (isGate && view?.isIdle(0) === false))) return
+    shown = next
+    view?.dispose()
+    view = null
+    if (!isGate) closeSheets()
+    const gate = speak()
+    if (isGate) view = buildGateView(gate, { rebuild: () => show(true), unpair: () => leave('roster') })
+    root.replaceChildren(
+      view?.element ?? renderStop(gate, problem, { update: updates.update, pair: () => leave(null) }),
+    )
+  }
+
+  const leave = async (erased: 'roster' | null) => {
+    if (isLeft) return
+    isLeft = true
+    if (erased) await scanner.erase(erased)
+    close()
+    await store.keepGate(null)
+    onLeft()
+  }
+
+  const stopListening = scanner.onChange(() => show())
+  const stopSync = startSync({
+    scanner,
+    onCounts: (counts) => view?.showCounts(counts),
+    onRefreshed: (error) => {
+      problem = error
+      if (!error && !scanner.manifest) void leave(null)
+      else show()
+    },
+  })
+  const clock = setInterval(() => {
+    view?.tick()
+    updates.takeOverIf((forMs) => view?.isIdle(forMs) ?? true)
+  }, 1_000)
+  const close = () => {
+    clearInterval(clock)
+    stopSync()
+    stopListening()
+    letSleep()
+    view?.dispose()
+  }
+  show()
+}
+
+/** Why nothing is scanned, and what to do. The queue is kept in each case. */
+function renderStop(
+  { say, scanner }: Gate,
+  problem: Error | null,
+  actions: { update: () => void; pair: () => void },
+): HTMLElement {
+  const kept = scanner.pending > 0 ? [say('keptScans', { count: scanner.pending })] : []
+  if (scanner.revoked) {
+    const again = button(say('pairTitle'), 'key', actions.pair, { class: 'primary' })
+    return renderNotice('stop', say('revokedTitle'), [say('revokedText'), ...kept], again)
+  }
+  if (scanner.outdated) {
+    const update = button(say('update'), 'flip', actions.update, { class: 'primary' })
+    return renderNotice('caution', say('outdatedTitle'), [say('outdatedText'), ...kept], update)
+  }
+  const failed = problem && say('loadingFailed', { message: problem.message })
+  const text = scanner.connected === false ? say('loadingOffline') : (failed ?? say('loadingText'))
+  return renderNotice('ask', say('loadingTitle'), [text, ...kept])
+}

@@ -1,0 +1,2 @@
+export { publicEventHandlers } from './handlers.ts'
+export { buildTenantMiddleware } from './tenant-middleware.ts'

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { createKey, type NewKey } from '../access/keys/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { createOrganization, type NewOrganization } from './create-organization.ts'
+
+export type KeyMaker = { database: Database; clock: Clock }
+
+export type MadeKey = { id: string; value: string; name: string }
+
+/** The clock of some runs stands still, so the limits of one minute and one month must suffice for all of a run. */
+const ABUNDANT = { api_rate_per_min: 1_000_000, api_calls_monthly: null }
+
+export function makeOrganization(
+  { database, clock }: KeyMaker,
+  { overrides, ...changes }: Partial<NewOrganization> = {},
+): Promise<string> {
+  const organization: NewOrganization = {
+    slug: `conformance-${randomBytes(6).toString('hex')}`,
+    name: 'Conformance Hall',
+    timezone: 'Europe/Madrid',
+    plan: 'scale',
+    ...changes,
+    overrides: { ...ABUNDANT, ...overrides },
+  }
+  return createOrganization(database, organization, clock.now())
+}
+
+export async function makeKey(
+  { database, clock }: KeyMaker,
+  organizationId: string,
+  name: string,
+  changes: Partial<NewKey> = {},
+): Promise<MadeKey> {
+  const key: NewKey = {
+    organizationId,
+    name,
+    mode: 'live',
+    scopes: ['read', 'write', 'admin', 'scanner'],
+    requestsPerMinute: 1_000_000,
+    ...changes,
+  }
+  return { ...(await createKey(database, key, clock.now())), name }
+}

@@ -1,0 +1,50 @@
+import { describeFormat } from './testing/describe-format.ts'
+
+const label63 = 'd'.repeat(63)
+const longest = `a@${label63}.${label63}.${label63}.${'d'.repeat(60)}`
+
+describeFormat('email', {
+  accepted: [
+    'a@b.co',
+    'first.last+tag@sub.example.org',
+    "o'brien@example.ie",
+    'jürgen@bücher.example',
+    '用户@例子.公司',
+    'user@उदाहरण.भारत',
+    'x@1-2.example',
+    `${'l'.repeat(64)}@example.org`,
+    longest,
+  ],
+  refused: [
+    '',
+    'a',
+    '@b.co',
+    'a@',
+    'a@b',
+    'a@@b.co',
+    'a@b@c.co',
+    'a b@c.co',
+    'a\u00a0b@c.co',
+    'a\tb@c.co',
+    'a\u0000b@c.co',
+    'a\u200bb@c.co',
+    '"a"@b.co',
+    'a<b>@c.co',
+    'a,b@c.co',
+    'a..b@c.co',
+    '.a@b.co',
+    'a.@b.co',
+    'a@b..co',
+    'a@.b.co',
+    'a@b.co.',
+    'a@-b.co',
+    'a@b-.co',
+    'a@b_c.co',
+    'a@[127.0.0.1]',
+    'a@b c.co',
+    'a@b.co\n',
+    `${'l'.repeat(65)}@example.org`,
+    `a@${'d'.repeat(64)}.co`,
+    `${longest}d`,
+  ],
+})
