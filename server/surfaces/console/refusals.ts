@@ -16,8 +16,7 @@ export type Reason = { code: string | null; message: string; details?: unknown; 
 export function renderReason(visit: Visit, { code, message, details, problems = [] }: Reason): Html {
   const { language, words } = visit
   const items = problems.map((one) => html`<li>${describeFormProblem(visit, one)}</li>`)
-  const describe = language === 'es' ? describeInSpanish : describeInEnglish
-  const sentence = code === null ? undefined : describe(code, (details ?? {}) as Record<string, unknown>)
+  const sentence = describeRefusal(visit, { code, details })
   const meaning = language === 'es' ? spanishMeanings.get(code ?? '') : undefined
   const content =
     // The sentence of the service lists the same problems, by the names of fields.
@@ -27,6 +26,12 @@ export function renderReason(visit: Visit, { code, message, details, problems = 
         ? html`<p>${sentence}</p>`
         : html`${meaning === undefined ? null : html`<p>${meaning}</p>`}${renderSentence(message, meaning !== undefined)}`
   return html`<div class="alert" role="alert">${content}</div>`
+}
+
+/** Undefined where the sentence of the service says more. */
+export function describeRefusal({ language }: Visit, { code, details }: Pick<Reason, 'code' | 'details'>) {
+  const describe = language === 'es' ? describeInSpanish : describeInEnglish
+  return code === null ? undefined : describe(code, (details ?? {}) as Record<string, unknown>)
 }
 
 const renderSentence = (message: string, isForeign: boolean): Html =>

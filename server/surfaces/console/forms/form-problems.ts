@@ -1,12 +1,14 @@
 import type { Refused } from '../call.ts'
 import { translate } from '../labels.ts'
-import { describeFormProblem, type ShownProblem } from '../refusals.ts'
+import { describeFormProblem, describeRefusal, type ShownProblem } from '../refusals.ts'
 import type { PlaceVisit } from '../visit.ts'
 import type { FormField } from './choices.ts'
 
 /** A refusal of the API in the words of the form: fields by their labels. */
 export function toFormRefusal(visit: PlaceVisit, fields: FormField[], refused: Refused): Refused {
+  const sentence = describeRefusal(visit, refused)
   const problems = refused.problems.map((problem) => {
+    if (problem.rule === undefined) return { path: problem.path, message: sentence ?? problem.message }
     const labelOf = (path: string) => findLabel(visit, fields, path.split('/').slice(1))
     const message = describeFormProblem(visit, withLabels(problem, labelOf), labelOf(problem.path))
     return { path: problem.path, message }
