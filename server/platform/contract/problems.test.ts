@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { MORE_PROBLEMS } from '../../../spec/shared/problems/problems.ts'
 import {
   type FoundProblem,
   type InputProblem,
-  MORE_PROBLEMS,
   problem,
   refuseProblems,
   toPointerToken,

@@ -5,7 +5,6 @@ export {
   type FoundProblem,
   findUnreadable,
   type InputProblem,
-  MORE_PROBLEMS,
   problem,
   toPointerToken,
   truncateName,

@@ -56,7 +56,7 @@ function findInputProblems({ method, url, contentType, body }: Request): FoundPr
     const query = parseQuery(querystring, route.queryTypes)
     const isFile = contentType !== undefined && !contentType.includes('json')
     return [
-      ...validate(`${id}_path`, 'path', match.groups),
+      ...validate(`${id}_path`, 'path', { ...match.groups }),
       ...query.problems,
       ...(query.values ? validate(`${id}_query`, 'query', query.values) : []),
       ...(isFile || route.bodyType === null ? [] : findBodyProblems(`${id}_body`, body, route.bodyRequired)),
