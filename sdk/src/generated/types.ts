@@ -6296,9 +6296,9 @@ export interface components {
             opens_at?: string | null;
             /** @description With `registration_closed`: when registration closes; null if it does not. */
             closes_at?: string | null;
-            /** @description With `not_found`: what kind of thing there is not, such as `event` or `check_in_point`. */
+            /** @description With `not_found`: what kind of thing there is not, such as `event` or `check_in_point`. With `conflict`: what else has the code. With `api_key_test_mode`: what is live. */
             object?: string;
-            /** @description With `not_found`: the id or code that names nothing which this key can see. */
+            /** @description With `object`: its id or code. With `not_found` nothing that this key can see has it. */
             reference?: string;
             /** @description With `api_key_scope`: the scope that the operation needs. */
             scope?: string;

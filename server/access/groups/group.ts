@@ -1,4 +1,4 @@
-import { type Refusal, refuse, toGroupRefusal } from '../../platform/contract/refusal.ts'
+import { type Refusal, refuseLive, toGroupRefusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { GroupCaller, GroupRow } from '../visibility/index.ts'
 
@@ -23,7 +23,7 @@ export function hideUnseenParent({ key }: GroupCaller, group: Group): Group {
 /** Live and test data share the live groups, so a test key may only read them. */
 export function refuseLiveForTestKey({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_test_mode'> | undefined {
   if (key.mode === 'live' || !group.livemode) return undefined
-  return refuse('api_key_test_mode', `A test key cannot change the group ${group.code}, which is live.`)
+  return refuseLive('group', group.code)
 }
 
 export function refuseGroupLimitedKey({ key }: GroupCaller, what: string): Refusal<'api_key_group'> | undefined {

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, refuseState, type Thing, toNotFound } from '../../platform/contract/refusal.ts'
+import { type Refusal, refuseState, refuseTakenCode, type Thing, toNotFound } from '../../platform/contract/refusal.ts'
 import { isUniqueViolation } from '../../platform/database/error-codes.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -101,7 +101,7 @@ export async function refuseTooManyParts(change: EventChange, { count, thing, ob
 }
 
 export function toCodeTaken({ thing }: EventPartKind<never, unknown>, code: string): Refusal<'conflict'> {
-  return refuse('conflict', `The code ${code} is taken by another ${thing} of the event.`)
+  return refuseTakenCode(thing, code, ' of the event')
 }
 
 type CodedRow = { id: string; code: string }

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, type EventStatus, findVisibleEvent } from '../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse, refuseState, toGroupRefusal } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuseLive, refuseState, toGroupRefusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { incrementRevisionSql, lockEventSql } from './queries.ts'
@@ -22,7 +22,7 @@ export async function lockChangeableEvent(
   if (isRefusal(event)) return event
   if (!event.within_reach) return toGroupRefusal(caller.key.group?.code, `change the event ${event.code}`)
   if (caller.key.mode === 'test' && event.livemode) {
-    return refuse('api_key_test_mode', `A test key cannot change the event ${event.code}, which is live.`)
+    return refuseLive('event', event.code)
   }
   if (!statuses.includes(event.status)) {
     return refuseState(event.status, `The event ${event.code} is ${event.status}, so this cannot be done.`)

@@ -28,7 +28,7 @@ export function refuse<Code extends ErrorCode>(
   return { kind: 'refusal', code, message, ...extras }
 }
 
-/** What there is not, as sentences call it. */
+/** What a refusal is about, as sentences call it. */
 export type Thing =
   | 'attendee'
   | 'attendee type'
@@ -55,9 +55,21 @@ export type Thing =
 
 /** `where` ends the sentence, such as ` in this event`. */
 export function toNotFound(thing: Thing, reference: string, where = ''): Refusal<'not_found'> {
-  const details = { object: thing.replaceAll(/[ -]/g, '_'), reference }
-  return refuse('not_found', `There is no ${thing} ${reference}${where}.`, { details })
+  return refuse('not_found', `There is no ${thing} ${reference}${where}.`, { details: nameThing(thing, reference) })
 }
+
+/** `where` as above. */
+export function refuseTakenCode(thing: Thing, code: string, where = ''): Refusal<'conflict'> {
+  const details = { field: 'code', ...nameThing(thing, code) }
+  return refuse('conflict', `The code ${code} is taken by another ${thing}${where}.`, { details })
+}
+
+export function refuseLive(thing: Thing, reference: string): Refusal<'api_key_test_mode'> {
+  const message = `A test key cannot change the ${thing} ${reference}, which is live.`
+  return refuse('api_key_test_mode', message, { details: nameThing(thing, reference) })
+}
+
+const nameThing = (thing: Thing, reference: string) => ({ object: thing.replaceAll(/[ -]/g, '_'), reference })
 
 /** `what` is what a key of this group cannot do. */
 export function toGroupRefusal(group: string | undefined, what: string): Refusal<'api_key_group'> {

@@ -8,7 +8,10 @@ const REFUSALS: Record<string, (details: Details) => string | undefined> = {
   idempotency_in_progress: () => 'This form was sent already, and is still being worked on.',
   precondition_failed: () => 'Somebody else has changed it meanwhile. Open it again.',
   api_key_group: ({ group }) => `You are limited to the group ${group}, and this reaches beyond it.`,
-  api_key_test_mode: () => 'In test mode you can change test data only, and this is live.',
+  api_key_test_mode: ({ object, reference }) =>
+    object === undefined
+      ? 'In test mode you can change test data only, and this is live.'
+      : `In test mode you cannot change the ${object} ${reference}, which is live.`,
   conflict: ({ refundable, wanted, currency }) =>
     refundable === undefined
       ? undefined

@@ -26,10 +26,15 @@ export const spanishMeanings: ReadonlyMap<string, string> = new Map([
 /** Refusals of which this is all that there is to say to a member. */
 const REFUSALS: Record<string, (details: Details) => string | undefined> = {
   api_key_group: ({ group }) => `Estás limitado al grupo ${group}, y esto queda fuera de él.`,
-  api_key_test_mode: () => 'En modo de prueba solo se cambian datos de prueba, y esto es real.',
-  conflict: ({ refundable, wanted, currency }) =>
+  api_key_test_mode: ({ object, reference }) =>
+    object === undefined
+      ? 'En modo de prueba solo se cambian datos de prueba, y esto es real.'
+      : `En modo de prueba no se puede cambiar ${THINGS[String(object)] ?? ''} ${reference}, que es real.`,
+  conflict: ({ refundable, wanted, currency, field, reference }) =>
     refundable === undefined
-      ? undefined
+      ? field === 'code'
+        ? `El código ${reference} ya está en uso.`
+        : undefined
       : `Del pago aún se pueden devolver ${formatMoney('es', { amount: Number(refundable), currency: String(currency) })}, y se pidieron ${formatMoney('es', { amount: Number(wanted), currency: String(currency) })}.`,
   idempotency_conflict: () => 'Este formulario ya se envió con otro contenido. Ábrelo de nuevo.',
   idempotency_in_progress: () => 'Este formulario ya se ha enviado y se está tramitando.',
