@@ -198,7 +198,7 @@ describe('npm run mock', () => {
         400,
         expect.objectContaining({
           code: 'validation_failed',
-          message: 'The request has 1 problem: the body is missing.',
+          details: [expect.objectContaining({ path: 'body', rule: 'json_syntax' })],
         }),
       ])
     })
@@ -206,10 +206,12 @@ describe('npm run mock', () => {
     test('where fields are', async () => {
       const [status, { message, details }] = await post({ 'Idempotency-Key': 'a' }, { code: 'a', nme: 'A' })
       expect(status).toBe(400)
-      expect(message).toContain("must have required property 'timezone'.")
+      expect(message).toContain('The field timezone is missing.')
       expect(details).toContainEqual({
-        path: 'body',
-        message: "The body must NOT have additional properties; found 'nme'.",
+        path: 'body/nme',
+        rule: 'unknown_field',
+        params: { suggestion: 'name' },
+        message: 'The field nme is not known to this operation. Did you mean name?',
       })
     })
   })
@@ -251,7 +253,7 @@ describe('npm run mock', () => {
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'a' }
       const [status, code, message] = await ask('/v1/events', { method: 'POST', headers, body: '{broken' })
       expect([status, code]).toEqual([400, 'validation_failed'])
-      expect(message).toContain('the body is not valid JSON.')
+      expect(message).toContain('the body is not valid JSON at line 1, column 2')
     })
 
     test('and passes over preferences that are for somebody else', async () => {

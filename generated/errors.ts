@@ -35,9 +35,13 @@ export const errorRegistry = {
     meaning: 'The key was revoked. It stops working on its next request.',
     remedy: 'Ask a member who manages keys for a new one.',
     fields: [],
+    certain_details: ['at'],
     example: {
       code: 'api_key_revoked',
       message: 'The API key was revoked on 2026-03-01T09:00:00.000Z.',
+      details: {
+        at: '2026-03-01T09:00:00.000Z',
+      },
       doc_url: 'https://tickets.example/errors/api_key_revoked',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -48,9 +52,13 @@ export const errorRegistry = {
     meaning: 'The key\'s expiry has passed.',
     remedy: 'Ask a member who manages keys for a new one, or for one without an expiry.',
     fields: [],
+    certain_details: ['at'],
     example: {
       code: 'api_key_expired',
       message: 'The API key expired on 2026-03-01T09:00:00.000Z.',
+      details: {
+        at: '2026-03-01T09:00:00.000Z',
+      },
       doc_url: 'https://tickets.example/errors/api_key_expired',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -74,9 +82,13 @@ export const errorRegistry = {
     meaning: 'The device was revoked. It stops on its next request.',
     remedy: 'Ask a member who manages devices for a new pairing code, and pair the device again.',
     fields: [],
+    certain_details: ['at'],
     example: {
       code: 'device_revoked',
       message: 'The device was revoked on 2026-03-01T09:00:00.000Z.',
+      details: {
+        at: '2026-03-01T09:00:00.000Z',
+      },
       doc_url: 'https://tickets.example/errors/device_revoked',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -87,9 +99,13 @@ export const errorRegistry = {
     meaning: 'The key is limited to certain addresses, and the request came from another.',
     remedy: 'Send the request from an allowed address, or have the key\'s list of addresses changed.',
     fields: [],
+    certain_details: ['address'],
     example: {
       code: 'api_key_ip_not_allowed',
       message: 'The API key does not allow requests from the address 203.0.113.7.',
+      details: {
+        address: '203.0.113.7',
+      },
       doc_url: 'https://tickets.example/errors/api_key_ip_not_allowed',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -165,9 +181,13 @@ export const errorRegistry = {
     meaning: 'The key lacks the scope that the operation needs. Scopes are exact: `admin` does not include `read` or `write`.',
     remedy: 'Use a key with that scope.',
     fields: [],
+    certain_details: ['scope'],
     example: {
       code: 'api_key_scope',
       message: 'This operation needs the scope read, which the API key does not have.',
+      details: {
+        scope: 'read',
+      },
       doc_url: 'https://tickets.example/errors/api_key_scope',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -194,9 +214,13 @@ export const errorRegistry = {
     meaning: 'The object is outside the group that the key is limited to, or belongs to the whole organization.',
     remedy: 'Use a key without a group, or one whose group holds the object.',
     fields: [],
+    certain_details: ['group'],
     example: {
       code: 'api_key_group',
       message: 'The API key is limited to the group north and cannot change what belongs to the whole organization.',
+      details: {
+        group: 'north',
+      },
       doc_url: 'https://tickets.example/errors/api_key_group',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -247,9 +271,13 @@ export const errorRegistry = {
     meaning: 'The same `Idempotency-Key` was used before with another method, path, query or body.',
     remedy: 'Use a new key for a new request; send a retry with exactly the same bytes.',
     fields: [],
+    certain_details: ['key'],
     example: {
       code: 'idempotency_conflict',
       message: 'The Idempotency-Key order-17 was used before with another request.',
+      details: {
+        key: 'order-17',
+      },
       doc_url: 'https://tickets.example/errors/idempotency_conflict',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -260,9 +288,14 @@ export const errorRegistry = {
     meaning: 'The first request with this `Idempotency-Key` is still being worked on.',
     remedy: 'Wait for the seconds in the `Retry-After` header, then send the same request again with the same key.',
     fields: [],
+    certain_details: ['key', 'retry_after'],
     example: {
       code: 'idempotency_in_progress',
       message: 'The first request with the Idempotency-Key order-17 is still being worked on; try again in 1 second.',
+      details: {
+        key: 'order-17',
+        retry_after: 1,
+      },
       doc_url: 'https://tickets.example/errors/idempotency_in_progress',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -299,10 +332,12 @@ export const errorRegistry = {
     meaning: 'Another registration of the event, neither cancelled nor declined, has this `external_id`. `details.registration` is its id, where the key can see it.',
     remedy: 'Read the registration that `details.registration` names: where it is the order that you send again, it was booked already. Otherwise send another `external_id`.',
     fields: [],
+    certain_details: ['external_id'],
     example: {
       code: 'external_id_taken',
       message: 'The external_id order-1042 belongs to the registration 01JGFJP19AW2FQ0824CT3PRMYS of this event.',
       details: {
+        external_id: 'order-1042',
         registration: '01JGFJP19AW2FQ0824CT3PRMYS',
       },
       doc_url: 'https://tickets.example/errors/external_id_taken',
@@ -315,6 +350,7 @@ export const errorRegistry = {
     meaning: 'The object is not in a state in which this can be done. `details.state` names the state.',
     remedy: 'Bring the object into the right state first; `error.details` says what is in the way.',
     fields: [],
+    certain_details: ['state'],
     example: {
       code: 'invalid_state',
       message: 'The group north cannot be deleted while 2 groups and 1 key belong to it.',
@@ -338,6 +374,7 @@ export const errorRegistry = {
     meaning: 'The event has no room for the people, and keeps no waitlist for this.',
     remedy: 'Register fewer people, or raise the capacity.',
     fields: [],
+    certain_details: ['event', 'capacity', 'taken', 'wanted'],
     example: {
       code: 'event_full',
       message: 'The event harbour-lights has room for 2000 people, and 2000 places are taken.',
@@ -357,6 +394,7 @@ export const errorRegistry = {
     meaning: 'An attendee type has no room for the people, and the event keeps no waitlist for this.',
     remedy: 'Choose another attendee type, register fewer people, or raise the capacity.',
     fields: [],
+    certain_details: ['attendee_type', 'capacity', 'taken', 'wanted'],
     example: {
       code: 'type_full',
       message: 'The attendee type visitor has room for 500 people, and 500 places are taken.',
@@ -376,6 +414,7 @@ export const errorRegistry = {
     meaning: 'A day has no room for the people, and the event keeps no waitlist for this.',
     remedy: 'Choose other days, register fewer people, or raise the capacity.',
     fields: [],
+    certain_details: ['day', 'capacity', 'taken', 'wanted'],
     example: {
       code: 'day_full',
       message: 'The day day-2 has room for 1500 people, and 1500 places are taken.',
@@ -395,10 +434,12 @@ export const errorRegistry = {
     meaning: 'The event\'s registration window is not open.',
     remedy: 'Register while the window is open, or change the rules of the event\'s form.',
     fields: [],
+    certain_details: ['event', 'opens_at', 'closes_at'],
     example: {
       code: 'registration_closed',
       message: 'Registration for the event harbour-lights closed on 2026-06-01T18:00:00.000Z.',
       details: {
+        event: 'harbour-lights',
         opens_at: '2026-03-01T08:00:00.000Z',
         closes_at: '2026-06-01T18:00:00.000Z',
       },
@@ -412,6 +453,7 @@ export const errorRegistry = {
     meaning: 'A rule of the event\'s form refuses the registration. `details` says which.',
     remedy: 'Comply with the rule that `error.details.rule` names, or change the rules of the event\'s form.',
     fields: [],
+    certain_details: ['rule'],
     example: {
       code: 'rule_refused',
       message: 'One registration may hold 6 people, and this one would hold 7.',
@@ -430,6 +472,7 @@ export const errorRegistry = {
     meaning: 'The organization\'s plan does not allow more people at one event.',
     remedy: 'Move the organization to a larger plan.',
     fields: [],
+    certain_details: ['attendee_cap', 'taken', 'wanted'],
     example: {
       code: 'attendee_cap_reached',
       message: 'The plan allows 100 people at one event; the event harbour-lights has 100.',
@@ -464,11 +507,15 @@ export const errorRegistry = {
     fields: [],
     example: {
       code: 'validation_failed',
-      message: 'The request has 1 problem: the parameter colour is not known to this operation.',
+      message: 'The request has 1 problem: the parameter colour is not known to this operation. It knows limit, cursor.',
       details: [
         {
           path: 'query/colour',
-          message: 'The parameter colour is not known to this operation.',
+          rule: 'unknown_field',
+          params: {
+            known: ['limit', 'cursor'],
+          },
+          message: 'The parameter colour is not known to this operation. It knows limit, cursor.',
         },
       ],
       doc_url: 'https://tickets.example/errors/validation_failed',
@@ -520,9 +567,14 @@ export const errorRegistry = {
     meaning: 'The job has not ended, so there is no file. `details.state` names its status.',
     remedy: 'Wait for the seconds in the `Retry-After` header, then ask for the file again.',
     fields: [],
+    certain_details: ['state', 'retry_after'],
     example: {
       code: 'file_not_ready',
       message: 'The job 01JGFJK07Q2S4V6X8Z0B2D4F6H is running; ask for its file again in 2 seconds.',
+      details: {
+        state: 'running',
+        retry_after: 2,
+      },
       doc_url: 'https://tickets.example/errors/file_not_ready',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -533,9 +585,13 @@ export const errorRegistry = {
     meaning: 'The signed address was good until a time that has passed.',
     remedy: 'Get a new address from where this one came, such as the scanner manifest.',
     fields: [],
+    certain_details: ['at'],
     example: {
       code: 'link_expired',
       message: 'The link expired on 2026-06-07T00:00:00.000Z.',
+      details: {
+        at: '2026-06-07T00:00:00.000Z',
+      },
       doc_url: 'https://tickets.example/errors/link_expired',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -546,9 +602,13 @@ export const errorRegistry = {
     meaning: 'The delivery was first sent too long ago to be sent again.',
     remedy: 'Read the object itself: the envelope\'s `data.id` names it.',
     fields: [],
+    certain_details: ['at'],
     example: {
       code: 'replay_window_over',
       message: 'The delivery 01JGFJK07N5V7X9Z1B3D5F7H9K was first sent on 2026-05-01T09:00:00.000Z, and can be replayed for 30 days from then.',
+      details: {
+        at: '2026-05-01T09:00:00.000Z',
+      },
       doc_url: 'https://tickets.example/errors/replay_window_over',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -559,6 +619,7 @@ export const errorRegistry = {
     meaning: 'Deliveries cannot be sent to this URL.',
     remedy: 'Use an https URL whose host resolves to public addresses only. To receive events on your own machine, run `npx --no-install postern listen`.',
     fields: [],
+    certain_details: ['reason'],
     example: {
       code: 'webhook_url_refused',
       message: 'The url https://192.168.1.20/hook names the address 192.168.1.20, which is not public.',
@@ -576,6 +637,7 @@ export const errorRegistry = {
     meaning: 'The source platform does not let the connection read. `details.reason` says why: `token_expired` of a token that worked before, `token_refused` of one that never did, `not_allowed`.',
     remedy: 'Get a new token from the platform, from an account that may read the event\'s orders, and connect with it.',
     fields: [],
+    certain_details: ['reason'],
     example: {
       code: 'source_refused',
       message: 'Eventbrite no longer takes the token that ends in Q7YK; it has expired or was withdrawn.',
@@ -592,6 +654,7 @@ export const errorRegistry = {
     meaning: 'The source platform cannot be read now. `details.reason` says why: `timeout`, `unreachable`, `failed`, `rate_limited`, `unreadable`.',
     remedy: 'Try again later; with `rate_limited`, after the seconds in `error.details.retry_after`.',
     fields: [],
+    certain_details: ['reason'],
     example: {
       code: 'source_unavailable',
       message: 'Eventbrite did not answer within 30 seconds; nothing was changed.',
@@ -608,9 +671,13 @@ export const errorRegistry = {
     meaning: 'The path exists, but not with this method. The `Allow` header lists the methods that do.',
     remedy: 'Use one of the methods in the `Allow` header.',
     fields: [],
+    certain_details: ['allow'],
     example: {
       code: 'method_not_allowed',
       message: 'The path /v1/me answers GET, not DELETE.',
+      details: {
+        allow: 'GET',
+      },
       doc_url: 'https://tickets.example/errors/method_not_allowed',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -621,9 +688,13 @@ export const errorRegistry = {
     meaning: 'The key has used up its requests of this minute.',
     remedy: 'Wait for the seconds in the `Retry-After` header, then go on. `X-RateLimit-Remaining` tells what is left.',
     fields: [],
+    certain_details: ['retry_after'],
     example: {
       code: 'rate_limited',
       message: 'The API key may make 60 requests a minute and has made them; try again in 12 seconds.',
+      details: {
+        retry_after: 12,
+      },
       doc_url: 'https://tickets.example/errors/rate_limited',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -634,9 +705,13 @@ export const errorRegistry = {
     meaning: 'The member\'s PIN was wrong too often at this device.',
     remedy: 'Wait for the seconds in the `Retry-After` header; the right PIN is refused until then too.',
     fields: [],
+    certain_details: ['retry_after'],
     example: {
       code: 'pin_locked',
       message: 'The PIN was wrong too often at this device; try again in 900 seconds.',
+      details: {
+        retry_after: 900,
+      },
       doc_url: 'https://tickets.example/errors/pin_locked',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -647,9 +722,15 @@ export const errorRegistry = {
     meaning: 'The organization is past 150 % of its monthly calls. Calls are refused until the 1st of the next month (UTC).',
     remedy: 'Wait for the 1st of the month (UTC), or move the organization to a larger plan. Do not retry before.',
     fields: [],
+    certain_details: ['calls', 'included', 'until'],
     example: {
       code: 'quota_exceeded',
       message: 'The organization has made 150000 calls this month, past 150 % of its 100000; calls are refused until 2026-12-01T00:00:00.000Z.',
+      details: {
+        calls: 150000,
+        included: 100000,
+        until: '2026-12-01T00:00:00.000Z',
+      },
       doc_url: 'https://tickets.example/errors/quota_exceeded',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -660,9 +741,13 @@ export const errorRegistry = {
     meaning: 'The organization has as many imports and exports that wait or are at work as it may, or files of that size for them.',
     remedy: 'Try again when one of the jobs has ended, or cancel one; the same `Idempotency-Key` can be used. `Retry-After` says when to look again.',
     fields: [],
+    certain_details: ['retry_after'],
     example: {
       code: 'jobs_limit_reached',
       message: 'The organization has 20 imports and exports that wait or are at work, and may have 20 at once; try again when one of them has ended.',
+      details: {
+        retry_after: 30,
+      },
       doc_url: 'https://tickets.example/errors/jobs_limit_reached',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -673,9 +758,13 @@ export const errorRegistry = {
     meaning: 'Visitors have filled the sandbox. Only the public key of the sandbox is refused with it, and only where it would change something.',
     remedy: 'Wait for the seconds in the `Retry-After` header, or use a key of your own organization.',
     fields: [],
+    certain_details: ['retry_after'],
     example: {
       code: 'sandbox_full',
       message: 'Visitors have filled the sandbox; it is built anew within 10 minutes, and can be read meanwhile.',
+      details: {
+        retry_after: 600,
+      },
       doc_url: 'https://tickets.example/errors/sandbox_full',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -752,9 +841,13 @@ export const errorRegistry = {
     meaning: 'The service cannot answer now, for example while its database restarts.',
     remedy: 'Wait for the seconds in the `Retry-After` header, then try again.',
     fields: [],
+    certain_details: ['retry_after'],
     example: {
       code: 'unavailable',
       message: 'The service cannot reach its database; try again in 1 second.',
+      details: {
+        retry_after: 1,
+      },
       doc_url: 'https://tickets.example/errors/unavailable',
       request_id: '01JQ90B3D5F7H9K1N3Q5S7V9X1',
     },
@@ -762,3 +855,508 @@ export const errorRegistry = {
 } as const
 
 export type ErrorRegistry = typeof errorRegistry
+
+export const problemRules = {
+  required: {
+    meaning: 'The field or parameter is missing.',
+    params: {},
+  },
+  unknown_field: {
+    meaning: 'The operation does not know the field or parameter. `suggestion` is the one that was probably meant; `known` has those of the query.',
+    params: {
+      suggestion: 'string',
+      known: 'string[]',
+    },
+    optional_params: ['suggestion', 'known'],
+  },
+  wrong_type: {
+    meaning: 'The value is of another type. `expected` has the types that are taken; `example` is a value of the right shape, as JSON.',
+    params: {
+      expected: 'string[]',
+      example: 'string',
+    },
+    optional_params: ['example'],
+  },
+  minor_units: {
+    meaning: 'An amount of money is not a whole number of minor units, such as cents.',
+    params: {},
+  },
+  one_of: {
+    meaning: 'The value is none of those in `allowed`; `or` has the types that are taken besides.',
+    params: {
+      allowed: 'string[]',
+      or: 'string[]',
+    },
+    optional_params: ['or'],
+  },
+  format: {
+    meaning: 'The text does not have the form that `format` names, such as `email` or `code`.',
+    params: {
+      format: 'string',
+    },
+  },
+  blank: {
+    meaning: 'The text contains nothing that can be read.',
+    params: {},
+  },
+  min_length: {
+    meaning: 'The text has fewer characters than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  max_length: {
+    meaning: 'The text has more characters than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  min_items: {
+    meaning: 'The list has fewer items than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  max_items: {
+    meaning: 'The list has more items than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  max_entries: {
+    meaning: 'The object has more entries than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  minimum: {
+    meaning: 'The number is smaller than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  maximum: {
+    meaning: 'The number is larger than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  date_range: {
+    meaning: 'The date does not lie between `from` and `to`.',
+    params: {
+      from: 'string',
+      to: 'string',
+    },
+  },
+  later_than: {
+    meaning: 'The time is not later than that in the field `field` beside it.',
+    params: {
+      field: 'string',
+    },
+  },
+  within_a_year: {
+    meaning: 'The time is more than a year ahead.',
+    params: {},
+  },
+  no_body: {
+    meaning: 'The operation takes no body.',
+    params: {},
+  },
+  max_parameters: {
+    meaning: 'The query has more parameters than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  repeated_parameter: {
+    meaning: 'The parameter is given more than once, and is no list.',
+    params: {},
+  },
+  nul_character: {
+    meaning: 'The parameter contains a NUL character.',
+    params: {},
+  },
+  etag_list: {
+    meaning: 'The header `If-Match` is neither `*` nor a list of tags.',
+    params: {},
+  },
+  byte_order_mark: {
+    meaning: 'The body starts with a byte order mark.',
+    params: {},
+  },
+  not_utf8: {
+    meaning: 'The body is not UTF-8.',
+    params: {},
+  },
+  json_syntax: {
+    meaning: 'The body is not JSON. At `line` and `column` stands `found` in place of `expected`.',
+    params: {
+      line: 'number',
+      column: 'number',
+      expected: 'string',
+      found: 'string',
+    },
+  },
+  json_values: {
+    meaning: 'The body holds more values than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  json_depth: {
+    meaning: 'The body nests arrays and objects deeper than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  json_keys: {
+    meaning: 'An object has more keys than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  json_key_length: {
+    meaning: 'The key `key` of an object, which is JSON, is longer than `limit` characters.',
+    params: {
+      key: 'string',
+      limit: 'number',
+    },
+  },
+  json_repeated_key: {
+    meaning: 'An object has the key `key`, which is JSON, twice.',
+    params: {
+      key: 'string',
+    },
+  },
+  json_text: {
+    meaning: 'A string, or the key `key`, which is JSON, contains what cannot be kept: `nul`, or `surrogate`, which is half a character.',
+    params: {
+      character: 'string',
+      key: 'string',
+    },
+    optional_params: ['key'],
+  },
+  json_number: {
+    meaning: 'The number is beyond `limit` and `-limit`, so it could not be kept exactly.',
+    params: {
+      limit: 'number',
+    },
+  },
+  cursor: {
+    meaning: 'The cursor is not that of a page of this list, with the same filters and in the same order.',
+    params: {},
+  },
+  position: {
+    meaning: 'The position is neither the `as_of` of an earlier page nor a timestamp.',
+    params: {},
+  },
+  order_of_changes: {
+    meaning: '`newest_first` does not go with `updated_since`, whose list is in the order of the changes.',
+    params: {},
+  },
+  unknown_question: {
+    meaning: 'The form asks the attendee type `attendee_type` no question `question`.',
+    params: {
+      question: 'string',
+      attendee_type: 'string',
+    },
+  },
+  answer_required: {
+    meaning: 'The question `question` has to be answered.',
+    params: {
+      question: 'string',
+    },
+  },
+  consent_required: {
+    meaning: 'The question `question` must be agreed to. `instead` is there where it was answered with no: `leave_out` of the change, or `ask_organizer`.',
+    params: {
+      question: 'string',
+      label: 'string',
+      instead: 'string',
+    },
+    optional_params: ['instead'],
+  },
+  wrong_answer: {
+    meaning: 'The answer to `question` must be what `expected` says: `text`, `number`, `date`, `boolean`, `choice` (one of `allowed`) or `choices` (some of them). There are `more` choices than are listed.',
+    params: {
+      question: 'string',
+      expected: 'string',
+      allowed: 'string[]',
+      more: 'number',
+    },
+    optional_params: ['allowed', 'more'],
+  },
+  answers_size: {
+    meaning: 'The answers of one person take `size` bytes as JSON, and may take `limit`.',
+    params: {
+      limit: 'number',
+      size: 'number',
+    },
+  },
+  registration_size: {
+    meaning: 'The registration would take `size` bytes with everyone who was ever on it, and may take `limit`.',
+    params: {
+      limit: 'number',
+      size: 'number',
+    },
+  },
+  form_size: {
+    meaning: 'The questions of the form take `size` bytes as JSON, and may take `limit`.',
+    params: {
+      limit: 'number',
+      size: 'number',
+    },
+  },
+  repeated_code: {
+    meaning: 'Another item of the list has the code `code`.',
+    params: {
+      code: 'string',
+    },
+  },
+  choices_required: {
+    meaning: 'A question of the type `type` needs choices.',
+    params: {
+      type: 'string',
+    },
+  },
+  choices_not_taken: {
+    meaning: 'A question of the type `type` takes no choices.',
+    params: {
+      type: 'string',
+    },
+  },
+  repeated_choice: {
+    meaning: 'The question offers the same choice twice.',
+    params: {},
+  },
+  repeated_window: {
+    meaning: 'The day `day` has a window already.',
+    params: {
+      day: 'string',
+    },
+  },
+  not_in_template: {
+    meaning: 'The template has no `kind` (`day` or `attendee_type`) with the code `code`.',
+    params: {
+      kind: 'string',
+      code: 'string',
+    },
+  },
+  event_currency: {
+    meaning: 'The currency is not that of the event.',
+    params: {},
+  },
+  one_template: {
+    meaning: 'Not exactly one of `template` and `ready_template` is given.',
+    params: {},
+  },
+  unknown_placeholder: {
+    meaning: 'There is no placeholder `placeholder`. `suggestion` is the one that was probably meant; `known` has all.',
+    params: {
+      placeholder: 'string',
+      suggestion: 'string',
+      known: 'string[]',
+    },
+    optional_params: ['suggestion'],
+  },
+  filter_not_taken: {
+    meaning: 'An export of `type` takes no such filter.',
+    params: {
+      type: 'string',
+    },
+  },
+  status_of_export: {
+    meaning: 'An export of `type` is filtered by the statuses in `allowed`.',
+    params: {
+      type: 'string',
+      allowed: 'string[]',
+    },
+  },
+  unknown_column: {
+    meaning: 'An export of `type` has no column `column`; `known` has those that it has.',
+    params: {
+      column: 'string',
+      type: 'string',
+      known: 'string[]',
+    },
+  },
+  repeated_column: {
+    meaning: 'The column `column` is named twice.',
+    params: {
+      column: 'string',
+    },
+  },
+  code_or_ticket: {
+    meaning: 'A device has to send `code` or `ticket`.',
+    params: {},
+  },
+  ticket_of_device: {
+    meaning: 'Only a paired device sends `ticket`.',
+    params: {},
+  },
+  code_beside_ticket: {
+    meaning: '`ticket` stands beside `code`.',
+    params: {},
+  },
+  point_required: {
+    meaning: 'The check-in point is missing; only a device that belongs to one leaves it out.',
+    params: {},
+  },
+  repeated_ticket_class: {
+    meaning: 'The ticket class `ticket_class` is mapped twice.',
+    params: {
+      ticket_class: 'string',
+    },
+  },
+  unknown_ticket_class: {
+    meaning: 'The event on the platform has no ticket class `ticket_class`.',
+    params: {
+      ticket_class: 'string',
+    },
+  },
+  unmapped_ticket_class: {
+    meaning: 'The ticket class `ticket_class`, which is called `name`, is not mapped.',
+    params: {
+      ticket_class: 'string',
+      name: 'string',
+    },
+  },
+  no_names: {
+    meaning: 'None of the headings means a first name, a last name or an ID. `first_row` is what stands there, `whole_name` a column of whole names, `example` what could stand there, and `skipped_sheets` are the names of sheets that were not read, with `more` beyond them.',
+    params: {
+      first_row: 'string',
+      whole_name: 'string',
+      example: 'string',
+      skipped_sheets: 'string[]',
+      more: 'number',
+    },
+    optional_params: ['whole_name'],
+  },
+  file_kind: {
+    meaning: 'The file is no table: `xls`, `pdf`, `picture`, `web_page`, `document`, `binary`, `xlsb`, `open_document` or `archive`.',
+    params: {
+      kind: 'string',
+    },
+  },
+  file_empty: {
+    meaning: 'The file is empty.',
+    params: {},
+  },
+  file_columns: {
+    meaning: 'The file has `count` columns, and `limit` are read.',
+    params: {
+      count: 'number',
+      limit: 'number',
+    },
+  },
+  file_heading: {
+    meaning: 'The heading of the column with the number `column` has more characters than `limit`.',
+    params: {
+      column: 'number',
+      limit: 'number',
+    },
+  },
+  file_rows: {
+    meaning: 'The file has more rows than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  csv_row_length: {
+    meaning: 'The row that begins on line `line` has more characters than `limit`.',
+    params: {
+      line: 'number',
+      limit: 'number',
+    },
+  },
+  csv_row_cells: {
+    meaning: 'The row that begins on line `line` has more cells than `limit`.',
+    params: {
+      line: 'number',
+      limit: 'number',
+    },
+  },
+  csv_open_quote: {
+    meaning: 'The row that begins on line `line` opens a quote and never closes it.',
+    params: {
+      line: 'number',
+    },
+  },
+  sheet_row_length: {
+    meaning: 'The row with the number `row` has more characters than `limit`.',
+    params: {
+      row: 'number',
+      limit: 'number',
+    },
+  },
+  sheet_row_cells: {
+    meaning: 'The row with the number `row` has more cells than `limit`.',
+    params: {
+      row: 'number',
+      limit: 'number',
+    },
+  },
+  sheet_size: {
+    meaning: 'The sheet holds more text than `megabytes`.',
+    params: {
+      megabytes: 'number',
+    },
+  },
+  sheet_cell: {
+    meaning: 'A cell of the workbook holds more characters than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  workbook_damaged: {
+    meaning: 'The workbook is damaged.',
+    params: {},
+  },
+  workbook_no_sheet: {
+    meaning: 'The workbook has no sheet with a table.',
+    params: {},
+  },
+  workbook_texts: {
+    meaning: 'The workbook holds too many different texts.',
+    params: {},
+  },
+  workbook_parts: {
+    meaning: 'The workbook has more than `limit` of `thing`: `parts`, `sheets`, `number_formats` or `cell_styles`.',
+    params: {
+      thing: 'string',
+      limit: 'number',
+    },
+  },
+  workbook_size: {
+    meaning: 'The workbook unpacks to more than `megabytes`, besides the table, or to more than that or `times` its size.',
+    params: {
+      megabytes: 'number',
+      times: 'number',
+    },
+    optional_params: ['times'],
+  },
+  archive_files: {
+    meaning: 'The file is an archive of more files than `limit`.',
+    params: {
+      limit: 'number',
+    },
+  },
+  archive_password: {
+    meaning: 'The archive is protected with a password.',
+    params: {},
+  },
+  unknown_preference: {
+    meaning: 'Of the mock alone: the header `Prefer` has no `preference`; `suggestion` is probably meant.',
+    params: {
+      preference: 'string',
+      suggestion: 'string',
+    },
+  },
+  unknown_answer: {
+    meaning: 'Of the mock alone: `asked` is no answer of the operation; `available` tells those that it has.',
+    params: {
+      asked: 'string',
+      available: 'string',
+    },
+  },
+} as const

@@ -1,3 +1,4 @@
+import { problemRules } from '../../generated/errors.ts'
 import type { Schema } from '../../spec/tools/document.ts'
 import { VALIDATED_APART_KEYWORD } from '../../spec/tools/validated-apart.ts'
 import { findBodySchema, listParametersIn, type Operation } from '../contract.ts'
@@ -100,7 +101,10 @@ function noBodyMistakes({ method }: Operation): Mistake[] {
 
 function tellsOf({ body }: ApiAnswer, place: string): void {
   const { details } = readErrorObject(body)
-  const places = Array.isArray(details) ? details.map(({ path }) => String(path)) : []
+  const problems = Array.isArray(details) ? details : []
+  const places = problems.map(({ path }) => String(path))
+  const unruly = problems.find(({ rule }) => !Object.hasOwn(problemRules, rule))
+  check(unruly === undefined, `error.details has the rule ${unruly?.rule}, which is not declared`)
   const isNamed = places.some((path) => path === place || path.startsWith(`${place}/`))
   check(isNamed, `error.details names ${places.join(', ') || 'no place'}, not ${place}`)
 }

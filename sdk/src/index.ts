@@ -16,6 +16,7 @@ export {
   PayloadTooLargeError,
   PermissionError,
   PosternError,
+  type Problem,
   RateLimitError,
   ServerError,
   TimeoutError,
@@ -34,7 +35,7 @@ export type {
 export { type FetchPage, List, Page, type PageBody, type PageInfo, paginate } from './core/pagination.ts'
 export { type Result, unwrap } from './core/unwrap.ts'
 export type { FileSource, Upload } from './core/uploads.ts'
-export type { ErrorCode, ErrorFields } from './generated/errors.ts'
+export type { ErrorCode, ErrorDetails, ErrorFields, ProblemParams } from './generated/errors.ts'
 export type * from './generated/models.ts'
 export type * from './generated/resources.ts'
 export type { components, operations, paths } from './generated/types.ts'

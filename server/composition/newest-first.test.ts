@@ -78,7 +78,7 @@ test.each(lists)('a cursor of %s goes on in its own order only', async (template
 test('changes have an order of their own', async () => {
   const answer = await live('GET', '/v1/events/fest/attendees?updated_since=2026-01-01T00:00:00Z&order=newest_first')
   expect(refusalOf(answer)).toEqual([400, 'validation_failed'])
-  expect(answer.body.error.details).toEqual([
+  expect(answer.body.error.details).toMatchObject([
     {
       path: 'query/order',
       message:

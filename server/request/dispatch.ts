@@ -109,7 +109,8 @@ export function sendPathNotFound(ctx: Context): void {
 }
 
 function noPath({ method, path }: Context, meant?: string): Refusal<'not_found'> {
-  return refuse('not_found', `There is no operation at ${method} ${path}.${meant ? ` Did you mean ${meant}?` : ''}`)
+  const message = `There is no operation at ${method} ${path}.${meant ? ` Did you mean ${meant}?` : ''}`
+  return refuse('not_found', message, { details: { object: 'operation', reference: `${method} ${path}` } })
 }
 
 /** Without a slash at the end, with the prefix of the API, or of the other one. */
@@ -130,7 +131,7 @@ function wrongMethod(ctx: Context, otherMethods: string[]): Refusal<'method_not_
   const methods = new Set(mostSpecific(ctx.matched ?? []).flatMap((layer) => layer.methods))
   const allow = [...[...methods].sort(), ...otherMethods].join(', ')
   const message = `The path ${ctx.path} answers ${allow}, not ${ctx.method}.`
-  return refuse('method_not_allowed', message, { headers: { Allow: allow } })
+  return refuse('method_not_allowed', message, { headers: { Allow: allow }, details: { allow } })
 }
 
 export type AnswerObserver = (answer: {

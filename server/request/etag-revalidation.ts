@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { refuseProblems } from '../platform/contract/problems.ts'
+import { problem, refuseProblems } from '../platform/contract/problems.ts'
 import type { DispatchOptions } from './dispatch.ts'
 import type { RequestStep } from './exchange.ts'
 
@@ -9,8 +9,7 @@ const NOT_MODIFIED = 304
 
 export const checkIfNoneMatchSize: RequestStep = ({ ctx, route }) => {
   if (!route.success.includes(NOT_MODIFIED) || conditionOf(ctx).length <= MAX_CONDITION_LENGTH) return undefined
-  const message = `The header If-None-Match must have at most ${MAX_CONDITION_LENGTH} characters.`
-  return refuseProblems([{ path: 'header/If-None-Match', message }])
+  return refuseProblems([problem('header/If-None-Match', 'max_length', { limit: MAX_CONDITION_LENGTH })])
 }
 
 type Perform = DispatchOptions['perform']

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { toEtag } from '../platform/contract/etag.ts'
-import type { InputProblem } from '../platform/contract/problems.ts'
+import { type InputProblem, problem } from '../platform/contract/problems.ts'
 import type { Route } from '../platform/contract/route-table.ts'
 import type { Precondition } from '../platform/work/precondition.ts'
 
+const HEADER = 'header/If-Match'
 const MAX_LENGTH = 1_000
 const MAX_TAGS = 20
 
@@ -19,22 +20,17 @@ export function readIfMatch({ headers }: Pick<IncomingMessage, 'headers'>): {
 } {
   const sent = headers['if-match']
   if (sent === undefined) return {}
-  if (sent.length > MAX_LENGTH) return wrong(`must have at most ${MAX_LENGTH} characters`)
+  if (sent.length > MAX_LENGTH) return { problem: problem(HEADER, 'max_length', { limit: MAX_LENGTH }) }
   if (sent.trim() === '*') return { ifMatch: '*' }
   const tags: string[] = []
   LIST_ITEM.lastIndex = 0
   while (LIST_ITEM.lastIndex < sent.length) {
     const item = LIST_ITEM.exec(sent)
-    if (!item) return wrong('must be *, or tags in double quotes with commas between them, such as "7f9c2ba4"')
+    if (!item) return { problem: problem(HEADER, 'etag_list') }
     if (item[1] !== undefined) tags.push(item[1])
-    if (tags.length > MAX_TAGS) return wrong(`must have at most ${MAX_TAGS} tags`)
+    if (tags.length > MAX_TAGS) return { problem: problem(HEADER, 'max_items', { limit: MAX_TAGS }) }
   }
-  if (tags.length === 0) return wrong('must name at least one tag, or be *')
-  return { ifMatch: tags }
-}
-
-function wrong(words: string): { problem: InputProblem } {
-  return { problem: { path: 'header/If-Match', message: `The header If-Match ${words}.` } }
+  return tags.length === 0 ? { problem: problem(HEADER, 'etag_list') } : { ifMatch: tags }
 }
 
 /** A weak tag never matches, because no ETag that it is compared with begins with `W/`. */

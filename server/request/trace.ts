@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { type Refusal, refuse } from '../platform/contract/refusal.ts'
+import { type Refusal, refuse, retryAfter } from '../platform/contract/refusal.ts'
 import { isLockTimeout, isTransientError, isWriteConflict } from '../platform/database/transient-errors.ts'
 import { sendRefusal } from './dispatch.ts'
 import type { RequestFacts } from './exchange.ts'
@@ -61,9 +61,8 @@ const RETRY_SECONDS = 1
 
 function toFailureRefusal(error: unknown): Refusal {
   if (isTransientError(error)) {
-    return refuse('unavailable', `${reasonOf(error)}; nothing was changed, so try again in ${RETRY_SECONDS} second.`, {
-      headers: { 'Retry-After': String(RETRY_SECONDS) },
-    })
+    const message = `${reasonOf(error)}; nothing was changed, so try again in ${RETRY_SECONDS} second.`
+    return refuse('unavailable', message, retryAfter(RETRY_SECONDS))
   }
   return refuse(
     'internal',

@@ -89,6 +89,9 @@ function errorProblems(document: Document, { route, status }: Answer, error: Rec
     ...own
       .filter((field) => !(field in error) && !facts.optional_fields?.includes(field))
       .map((field) => `the field error.${field} is missing`),
+    ...(facts.certain_details ?? [])
+      .filter((field) => !(field in ((error.details ?? {}) as object)))
+      .map((field) => `the field error.details.${field} is missing`),
     ...Object.keys(error)
       .filter((field) => !allowed.includes(field))
       .map((field) => `the field error.${field} is not declared for ${code}`),

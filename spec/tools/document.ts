@@ -156,9 +156,17 @@ export type Document = {
     securitySchemes?: Record<string, unknown>
   }
   'x-postern-error-registry'?: Record<string, ErrorDefinition>
+  'x-postern-problem-rules'?: Record<string, ProblemRuleDefinition>
   /** What each `next_step` of the registry asks a program to do. */
   'x-postern-next-steps'?: Record<string, string>
   [extension: `x-${string}`]: unknown
+}
+
+export type ProblemRuleDefinition = {
+  meaning: string
+  /** The type of each param, as TypeScript writes it. */
+  params: Record<string, string>
+  optional_params?: string[]
 }
 
 export type ErrorDefinition = {
@@ -170,6 +178,8 @@ export type ErrorDefinition = {
   /** Names of the fields next to `code`. */
   fields: string[]
   optional_fields?: string[]
+  /** What `details` always has. */
+  certain_details?: string[]
 }
 
 /** The label is what sentences call it: `GET /v1/events`. */

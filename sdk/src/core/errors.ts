@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorFields } from '../generated/errors.ts'
+import type { ErrorCode, ErrorDetails, ErrorFields, ProblemParams } from '../generated/errors.ts'
 import type { components } from '../generated/types.ts'
 import { describeFetchFailure } from '../internal/failure-reason.ts'
 import { readRetryAfterSeconds } from '../internal/headers.ts'
@@ -10,10 +10,28 @@ export type LocalErrorCode = 'connection_failed' | 'timed_out' | 'aborted' | 'un
 
 type KnownCode = ErrorCode | LocalErrorCode
 
-/** The error object of a code, with the fields of that code. */
+type Problems = {
+  [Rule in keyof ProblemParams]: {
+    /** Where it is: `body`, `query`, `path` or `header`, then a JSON pointer into it. */
+    path: string
+    /** Which rule is broken. */
+    rule: Rule
+    /** What the sentence says besides the rule. */
+    params: ProblemParams[Rule]
+    /** What is wrong, as a sentence. */
+    message: string
+  }
+}
+
+/** What is wrong with one part of a request: `rule` is for programs, with the `params` of that rule. The list of rules may grow. */
+export type Problem = Problems[keyof ProblemParams]
+
+/** The error object of a code, with the fields and details of that code. */
 export type ErrorBodyOf<Code extends KnownCode> = Code extends LocalErrorCode
   ? null
-  : ErrorBody & (Code extends keyof ErrorFields ? ErrorFields[Code] : unknown)
+  : ErrorBody &
+      (Code extends keyof ErrorFields ? ErrorFields[Code] : unknown) &
+      (Code extends keyof ErrorDetails ? { details: ErrorDetails[Code] & Record<string, unknown> } : unknown)
 
 export type ErrorInit = {
   code: string
@@ -55,6 +73,11 @@ export class PosternError extends Error {
   /** Seconds to wait before the next attempt, if the response says so. */
   get retryAfterSeconds(): number | null {
     return readRetryAfterSeconds(this.headers)
+  }
+
+  /** What is wrong with the request, part by part; empty unless the code is `validation_failed`. */
+  get problems(): Problem[] {
+    return this.code === 'validation_failed' && Array.isArray(this.details) ? this.details : []
   }
 
   /** Whether the error has this code; narrows `body` to the fields of the code. */

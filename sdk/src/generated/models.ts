@@ -563,6 +563,9 @@ export type Occupancy = components['schemas']['Occupancy']
 /** Decide from `code`. The list may grow, and an unknown code is a refusal. */
 export type OpenErrorCode = components['schemas']['OpenErrorCode']
 
+/** Decide from it, with `params`. The list may grow. */
+export type OpenProblemRule = components['schemas']['OpenProblemRule']
+
 /** The organization that the key belongs to. */
 export type Organization = components['schemas']['Organization']
 
@@ -652,6 +655,9 @@ export type PositiveMoney = components['schemas']['PositiveMoney']
 
 /** A price, in the event's currency. */
 export type Price = components['schemas']['Price']
+
+/** Every rule that input can break. A new rule may appear; show the `message` of one that you do not know. */
+export type ProblemRule = components['schemas']['ProblemRule']
 
 /** Who is calling, and what they may do. */
 export type Profile = components['schemas']['Profile']

@@ -5695,6 +5695,8 @@ export interface components {
         };
         /** @description Decide from `code`. The list may grow, and an unknown code is a refusal. */
         OpenErrorCode: components["schemas"]["ErrorCode"] | (string & {});
+        /** @description Decide from it, with `params`. The list may grow. */
+        OpenProblemRule: components["schemas"]["ProblemRule"] | (string & {});
         /** @description The organization that the key belongs to. */
         Organization: {
             /** @description Never changes, whatever the organization is called. */
@@ -6026,6 +6028,11 @@ export interface components {
              */
             currency: components["schemas"]["Currency"];
         };
+        /**
+         * @description Every rule that input can break. A new rule may appear; show the `message` of one that you do not know.
+         * @enum {string}
+         */
+        ProblemRule: "required" | "unknown_field" | "wrong_type" | "minor_units" | "one_of" | "format" | "blank" | "min_length" | "max_length" | "min_items" | "max_items" | "max_entries" | "minimum" | "maximum" | "date_range" | "later_than" | "within_a_year" | "no_body" | "max_parameters" | "repeated_parameter" | "nul_character" | "etag_list" | "byte_order_mark" | "not_utf8" | "json_syntax" | "json_values" | "json_depth" | "json_keys" | "json_key_length" | "json_repeated_key" | "json_text" | "json_number" | "cursor" | "position" | "order_of_changes" | "unknown_question" | "answer_required" | "consent_required" | "wrong_answer" | "answers_size" | "registration_size" | "form_size" | "repeated_code" | "choices_required" | "choices_not_taken" | "repeated_choice" | "repeated_window" | "not_in_template" | "event_currency" | "one_template" | "unknown_placeholder" | "filter_not_taken" | "status_of_export" | "unknown_column" | "repeated_column" | "code_or_ticket" | "ticket_of_device" | "code_beside_ticket" | "point_required" | "repeated_ticket_class" | "unknown_ticket_class" | "unmapped_ticket_class" | "no_names" | "file_kind" | "file_empty" | "file_columns" | "file_heading" | "file_rows" | "csv_row_length" | "csv_row_cells" | "csv_open_quote" | "sheet_row_length" | "sheet_row_cells" | "sheet_size" | "sheet_cell" | "workbook_damaged" | "workbook_no_sheet" | "workbook_texts" | "workbook_parts" | "workbook_size" | "archive_files" | "archive_password" | "unknown_preference" | "unknown_answer";
         /** @description Who is calling, and what they may do. */
         Profile: {
             /** @description The organization that the key belongs to. */
@@ -6256,7 +6263,7 @@ export interface components {
             rule?: string;
             /** @description Which part of the request it is about: `body`, then a JSON pointer into it. */
             path?: string;
-            /** @description With `event_full`: the code of the event. */
+            /** @description With `event_full` and `registration_closed`: the code of the event. */
             event?: string;
             /** @description With `type_full`: the code of the attendee type. */
             attendee_type?: string;
@@ -6289,6 +6296,41 @@ export interface components {
             opens_at?: string | null;
             /** @description With `registration_closed`: when registration closes; null if it does not. */
             closes_at?: string | null;
+            /** @description With `not_found`: what kind of thing there is not, such as `event` or `check_in_point`. With `conflict`: what else has the code. With `api_key_test_mode`: what is live. */
+            object?: string;
+            /** @description With `object`: its id or code. With `not_found` nothing that this key can see has it. */
+            reference?: string;
+            /** @description With `api_key_scope`: the scope that the operation needs. */
+            scope?: string;
+            /** @description With `api_key_group`: the code of the group that the key is limited to. */
+            group?: string;
+            /** @description With `api_key_ip_not_allowed`: the address that the request came from. */
+            address?: string;
+            /** @description With `idempotency_conflict` and `idempotency_in_progress`: the `Idempotency-Key` that was sent. */
+            key?: string;
+            /** @description When the key or device was revoked, the key or link expired, or the delivery was first sent. */
+            at?: string;
+            /**
+             * Format: int32
+             * @description How many seconds to wait, as in the `Retry-After` header.
+             */
+            retry_after?: number;
+            /**
+             * Format: int64
+             * @description With `quota_exceeded`: how many calls were made this month, of how many that the plan includes.
+             */
+            calls?: number;
+            /**
+             * Format: int64
+             * @description With `quota_exceeded`: how many calls the plan includes.
+             */
+            included?: number;
+            /** @description With `quota_exceeded`: when calls are taken again. */
+            until?: string;
+            /** @description With `method_not_allowed`: the methods that the path answers. */
+            allow?: string;
+            /** @description With `external_id_taken`: the `external_id` that is taken. */
+            external_id?: string;
         } & {
             [key: string]: unknown;
         };
@@ -7492,6 +7534,12 @@ export interface components {
         ValidationProblem: {
             /** @description Where the problem is: `body`, `query`, `path` or `header`, then a JSON pointer into it. */
             path: string;
+            /** @description Which rule is broken, for programs. */
+            rule: components["schemas"]["OpenProblemRule"];
+            /** @description What the sentence says besides the rule, such as `limit`. Which there are depends on `rule`; a text or list that is long is cut off. */
+            params: {
+                [key: string]: string | number | string[];
+            };
             /** @description What is wrong, as a sentence. */
             message: string;
         };
@@ -8630,7 +8678,7 @@ export interface components {
          * @example 01JGFJP19ANSMAXQFHHDD2211Y
          */
         "PaymentPath.payment": components["schemas"]["Ulid"];
-        /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minutes before it. Nobody is told of those who leave what the filters or the key let it see. */
+        /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minute before it. Nobody is told of those who leave what the filters or the key let it see. */
         "ChangeParameters.updated_since": string;
         /**
          * @description The attendee, by their id.
@@ -8683,7 +8731,7 @@ export interface components {
          * @example 01JQ8ZT2F4H6K8N0Q2S4V6X8Z0
          */
         CheckinPath: components["schemas"]["Ulid"];
-        /** @description Only tickets that changed since: `page.as_of` of an earlier answer, or a timestamp. What changes meanwhile appears again. A timestamp also shows what changed in the minutes before it. */
+        /** @description Only tickets that changed since: `page.as_of` of an earlier answer, or a timestamp. What changes meanwhile appears again. A timestamp also shows what changed in the minute before it. */
         "RosterParameters.since": string;
         /** @description The signature in the address that the manifest gives; with it no key is needed. */
         "RosterParameters.link": string;
@@ -12373,7 +12421,7 @@ export interface operations {
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
-                /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minutes before it. Nobody is told of those who leave what the filters or the key let it see. */
+                /** @description Only what changed since: `page.as_of` of an earlier answer, or a timestamp. The list is then in the order of the changes, and what changes meanwhile appears again. A timestamp also shows what changed in the minute before it. Nobody is told of those who leave what the filters or the key let it see. */
                 updated_since?: components["parameters"]["ChangeParameters.updated_since"];
                 /** @description Only attendees of this attendee type (id or code). */
                 attendee_type?: components["schemas"]["Reference"];
@@ -15712,7 +15760,7 @@ export interface operations {
                 limit?: components["parameters"]["PageParameters.limit"];
                 /** @description `page.next_cursor` of the page before, to go on from there with the same filters. */
                 cursor?: components["parameters"]["PageParameters.cursor"];
-                /** @description Only tickets that changed since: `page.as_of` of an earlier answer, or a timestamp. What changes meanwhile appears again. A timestamp also shows what changed in the minutes before it. */
+                /** @description Only tickets that changed since: `page.as_of` of an earlier answer, or a timestamp. What changes meanwhile appears again. A timestamp also shows what changed in the minute before it. */
                 since?: components["parameters"]["RosterParameters.since"];
                 /** @description The signature in the address that the manifest gives; with it no key is needed. */
                 link?: components["parameters"]["RosterParameters.link"];

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse, refuseMistakes } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseMistakes, refuseTakenCode } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { findCodeMistake, findNameMistake } from '../../platform/formats/name.ts'
@@ -25,9 +25,7 @@ export async function createGroup(work: Work, caller: GroupCaller, group: Schema
     created_at: now,
     updated_at: now,
   }
-  if (!(await insertRow(work, caller, row))) {
-    return refuse('conflict', `The code ${row.code} is taken by another group.`)
-  }
+  if (!(await insertRow(work, caller, row))) return refuseTakenCode('group', row.code)
   const after = toGroup(row)
   work.audit({ action: 'group.created', object: { type: 'group', id: row.id }, before: null, after })
   return after

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { type Refusal, refuseLive, toGroupRefusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { GroupCaller, GroupRow } from '../visibility/index.ts'
 
@@ -23,16 +23,15 @@ export function hideUnseenParent({ key }: GroupCaller, group: Group): Group {
 /** Live and test data share the live groups, so a test key may only read them. */
 export function refuseLiveForTestKey({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_test_mode'> | undefined {
   if (key.mode === 'live' || !group.livemode) return undefined
-  return refuse('api_key_test_mode', `A test key cannot change the group ${group.code}, which is live.`)
+  return refuseLive('group', group.code)
 }
 
 export function refuseGroupLimitedKey({ key }: GroupCaller, what: string): Refusal<'api_key_group'> | undefined {
   if (!key.group) return undefined
-  return refuse('api_key_group', `The API key is limited to the group ${key.group.code} and cannot ${what}.`)
+  return toGroupRefusal(key.group.code, what)
 }
 
 export function refuseKeysOwnGroup({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_group'> | undefined {
   if (key.group?.id !== group.id) return undefined
-  const message = `The API key is limited to the group ${group.code} and cannot move or delete that group itself.`
-  return refuse('api_key_group', message)
+  return toGroupRefusal(group.code, 'move or delete that group itself')
 }

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseTakenCode } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { isUniqueViolation } from '../../platform/database/error-codes.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
@@ -51,7 +51,7 @@ export async function updateGroup(
     await transaction.run(updateRow, [organizationId, found.id, changed.code, changed.name, changed.parent_id, now])
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    return refuse('conflict', `The code ${changed.code} is taken by another group.`)
+    return refuseTakenCode('group', changed.code)
   }
   const refused = isRenamed ? await refuseRename(work, organizationId, found) : undefined
   if (refused) return refused

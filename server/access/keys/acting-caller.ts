@@ -27,11 +27,12 @@ async function actingKey(reader: Reader, { organizationId, by }: BackgroundActor
   const [row] = await reader.run<KeyRow>(findActingKeySql, [organizationId, now, by.id])
   if (!row) return refuse('api_key_unknown', `The API key ${by.id} that asked for this is gone.`)
   if (row.revoked_at) {
-    return refuse('api_key_revoked', `The API key that asked for this was revoked on ${row.revoked_at.toISOString()}.`)
+    const at = row.revoked_at.toISOString()
+    return refuse('api_key_revoked', `The API key that asked for this was revoked on ${at}.`, { details: { at } })
   }
   if (row.expired) {
-    const expired = row.expires_at?.toISOString()
-    return refuse('api_key_expired', `The API key that asked for this expired on ${expired}.`)
+    const at = row.expires_at?.toISOString() ?? ''
+    return refuse('api_key_expired', `The API key that asked for this expired on ${at}.`, { details: { at } })
   }
   return toCaller({ ...row, ...UNCOUNTED })
 }

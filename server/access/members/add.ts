@@ -1,5 +1,5 @@
 import { isEmail } from '../../../spec/shared/formats/email.ts'
-import { isRefusal, type Refusal, refuse, refuseMistakes } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseMistakes, refuseState } from '../../platform/contract/refusal.ts'
 import { findNameMistake } from '../../platform/formats/name.ts'
 import { newId } from '../../platform/ids.ts'
 import { MAIL_QUEUE_NAME, queueMail } from '../../platform/mail/index.ts'
@@ -64,7 +64,7 @@ export function denyOwnerChange({ member }: Actor, ...concerned: MemberRole[]): 
 }
 
 export function buildGroupLimitedOwnerRefusal() {
-  return refuse('invalid_state', 'An owner acts for the whole organization and cannot be limited to a group.')
+  return refuseState('owner', 'An owner acts for the whole organization and cannot be limited to a group.')
 }
 
 /** The mail holds no credential: who opens the console asks for a link in their own browser. */

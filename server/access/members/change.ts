@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuseState, toNotFound } from '../../platform/contract/refusal.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { findVisibleGroup, type GroupRef } from '../visibility/index.ts'
@@ -28,7 +28,7 @@ export async function changeMember(work: Work, actor: Actor, email: string, chan
   const { transaction } = work
   const { id: organizationId, slug } = actor.organization
   const { found, owners } = await lockReachableMember(transaction, actor, email)
-  if (!found) return refuse('not_found', `There is no member ${email} in ${slug}.`)
+  if (!found) return toNotFound('member', email, ` in ${slug}`)
   const group = await findWantedGroup(transaction, actor, found, changes.group)
   if (group && 'kind' in group) return group
   const changed = { ...found, role: wanted ?? found.role, group_id: group?.id ?? null, group_code: group?.code ?? null }
@@ -82,7 +82,7 @@ async function lockReachableMember(
 function refuseLastOwner({ organization }: Actor, member: MemberRow, owners: Owners) {
   if (member.role !== 'owner' || owners.some(({ id }) => id !== member.id)) return undefined
   const message = `${member.email} is the last owner of ${organization.slug} and has to stay one; make another member an owner first.`
-  return refuse('invalid_state', message)
+  return refuseState('last_owner', message)
 }
 
 /**
@@ -93,7 +93,7 @@ export async function removeMember(work: Work, actor: Actor, email: string) {
   const denied = denyWithoutPermission(actor, 'tenant.members')
   if (denied) return denied
   const { found, owners } = await lockReachableMember(work.transaction, actor, email)
-  if (!found) return refuse('not_found', `There is no member ${email} in ${actor.organization.slug}.`)
+  if (!found) return toNotFound('member', email, ` in ${actor.organization.slug}`)
   const forbidden = denyOwnerChange(actor, found.role) ?? refuseLastOwner(actor, found, owners)
   if (forbidden) return forbidden
   const values = [actor.organization.id, found.id]

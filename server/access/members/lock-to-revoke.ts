@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/contract/refusal.ts'
+import { refuse, refuseState, toNotFound } from '../../platform/contract/refusal.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, listVisibleGroupIds } from './actor.ts'
@@ -18,11 +18,11 @@ export async function lockToRevoke<Row extends Revocable>(
   const found = await transaction.run<Row>(statement, values)
   const usable = found.filter(({ revoked_at }) => !revoked_at)
   const [chosen] = usable.length > 0 ? usable : found
-  if (!chosen) return refuse('not_found', `There is no ${thing} ${reference} in ${slug}.`)
+  if (!chosen) return toNotFound(thing, reference, ` in ${slug}`)
   if (usable.length > 1) {
     const ids = usable.map(({ id, name }) => `${id} (${name})`).join(', ')
     return refuse('conflict', `${usable.length} ${thing}s end in ${reference}; name one by its id: ${ids}.`)
   }
   if (!chosen.revoked_at) return chosen
-  return refuse('invalid_state', `The ${thing} ${chosen.id} was already revoked on ${chosen.revoked_at.toISOString()}.`)
+  return refuseState('revoked', `The ${thing} ${chosen.id} was already revoked on ${chosen.revoked_at.toISOString()}.`)
 }

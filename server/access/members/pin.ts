@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { refuse } from '../../platform/contract/refusal.ts'
+import { refuse, toNotFound } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, denyWithoutPermission, listVisibleGroupIds } from './actor.ts'
 import { denyOwnerChange } from './add.ts'
@@ -67,7 +67,7 @@ async function findReachableMember({ transaction }: Work, actor: Actor, email: s
   if (denied) return denied
   const reach = await listVisibleGroupIds(transaction, actor)
   if (!found || (reach && !reach.includes(found.group_id ?? ''))) {
-    return refuse('not_found', `There is no member ${email} in ${slug}.`)
+    return toNotFound('member', email, ` in ${slug}`)
   }
   return denyOwnerChange(actor, found.role) ?? found
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/contract/refusal.ts'
+import { toNotFound } from '../../platform/contract/refusal.ts'
 import type { BoundStatement, Reader } from '../../platform/database/prepared.ts'
 import type { CallingDevice } from '../callers/index.ts'
 import { findEventSql } from './queries.ts'
@@ -20,5 +20,5 @@ export function bindFindEvent(caller: EventCaller, reference: string): BoundStat
 
 export function toEventOrNotFound({ device }: EventCaller, reference: string, [found]: EventRow[]) {
   const isSeen = found && (!device || device.eventId === found.id)
-  return isSeen ? found : refuse('not_found', `There is no event ${reference}.`)
+  return isSeen ? found : toNotFound('event', reference)
 }

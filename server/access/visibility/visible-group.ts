@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { atPath, isRefusal, type Refusal, toGroupRefusal, toNotFound } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { Caller } from '../callers/index.ts'
@@ -18,14 +18,14 @@ export function toVisibilityParams({ organization, key }: GroupCaller): [string,
 /** Finds a group by id or code. A group that the caller cannot see answers like a missing one. */
 export async function findVisibleGroup(reader: Reader, caller: GroupCaller, reference: string) {
   const [found] = await reader.run<GroupRow>(findGroupSql, [...toVisibilityParams(caller), reference])
-  return found ?? refuse('not_found', `There is no group ${reference}.`)
+  return found ?? toNotFound('group', reference)
 }
 
 export async function lockVisibleGroup(reader: Reader, caller: GroupCaller, reference: string) {
   const group = await findVisibleGroup(reader, caller, reference)
   if (isRefusal(group)) return group
   const [held] = await reader.run(lockGroupsSql, [caller.organization.id, [group.id]])
-  return held ? group : refuse('not_found', `There is no group ${reference}.`)
+  return held ? group : toNotFound('group', reference)
 }
 
 export async function lockVisibleGroups(reader: Reader, caller: GroupCaller, references: readonly string[]) {
@@ -68,13 +68,10 @@ export async function lockNewOwnerGroup(
 ): Promise<{ id: string; code: string; livemode: boolean } | null | Refusal<'not_found' | 'api_key_group'>> {
   if (reference) {
     const held = await lockVisibleGroup(work.transaction, caller, reference)
-    return isRefusal(held) ? { ...held, details: { path: 'body/group' } } : held
+    return isRefusal(held) ? atPath(held, 'body/group') : held
   }
   const { group } = caller.key
-  if (group && reference === null) {
-    const message = `The API key is limited to the group ${group.code} and cannot make ${what} of the whole organization.`
-    return refuse('api_key_group', message)
-  }
+  if (group && reference === null) return toGroupRefusal(group.code, `make ${what} of the whole organization`)
   // Keys are limited to live groups only.
   return group && { ...group, livemode: true }
 }

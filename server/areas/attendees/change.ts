@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { atPath, isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import {
@@ -93,9 +93,9 @@ function applyChanges(
 ): AttendeeRow | Refusal<'not_found'> {
   const { attendee_type, days, answers, first_name, last_name, email, ...plain } = changes
   const type = findAttendeeType(setup, attendee_type ?? attendee.attendee_type_id)
-  if (isRefusal(type)) return { ...type, details: { path: 'body/attendee_type' } }
+  if (isRefusal(type)) return atPath(type, 'body/attendee_type')
   const chosen = days === undefined ? attendee.days : resolveDays(setup, days)
-  if (isRefusal(chosen)) return { ...chosen, details: { path: 'body/days' } }
+  if (isRefusal(chosen)) return atPath(chosen, 'body/days')
   const changed: AttendeeRow = {
     ...attendee,
     ...plain,

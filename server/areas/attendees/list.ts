@@ -1,6 +1,6 @@
 import type { Handlers } from '../../access/callers/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
-import { refuseProblems } from '../../platform/contract/problems.ts'
+import { problem, refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
@@ -16,9 +16,7 @@ export function listAttendeesHandler(database: Database, cursors: CursorCodec): 
     if (isRefusal(event)) return event
     const { limit: _, cursor: __, order, ...asked } = query
     if (order === 'newest_first' && query.updated_since !== undefined) {
-      const message =
-        'The parameter order cannot be newest_first with updated_since, whose list is in the order of the changes; leave one of them out.'
-      return refuseProblems([{ path: 'query/order', message }])
+      return refuseProblems([problem('query/order', 'order_of_changes')])
     }
     const identity = {
       operation: 'listAttendees',

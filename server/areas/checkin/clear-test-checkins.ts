@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type Actor, denyWithoutOrgPermission, toEventCaller } from '../../access/members/index.ts'
 import { type EventRow, findVisibleEvent, restartTestFollowersSql } from '../../access/visibility/index.ts'
-import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, toGroupRefusal } from '../../platform/contract/refusal.ts'
 import { withIndexPlans } from '../../platform/database/index-plans.ts'
 import { runInParts } from '../../platform/database/run-in-parts.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -14,10 +14,7 @@ export async function clearTestCheckins(work: Work, caller: Caller, reference: s
   const event = await findVisibleEvent(work.transaction, caller, reference)
   if (isRefusal(event)) return event
   const { group } = caller.key
-  if (group) {
-    const message = `The API key is limited to the group ${group.code} and cannot clear the test check-ins of the whole event.`
-    return refuse('api_key_group', message)
-  }
+  if (group) return toGroupRefusal(group.code, 'clear the test check-ins of the whole event')
   return clear(work, caller.organization.id, event)
 }
 

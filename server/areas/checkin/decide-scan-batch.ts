@@ -2,8 +2,8 @@ import type { QueryResultRow } from 'pg'
 import { isAdmitting } from '#sdk/checkin'
 import { toKeyOrDeviceIds } from '../../access/callers/index.ts'
 import { canSeeEvent, createSeenByLookup } from '../../access/visibility/index.ts'
-import { refuseProblems } from '../../platform/contract/problems.ts'
-import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
+import { problem, refuseProblems } from '../../platform/contract/problems.ts'
+import { isRefusal, refuse, toNotFound } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { forceIndexPlansSql } from '../../platform/database/index-plans.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
@@ -79,8 +79,7 @@ async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worl
   const before = found.responses.find(request)
   if (before) return before
   const { event } = found
-  if (!event || !canSeeEvent(caller, event, found.chains))
-    return refuse('not_found', `There is no event ${scanCall.event}.`)
+  if (!event || !canSeeEvent(caller, event, found.chains)) return toNotFound('event', scanCall.event)
   const gate = { ...found, event, world: worldOf(event.world, found.chains), livemode: caller.key.mode === 'live' }
   const settled: SettledScan[] = []
   const maxCharacters = caller.key.isPublic ? MAX_PUBLIC_API_KEY_RESPONSE_CHARS : MAX_RESPONSE_CHARS
@@ -145,13 +144,10 @@ function settleScan(
 function pointOf({ caller }: ScanCall, { point, path }: RequestedScan, world: ScanRules) {
   const bound = caller.device?.pointId ?? null
   const reference = point ?? bound
-  if (reference === null) {
-    const message = 'The field check_in_point is missing; only a device that belongs to one may leave it out.'
-    return refuseProblems([{ path: `${path}/check_in_point`, message }])
-  }
+  if (reference === null) return refuseProblems([problem(`${path}/check_in_point`, 'point_required')])
   const found = world.point(reference)
   if (found && (bound === null || found.id === bound)) return found
-  return refuse('not_found', `There is no check-in point ${reference} in this event${bound ? ' for this device' : ''}.`)
+  return toNotFound('check-in point', reference, ` in this event${bound ? ' for this device' : ''}`)
 }
 
 type About = { fingerprint: Buffer; answer: string; visible: (group: string | null) => string[] }

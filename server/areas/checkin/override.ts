@@ -1,10 +1,9 @@
 import { isAdmitting } from '#sdk/checkin'
-import { findUnreadable } from '../../../spec/shared/formats/text.ts'
 import type { ApiCall, Caller, CallingDevice } from '../../access/callers/index.ts'
 import { verifyOverridePin } from '../../access/members/index.ts'
 import { findVisibleEvent, loadSeenByLookup } from '../../access/visibility/index.ts'
-import { refuseProblems } from '../../platform/contract/problems.ts'
-import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
+import { findUnreadable, refuseProblems } from '../../platform/contract/problems.ts'
+import { isRefusal, type Refusal, refuseState, toNotFound } from '../../platform/contract/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { lockScansSharedSql } from '../booking/index.ts'
@@ -78,5 +77,5 @@ function cannot(id: string, why: string, state: string): Refusal<'invalid_state'
 }
 
 function notFound(id: string): Refusal<'not_found'> {
-  return refuse('not_found', `There is no check-in ${id} at this event.`)
+  return toNotFound('check-in', id, ' at this event')
 }

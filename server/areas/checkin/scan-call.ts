@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { normalizeCode } from '#sdk/checkin'
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
-import { refuseProblems } from '../../platform/contract/problems.ts'
+import { type InputProblem, problem, refuseProblems } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { IdempotentRequest, ResponseSource, StoredAnswer } from '../../platform/work/idempotency/index.ts'
 import type { ScanAnswer } from './shape.ts'
@@ -53,8 +53,8 @@ export function toRequestedScan(
   { device }: Caller,
 ): RequestedScan | Refusal<'validation_failed'> {
   const { code, ticket } = sent
-  const problem = findTicketProblem(sent, device !== null)
-  if (problem) return refuseProblems([{ path: `${path}/${problem.field}`, message: problem.message }])
+  const mistake = findTicketProblem(sent, path, device !== null)
+  if (mistake) return refuseProblems([mistake])
   return {
     code: code === undefined ? null : normalizeCode(code),
     text: code ?? '',
@@ -69,18 +69,13 @@ export function toRequestedScan(
 }
 
 /** A code shows that somebody holds the ticket; a device vouches for whom its staff found, a key for nobody. */
-function findTicketProblem({ code, ticket }: SentScan, isDevice: boolean) {
+function findTicketProblem({ code, ticket }: SentScan, path: string, isDevice: boolean): InputProblem | null {
   if (ticket === undefined) {
     if (code !== undefined) return null
-    const message = `The field code is missing${isDevice ? '; send it, or the field ticket instead' : ''}.`
-    return { field: 'code', message }
+    return isDevice ? problem(`${path}/code`, 'code_or_ticket') : problem(`${path}/code`, 'required')
   }
-  if (!isDevice) {
-    const message = 'The field ticket may be sent by a paired device only; send the field code instead.'
-    return { field: 'ticket', message }
-  }
-  if (code === undefined) return null
-  return { field: 'ticket', message: 'The field ticket cannot stand beside the field code; send one of the two.' }
+  if (!isDevice) return problem(`${path}/ticket`, 'ticket_of_device')
+  return code === undefined ? null : problem(`${path}/ticket`, 'code_beside_ticket')
 }
 
 /** Scans with one `client_uuid` must agree in these. Not in the time: the scanner may have corrected its clock. */

@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseState, toGroupRefusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { newId } from '../../platform/ids.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
@@ -56,10 +56,8 @@ function draftContact({ now }: Work, caller: Caller, input: Schemas['NewContact'
   }
 }
 
-function refuseLimitedKey({ key }: Caller): Refusal<'api_key_group'> | undefined {
-  if (!key.group) return undefined
-  const message = `The API key is limited to the group ${key.group.code} and cannot change contacts, which belong to the whole organization.`
-  return refuse('api_key_group', message)
+function refuseLimitedKey({ key }: Caller): Refusal<'api_key_group'> | null {
+  return key.group && toGroupRefusal(key.group.code, 'change contacts, which belong to the whole organization')
 }
 
 type Changes = Schemas['ContactChanges']

@@ -1,6 +1,6 @@
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { whereVisible } from '../../access/visibility/index.ts'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { type Refusal, toNotFound } from '../../platform/contract/refusal.ts'
 import { equalsByIndex, oneByIndexSql } from '../../platform/database/index-plans.ts'
 import { type Reader, type Statement, sql } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
@@ -60,7 +60,7 @@ export const lockVisibleContact = (reader: Reader, caller: Caller, id: string) =
   findVisibleContact<ContactRow>(reader, caller, id, { lock: 'for no key update of c' })
 
 export function toContactNotFound(id: string): Refusal<'not_found'> {
-  return refuse('not_found', `There is no contact ${id}.`)
+  return toNotFound('contact', id)
 }
 
 /** Without a caller, all are visible. */

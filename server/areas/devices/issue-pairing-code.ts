@@ -1,7 +1,7 @@
 import type { KeyMode } from '../../access/callers/index.ts'
 import { type Actor, denyWithoutPermission, toEventCaller, toGroupCaller } from '../../access/members/index.ts'
 import { findVisibleEvent, findVisibleGroup } from '../../access/visibility/index.ts'
-import { isRefusal, refuse, refuseMistakes } from '../../platform/contract/refusal.ts'
+import { isRefusal, refuse, refuseMistakes, toNotFound } from '../../platform/contract/refusal.ts'
 import { findNameMistake } from '../../platform/formats/name.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -74,5 +74,5 @@ export async function issueCode(work: Work, actor: Actor, input: PairingCodeInpu
 async function pointOf({ transaction }: Work, organizationId: string, eventId: string, reference: string) {
   const values = [organizationId, eventId, reference]
   const [found] = await transaction.run<{ id: string; code: string }>(findCheckInPointSql, values)
-  return found ?? refuse('not_found', `There is no check-in point ${reference} in this event.`)
+  return found ?? toNotFound('check-in point', reference, ' in this event')
 }

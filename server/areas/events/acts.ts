@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { deleteDigestsOfEventsSql } from '../../access/devices/index.ts'
 import { type EventRow, lockNewOwnerGroup } from '../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
+import { isRefusal, refuse, refuseState, refuseTakenCode } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { runWithIndexPlans } from '../../platform/database/index-plans.ts'
 import { newId } from '../../platform/ids.ts'
@@ -48,7 +48,7 @@ export async function createEvent(work: Work, caller: Caller, event: Schemas['Ne
     within_reach: true,
   }
   const [inserted] = await work.transaction.run(insertEventSql, [caller.organization.id, toStoredRow(row)])
-  if (!inserted) return codeTaken(row.code)
+  if (!inserted) return refuseTakenCode('event', row.code)
   work.transaction.defer(insertEventCountersSql, [caller.organization.id, row.id])
   const made = toEvent(row)
   work.audit({ action: 'event.created', object: { type: 'event', id: row.id }, before: null, after: made })
@@ -56,10 +56,6 @@ export async function createEvent(work: Work, caller: Caller, event: Schemas['Ne
 }
 
 const toStoredRow = (row: EventRow) => JSON.stringify({ ...row, search: toEventSearchText(row) })
-
-function codeTaken(code: string): Refusal<'conflict'> {
-  return refuse('conflict', `The code ${code} is taken by another event.`)
-}
 
 export async function updateEvent(work: Work, caller: Caller, reference: string, changes: Schemas['EventChanges']) {
   const event = await lockChangeableEvent(work, caller, reference)
@@ -75,7 +71,7 @@ export async function updateEvent(work: Work, caller: Caller, reference: string,
     (await refuseCurrencyChange(change, event, changed)) ??
     (event.timezone === changed.timezone ? undefined : await moveDaysToTimezone(change, changed.timezone)) ??
     (event.capacity === changed.capacity ? undefined : await refuseBelowTaken(change, changed.capacity, what)) ??
-    (await updateUnlessCodeTaken(work, updateRow, values, codeTaken(changed.code)))
+    (await updateUnlessCodeTaken(work, updateRow, values, refuseTakenCode('event', changed.code)))
   if (refusal) return refusal
   const after = toEvent(changed)
   work.audit({ action: 'event.updated', object: { type: 'event', id: event.id }, before: toEvent(event), after })

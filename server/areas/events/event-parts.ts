@@ -1,4 +1,4 @@
-import { type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
+import { type Refusal, refuseState, refuseTakenCode, type Thing, toNotFound } from '../../platform/contract/refusal.ts'
 import { isUniqueViolation } from '../../platform/database/error-codes.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -7,7 +7,7 @@ import type { EventChange, EventKey } from './find.ts'
 /** Days, attendee types or check-in points: an event has several, each with a code. */
 export type EventPartKind<Row, Item> = {
   /** Its name in messages. */
-  thing: string
+  thing: Thing
   /** Its name in the audit log. */
   object: string
   show(row: Row): Item
@@ -83,7 +83,7 @@ export async function findEventPart<Row extends object>(
   reference: string,
 ): Promise<Row | Refusal<'not_found'>> {
   const [found] = await reader.run<Row>(find, [organizationId, eventId, reference])
-  return found ?? refuse('not_found', `There is no ${thing} ${reference} in this event.`)
+  return found ?? toNotFound(thing, reference, ' in this event')
 }
 
 /** Every registration reads all attendee types, every scan all check-in points. */
@@ -101,7 +101,7 @@ export async function refuseTooManyParts(change: EventChange, { count, thing, ob
 }
 
 export function toCodeTaken({ thing }: EventPartKind<never, unknown>, code: string): Refusal<'conflict'> {
-  return refuse('conflict', `The code ${code} is taken by another ${thing} of the event.`)
+  return refuseTakenCode(thing, code, ' of the event')
 }
 
 type CodedRow = { id: string; code: string }

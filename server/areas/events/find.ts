@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, type EventStatus, findVisibleEvent } from '../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuseLive, refuseState, toGroupRefusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { incrementRevisionSql, lockEventSql } from './queries.ts'
@@ -20,15 +20,9 @@ export async function lockChangeableEvent(
   work.transaction.defer(lockEventSql, [caller.organization.id, seen.id])
   const event = await findVisibleEvent(work.transaction, caller, seen.id)
   if (isRefusal(event)) return event
-  if (!event.within_reach) {
-    const limit = caller.key.group?.code
-    return refuse(
-      'api_key_group',
-      `The API key is limited to the group ${limit} and cannot change the event ${event.code}.`,
-    )
-  }
+  if (!event.within_reach) return toGroupRefusal(caller.key.group?.code, `change the event ${event.code}`)
   if (caller.key.mode === 'test' && event.livemode) {
-    return refuse('api_key_test_mode', `A test key cannot change the event ${event.code}, which is live.`)
+    return refuseLive('event', event.code)
   }
   if (!statuses.includes(event.status)) {
     return refuseState(event.status, `The event ${event.code} is ${event.status}, so this cannot be done.`)

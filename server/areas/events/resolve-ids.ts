@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, findVisibleGroup, lockVisibleGroups } from '../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { atPath, isRefusal, type Refusal, type Thing, toNotFound } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { TYPE_PART } from './attendee-types/queries.ts'
@@ -19,7 +19,7 @@ type PathOf = (n: number) => string
 const idsOf =
   (part: EventPartKind<never, unknown>) =>
   async (reader: Reader, key: EventKey, references: References, pathOf: PathOf): Promise<Resolved> =>
-    references && inOrder(references, await named(reader, part, key, references), inEvent(part), pathOf)
+    references && inOrder(references, await named(reader, part, key, references), part.thing, pathOf)
 
 export const resolveDayIds = idsOf(DAY_PART)
 export const resolveTypeIds = idsOf(TYPE_PART)
@@ -29,13 +29,13 @@ export function readTypesByReference(reader: Reader, key: EventKey, references: 
 }
 
 export function matchTypeIds(types: Coded[], references: References, pathOf: PathOf): Resolved {
-  return references && inOrder(references, types, inEvent(TYPE_PART), pathOf)
+  return references && inOrder(references, types, TYPE_PART.thing, pathOf)
 }
 
 export async function resolveGroupIds(work: Work, caller: Caller, references: References, pathOf: PathOf) {
   if (!references) return null
   const found = await lockVisibleGroups(work.transaction, caller, [...new Set(references)])
-  return inOrder(references, found, (reference) => `group ${reference}`, pathOf)
+  return inOrder(references, found, 'group', pathOf)
 }
 
 type PeopleFilters = { attendee_type?: string | undefined; day?: string | undefined; group?: string | undefined }
@@ -55,18 +55,13 @@ export async function resolvePeopleFilters(
   const days = await resolveDayIds(reader, key, one(day), () => `${at}/day`)
   if (isRefusal(days)) return days
   const found = group === undefined ? null : await findVisibleGroup(reader, caller, group)
-  if (isRefusal(found)) return { ...found, details: { path: `${at}/group` } }
+  if (isRefusal(found)) return atPath(found, `${at}/group`)
   return {
     ...(types?.[0] === undefined ? {} : { type: types[0] }),
     ...(days?.[0] === undefined ? {} : { day: days[0] }),
     ...(found ? { group: found.id } : {}),
   }
 }
-
-const inEvent =
-  ({ thing }: EventPartKind<never, unknown>) =>
-  (reference: string) =>
-    `${thing} ${reference} in this event`
 
 function named(
   reader: Reader,
@@ -77,7 +72,7 @@ function named(
   return reader.run<Coded>(findNamed, [organizationId, eventId, [...new Set(references)]])
 }
 
-function inOrder(references: readonly string[], found: Coded[], thing: (reference: string) => string, pathOf: PathOf) {
+function inOrder(references: readonly string[], found: Coded[], thing: Thing, pathOf: PathOf) {
   // Ids take precedence over codes.
   const idOf = new Map([
     ...found.map(({ id, code }) => [code, id] as const),
@@ -85,8 +80,8 @@ function inOrder(references: readonly string[], found: Coded[], thing: (referenc
   ])
   const missing = references.findIndex((reference) => !idOf.has(reference))
   if (missing >= 0) {
-    const message = `There is no ${thing(references[missing] ?? '')}.`
-    return refuse('not_found', message, { details: { path: pathOf(missing) } })
+    const where = thing === 'group' ? '' : ' in this event'
+    return atPath(toNotFound(thing, references[missing] ?? '', where), pathOf(missing))
   }
   return [...new Set(references.flatMap((reference) => idOf.get(reference) ?? []))]
 }

@@ -1,4 +1,4 @@
-import { type InputProblem, refuseProblems, truncateName } from '../../platform/contract/problems.ts'
+import { type InputProblem, problem, refuseProblems, truncateName } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Column } from './cells.ts'
@@ -51,12 +51,10 @@ function arranged(scope: ExportScope, otherCodes: string[]): string[] {
 }
 
 function problemWith(name: string, index: number, wanted: string[], known: string[], type: ExportType): InputProblem[] {
-  const at = (words: string) => [{ path: `body/columns/${index}`, message: `The field columns.${index} ${words}.` }]
-  if (!known.includes(name)) {
-    const there = known.map(truncateName).join(', ')
-    return at(`names the column ${truncateName(name)}, which an export of ${type} does not have; it has ${there}`)
-  }
-  return wanted.indexOf(name) === index ? [] : at(`names the column ${truncateName(name)} a second time`)
+  const at = `body/columns/${index}`
+  const column = truncateName(name)
+  if (!known.includes(name)) return [problem(at, 'unknown_column', { column, type, known: known.map(truncateName) })]
+  return wanted.indexOf(name) === index ? [] : [problem(at, 'repeated_column', { column })]
 }
 
 export function findColumnsByName(

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
-import { isRefusal } from '../../platform/contract/refusal.ts'
+import { atPath, isRefusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
@@ -26,7 +26,7 @@ export async function startExport(tools: JobTools, kind: JobKind, work: Work, ca
   const { type, format = 'csv', bom = true } = request
   const reader = work.transaction
   const event = await findVisibleEvent(reader, caller, request.event)
-  if (isRefusal(event)) return { ...event, details: { path: 'body/event' } }
+  if (isRefusal(event)) return atPath(event, 'body/event')
   const filters = await resolveFilters(reader, caller, event, type, request.filters ?? {})
   if (isRefusal(filters)) return filters
   const language = request.language ?? event.language

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, readVisibleGroups, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
-import { type InputProblem, refuseProblems } from '../../platform/contract/problems.ts'
+import { type InputProblem, problem, refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
@@ -141,14 +141,17 @@ export async function resolveFilters(
 
 function problemsWith(type: ExportType, { status, updated_since }: Schemas['ExportFilters']): InputProblem[] {
   const problems: InputProblem[] = []
-  const statuses = STATUSES[type]
-  if (status !== undefined && !statuses.includes(status)) {
-    const words = statuses.length === 0 ? 'does not belong to' : `must be ${statuses.join(', ')} in`
-    problems.push({ path: 'body/filters/status', message: `The field filters.status ${words} an export of ${type}.` })
+  const allowed = STATUSES[type]
+  if (status !== undefined && !allowed.includes(status)) {
+    const at = 'body/filters/status'
+    problems.push(
+      allowed.length === 0
+        ? problem(at, 'filter_not_taken', { type })
+        : problem(at, 'status_of_export', { type, allowed }),
+    )
   }
   if (updated_since !== undefined && WITHOUT_CHANGES.includes(type)) {
-    const message = `The field filters.updated_since does not belong to an export of ${type}.`
-    problems.push({ path: 'body/filters/updated_since', message })
+    problems.push(problem('body/filters/updated_since', 'filter_not_taken', { type }))
   }
   return problems
 }

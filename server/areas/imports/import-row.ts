@@ -118,14 +118,14 @@ async function changePerson(
   const attendee = locked?.attendees.find(({ id }) => id === found.id)
   if (!locked || !attendee) throw new Error(`The attendee ${found.id} has left the registration.`)
   const fixed = refuseSandboxFixture(locked)
-  if (fixed) return rejected(chunk, [toReason(fixed, bounds)])
+  if (fixed) return rejected(chunk, [toReason(fixed)])
   if (regroups && locked.attendees.length > 1) return rejected(chunk, [reasons.sharedRegistration()])
   const used = changes.email ? refuseUsedHere(chunk, changes.email, locked.registration.id) : undefined
   if (used) return rejected(chunk, [used])
   if (Object.keys(changes).length > 0) {
     const { email } = attendee
     const changed = await changeAttendeeInBook(book, locked, attendee, changes, { bounds, names, formHolds: false })
-    if (isRefusal(changed)) return rejected(chunk, [toReason(changed, bounds)])
+    if (isRefusal(changed)) return rejected(chunk, [toReason(changed)])
     useEmail(chunk, attendee, email)
   }
   if (regroups) regroup(chunk, locked, resolved.groupId ?? null)
@@ -173,7 +173,7 @@ async function addPerson(chunk: ChunkState, row: PlannedRow): Promise<RowOutcome
 
 /** Each new person gets a registration of their own. */
 function draftNewcomer(chunk: ChunkState, resolved: ResolvedRow): LockedRegistration | Reason[] {
-  const { terms, defaults, sendTicketEmails, book, bounds } = chunk
+  const { terms, defaults, sendTicketEmails, book } = chunk
   const newcomer = toNewAttendee(resolved, defaults)
   if (Array.isArray(newcomer)) return newcomer
   const { organizationId, event, livemode } = terms.setup
@@ -182,7 +182,7 @@ function draftNewcomer(chunk: ChunkState, resolved: ResolvedRow): LockedRegistra
   const wanted = { attendees: [newcomer], send_ticket_emails: sendTicketEmails }
   const registration = draftRegistration(organizationId, event.id, groupId, livemode, wanted, now)
   const attendees = draftAttendees(terms.setup, registration, [newcomer], now, () => 'row')
-  return isRefusal(attendees) ? [toReason(attendees, bounds)] : { registration, attendees, tickets: [], before: null }
+  return isRefusal(attendees) ? [toReason(attendees)] : { registration, attendees, tickets: [], before: null }
 }
 
 /** People identified by name only are the same if everything else is equal, as often as the file repeats them. */
@@ -215,7 +215,7 @@ async function refuseNewcomer(chunk: ChunkState, locked: LockedRegistration, pla
     refuseAboveCap(setup, places, 1) ??
     refuseFull(setup, places, needs) ??
     refuseForWaitlist(setup, places, needs)
-  return refusal && toReason(refusal, bounds)
+  return refusal && toReason(refusal)
 }
 
 /** Like `refuseUsedEmail`, for emails of this run that are not yet in the database. */

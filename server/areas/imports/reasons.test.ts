@@ -85,7 +85,7 @@ describe('a reason for rejecting a row', () => {
   })
 
   test.each(Object.entries(refusals))('is in Spanish: %s', async (_, refusalOf) => {
-    expectSpanish(toReason((await refusalOf()) as Refusal, bounds))
+    expectSpanish(toReason((await refusalOf()) as Refusal))
   })
 
   const by = matchWords.email('ada@example.com')

@@ -1,8 +1,11 @@
 /** Why rows are rejected, in every language that an event can have. Texts of the file come quoted. */
 
+import { describeProblem } from '../../../spec/shared/problems/rules.ts'
+import { spanishProblems } from '../../../spec/shared/problems/words-es.ts'
 import type { InputProblem } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
-import type { AttendeeRow, LocalizedText, SizeLimits } from '../booking/index.ts'
+import { describeRefusalInSpanish, spanishRefusals } from '../../platform/contract/refusal-words-es.ts'
+import type { AttendeeRow, LocalizedText } from '../booking/index.ts'
 
 export type Reason = LocalizedText
 
@@ -96,7 +99,7 @@ export const reasons = {
   }),
   usedEmail: (email: string): Reason => ({
     en: `The email address ${email} is used by another registration for this event.`,
-    es: `Otra inscripción de este evento usa la dirección de correo ${email}.`,
+    es: spanishRefusals.one_per_email?.({ email }) ?? '',
   }),
   more: (number: number): Reason => ({
     en: `There are ${number} more mistakes.`,
@@ -117,52 +120,19 @@ export const matchWords = {
   }),
 }
 
-type Details = Record<string, unknown>
-
 /** The refusal as a sentence about the row instead of the request; its own message is in English. */
-export function toReason({ code, message, details }: Refusal, bounds: SizeLimits): Reason {
+export function toReason({ code, message, details }: Refusal): Reason {
   if (code === 'validation_failed') {
     const problems = details as InputProblem[]
-    const es = problems.map(({ path }) => lostAnswer(path) ?? tooLarge(path, bounds)).join(' ')
-    return { en: problems.map((problem) => problem.message).join(' '), es }
+    const es = problems.map((problem) => describeProblem(spanishProblems, problem, 'la fila'))
+    return { en: problems.map((problem) => problem.message).join(' '), es: es.join(' ') }
   }
-  const given = (details ?? {}) as Details
-  return { en: message, es: SPANISH[String(given.rule ?? given.state ?? code)]?.(given) ?? message }
+  const given = (details ?? {}) as Record<string, unknown>
+  return {
+    en: message,
+    es: code === 'not_found' ? describeGone(given) : (describeRefusalInSpanish(code, given) ?? message),
+  }
 }
 
-/** By the rule, the state or the code of the refusal. */
-const SPANISH: Record<string, (details: Details) => string> = {
-  not_found: ({ path }) =>
-    `El evento ya no tiene ${String(path).endsWith('/days') ? 'ese día' : 'ese tipo de asistente'}.`,
-  sandbox_fixture: () => 'La inscripción pertenece a una entrada fija del sandbox y no se puede cambiar.',
-  too_many_tickets: ({ tickets }) => `La inscripción ha tenido ${tickets} entradas y no puede tener más.`,
-  email_domains: ({ email, allowed }) =>
-    `${email === null ? 'La persona no tiene dirección de correo' : `La dirección de correo es ${email}`}, y debe ser de ${(allowed as string[]).join(' o ')}.`,
-  minimum_age: ({ date_of_birth, allowed }) =>
-    `La persona ${date_of_birth === null ? 'no tiene fecha de nacimiento' : `nació el ${date_of_birth}`} y debe tener al menos ${allowed} años el primer día del evento.`,
-  one_per_email: ({ email }) => reasons.usedEmail(String(email)).es,
-  attendee_cap_reached: ({ attendee_cap, taken }) =>
-    `El plan permite ${people(attendee_cap)} en un evento, y este tiene ${taken}.`,
-  event_full: (details) =>
-    Number(details.taken) + Number(details.wanted) > Number(details.capacity ?? Number.POSITIVE_INFINITY)
-      ? full('El evento', details)
-      : 'Las plazas libres del evento se están dando a quienes las esperan.',
-  type_full: (details) => full(`El tipo de asistente ${details.attendee_type}`, details),
-  day_full: (details) => full(`El día ${details.day}`, details),
-}
-
-const full = (what: string, { capacity, taken }: Details) =>
-  `${what} tiene sitio para ${people(capacity)}, y hay ${taken} ${taken === 1 ? 'plaza ocupada' : 'plazas ocupadas'}.`
-
-const people = (number: unknown) => (number === 1 ? '1 persona' : `${number} personas`)
-
-function lostAnswer(path: string): string | undefined {
-  const [, code] = path.split('/answers/')
-  return code === undefined ? undefined : `La pregunta ${code} es obligatoria, y la fila quitaría su respuesta.`
-}
-
-function tooLarge(path: string, { answerBytes, registrationBytes }: SizeLimits): string {
-  return path.endsWith('/answers')
-    ? `Las respuestas de una persona pueden ocupar ${answerBytes} bytes como JSON, y estas ocupan más.`
-    : `Una inscripción puede ocupar ${registrationBytes} bytes con todas sus personas, y esta ocuparía más.`
-}
+const describeGone = ({ path }: Record<string, unknown>) =>
+  `El evento ya no tiene ${String(path).endsWith('/days') ? 'ese día' : 'ese tipo de asistente'}.`

@@ -1,8 +1,9 @@
+import { describeSkippedSheets } from '../../../spec/shared/problems/words-en.ts'
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { findUpgrade } from '../../access/plans/index.ts'
 import { type EventRow, findVisibleEvent, lockNewOwnerGroup } from '../../access/visibility/index.ts'
-import { refuseProblems } from '../../platform/contract/problems.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { problem, refuseProblems } from '../../platform/contract/problems.ts'
+import { atPath, isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import {
@@ -34,7 +35,7 @@ import {
 } from './import-job-kind.ts'
 import { surveyDateOrders } from './people/date-order.ts'
 import { cleanHeading, type DuplicateColumn, isWholeName, nameSomebody, parseHeadings } from './people/headings.ts'
-import { quoteText } from './people/parse-row.ts'
+import { quoteText, shortenText } from './people/parse-row.ts'
 
 export type ImportOptions = ApiCall<'createImport'>['query']
 
@@ -100,12 +101,12 @@ export async function startImport(
 
 async function readDefaults(work: Work, caller: Caller, setup: EventSetup, input: ImportOptions, path: string) {
   const type = input.attendee_type === undefined ? undefined : findAttendeeType(setup, input.attendee_type)
-  if (isRefusal(type)) return { ...type, details: { path: `${path}/attendee_type` } }
+  if (isRefusal(type)) return atPath(type, `${path}/attendee_type`)
   const days = input.days === undefined ? undefined : resolveDays(setup, input.days)
-  if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
+  if (isRefusal(days)) return atPath(days, `${path}/days`)
   const group = await lockNewOwnerGroup(work, caller, input.group, 'a registration')
   // The only possible refusal here: a group that the caller cannot see.
-  if (isRefusal(group)) return { ...(group as Refusal<'not_found'>), details: { path: `${path}/group` } }
+  if (isRefusal(group)) return atPath(group as Refusal<'not_found'>, `${path}/group`)
   return { ...(type ? { attendee_type: type.id } : {}), ...(days ? { days } : {}), groupId: group?.id ?? null }
 }
 
@@ -135,25 +136,29 @@ const warningOfTitle = (title: string): JobWarning => ({
 /** Others are counted. */
 const NAMED_SHEETS = 5
 
+function someSheets(names: string[]) {
+  return {
+    skipped_sheets: names.slice(0, NAMED_SHEETS).map(shortenText),
+    more: Math.max(0, names.length - NAMED_SHEETS),
+  }
+}
+
 function warningOfSheets(names: string[]): JobWarning {
-  const more = names.length > NAMED_SHEETS ? ` and ${names.length - NAMED_SHEETS} more` : ''
-  const named = names.slice(0, NAMED_SHEETS).map(quoteText).join(', ')
-  return { path: 'sheets', message: `Only the first sheet was read, not ${named}${more}.` }
+  const { skipped_sheets, more } = someSheets(names)
+  return { path: 'sheets', message: describeSkippedSheets(skipped_sheets, more) }
 }
 
 const SAMPLE_HEADINGS = { en: 'First name, Last name, Email', es: 'Nombre, Apellidos, Correo' }
 
-function describeUnnamed(first: string[], otherSheets: string[], language: EventRow['language']): string {
-  const shown = quoteText(first.map((cell) => cell.trim()).join(', '))
+function refuseUnnamed(path: string, first: string[], otherSheets: string[], language: EventRow['language']) {
   const whole = first.find(isWholeName)
-  const sentences = [
-    'None of the headings means a first name, a last name or an ID.',
-    whole
-      ? `The column ${quoteText(whole)} holds the whole name: split it into two columns, such as ${SAMPLE_HEADINGS[language]}.`
-      : `The first row of the file is ${shown}; it must hold headings such as ${SAMPLE_HEADINGS[language]}.`,
-    ...(otherSheets.length > 0 ? [warningOfSheets(otherSheets).message] : []),
-  ]
-  return sentences.join(' ')
+  const params = {
+    first_row: shortenText(first.map((cell) => cell.trim()).join(', ')),
+    example: SAMPLE_HEADINGS[language],
+    ...someSheets(otherSheets),
+  }
+  const described = whole === undefined ? params : { ...params, whole_name: shortenText(whole) }
+  return refuseProblems([problem(path, 'no_names', described)])
 }
 
 /** The refusal of a file with more rows or, where it is limited, text; reading stops there. */
@@ -168,8 +173,7 @@ export async function surveyFile(
 ) {
   try {
     const { titles, headings, rows, otherSheets, format } = await openTable(open, nameSomebody)
-    if (!nameSomebody(headings))
-      return refuseProblems([{ path, message: describeUnnamed(headings, otherSheets, language) }])
+    if (!nameSomebody(headings)) return refuseUnnamed(path, headings, otherSheets, language)
     const parsed = parseHeadings(headings, questions, findExportOnlyHeadings(headings, cleanHeading))
     const dateQuestions = new Set(questions.filter(({ type }) => type === 'date').map(({ code }) => code))
     const dates = surveyDateOrders(headings, parsed.columns, dateQuestions)
@@ -185,6 +189,6 @@ export async function surveyFile(
     return { written, titles, otherSheets, rows: count, length, ...parsed, dates }
   } catch (error) {
     if (!(error instanceof TableReadError)) throw error
-    return refuseProblems([{ path, message: error.message }])
+    return refuseProblems([{ ...error.problem, path }])
   }
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Caller } from '../../access/callers/index.ts'
-import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseState, retryAfter } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { areRejectsOfWorkbook, streamJobOutput } from './files.ts'
 import { findVisibleJob } from './find.ts'
@@ -46,8 +46,8 @@ export async function downloadMainFile<Type extends JobFileMediaType>(
   if (isRefusal(row)) return row
   if (!row.expires_at) {
     const message = `The job ${id} is ${row.status}; ask for its file again in ${RETRY_SECONDS} seconds.`
-    const headers = { 'Retry-After': String(RETRY_SECONDS) }
-    return refuse('file_not_ready', message, { details: { state: row.status }, headers })
+    const { headers, details } = retryAfter(RETRY_SECONDS)
+    return refuse('file_not_ready', message, { headers, details: { state: row.status, ...details } })
   }
   const kind = getMainFileKind(row)
   return refuseMissing(row, kind, caller.at) ?? sendFile<Type>(reader, row, kind, kind === 'rejects' ? options : {})
@@ -94,7 +94,10 @@ function refuseMissing(row: JobRow, kind: JobFileKind, at: Date): Missing | unde
   if (isJobFileAvailable(row, kind, at)) return undefined
   const { id, status, expires_at } = row
   const made = kind === 'result' ? status === 'succeeded' && row.result_bytes > 0 : row.rejects_bytes > 0
-  if (made) return refuse('link_expired', `The files of the job ${id} were kept until ${expires_at?.toISOString()}.`)
+  if (made) {
+    const at = expires_at?.toISOString() ?? ''
+    return refuse('link_expired', `The files of the job ${id} were kept until ${at}.`, { details: { at } })
+  }
   const ended = status === 'cancelled' ? 'been cancelled' : status
   return refuse('not_found', `The job ${id} has ${ended} and has no ${kind}.`)
 }

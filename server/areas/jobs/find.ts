@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { whereInSubtree } from '../../access/visibility/index.ts'
-import { refuse } from '../../platform/contract/refusal.ts'
+import { toNotFound } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { findJob, type JobVisibility } from './queries.ts'
 
@@ -17,5 +17,5 @@ export function toJobVisibility({ organization, key }: JobCaller): JobVisibility
 
 export async function findVisibleJob(reader: Reader, caller: JobCaller, id: string) {
   const found = await findJob(reader, toJobVisibility(caller), id)
-  return found ?? refuse('not_found', `There is no job ${id}.`)
+  return found ?? toNotFound('job', id)
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { type Refusal, refuse, retryAfter } from '../../platform/contract/refusal.ts'
 import { sql } from '../../platform/database/prepared.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -42,5 +42,5 @@ export async function refuseOverJobQuota({ transaction }: Work, { organization }
 }
 
 function refused(message: string): Refusal<'jobs_limit_reached'> {
-  return refuse('jobs_limit_reached', message, { headers: { 'Retry-After': String(RETRY_SECONDS) } })
+  return refuse('jobs_limit_reached', message, retryAfter(RETRY_SECONDS))
 }

@@ -116,7 +116,7 @@ export async function refundPayment(
     refuseSandboxFixture(locked) ??
     refuseSettled(payment) ??
     (refund.amount ? refuseCurrency(book, refund.amount.currency) : undefined) ??
-    refuseTooMuch(payment, amount, left)
+    refuseTooMuch(payment, { amount, left, currency: book.setup.event.currency })
   if (refusal) return refusal
   const before = await showPayment(book, locked, payment)
   payment.amount_refunded += amount
@@ -139,8 +139,10 @@ function refuseSettled({ id, status }: PaymentRow): Refusal<'invalid_state'> | u
   return refuseState(status, `The payment ${id} ${why}.`)
 }
 
-function refuseTooMuch(payment: PaymentRow, amount: number, left: number): Refusal<'conflict'> | undefined {
+type Refunding = { amount: number; left: number; currency: string }
+
+function refuseTooMuch({ id }: PaymentRow, { amount, left, currency }: Refunding): Refusal<'conflict'> | undefined {
   if (amount <= left) return undefined
-  const message = `Of the payment ${payment.id} an amount of ${left} can still be given back, in the currency's smallest unit, and ${amount} was asked for.`
-  return refuse('conflict', message, { details: { refundable: left, wanted: amount } })
+  const message = `Of the payment ${id} an amount of ${left} can still be given back, in the currency's smallest unit, and ${amount} was asked for.`
+  return refuse('conflict', message, { details: { refundable: left, wanted: amount, currency } })
 }

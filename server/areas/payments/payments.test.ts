@@ -88,7 +88,7 @@ describe('a payment', () => {
     expect(await read(made)).toMatchObject({ amount_due: euros(0), overpaid: euros(0) })
     const tooMuch = await refund({ amount: euros(4501) })
     expect(refusalOf(tooMuch)).toEqual([409, 'conflict'])
-    expect(tooMuch.body.error.details).toEqual({ refundable: 4500, wanted: 4501 })
+    expect(tooMuch.body.error.details).toEqual({ refundable: 4500, wanted: 4501, currency: 'EUR' })
     expect((await refund({})).body).toMatchObject({ status: 'refunded', amount_refunded: euros(5000) })
     expect(refusalOf(await refund({}))).toEqual([409, 'invalid_state'])
     expect(await read(made)).toMatchObject({

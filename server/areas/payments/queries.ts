@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
-import { refuse } from '../../platform/contract/refusal.ts'
+import { toNotFound } from '../../platform/contract/refusal.ts'
 import { type Reader, sql } from '../../platform/database/prepared.ts'
 import { buildPageClauses, type PageRequest, runFilteredQuery } from '../../platform/lists/index.ts'
 import type { PaidAmounts, PaymentWithPaidLater } from '../booking/index.ts'
@@ -49,5 +49,5 @@ select ${COLUMNS} from payments p where p.organization_id = $1 and p.registratio
 
 export async function readPayment(reader: Reader, organizationId: string, registrationId: string, id: string) {
   const [payment] = await reader.run<PaymentWithPaidLater>(findPaymentSql, [organizationId, registrationId, id])
-  return payment ?? refuse('not_found', `There is no payment ${id} of this registration.`)
+  return payment ?? toNotFound('payment', id, ' of this registration')
 }

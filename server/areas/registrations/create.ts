@@ -196,5 +196,7 @@ function takePlaces(book: Book, locked: LockedRegistration): FullRefusal | Refus
 /** Limits the waitlist, since a longer one makes every later request slower. */
 function refuseWaitlist({ event, attendeeCap }: EventSetup, waiting: number): Refusal<'attendee_cap_reached'> {
   const message = `The plan allows ${attendeeCap} registrations on a waitlist; the event ${event.code} has ${waiting}.`
-  return refuse('attendee_cap_reached', message, { details: { attendee_cap: attendeeCap, waiting } })
+  return refuse('attendee_cap_reached', message, {
+    details: { attendee_cap: attendeeCap, taken: waiting, wanted: 1, waiting },
+  })
 }

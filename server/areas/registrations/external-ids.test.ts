@@ -100,7 +100,10 @@ describe('an order that is sent again', () => {
     expect(refusalOf(hidden)).toEqual([409, 'external_id_taken'])
     expect(JSON.stringify(hidden.body)).not.toContain(first.id)
     expect(hidden.body.error.message).toBe('The external_id order-1 belongs to another registration of this event.')
-    expect((await send(order('order-1'), north)).body.error.details).toEqual({ registration: first.id })
+    expect((await send(order('order-1'), north)).body.error.details).toEqual({
+      external_id: 'order-1',
+      registration: first.id,
+    })
     await send(order('order-2'))
     expect((await send(order('order-2'), north)).body.error.details?.registration).toBeUndefined()
   })
@@ -112,7 +115,7 @@ describe('a changed external_id', () => {
     const { body: second } = await send(order('order-2'))
     const refused = await change(second.id, { external_id: 'order-1', note: 'Changed' })
     expect(refusalOf(refused)).toEqual([409, 'external_id_taken'])
-    expect(refused.body.error.details).toEqual({ registration: first.id })
+    expect(refused.body.error.details).toEqual({ external_id: 'order-1', registration: first.id })
     expect((await call('GET', `${path}/registrations/${second.id}`)).body).toEqual(second)
     expect((await change(first.id, { external_id: 'order-1', note: 'Same' })).status).toBe(200)
     expect((await change(first.id, { external_id: null })).status).toBe(200)

@@ -201,7 +201,7 @@ describe('registrations that come at once', () => {
     expect(codesOf(made).sort()).toEqual([...Array(5).fill('confirmed'), ...refused])
     const [booked] = made.filter(({ body }) => body.external_id === 'order-5')
     const named = made.filter(({ status }) => status === 409).map(({ body }) => body.error.details)
-    expect(named).toEqual(Array(CROWD - 5).fill({ registration: booked?.body.id }))
+    expect(named).toEqual(Array(CROWD - 5).fill({ external_id: 'order-5', registration: booked?.body.id }))
     await expectOnly(path, made)
   })
 })

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { refuseProblems } from '../../platform/contract/problems.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { problem, refuseProblems } from '../../platform/contract/problems.ts'
+import { atPath, isRefusal, type Refusal, toNotFound } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
@@ -40,15 +40,12 @@ export async function importTemplate(tools: JobTools, work: Work, caller: Caller
 
 function chosenTemplate({ template, ready_template }: TemplateImport): NewEventTemplate | ImportRefusal {
   if ((template === undefined) === (ready_template === undefined)) {
-    const message = 'Exactly one of the fields template and ready_template must be given.'
-    return refuseProblems([{ path: template ? 'body/ready_template' : 'body/template', message }])
+    return refuseProblems([problem(template ? 'body/ready_template' : 'body/template', 'one_template')])
   }
   if (template) return template
   const ready = readyTemplates.find(({ code }) => code === ready_template)
   if (ready) return ready.template
-  return refuse('not_found', `There is no ready template ${ready_template}.`, {
-    details: { path: 'body/ready_template' },
-  })
+  return atPath(toNotFound('ready template', ready_template ?? ''), 'body/ready_template')
 }
 
 const markSql: Statement = { name: 'template-trial', text: 'savepoint template_trial' }

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
-import { type InputProblem, truncateName } from '../../platform/contract/problems.ts'
+import { type InputProblem, problem, truncateName } from '../../platform/contract/problems.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { readEventStructure, readForm, toEvent, toEventContext } from '../events/index.ts'
@@ -35,25 +35,28 @@ export function findTemplateProblems(template: NewEventTemplate): InputProblem[]
     ...repeated('check_in_points', check_in_points),
     ...attendee_types.flatMap(({ price }, index) =>
       price && price.currency !== (event.currency ?? 'EUR')
-        ? [problem(`attendee_types/${index}/price/currency`, "must be the event's currency")]
+        ? [problem(`${AT}/attendee_types/${index}/price/currency`, 'event_currency')]
         : [],
     ),
     ...check_in_points.flatMap((point, index) => [
       ...allUnknown(`check_in_points/${index}/days`, point.days, dayCodes, 'day'),
-      ...allUnknown(`check_in_points/${index}/attendee_types`, point.attendee_types, typeCodes, 'attendee type'),
+      ...allUnknown(`check_in_points/${index}/attendee_types`, point.attendee_types, typeCodes, 'attendee_type'),
       ...(point.windows ?? []).flatMap(({ day }, n) => [
         ...unknown(`check_in_points/${index}/windows/${n}/day`, day, dayCodes, 'day'),
         ...((point.windows ?? []).findIndex((other) => other.day === day) === n
           ? []
-          : [problem(`check_in_points/${index}/windows/${n}/day`, `names the day ${day}, which has a window already`)]),
+          : [problem(`${AT}/check_in_points/${index}/windows/${n}/day`, 'repeated_window', { day })]),
       ]),
     ]),
     ...form.questions.flatMap(({ attendee_types }, index) =>
-      allUnknown(`form/questions/${index}/attendee_types`, attendee_types, typeCodes, 'attendee type'),
+      allUnknown(`form/questions/${index}/attendee_types`, attendee_types, typeCodes, 'attendee_type'),
     ),
   ]
 }
 
+const AT = 'body/template'
+
+type Kind = 'day' | 'attendee_type'
 type Coded = readonly { code: string }[]
 
 const codesOf = (items: Coded) => new Set(items.map(({ code }) => code))
@@ -62,7 +65,7 @@ function repeated(place: string, items: Coded): InputProblem[] {
   return items.flatMap(({ code }, index) =>
     items.findIndex((other) => other.code === code) === index
       ? []
-      : [problem(`${place}/${index}/code`, `repeats the code ${code}`)],
+      : [problem(`${AT}/${place}/${index}/code`, 'repeated_code', { code })],
   )
 }
 
@@ -70,17 +73,12 @@ function allUnknown(
   place: string,
   codes: readonly string[] | null | undefined,
   known: ReadonlySet<string>,
-  thing: string,
+  kind: Kind,
 ): InputProblem[] {
-  return (codes ?? []).flatMap((code, index) => unknown(`${place}/${index}`, code, known, thing))
+  return (codes ?? []).flatMap((code, index) => unknown(`${place}/${index}`, code, known, kind))
 }
 
-function unknown(place: string, code: string, known: ReadonlySet<string>, thing: string): InputProblem[] {
+function unknown(place: string, code: string, known: ReadonlySet<string>, kind: Kind): InputProblem[] {
   if (known.has(code)) return []
-  return [problem(place, `names the ${thing} ${truncateName(code)}, which the template does not have`)]
+  return [problem(`${AT}/${place}`, 'not_in_template', { kind, code: truncateName(code) })]
 }
-
-const problem = (place: string, words: string): InputProblem => ({
-  path: `body/template/${place}`,
-  message: `The field template.${place.replaceAll('/', '.')} ${words}.`,
-})

@@ -1,7 +1,7 @@
 import { normalizeCode } from '#sdk/checkin'
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
-import { refuse } from '../../platform/contract/refusal.ts'
+import { toNotFound } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { buildPageClauses, type PageRequest, runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import { type TicketRow, visibleRow } from '../booking/index.ts'
@@ -43,7 +43,7 @@ const readTicket = visibleRow<TicketRow>('read-ticket', 'select t.* from tickets
 
 export async function findVisibleTicket(reader: Reader, caller: Caller, event: EventRow, id: string) {
   const ticket = await readTicket(reader, caller, event, id)
-  return ticket ?? refuse('not_found', `There is no ticket ${id} in this event.`)
+  return ticket ?? toNotFound('ticket', id, ' in this event')
 }
 
 /** By registration, which has an index and few tickets. */

@@ -115,7 +115,7 @@ describe('a new webhook endpoint', () => {
     ] as const) {
       const refused = await live('POST', '/v1/webhooks', { url: URL, event_types: '*', [field]: value })
       expect(refusalOf(refused)).toEqual([404, 'not_found'])
-      expect(refused.body.error.details).toEqual({ path: `body/${field}` })
+      expect(refused.body.error.details).toEqual({ object: field, reference: value, path: `body/${field}` })
     }
   })
 

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { type InputProblem, MORE_PROBLEMS, refuseProblems, toPointerToken, truncateName } from './problems.ts'
+import { MORE_PROBLEMS } from '../../../spec/shared/problems/problems.ts'
+import {
+  type FoundProblem,
+  type InputProblem,
+  problem,
+  refuseProblems,
+  toPointerToken,
+  truncateName,
+} from './problems.ts'
 
 const problems = (count: number, message = 'It is wrong.'): InputProblem[] =>
-  Array.from({ length: count }, (_, index) => ({ path: `body/${index}`, message }))
+  Array.from({ length: count }, (_, index) => ({ path: `body/${index}`, rule: 'blank', params: {}, message }))
 
 describe('the number of problems is told', () => {
   test.each([
@@ -13,16 +21,15 @@ describe('the number of problems is told', () => {
     ['at least 1 problem', [...problems(1), MORE_PROBLEMS]],
     ['at least 40 problems', [MORE_PROBLEMS, ...problems(40)]],
     ['more than 100 problems', [...problems(101), MORE_PROBLEMS]],
-  ])('as %s', (words, list) => {
+  ] as [string, FoundProblem[]][])('as %s', (words, list) => {
     const { message, details } = refuseProblems(list)
     expect(message).toBe(`The request has ${words}: it is wrong.`)
-    expect(details).toEqual(list.filter((problem) => problem !== MORE_PROBLEMS).slice(0, 100))
+    expect(details).toEqual(list.filter((found) => found !== MORE_PROBLEMS).slice(0, 100))
   })
 })
 
 describe('the sentence', () => {
-  const missing = (...names: string[]) =>
-    names.map((name) => ({ path: `body/${name}`, message: `The field ${name} is missing.` }))
+  const missing = (...names: string[]) => names.map((name) => problem(`body/${name}`, 'required'))
 
   test('names all fields of a few', () => {
     expect(refuseProblems(missing('code', 'name', 'timezone')).message).toBe(

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorFields } from '../../../generated/errors.ts'
+import type { ErrorCode, ErrorDetails, ErrorFields } from '../../../generated/errors.ts'
 
 /** A value, not an exception, so that types restrict an operation to the error codes of its contract. */
 export type Refusal<Code extends ErrorCode = ErrorCode> = {
@@ -16,7 +16,9 @@ type Extras = { details?: unknown; headers?: Record<string, string>; keepsWork?:
 
 type ExtrasOf<Code extends ErrorCode> = Code extends keyof ErrorFields
   ? [extras: Extras & { fields: ErrorFields[Code] }]
-  : [extras?: Extras]
+  : Code extends keyof ErrorDetails
+    ? [extras: Extras & { details: ErrorDetails[Code] & Record<string, unknown> }]
+    : [extras?: Extras]
 
 export function refuse<Code extends ErrorCode>(
   code: Code,
@@ -24,6 +26,65 @@ export function refuse<Code extends ErrorCode>(
   ...[extras]: ExtrasOf<Code>
 ): Refusal<Code> {
   return { kind: 'refusal', code, message, ...extras }
+}
+
+/** What a refusal is about, as sentences call it. */
+export type Thing =
+  | 'attendee'
+  | 'attendee type'
+  | 'check-in'
+  | 'check-in point'
+  | 'communication'
+  | 'contact'
+  | 'day'
+  | 'device'
+  | 'event'
+  | 'group'
+  | 'job'
+  | 'key'
+  | 'member'
+  | 'operation'
+  | 'organization'
+  | 'payment'
+  | 'ready template'
+  | 'registration'
+  | 'source connection'
+  | 'ticket'
+  | 'webhook delivery'
+  | 'webhook endpoint'
+
+/** `where` ends the sentence, such as ` in this event`. */
+export function toNotFound(thing: Thing, reference: string, where = ''): Refusal<'not_found'> {
+  return refuse('not_found', `There is no ${thing} ${reference}${where}.`, { details: nameThing(thing, reference) })
+}
+
+/** `where` as above. */
+export function refuseTakenCode(thing: Thing, code: string, where = ''): Refusal<'conflict'> {
+  const details = { field: 'code', ...nameThing(thing, code) }
+  return refuse('conflict', `The code ${code} is taken by another ${thing}${where}.`, { details })
+}
+
+export function refuseLive(thing: Thing, reference: string): Refusal<'api_key_test_mode'> {
+  const message = `A test key cannot change the ${thing} ${reference}, which is live.`
+  return refuse('api_key_test_mode', message, { details: nameThing(thing, reference) })
+}
+
+const nameThing = (thing: Thing, reference: string) => ({ object: thing.replaceAll(/[ -]/g, '_'), reference })
+
+/** `what` is what a key of this group cannot do. */
+export function toGroupRefusal(group: string | undefined, what: string): Refusal<'api_key_group'> {
+  const message = `The API key is limited to the group ${group} and cannot ${what}.`
+  return refuse('api_key_group', message, { details: { group: group ?? '' } })
+}
+
+/** Says which part of the request a refusal is about. */
+export function atPath<Refused extends Refusal>(refusal: Refused, path: string): Refused {
+  return { ...refusal, details: { ...(refusal.details as object | undefined), path } }
+}
+
+/** For a refusal that passes by itself. */
+export function retryAfter(seconds: number) {
+  return { headers: { 'Retry-After': String(seconds) }, details: { retry_after: seconds } }
 }
 
 /** The object is in a state that does not allow the act; `more` stands beside the state in the details. */

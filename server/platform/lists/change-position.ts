@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { isDateTime } from '../../../spec/shared/formats/date-time.ts'
-import { refuseProblems } from '../contract/problems.ts'
+import { problem, refuseProblems } from '../contract/problems.ts'
 import type { Refusal } from '../contract/refusal.ts'
 
 /**
@@ -54,8 +54,7 @@ export function parseChangesSince(
   if (isDateTime(text)) return { time: new Date(new Date(text).getTime() - MARGIN) }
   const position = parsePosition(text)
   if (position && fits(position, shape)) return position
-  const message = `The parameter ${parameter} must be the as_of of an earlier page or a timestamp.`
-  return refuseProblems([{ path: `query/${parameter}`, message }])
+  return refuseProblems([problem(`query/${parameter}`, 'position')])
 }
 
 const fits = ({ within, sight }: ChangePosition, { idsPerEntry, needsSight }: PositionShape) =>

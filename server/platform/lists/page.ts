@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../generated/errors.ts'
-import { refuseProblems } from '../contract/problems.ts'
+import { problem, refuseProblems } from '../contract/problems.ts'
 import { isRefusal, type Refusal } from '../contract/refusal.ts'
 import type { CursorCodec, ListIdentity } from './cursor.ts'
 import type { SqlCondition } from './filtered-query.ts'
@@ -14,10 +14,7 @@ export function parsePageRequest(
   const page = { limit: query.limit ?? 50, newestFirst: list.order === 'newest_first' }
   if (query.cursor === undefined) return { ...page, position: null }
   const position = cursors.read(list, query.cursor)
-  if (position) return { ...page, position }
-  const message =
-    'The parameter cursor must be the next_cursor of a page of this list, with the same filters and in the same order.'
-  return refuseProblems([{ path: 'query/cursor', message }])
+  return position ? { ...page, position } : refuseProblems([problem('query/cursor', 'cursor')])
 }
 
 /** The parts of a query that reads one row more than the page, in the order of the page. */

@@ -87,7 +87,7 @@ function admitDevice(exchange: Exchange, identification: DeviceIdentification): 
   recognise(exchange, identification.caller)
   switch (identification.outcome) {
     case 'revoked':
-      return refuse('device_revoked', `The device was revoked on ${identification.at.toISOString()}.`, challenge)
+      return refuseSince('device_revoked', 'The device was revoked', identification.at)
     case 'over_rate':
       return toDeviceRateRefusal(identification.caller)
     case 'usable':
@@ -111,6 +111,11 @@ const unknownDevice = refuse(
   challenge,
 )
 
+function refuseSince(code: 'api_key_expired' | 'api_key_revoked' | 'device_revoked', what: string, since: Date) {
+  const at = since.toISOString()
+  return refuse(code, `${what} on ${at}.`, { ...challenge, details: { at } })
+}
+
 function recognise(exchange: Exchange, caller: Caller): void {
   exchange.caller = caller
   setRateAndTrace(exchange.ctx, caller)
@@ -122,11 +127,13 @@ function refuseUnusable(identification: KeyIdentification, route: Route, address
     case 'unknown':
       return unknown
     case 'revoked':
-      return refuse('api_key_revoked', `The API key was revoked on ${identification.at.toISOString()}.`, challenge)
+      return refuseSince('api_key_revoked', 'The API key was revoked', identification.at)
     case 'expired':
-      return refuse('api_key_expired', `The API key expired on ${identification.at.toISOString()}.`, challenge)
+      return refuseSince('api_key_expired', 'The API key expired', identification.at)
     case 'address_not_allowed':
-      return refuse('api_key_ip_not_allowed', `The API key does not allow requests from the address ${address}.`)
+      return refuse('api_key_ip_not_allowed', `The API key does not allow requests from the address ${address}.`, {
+        details: { address },
+      })
     case 'over_rate':
       return route.refusesKeys ? refuseKey(route.refusesKeys) : toKeyRateRefusal(identification.caller)
     case 'usable':

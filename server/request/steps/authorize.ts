@@ -1,6 +1,6 @@
 import { isOlder } from '#sdk/scanner/version'
 import { type Entitlement, isOpenToMembers, toEntitlementRefusal, toReadOnlyRefusal } from '../../access/plans/index.ts'
-import { refuseProblems } from '../../platform/contract/problems.ts'
+import { problem, refuseProblems } from '../../platform/contract/problems.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
 import { parseVersion } from '../../platform/formats/version.ts'
 import type { RequestStep } from '../exchange.ts'
@@ -8,7 +8,8 @@ import type { RequestStep } from '../exchange.ts'
 /** Scopes are exact: none includes another. A signed link needs none, because it was issued for its object. */
 export const checkScope: RequestStep = ({ route, caller, byLink }) => {
   if (route.scope === null || byLink || caller?.key.scopes.includes(route.scope)) return undefined
-  return refuse('api_key_scope', `This operation needs the scope ${route.scope}, which the API key does not have.`)
+  const message = `This operation needs the scope ${route.scope}, which the API key does not have.`
+  return refuse('api_key_scope', message, { details: { scope: route.scope } })
 }
 
 /** A plan restricts keys. Paired devices and signed links work on every plan. */
@@ -38,10 +39,7 @@ export const readAutomationClientName: RequestStep = (exchange) => {
     return toEntitlementRefusal('automation_apps', caller.organization.plan)
   }
   const name = String(sent).trim()
-  if (!SANE.test(name)) {
-    const message = 'The header X-Service-Client must be 1 to 100 visible ASCII characters.'
-    return refuseProblems([{ path: 'header/X-Service-Client', message }])
-  }
+  if (!SANE.test(name)) return refuseProblems([problem('header/X-Service-Client', 'format', { format: 'client-name' })])
   exchange.clientName = name
   if (visitor) exchange.visitor = { ...visitor, clientName: name }
   return undefined
@@ -53,10 +51,7 @@ export function buildScannerVersionStep(oldest: string): RequestStep {
     const sent = ctx.req.headers['x-scanner-version'] ?? caller?.device?.swVersion
     if (sent === undefined || route.host !== 'scanner' || route.scope === null) return undefined
     const version = parseVersion(String(sent))
-    if (!version) {
-      const message = 'The header X-Scanner-Version must be three numbers with dots, such as 2.1.0.'
-      return refuseProblems([{ path: 'header/X-Scanner-Version', message }])
-    }
+    if (!version) return refuseProblems([problem('header/X-Scanner-Version', 'format', { format: 'version' })])
     if (!isOlder(version, oldest)) return undefined
     const message = `The scanner's version ${version} is no longer served; ${oldest} is the oldest that is.`
     return refuse('client_outdated', message, { fields: { min_sw_version: oldest } })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { buildKeyedLimiter, type KeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
-import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, retryAfter } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { spoolUpload } from '../../platform/uploads/index.ts'
 import { BodyError, isFileUpload, streamFileBody } from '../body/file-body.ts'
@@ -73,8 +73,7 @@ async function readFile(exchange: Exchange, limits: BodyOptions, limiters: FileL
   const organizationId = caller?.organization.id ?? ''
   if (limiters.ofOne.isFull(organizationId)) {
     const message = `The organization is sending ${MAX_FILES_OF_ONE} files at this moment, which is as many as it may; send this one again in ${FILE_RETRY_SECONDS} seconds.`
-    const headers = { 'Retry-After': String(FILE_RETRY_SECONDS) }
-    return refuseUnread(ctx.req, refuse('rate_limited', message, { headers }))
+    return refuseUnread(ctx.req, refuse('rate_limited', message, retryAfter(FILE_RETRY_SECONDS)))
   }
   const spooling = { database: limits.files.database, organizationId, now: limits.files.now() }
   try {

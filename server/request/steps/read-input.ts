@@ -1,13 +1,13 @@
 import type { ValidateFunction } from 'ajv'
-import { type InputProblem, refuseProblems } from '../../platform/contract/problems.ts'
+import { parseStrictJson } from '../../../spec/shared/json/strict-json.ts'
+import { describeAjvErrors } from '../../../spec/shared/problems/describe-ajv-errors.ts'
+import { parseQuery } from '../../../spec/shared/problems/read-query.ts'
+import { type FoundProblem, type InputProblem, problem, refuseProblems } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { RequestValidators, Route } from '../../platform/contract/route-table.ts'
 import { hasRequestBody } from '../body/read-body.ts'
-import { parseStrictJson } from '../body/strict-json.ts'
 import type { Exchange } from '../exchange.ts'
 import { type IfMatch, readIfMatch } from '../if-match.ts'
-import { describeAjvErrors } from './describe-ajv-errors.ts'
-import { parseQuery } from './read-query.ts'
 
 export type OperationInput = {
   path: unknown
@@ -26,9 +26,9 @@ export function readOperationInput(
 ): OperationInput | Refusal<'validation_failed'> {
   const { route, rawPath, ctx } = exchange
   const query = parseQuery(ctx.querystring, route.queryTypes)
-  const { ifMatch, problem } = route.conditional ? readIfMatch(ctx.req) : {}
+  const { ifMatch, problem: mistag } = route.conditional ? readIfMatch(ctx.req) : {}
   const problems = [
-    ...(problem ? [problem] : []),
+    ...(mistag ? [mistag] : []),
     ...validate(validators[`${route.id}_path`], 'path', rawPath),
     ...query.problems,
     ...(query.values ? validate(validators[`${route.id}_query`], 'query', query.values) : []),
@@ -59,15 +59,15 @@ export function parseBody({ ctx, route, bytes, spooled }: Exchange, maxDepth: nu
   if (spooled) return { value: null }
   if (route.bodyType === null) {
     const saysNothing = !hasRequestBody(ctx.req) || /^\s*\{\s*\}\s*$/.test(bytes?.toString() ?? '')
-    return saysNothing ? {} : { problem: { path: 'body', message: 'This operation takes no body.' } }
+    return saysNothing ? {} : { problem: problem('body', 'no_body') }
   }
   if (!route.bodyRequired && !bytes?.length) return { value: {} }
   const parsed = parseStrictJson(bytes ?? new Uint8Array(), { maxDepth, anyText: route.anyText })
   if (parsed.ok) return { value: parsed.value }
-  return { problem: { path: `body${parsed.problem.path}`, message: parsed.problem.message } }
+  return { problem: { ...parsed.problem, path: `body${parsed.problem.path}` } }
 }
 
-function validate(validator: ValidateFunction | undefined, place: string, value: unknown): InputProblem[] {
+function validate(validator: ValidateFunction | undefined, place: string, value: unknown): FoundProblem[] {
   if (!validator || validator(value)) return []
   return describeAjvErrors(place, validator.errors ?? [])
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/contract/refusal.ts'
+import { refuse, retryAfter } from '../../platform/contract/refusal.ts'
 import type { RequestStep } from '../exchange.ts'
 
 /** Whether sandbox visitors can still write: the total, and the share of one address. */
@@ -25,11 +25,11 @@ export function buildSandboxSpaceStep(
 const full = refuse(
   'sandbox_full',
   `Visitors have filled the sandbox; it is being built anew, which takes some seconds, and can be read meanwhile.`,
-  { headers: { 'Retry-After': String(REBUILT_WITHIN_SECONDS) } },
+  retryAfter(REBUILT_WITHIN_SECONDS),
 )
 
 const shareUsedUp = refuse(
   'sandbox_full',
   'Your address has used up its share of the sandbox, which is built anew every night; it can be read meanwhile.',
-  { headers: { 'Retry-After': String(SHARE_RETRY_SECONDS) } },
+  retryAfter(SHARE_RETRY_SECONDS),
 )

@@ -40,5 +40,6 @@ export async function verifySignatureAndFindCredential(
 export function refuseUnusableLink(grant: LinkGrant, caller: Caller | undefined): Refusal | undefined {
   if (!caller || grant.groupId !== (caller.key.group?.id ?? null)) return notOurs
   if (grant.expiresAt === null || caller.at < grant.expiresAt) return undefined
-  return refuse('link_expired', `The link expired on ${grant.expiresAt.toISOString()}.`)
+  const at = grant.expiresAt.toISOString()
+  return refuse('link_expired', `The link expired on ${at}.`, { details: { at } })
 }

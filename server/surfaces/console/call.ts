@@ -9,6 +9,7 @@ import { describeOperation } from './contract/operations.ts'
 import { permissionFor } from './contract/operations-of-members.ts'
 import { fillPath } from './contract/places.ts'
 import { waitForFirst } from './form-key.ts'
+import type { ShownProblem } from './refusals.ts'
 import type { ConsoleAnswer, ConsoleRequest, PlaceVisit } from './visit.ts'
 
 export type CallInput = {
@@ -37,11 +38,12 @@ export type Refused = {
   status: number
   code: string | null
   message: string
-  problems: { path: string; message: string }[]
+  details: Record<string, unknown>
+  problems: ShownProblem[]
 }
 
 export function toRefused(status: number, message: string, code: string | null = null): Refused {
-  return { ok: false, status, code, message, problems: [] }
+  return { ok: false, status, code, message, details: {}, problems: [] }
 }
 
 /** With `downloadOperation` the only way from the console to the API: each call needs the member's permission for it. */
@@ -77,10 +79,10 @@ async function ask(visit: PlaceVisit, id: OperationId, input: CallInput): Promis
   const {
     code = 'internal',
     message = 'The service could not answer.',
-    details,
+    details = {},
   } = JSON.parse((await readAll(answer.body)).toString() || '{}').error ?? {}
-  const problems = Array.isArray(details) ? details : details?.path ? [{ path: details.path, message }] : []
-  return { ok: false, status: answer.status, code, message: asMember(message), problems }
+  const problems = Array.isArray(details) ? details : details.path ? [{ path: details.path, message }] : []
+  return { ok: false, status: answer.status, code, message, details, problems }
 }
 
 function toRequest(id: OperationId, input: CallInput): ConsoleRequest {
@@ -143,11 +145,3 @@ async function denyCancelling(visit: PlaceVisit, { params }: CallInput): Promise
 }
 
 export const mayCall = (visit: PlaceVisit, id: OperationId): boolean => denyOperation(visit, id) === undefined
-
-/** The API speaks of keys; here it is the member who is limited, and the page that is in test mode. */
-function asMember(message: string): string {
-  return message
-    .replace(/^The API key is limited/, 'You are limited')
-    .replace(/^A test key makes/, 'In test mode you make')
-    .replace(/^A test key (can|cannot)\b/, 'In test mode you $1')
-}

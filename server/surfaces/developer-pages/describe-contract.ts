@@ -1,4 +1,4 @@
-import { type ErrorCode, errorRegistry } from '../../../generated/errors.ts'
+import { type ErrorCode, errorRegistry, problemRules } from '../../../generated/errors.ts'
 import { apiVersion, operations } from '../../../generated/operations.ts'
 import type { RouteTable } from '../../platform/contract/route-table.ts'
 import { type Body, findFilledValues, type Schema } from './filled-values.ts'
@@ -85,14 +85,28 @@ const errorCodes = Object.keys(errorRegistry) as ErrorCode[]
 const describeNextSteps = (document: OpenApi) =>
   Object.entries(document['x-postern-next-steps'] ?? {}).map(([name, description]) => ({ name, description }))
 
+/** The type is that of the params. */
+function describeRules() {
+  return Object.entries(problemRules).map(([name, { meaning, params }]) => {
+    const type = Object.entries(params).map(([param, kind]) => `${param}: ${kind}`)
+    return { name, type: type.join(', '), description: onOneLine(meaning) }
+  })
+}
+
 function describeError(document: OpenApi, described: OperationDescription[], code: ErrorCode) {
   const { status, next_step, meaning, remedy, fields: names, example } = errorRegistry[code]
-  const properties = document.components?.schemas?.ErrorBody?.properties ?? {}
-  const fields = names.map((name) => {
-    const { type = '', description = '' } = properties[name] ?? {}
-    return { name, type: [type].flat().join(' or '), description }
-  })
+  const { ErrorBody, RefusalDetails } = document.components?.schemas ?? {}
+  const describeFields = (schema: typeof ErrorBody, wanted: readonly string[]) =>
+    wanted.flatMap((name) => {
+      const property = schema?.properties?.[name]
+      if (!property) return []
+      const { type = '', description = '' } = property
+      return [{ name, type: [type].flat().join(' or '), description: onOneLine(description) }]
+    })
+  const fields = describeFields(ErrorBody, names)
+  const details = describeFields(RefusalDetails, 'details' in example ? Object.keys(example.details) : [])
+  const rules = code === 'validation_failed' ? describeRules() : []
   const operations = described.filter(({ errors }) => errors.includes(code))
   const nextStep = describeNextSteps(document).find(({ name }) => name === next_step)
-  return { code, status, nextStep, meaning, remedy, example, operations, fields }
+  return { code, status, nextStep, meaning, remedy, example, operations, fields, details, rules }
 }

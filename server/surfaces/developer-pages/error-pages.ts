@@ -48,7 +48,9 @@ export function buildErrorPage(error: ErrorDescription): Page {
 <p>${renderBackticks(remedy)}</p>
 <h2>What a program does</h2>
 <p><code>${nextStep?.name}</code>: ${renderBackticks(nextStep?.description ?? '')}</p>
-${fieldList(error.fields)}
+${fieldList('Fields beside the code', error.fields)}
+${fieldList('What details has', error.details)}
+${fieldList('The rules, and their params', error.rules)}
 ${operationList(error.operations)}
 </div>
 <div class="beside">
@@ -77,9 +79,9 @@ function statusLine(status: number): string {
   return `${status} ${STATUS_CODES[status] ?? ''}`.trim()
 }
 
-function fieldList(fields: ErrorDescription['fields']): Html | null {
+function fieldList(title: string, fields: ErrorDescription['fields']): Html | null {
   if (fields.length === 0) return null
-  return html`<h2>Fields beside the code</h2>
+  return html`<h2>${title}</h2>
 <dl class="fields">${fields.map(
     ({ name, type, description }) =>
       html`<div><dt><code>${name}</code> <span class="type">${type}</span></dt><dd>${renderBackticks(description)}</dd></div>`,

@@ -111,7 +111,7 @@ export function listApiRules({ idempotency, rateHeaders, errors }: ContractDescr
     tried('strictness', 'An unknown parameter or field in a request is refused, not ignored.'),
     tried(
       'refusals',
-      'A refusal has the body `{"error": {"code", "message", "doc_url", "request_id"}}`; some codes add `details` or fields of their own. Decide from `code`, never from `message`. Treat an unknown code as a refusal.',
+      'A refusal has the body `{"error": {"code", "message", "doc_url", "request_id"}}`; some codes add `details` or fields of their own. Decide from `code`, never from `message`. Treat an unknown code as a refusal. With `validation_failed`, `details` lists each problem with its `path`, the `rule` that is broken and the `params` of that rule.',
     ),
     ...rateHeaders.map(({ name, description }) => quoted('rate', `\`${name}\`: ${description}`)),
     ...limits.map(({ code, meaning, remedy }) => quoted('limits', `\`${code}\`: ${meaning} ${remedy}`)),

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../access/callers/index.ts'
-import { refuse } from '../../platform/contract/refusal.ts'
+import { toNotFound } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import { findPublicEventSql, listPublicEventsSql } from './queries.ts'
@@ -16,7 +16,7 @@ export function publicEventHandlers(database: Database) {
     },
     getPublicEvent: async ({ path, tenant: { organization } }) => {
       const [row] = await runPrepared<PublicEventRow>(database, findPublicEventSql, [organization.id, path.event])
-      if (!row) return refuse('not_found', `There is no event ${path.event}.`)
+      if (!row) return toNotFound('event', path.event)
       return { status: 200, body: toPublicEvent(row) }
     },
   } satisfies Partial<Handlers>

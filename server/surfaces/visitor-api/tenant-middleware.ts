@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import { isCode } from '../../../spec/shared/formats/identifiers.ts'
 import { countVisit, VISITS_PER_MINUTE } from '../../access/visits/index.ts'
-import { refuse } from '../../platform/contract/refusal.ts'
+import { toNotFound } from '../../platform/contract/refusal.ts'
 import type { RouteTable } from '../../platform/contract/route-table.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { readClientAddress } from '../../request/client-address.ts'
@@ -60,7 +60,7 @@ function buildAdmitVisitorStep({ database, now, trustedProxyHops }: TenantOption
       const reason = `An address may make ${VISITS_PER_MINUTE} requests a minute and yours has made them`
       return toRateRefusal(reason, waitSeconds)
     }
-    if (id === null) return refuse('not_found', `There is no organization ${slug}.`)
+    if (id === null) return toNotFound('organization', slug)
     exchange.tenant = { at, organization: { id, slug: visit.slug, name } }
     ctx.state.trace.organizationId = id
     return undefined

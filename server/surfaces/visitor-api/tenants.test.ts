@@ -121,7 +121,8 @@ describe('what is not published and live', () => {
     for (const reference of ['nothing', ...made.flatMap(({ code, id }) => [code, id])]) {
       const { status, body } = await hall.read(`/events/${reference}.json`)
       const { request_id, doc_url, ...error } = body.error
-      expect([status, error]).toEqual([404, { code: 'not_found', message: `There is no event ${reference}.` }])
+      const details = { object: 'event', reference }
+      expect([status, error]).toEqual([404, { code: 'not_found', message: `There is no event ${reference}.`, details }])
     }
   })
 })

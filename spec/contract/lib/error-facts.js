@@ -6,7 +6,7 @@ import { reportDiagnostic, stateKeys } from './library.js'
 /**
  * @typedef {{
  *   status: number, nextStep: EnumMember, message: string, remedy?: string,
- *   fields?: Model, fieldsExample?: Record<string, unknown>, detailsExample?: unknown
+ *   fields?: Model, fieldsExample?: Record<string, unknown>, detailsExample?: unknown, certainDetails?: string[]
  * }} ErrorFacts
  */
 
@@ -58,5 +58,18 @@ export const $errorFields = (context, target, fields, example) =>
 /** @param {Context} context @param {EnumMember} target @param {unknown} example */
 export const $errorDetails = (context, target, example) => addErrorFacts(context, target, { detailsExample: example })
 
+/** @param {Context} context @param {EnumMember} target @param {string[]} fields */
+export const $certainDetails = (context, target, ...fields) =>
+  addErrorFacts(context, target, { certainDetails: fields })
+
 /** @param {Context} context @param {EnumMember} target @param {string} text */
 export const $remedy = (context, target, text) => addErrorFacts(context, target, { remedy: text })
+
+/**
+ * The params of each rule that has some.
+ * @param {Program} program @returns {Map<EnumMember, Model>}
+ */
+export const getProblemParams = (program) => /** @type {Map<any, any>} */ (program.stateMap(stateKeys.problemParams))
+
+/** @param {Context} context @param {EnumMember} target @param {Model} params */
+export const $problemParams = (context, target, params) => getProblemParams(context.program).set(target, params)

@@ -26,6 +26,7 @@ export const $lib = createTypeSpecLibrary({
   state: {
     operationFacts: { description: 'What the decorators say of each operation' },
     errorFacts: { description: 'The status, example and remedy of each error code' },
+    problemParams: { description: 'The params of each rule that input can break' },
     callErrors: { description: 'The errors that each kind of call shares' },
     sources: { description: 'Where the objects of each model are listed' },
   },

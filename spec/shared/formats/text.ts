@@ -21,10 +21,3 @@ export function isPhone(value: string): boolean {
 export function isSnakeCaseWord(value: string): boolean {
   return /^[a-z][a-z0-9_]*$/.test(value)
 }
-
-/** For texts of several lines that must say something; the format `line` says the same of those of one. */
-export function findUnreadable(path: string, text: string): { path: string; message: string }[] {
-  if (isReadable(text)) return []
-  const field = path.split('/').slice(1).join('.')
-  return [{ path, message: `The field ${field} must contain something that can be read.` }]
-}

@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path'
 import {
   compile,
+  type EnumMember,
   formatDiagnostic,
   getDoc,
   type LinterRuleSet,
@@ -8,11 +9,12 @@ import {
   NodeHost,
   type Program,
   serializeValueAsJson,
+  type Type,
   type Value,
 } from '@typespec/compiler'
 import { getOpenAPI3 } from '@typespec/openapi3'
-import { getCallErrors, getErrorFacts } from '../../contract/lib/index.js'
-import type { Document, ErrorDefinition } from '../document.ts'
+import { getCallErrors, getErrorFacts, getProblemParams } from '../../contract/lib/index.js'
+import type { Document, ErrorDefinition, ProblemRuleDefinition } from '../document.ts'
 import type { DeclaredErrors } from './error-responses.ts'
 import { storeExampleValues } from './example-values.ts'
 import { readPaths } from './paths.ts'
@@ -46,6 +48,7 @@ export async function compileContract(entry: string): Promise<CompiledContract> 
     errors: readErrorRegistry(program),
     nextSteps: describeNextSteps(program),
     errorsByCallKind: getCallErrors(program),
+    problemRules: describeProblemRules(program),
   }
 }
 
@@ -70,6 +73,7 @@ function readErrorRegistry(program: Program): Record<string, ErrorDefinition> {
       remedy: facts.remedy ?? '',
       fields: [...(facts.fields?.properties.keys() ?? [])],
       ...optionalFields(facts.fields),
+      ...(facts.certainDetails ? { certain_details: facts.certainDetails } : {}),
       example: {
         code: member.name,
         message: facts.message,
@@ -87,6 +91,28 @@ function describeNextSteps(program: Program): Record<string, string> {
   const [first] = getErrorFacts(program).values()
   const steps = [...(first?.nextStep.enum.members.values() ?? [])]
   return Object.fromEntries(steps.map((step) => [step.name, getDoc(program, step) ?? '']))
+}
+
+function describeProblemRules(program: Program): Record<string, ProblemRuleDefinition> {
+  const params = getProblemParams(program)
+  const [rule] = params.keys()
+  const rules = [...(rule?.enum.members.values() ?? [])]
+  return Object.fromEntries(rules.map((member) => [member.name, describeRule(program, member, params.get(member))]))
+}
+
+function describeRule(program: Program, rule: EnumMember, params?: Model): ProblemRuleDefinition {
+  const properties = [...(params?.properties.values() ?? [])]
+  const optional = properties.filter((property) => property.optional).map(({ name }) => name)
+  return {
+    meaning: getDoc(program, rule) ?? '',
+    params: Object.fromEntries(properties.map(({ name, type }) => [name, toParamType(type)])),
+    ...(optional.length === 0 ? {} : { optional_params: optional }),
+  }
+}
+
+function toParamType(type: Type): string {
+  if (type.kind === 'Model' && type.indexer) return `${toParamType(type.indexer.value)}[]`
+  return type.kind === 'Scalar' && type.name === 'string' ? 'string' : 'number'
 }
 
 function optionalFields(fields: Model | undefined): Pick<ErrorDefinition, 'optional_fields'> {

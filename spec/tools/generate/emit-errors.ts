@@ -1,5 +1,5 @@
-import type { Document, ErrorDefinition } from '../document.ts'
-import { generatedBanner, quoteString, toLiteral } from './source-text.ts'
+import type { Document, ErrorDefinition, ProblemRuleDefinition } from '../document.ts'
+import { formatDocComment, generatedBanner, quoteString, toLiteral } from './source-text.ts'
 
 /** For the server, which shows what each code means; clients do not need the texts. */
 export function emitErrorRegistry(document: Document): string {
@@ -9,6 +9,8 @@ export * from '../sdk/src/generated/errors.ts'
 export const errorRegistry = ${toLiteral(document['x-postern-error-registry'] ?? {})} as const
 
 export type ErrorRegistry = typeof errorRegistry
+
+export const problemRules = ${toLiteral(document['x-postern-problem-rules'] ?? {})} as const
 `
 }
 
@@ -16,11 +18,13 @@ export function emitErrors(document: Document): string {
   const registry = Object.entries(document['x-postern-error-registry'] ?? {})
   const withFields = registry.filter(([, facts]) => facts.fields.length > 0)
   const goingOn = registry.flatMap(([code, { next_step }]) => (next_step === 'stop' ? [] : [[code, next_step]]))
+  const rules = Object.entries(document['x-postern-problem-rules'] ?? {})
   const steps = Object.keys(document['x-postern-next-steps'] ?? {})
   return `${generatedBanner}
 import type { components } from './types.ts'
 
 type ErrorBody = components['schemas']['ErrorBody']
+type RefusalDetails = components['schemas']['RefusalDetails']
 
 /** What a program does about an error. */
 export type NextStep = ${steps.map(quoteString).join(' | ')}
@@ -34,7 +38,24 @@ export type ErrorCode = components['schemas']['ErrorCode']
 export type ErrorFields = {
 ${withFields.map(([code, facts]) => `  ${code}: ${fieldsType(facts)}`).join('\n')}
 }
+
+/** What \`details\` always has in the errors of these codes. */
+export type ErrorDetails = {
+${registry.flatMap(([code, { meaning, certain_details: names }]) => (names ? `${formatDocComment([meaning], 2)}  ${code}: Required<Pick<RefusalDetails, ${names.map(quoteString).join(' | ')}>>` : [])).join('\n')}
+}
+
+/** The rules that input can break, and what \`params\` has for each. */
+export type ProblemParams = {
+${rules.map(([name, rule]) => `${formatDocComment([rule.meaning], 2)}  ${name}: ${paramsType(rule)}`).join('\n')}
+}
 `
+}
+
+function paramsType({ params, optional_params = [] }: ProblemRuleDefinition): string {
+  const all = Object.entries(params).map(
+    ([name, type]) => `${name}${optional_params.includes(name) ? '?' : ''}: ${type}`,
+  )
+  return all.length === 0 ? 'Record<string, never>' : `{ ${all.join('; ')} }`
 }
 
 function fieldsType({ fields, optional_fields = [] }: ErrorDefinition): string {

@@ -32,7 +32,10 @@ function derived(document: Document, located: LocatedOperation, code: string): R
   const noun = findPathNoun(document, located)
   switch (code) {
     case 'api_key_scope':
-      return { message: `This operation needs the scope ${scope}, which the API key does not have.` }
+      return {
+        message: `This operation needs the scope ${scope}, which the API key does not have.`,
+        details: { scope },
+      }
     case 'entitlement_required': {
       // Devices, and calls with a pairing code, need no other entitlement.
       const key = located.operation['x-postern-refuses-keys'] ? 'automation_apps' : entitlement
@@ -41,7 +44,12 @@ function derived(document: Document, located: LocatedOperation, code: string): R
       return { message, fields: { key, upgrade_plan } }
     }
     case 'not_found':
-      return noun ? { message: `There is no ${noun} ${NOBODY}.` } : undefined
+      return noun
+        ? {
+            message: `There is no ${noun} ${NOBODY}.`,
+            details: { object: noun.replaceAll(/[ -]/g, '_'), reference: NOBODY },
+          }
+        : undefined
     default:
       return undefined
   }

@@ -14,7 +14,7 @@ test('an example of an error that does not exist is refused', () => {
     paths: { '/v1/box': { get: operation } },
     components: { schemas: {} },
   }
-  expect(() => addErrorResponses(document, { errors: {}, nextSteps: {}, errorsByCallKind: {} })).toThrow(
-    'readBox has an example of the error not_fuond, which does not exist.',
-  )
+  expect(() =>
+    addErrorResponses(document, { errors: {}, nextSteps: {}, errorsByCallKind: {}, problemRules: {} }),
+  ).toThrow('readBox has an example of the error not_fuond, which does not exist.')
 })

@@ -6,6 +6,7 @@ import {
   getOperations,
   isConditional,
   type Operation,
+  type ProblemRuleDefinition,
   type Response,
 } from '../document.ts'
 import { buildExample } from './error-examples.ts'
@@ -15,6 +16,7 @@ export type DeclaredErrors = {
   errors: Record<string, ErrorDefinition>
   nextSteps: Record<string, string>
   errorsByCallKind: Record<string, string[]>
+  problemRules: Record<string, ProblemRuleDefinition>
 }
 
 /** Documents the errors of each operation and its kind of call as responses; returns which are shared, with names. */
@@ -41,6 +43,7 @@ export function addErrorResponses(document: Document, sources: DeclaredErrors): 
     delete operation['x-postern-refusal-examples']
   }
   document['x-postern-error-registry'] = sources.errors
+  document['x-postern-problem-rules'] = sources.problemRules
   document['x-postern-next-steps'] = sources.nextSteps
   document.components.examples = Object.fromEntries(
     Object.entries(sources.errors)

@@ -15,11 +15,17 @@ export function describeAnswers(method: string, path: string): string {
   return answers.join('; ')
 }
 
+/** As the header Allow lists them. */
+export function describeMethods(path: string): string {
+  const found = operations.filter((each) => patternOf(each.path).test(path))
+  return [...new Set(found.map(({ method }) => method))].sort().join(', ')
+}
+
 /** Literal paths come before those with parameters, as in Prism. */
 function countParameters({ path }: LocatedOperation): number {
   return path.split('{').length
 }
 
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
+export function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`)
 }

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { CORS_HEADERS, isPreflight, PREFLIGHT_HEADERS } from '../../shared/cors.ts'
 import { findFreePort } from './free-port.ts'
 import { type MockOptions, readMockOptions, UsageError } from './options.ts'
-import { fillInViolations, lacksIdempotencyKey, parsePrismViolations } from './problems.ts'
+import { lacksIdempotencyKey, parsePrismViolations, refuseAsServer } from './problems.ts'
 import {
   isPrismError,
   refuseInvalidJson,
@@ -66,7 +66,7 @@ async function respond(inner: number, incoming: IncomingMessage, outgoing: Serve
 async function answerCall(inner: number, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
   const { method = '', url = '', headers } = incoming
   const prefer = headers.prefer?.toString()
-  const refused = refuseMisspelledPreference(prefer) ?? refuseInvalidJson(headers['content-type'], body.toString())
+  const refused = refuseMisspelledPreference(prefer) ?? refuseInvalidJson(headers['content-type'], body)
   if (refused) return toMockErrorResponse(refused)
   const answer = await ask(inner, incoming, body)
   if (isPrismError(answer.headers['content-type']?.toString())) {
@@ -79,7 +79,8 @@ async function answerCall(inner: number, incoming: IncomingMessage, body: Buffer
   if (lacksIdempotencyKey(violations)) {
     return ask(inner, incoming, body, { prefer: 'code=400, example=idempotency_key_required' })
   }
-  return { ...answer, body: Buffer.from(fillInViolations(answer.body.toString(), violations)) }
+  const invalid = refuseAsServer({ method, url, contentType: headers['content-type'], body }, violations)
+  return invalid ? { ...answer, ...toMockErrorResponse(invalid) } : answer
 }
 
 function ask(port: number, incoming: IncomingMessage, body: Buffer, more: NodeJS.Dict<string> = {}): Promise<Answer> {

@@ -1,7 +1,8 @@
 import { type ErrorContent, toErrorBody, toHttpStatus } from '../../shared/error-body.ts'
 import { findNearestWord } from '../../shared/nearest-word.ts'
-import { describeProblems } from '../../shared/problems.ts'
-import { describeAnswers } from './examples.ts'
+import { problem } from '../../shared/problems/problems.ts'
+import { describeAnswers, describeMethods } from './examples.ts'
+import { parseBody, refuseProblems } from './problems.ts'
 
 export type MockRequest = { method: string; path: string; prefer: string | undefined }
 
@@ -13,19 +14,24 @@ export function isPrismError(contentType: string | undefined): boolean {
   return contentType?.includes('application/problem+json') ?? false
 }
 
-export function toRefusalFromPrismError(problem: string, { method, path, prefer }: MockRequest): ErrorContent {
-  const { type = '', title = '', detail = '' } = JSON.parse(problem)
-  if (type.endsWith('#NO_PATH_MATCHED_ERROR'))
-    return { code: 'not_found', message: `There is no operation at ${method} ${path}.` }
+export function toRefusalFromPrismError(error: string, { method, path, prefer }: MockRequest): ErrorContent {
+  const { type = '', title = '', detail = '' } = JSON.parse(error)
+  if (type.endsWith('#NO_PATH_MATCHED_ERROR')) {
+    const details = { object: 'operation', reference: `${method} ${path}` }
+    return { code: 'not_found', message: `There is no operation at ${method} ${path}.`, details }
+  }
   if (type.endsWith('#NO_METHOD_MATCHED_ERROR')) {
-    return { code: 'method_not_allowed', message: `The path ${path} does not answer ${method}.` }
+    const details = { allow: describeMethods(path) }
+    return { code: 'method_not_allowed', message: `The path ${path} does not answer ${method}.`, details }
   }
   if (prefer) {
     const there = describeAnswers(method, path)
-    return refusePrefer(`asks for an answer that the contract does not have here: ${prefer}. There is ${there}.`)
+    return refuseProblems([problem(PREFER, 'unknown_answer', { asked: prefer, available: there })])
   }
   return { code: 'internal', message: `The mock has no answer: ${detail || title}` }
 }
+
+const PREFER = 'header/Prefer'
 
 const PREFERENCES = ['code', 'example', 'dynamic']
 
@@ -34,29 +40,16 @@ export function refuseMisspelledPreference(prefer: string | undefined): ErrorCon
   for (const part of prefer?.split(',') ?? []) {
     const name = part.split('=')[0]?.trim().toLowerCase() ?? ''
     const meant = PREFERENCES.includes(name) ? undefined : findNearestWord(name, PREFERENCES)
-    if (meant) return refusePrefer(`has no ${name}. Did you mean ${meant}?`)
+    if (meant) return refuseProblems([problem(PREFER, 'unknown_preference', { preference: name, suggestion: meant })])
   }
   return undefined
 }
 
-function refusePrefer(what: string): ErrorContent {
-  return refuseProblem('header/Prefer', `The header Prefer ${what}`)
-}
-
-const refuseProblem = (path: string, message: string): ErrorContent => ({
-  code: 'validation_failed',
-  ...describeProblems([{ path, message }]),
-})
-
 /** Prism never responds to a body that is not JSON. */
-export function refuseInvalidJson(contentType: string | undefined, body: string): ErrorContent | undefined {
-  if (body === '' || !contentType?.includes('json')) return undefined
-  try {
-    JSON.parse(body)
-    return undefined
-  } catch {
-    return refuseProblem('body', 'The body is not valid JSON.')
-  }
+export function refuseInvalidJson(contentType: string | undefined, body: Buffer): ErrorContent | undefined {
+  if (body.length === 0 || !contentType?.includes('json')) return undefined
+  const parsed = parseBody(body)
+  return parsed.ok ? undefined : refuseProblems([parsed.problem])
 }
 
 export function toMockErrorResponse(refusal: ErrorContent) {

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { atPath, isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { type PersonData, tidyEmail, tidyName, toSearchText } from '../identity-keys.ts'
@@ -63,9 +63,9 @@ function draftAttendee(
   path: string,
 ): AttendeeRow | Refusal<'not_found'> {
   const type = findAttendeeType(setup, input.attendee_type)
-  if (isRefusal(type)) return { ...type, details: { path: `${path}/attendee_type` } }
+  if (isRefusal(type)) return atPath(type, `${path}/attendee_type`)
   const days = resolveDays(setup, input.days)
-  if (isRefusal(days)) return { ...days, details: { path: `${path}/days` } }
+  if (isRefusal(days)) return atPath(days, `${path}/days`)
   const identified = normalizePerson(input)
   return {
     organization_id: registration.organization_id,

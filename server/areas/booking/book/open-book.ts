@@ -1,6 +1,6 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { type EventRow, findVisibleEvent } from '../../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse, refuseState } from '../../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuseState, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { findRegistrationAttendeesSql, findRegistrationTicketsSql, lockRegistrationsSql } from '../queries.ts'
@@ -25,7 +25,7 @@ export async function refuseIfDeleted<T>(opening: Promise<T>, reference: string)
     return await opening
   } catch (error) {
     if (!(error instanceof EventDeletedError)) throw error
-    return refuse('not_found', `There is no event ${reference}.`)
+    return toNotFound('event', reference)
   }
 }
 
@@ -41,7 +41,7 @@ export async function openRegistrationBook(work: Work, caller: Caller, eventRefe
 }
 
 export function toRegistrationNotFound(id: string): Refusal<'not_found'> {
-  return refuse('not_found', `There is no registration ${id} in this event.`)
+  return toNotFound('registration', id, ' in this event')
 }
 
 export function refuseArchivedEvent({ setup }: Book): Refusal<'invalid_state'> | undefined {

@@ -37,7 +37,7 @@ describe('a wrong choice', () => {
     const places = attendees.flatMap((_, n) => codes.map((code) => `body/attendees/${n}/answers/${code}`))
     expect(refusal?.message).toContain('more than 100 problems')
     expect(details.map(({ path }) => path)).toEqual(places.slice(0, details.length))
-    expect(details.length).toBeGreaterThan(50)
+    expect(details.length).toBeGreaterThan(30)
     expect(JSON.stringify(refusal).length).toBeLessThan(60_000)
   })
 })
@@ -70,7 +70,7 @@ test('who is asked what is worked out once for all people of a type', () => {
 })
 
 test('an answer to a question that nobody asked is told by a pointer and a short name', () => {
-  expect(findAnswerProblems(termsOf([]), attendee({ 'a/b': 1, ['k'.repeat(1000)]: 1 }), 'body')).toEqual([
+  expect(findAnswerProblems(termsOf([]), attendee({ 'a/b': 1, ['k'.repeat(1000)]: 1 }), 'body')).toMatchObject([
     { path: 'body/answers/a~1b', message: 'The form asks no question a/b of the attendee type visitor.' },
     {
       path: `body/answers/${'k'.repeat(64)}…`,

@@ -1,6 +1,8 @@
 import { isDate } from '../../../../spec/shared/formats/date-time.ts'
 import { isReadable } from '../../../../spec/shared/formats/text.ts'
-import { type InputProblem, toPointerToken, truncateName } from '../../../platform/contract/problems.ts'
+import { listEnglishChoices } from '../../../../spec/shared/problems/words-en.ts'
+import { listSpanishChoices } from '../../../../spec/shared/problems/words-es.ts'
+import { type InputProblem, problem, toPointerToken, truncateName } from '../../../platform/contract/problems.ts'
 import { memoizeEach } from '../../../platform/memoize.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
@@ -24,10 +26,10 @@ export function findAnswerProblems(
   const type = setup.types.find(({ id }) => id === attendee.attendee_type_id)?.code
   const unknown = Object.keys(attendee.answers)
     .filter((code) => !asked.has(code) && !Object.hasOwn(known, code))
-    .map((code) => ({
-      path: `${path}/answers/${toPointerToken(code)}`,
-      message: `The form asks no question ${truncateName(code)} of the attendee type ${type}.`,
-    }))
+    .map((code) => {
+      const params = { question: truncateName(code), attendee_type: type ?? '' }
+      return problem(`${path}/answers/${toPointerToken(code)}`, 'unknown_question', params)
+    })
   const checked = [...asked.values()].filter((question) => !before || isTouched(setup, question, before, attendee))
   const wrong = checked.flatMap((question) => problemOf(question, answerOf(attendee, question), path, Boolean(before)))
   return [...unknown, ...wrong]
@@ -57,9 +59,9 @@ function answerOf({ answers }: AttendeeRow, { code }: Question): unknown {
 function problemOf(question: Question, answer: unknown, path: string, isChange: boolean): InputProblem[] {
   const { code, required } = question
   const at = `${path}/answers/${code}`
-  if (isMissing(question, answer)) return required ? [{ path: at, message: askFor(question, answer, isChange) }] : []
-  const wrong = wrongAnswer(question, answer)
-  return wrong ? [{ path: at, message: `The answer to ${code} must be ${wrong}.` }] : []
+  if (isMissing(question, answer)) return required ? [askFor(at, question, answer, isChange)] : []
+  if (isFitting(question, answer)) return []
+  return [problem(at, 'wrong_answer', { question: code, ...expectedOf(question) })]
 }
 
 function isMissing({ type, required }: Question, answer: unknown): boolean {
@@ -69,32 +71,43 @@ function isMissing({ type, required }: Question, answer: unknown): boolean {
 }
 
 /** Who says no reads what they can do instead. */
-function askFor({ code, type, label }: Question, answer: unknown, isChange: boolean): string {
-  if (type !== 'consent') return `The question ${code} has to be answered.`
-  const agree = `The question ${code}, ${JSON.stringify(truncateName(label))}, must be agreed to: answer it with true`
-  if (answer !== false) return `${agree}.`
-  return `${agree}, ${isChange ? 'or leave it out of the change' : 'or ask the organizer to make it optional'}.`
+function askFor(at: string, { code, type, label }: Question, answer: unknown, isChange: boolean): InputProblem {
+  if (type !== 'consent') return problem(at, 'answer_required', { question: code })
+  const params = { question: code, label: truncateName(label) }
+  const instead = isChange ? 'leave_out' : 'ask_organizer'
+  return problem(at, 'consent_required', answer === false ? { ...params, instead } : params)
 }
 
-/** What the answer should be; undefined if it is valid. */
-function wrongAnswer(question: Question, answer: unknown): string | undefined {
+function isFitting(question: Question, answer: unknown): boolean {
   const isChoice = (value: unknown) => typeof value === 'string' && choicesOf(question).has(value)
   switch (question.type) {
     case 'text':
-      return typeof answer === 'string' ? undefined : 'text'
+      return typeof answer === 'string'
     case 'number':
-      return typeof answer === 'number' ? undefined : 'a number'
+      return typeof answer === 'number'
     case 'date':
-      return typeof answer === 'string' && isDate(answer) ? undefined : 'a date such as 2026-06-05'
+      return typeof answer === 'string' && isDate(answer)
     case 'consent':
-      return typeof answer === 'boolean' ? undefined : 'true or false'
+      return typeof answer === 'boolean'
     case 'choice':
-      return isChoice(answer) ? undefined : `one of ${formatSomeChoices(question).en}`
+      return isChoice(answer)
     case 'multi_choice':
       return Array.isArray(answer) && answer.every(isChoice)
-        ? undefined
-        : `a list of some of ${formatSomeChoices(question).en}`
   }
+}
+
+const EXPECTED = {
+  text: 'text',
+  number: 'number',
+  date: 'date',
+  consent: 'boolean',
+  choice: 'choice',
+  multi_choice: 'choices',
+}
+
+function expectedOf(question: Question) {
+  const expected = EXPECTED[question.type]
+  return question.choices ? { expected, ...someChoices(question) } : { expected }
 }
 
 export type Question = EventSetup['questions'][number]
@@ -119,11 +132,12 @@ const choicesOf = memoizeEach((question: Question) => new Set(question.choices))
 /** A form can offer hundreds of choices; a message lists only the first. */
 const MAX_CHOICES = 8
 
-export const formatSomeChoices = memoizeEach(({ choices = [] }: Question): LocalizedText => {
-  const list = choices
-    .slice(0, MAX_CHOICES)
-    .map((choice) => JSON.stringify(truncateName(choice)))
-    .join(', ')
-  const more = choices.length - MAX_CHOICES
-  return more > 0 ? { en: `${list} and ${more} more`, es: `${list} y ${more} más` } : { en: list, es: list }
-})
+const someChoices = memoizeEach(({ choices = [] }: Question) => ({
+  allowed: choices.slice(0, MAX_CHOICES).map(truncateName),
+  more: Math.max(0, choices.length - MAX_CHOICES),
+}))
+
+export function formatSomeChoices(question: Question): LocalizedText {
+  const { allowed, more } = someChoices(question)
+  return { en: listEnglishChoices(allowed, more), es: listSpanishChoices(allowed, more) }
+}

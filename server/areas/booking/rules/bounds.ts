@@ -1,5 +1,5 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
+import { type InputProblem, problem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { type Refusal, refuseState } from '../../../platform/contract/refusal.ts'
 import { estimateJsonBytes } from '../../../platform/lists/index.ts'
 import type { AttendeeRow, RegistrationRow, ShownAttendeeRow, TicketRow } from '../rows.ts'
@@ -29,10 +29,8 @@ export function refuseLargeAnswers(
   pathOf: (n: number) => string,
 ): Refusal<'validation_failed'> | undefined {
   const problems = attendees.flatMap(({ answers }, n): InputProblem[] => {
-    const bytes = jsonBytes(answers)
-    if (bytes <= answerBytes) return []
-    const message = `The answers of one person may take ${answerBytes} bytes as JSON, and these take ${bytes}.`
-    return [{ path: `${pathOf(n)}/answers`, message }]
+    const size = jsonBytes(answers)
+    return size <= answerBytes ? [] : [problem(`${pathOf(n)}/answers`, 'answers_size', { limit: answerBytes, size })]
   })
   return problems.length === 0 ? undefined : refuseProblems(problems)
 }
@@ -46,10 +44,9 @@ export function refuseLargeRegistration(
   path: string,
   bytesBefore = 0,
 ): Refusal<'validation_failed'> | undefined {
-  const bytes = countRegistrationBytes(after)
-  if (bytes <= registrationBytes || bytes <= bytesBefore) return undefined
-  const message = `A registration may take ${registrationBytes} bytes with everyone who was ever on it, and this one would take ${bytes}.`
-  return refuseProblems([{ path, message }])
+  const size = countRegistrationBytes(after)
+  if (size <= registrationBytes || size <= bytesBefore) return undefined
+  return refuseProblems([problem(path, 'registration_size', { limit: registrationBytes, size })])
 }
 
 export function countRegistrationBytes({ registration, attendees }: Holding): number {

@@ -41,9 +41,10 @@ export async function refuseTakenExternalId(
 ): Promise<Refusal<'external_id_taken'> | undefined> {
   const holder = externalId === null ? undefined : holders.get(externalId)
   if (!holder) return undefined
+  const { external_id, id } = holder
   return (await isRegistrationVisible(reader, caller, event, holder.group_id))
-    ? refuse('external_id_taken', toTakenMessage(holder), { details: { registration: holder.id } })
-    : refuse('external_id_taken', toHiddenTakenMessage(holder))
+    ? refuse('external_id_taken', toTakenMessage(holder), { details: { external_id, registration: id } })
+    : refuse('external_id_taken', toHiddenTakenMessage(holder), { details: { external_id } })
 }
 
 export const toTakenMessage = ({ external_id, id }: ExternalIdHolder) =>

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import { getAllowance, type PlanCode, type PlanOverrides } from '../../../access/plans/index.ts'
 import { bindFindEvent, type EventCaller, type EventRow, toEventOrNotFound } from '../../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { BoundStatement, Reader } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
@@ -79,7 +79,7 @@ export async function readVisibleEventSetup(
   if (isRefusal(event)) return { seen: event, prefetched }
   const [row] = setups as SetupRow[]
   // Deleted, or replaced by another event with its code, between the two reads.
-  if (row?.id !== event.id) return { seen: refuse('not_found', `There is no event ${reference}.`), prefetched }
+  if (row?.id !== event.id) return { seen: toNotFound('event', reference), prefetched }
   return { seen: { setup: setupOf(row, organizationId, livemode), event }, prefetched }
 }
 
@@ -99,11 +99,11 @@ function setupOf(row: SetupRow, organizationId: string, livemode: boolean): Even
 }
 
 export function findEventDay({ days }: EventSetup, reference: string): SetupDay | Refusal<'not_found'> {
-  return named(days, reference) ?? refuse('not_found', `There is no day ${reference} in this event.`)
+  return named(days, reference) ?? toNotFound('day', reference, ' in this event')
 }
 
 export function findAttendeeType({ types }: EventSetup, reference: string): SetupAttendeeType | Refusal<'not_found'> {
-  return named(types, reference) ?? refuse('not_found', `There is no attendee type ${reference} in this event.`)
+  return named(types, reference) ?? toNotFound('attendee type', reference, ' in this event')
 }
 
 function named<Item extends { id: string; code: string }>(items: Item[], reference: string): Item | undefined {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { type EventRow, findVisibleGroup, whereVisible } from '../../../access/visibility/index.ts'
-import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
+import { isRefusal, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { runFilteredQuery } from '../../../platform/lists/index.ts'
 import { ATTENDEE_COLUMNS_SQL, type RegistrationRow, type ShownAttendeeRow } from '../rows.ts'
@@ -40,5 +40,5 @@ const readAttendee = visibleRow<ShownAttendeeRow>('read-person', `select ${ATTEN
 
 export async function findVisibleAttendee(reader: Reader, caller: Caller, event: EventRow, id: string) {
   const attendee = await readAttendee(reader, caller, event, id)
-  return attendee ?? refuse('not_found', `There is no attendee ${id} in this event.`)
+  return attendee ?? toNotFound('attendee', id, ' in this event')
 }

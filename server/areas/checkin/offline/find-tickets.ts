@@ -1,6 +1,6 @@
 import type { Caller, CallingDevice } from '../../../access/callers/index.ts'
 import type { EventRow } from '../../../access/visibility/index.ts'
-import { type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { type Refusal, refuse, retryAfter } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { countMissedAddressSql, findRosterTicketsByEmailSql, uncountMissedAddressSql } from './queries.ts'
 import { listRosterGroupIds } from './roster.ts'
@@ -34,5 +34,5 @@ async function countMiss(reader: Reader, device: string[], now: Date): Promise<R
   const until = counted.window_start.getTime() + MISSES_WINDOW_MINUTES * 60_000
   const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1_000))
   const message = `This device has asked for ${MAX_MISSES} addresses that nobody has; try again in ${seconds} seconds.`
-  return refuse('rate_limited', message, { headers: { 'Retry-After': String(seconds) } })
+  return refuse('rate_limited', message, retryAfter(seconds))
 }

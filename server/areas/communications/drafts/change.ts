@@ -1,8 +1,7 @@
-import { findUnreadable } from '../../../../spec/shared/formats/text.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import { type EventRow, findVisibleEvent } from '../../../access/visibility/index.ts'
-import { refuseProblems } from '../../../platform/contract/problems.ts'
-import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
+import { findUnreadable, refuseProblems } from '../../../platform/contract/problems.ts'
+import { isRefusal, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
@@ -33,7 +32,7 @@ export async function createCommunication(work: Work, caller: Caller, eventRefer
   const audience = await audienceOf(work, caller, event, input.audience)
   if (isRefusal(audience)) return audience
   const [held] = await transaction.run(queries.lockEventRowSql, [organizationId, event.id])
-  if (!held) return refuse('not_found', `There is no event ${eventReference}.`)
+  if (!held) return toNotFound('event', eventReference)
   const row = {
     ...audience,
     id: newId(now),

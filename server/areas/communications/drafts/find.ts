@@ -1,6 +1,6 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { type EventRow, findVisibleEvent } from '../../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse, refuseState } from '../../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuseState, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { findCommunication } from './queries.ts'
@@ -20,7 +20,7 @@ export async function findVisibleCommunication(
   const event = await findVisibleEvent(reader, caller, reference)
   if (isRefusal(event)) return event
   const row = await findCommunication(reader, caller, event.id, communication, hold)
-  return row ? { event, row } : refuse('not_found', `There is no communication ${communication} in this event.`)
+  return row ? { event, row } : toNotFound('communication', communication, ' in this event')
 }
 
 export async function lockDraft({ transaction }: Work, caller: Caller, named: CommunicationRef) {

@@ -1,5 +1,5 @@
 import { findNearestWord } from '../../../../spec/shared/nearest-word.ts'
-import { type InputProblem, truncateName } from '../../../platform/contract/problems.ts'
+import { type InputProblem, problem, truncateName } from '../../../platform/contract/problems.ts'
 
 /** The names allowed in double braces, as listed in the contract. */
 const NAMES = [
@@ -24,13 +24,11 @@ export function findPlaceholderProblems(field: 'subject' | 'body', text: string)
   const unknown = new Set(
     [...text.matchAll(BRACES)].map(([, name = '']) => name.trim()).filter((name) => !isKnown(name)),
   )
-  return [...unknown].map((name) => ({ path: `body/${field}`, message: sentenceOn(field, name) }))
-}
-
-function sentenceOn(field: string, name: string): string {
-  const near = findNearestWord(name, [...NAMES])
-  const advice = near ? `did you mean {{${near}}}?` : `there are ${NAMES.map((known) => `{{${known}}}`).join(', ')}.`
-  return `The field ${field} has the placeholder {{${truncateName(name)}}}, which does not exist; ${advice}`
+  return [...unknown].map((name) => {
+    const suggestion = findNearestWord(name, [...NAMES])
+    const params = { placeholder: truncateName(name), known: [...NAMES] }
+    return problem(`body/${field}`, 'unknown_placeholder', suggestion ? { ...params, suggestion } : params)
+  })
 }
 
 function isKnown(name: string): name is PlaceholderName {

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import { refuseProblems } from '../../../platform/contract/problems.ts'
+import { problem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
 import { MAIL_QUEUE_NAME, queueMail } from '../../../platform/mail/index.ts'
@@ -29,7 +29,7 @@ export async function sendCommunication(work: Work, caller: Caller, named: Commu
   const { row } = found
   const wanted = sendAt === undefined ? now : new Date(sendAt)
   if (wanted.getTime() > now.getTime() + FARTHEST) {
-    return refuseProblems([{ path: 'body/send_at', message: 'The field send_at must be at most a year ahead.' }])
+    return refuseProblems([problem('body/send_at', 'within_a_year')])
   }
   const isLater = wanted > now
   const parameters: SendingJobParameters = { communication: row.id }

@@ -7,7 +7,7 @@ import {
   type GroupCaller,
   whereVisible,
 } from '../../../access/visibility/index.ts'
-import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
+import { isRefusal, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -68,7 +68,7 @@ export async function countAudience(reader: Reader, caller: Caller, named: Commu
   const found = await findVisibleCommunication(reader, caller, named)
   if (isRefusal(found)) return found
   const reach = await readAudienceContext(reader, caller.organization.id, found.row)
-  if (!reach) return refuse('not_found', `There is no event ${named.event}.`)
+  if (!reach) return toNotFound('event', named.event)
   const [numbers] = await runFilteredQuery<Omit<Schemas['AudienceCount'], 'livemode'>>(reader, {
     name: 'count-audience',
     head: selectAttendees(`with people as (select lower(${RECIPIENT_ADDRESS}) as address_key`, reach),

@@ -1,4 +1,4 @@
-import { refuseProblems } from '../../../platform/contract/problems.ts'
+import { problem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -113,8 +113,7 @@ async function windowsWithIds(change: EventChange, windows: Windows) {
     if (isRefusal(ids)) return ids
     const [id = ''] = ids ?? []
     if (found.some((window) => window.day === id)) {
-      const message = `The field windows.${index}.day names the day ${day}, which has a window already.`
-      return refuseProblems([{ path: `body/windows/${index}/day`, message }])
+      return refuseProblems([problem(`body/windows/${index}/day`, 'repeated_window', { day })])
     }
     found.push({ day: id, opens_at, closes_at })
   }

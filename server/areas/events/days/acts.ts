@@ -1,5 +1,5 @@
 import { dayInterval } from '#sdk/checkin'
-import { refuseProblems } from '../../../platform/contract/problems.ts'
+import { problem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal, refuse, refuseState } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -118,9 +118,7 @@ const [FIRST_DATE, LAST_DATE] = ['1900-01-01', '2999-12-31']
 /** Outside this range, a day's instants could be outside the range of timestamps in some time zone. */
 function refuseFarDate(date: string): Refusal<'validation_failed'> | undefined {
   if (date >= FIRST_DATE && date <= LAST_DATE) return undefined
-  return refuseProblems([
-    { path: 'body/date', message: `The field date must lie between ${FIRST_DATE} and ${LAST_DATE}.` },
-  ])
+  return refuseProblems([problem('body/date', 'date_range', { from: FIRST_DATE, to: LAST_DATE })])
 }
 
 /** Times skipped by a change to summer time move forward, possibly past the end. */

@@ -1,5 +1,4 @@
-import { findUnreadable } from '../../../../spec/shared/formats/text.ts'
-import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
+import { findUnreadable, type InputProblem, problem, refuseProblems } from '../../../platform/contract/problems.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
@@ -70,10 +69,9 @@ export async function replaceForm(
 const MAX_FORM_BYTES = 256 * 1024
 
 function refuseLarge(questions: Question[]): Refusal<'validation_failed'> | undefined {
-  const bytes = Buffer.byteLength(JSON.stringify(questions))
-  if (bytes <= MAX_FORM_BYTES) return undefined
-  const message = `The field questions may take ${MAX_FORM_BYTES} bytes as JSON, with ids for attendee types, and these take ${bytes}.`
-  return refuseProblems([{ path: 'body/questions', message }])
+  const size = Buffer.byteLength(JSON.stringify(questions))
+  if (size <= MAX_FORM_BYTES) return undefined
+  return refuseProblems([problem('body/questions', 'form_size', { limit: MAX_FORM_BYTES, size })])
 }
 
 function inUtc(rules: Required<Rules>): Required<Rules> {
@@ -97,26 +95,22 @@ function problemsOf({ questions, rules }: NewForm): InputProblem[] {
 }
 
 function questionProblems({ code, type, choices }: Question, index: number, all: Question[]): InputProblem[] {
-  const at = (field: string, words: string) => ({
-    path: `body/questions/${index}/${field}`,
-    message: `The field questions.${index}.${field} ${words}.`,
-  })
+  const at = `body/questions/${index}`
   const problems: InputProblem[] = []
   if (all.findIndex((question) => question.code === code) !== index) {
-    problems.push(at('code', `repeats the code ${code}, which another question has`))
+    problems.push(problem(`${at}/code`, 'repeated_code', { code }))
   }
   const wantsChoices = WITH_CHOICES.includes(type)
-  if (wantsChoices && !choices) problems.push(at('choices', `is missing, and a question of the type ${type} needs it`))
-  if (!wantsChoices && choices) problems.push(at('choices', `does not belong to a question of the type ${type}`))
-  if (choices && new Set(choices).size < choices.length) problems.push(at('choices', 'offers the same choice twice'))
-  const unsaid = (choices ?? []).flatMap((choice, n) => findUnreadable(`body/questions/${index}/choices/${n}`, choice))
+  if (wantsChoices && !choices) problems.push(problem(`${at}/choices`, 'choices_required', { type }))
+  if (!wantsChoices && choices) problems.push(problem(`${at}/choices`, 'choices_not_taken', { type }))
+  if (choices && new Set(choices).size < choices.length) problems.push(problem(`${at}/choices`, 'repeated_choice'))
+  const unsaid = (choices ?? []).flatMap((choice, n) => findUnreadable(`${at}/choices/${n}`, choice))
   return [...problems, ...unsaid]
 }
 
 function ruleProblems({ registration_opens_at: opens, registration_closes_at: closes }: Rules): InputProblem[] {
   if (!opens || !closes || Date.parse(opens) < Date.parse(closes)) return []
-  const message = 'The field rules.registration_closes_at must be later than registration_opens_at.'
-  return [{ path: 'body/rules/registration_closes_at', message }]
+  return [problem('body/rules/registration_closes_at', 'later_than', { field: 'registration_opens_at' })]
 }
 
 export const findFormSql = sql('find-form')`

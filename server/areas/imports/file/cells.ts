@@ -1,7 +1,21 @@
+import type { ParamsArgument, ProblemRule } from '../../../../spec/shared/problems/rules.ts'
+import { type InputProblem, problem } from '../../../platform/contract/problems.ts'
+
 export type Cells = string[]
 
-/** The message is a sentence for the caller. */
-export class TableReadError extends Error {}
+/** A file that is no table which can be read, as a problem of the input. */
+export class TableReadError extends Error {
+  readonly problem: InputProblem
+
+  constructor(found: InputProblem) {
+    super(found.message)
+    this.problem = found
+  }
+}
+
+export function unreadableTable<Rule extends ProblemRule>(rule: Rule, ...params: ParamsArgument<Rule>): TableReadError {
+  return new TableReadError(problem('body', rule, ...params))
+}
 
 /** A file that can be read from its start more than once. */
 export type OpenFile = () => AsyncIterable<Buffer>

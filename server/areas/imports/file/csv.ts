@@ -1,4 +1,4 @@
-import { type Cells, MAX_CELLS, MAX_ROW_LENGTH, TableReadError } from './cells.ts'
+import { type Cells, MAX_CELLS, MAX_ROW_LENGTH, unreadableTable } from './cells.ts'
 
 export type Delimiter = ',' | ';' | '\t'
 
@@ -27,12 +27,10 @@ export function buildCsvScanner(delimiter: Delimiter, firstLine: number): CsvSca
   /** The last character of a part, whose meaning depends on the next part. */
   let undecided = ''
 
-  const refuse = (what: string) => new TableReadError(`The row that begins on line ${rowLine} of the file ${what}.`)
-
   const take = (text: string) => {
     rowLength += text.length
     if (rowLength > MAX_ROW_LENGTH) {
-      throw refuse(`has more than ${MAX_ROW_LENGTH.toLocaleString('en')} characters; a quote may be open`)
+      throw unreadableTable('csv_row_length', { line: rowLine, limit: MAX_ROW_LENGTH })
     }
     cell = cell === '' ? text : cell + text
   }
@@ -42,7 +40,7 @@ export function buildCsvScanner(delimiter: Delimiter, firstLine: number): CsvSca
 
   const endCell = () => {
     cells.push(cell)
-    if (cells.length > MAX_CELLS) throw refuse(`has more than ${MAX_CELLS.toLocaleString('en')} cells`)
+    if (cells.length > MAX_CELLS) throw unreadableTable('csv_row_cells', { line: rowLine, limit: MAX_CELLS })
     cell = ''
     wasQuoted = false
   }
@@ -104,7 +102,7 @@ export function buildCsvScanner(delimiter: Delimiter, firstLine: number): CsvSca
     scan: (text) => scan(text, false),
     end: () => {
       const rows = scan('', true)
-      if (inQuotes) throw refuse('opens a quote and never closes it')
+      if (inQuotes) throw unreadableTable('csv_open_quote', { line: rowLine })
       endRow(rows)
       return rows
     },

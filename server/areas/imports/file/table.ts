@@ -1,4 +1,4 @@
-import { type Cells, type OpenFile, TableReadError } from './cells.ts'
+import { type Cells, type OpenFile, TableReadError, unreadableTable } from './cells.ts'
 import type { Delimiter } from './csv.ts'
 import { MAX_TITLES, openCsvTable } from './csv-table.ts'
 import { type Encoding, readStart } from './encoding.ts'
@@ -58,23 +58,21 @@ async function* prependRows(first: Cells[], rows: AsyncGenerator<Cells>): AsyncG
   yield* rows
 }
 
-const SAVE_AS = 'Save the table as CSV or XLSX, without a password, and send that.'
-
 /** How other files begin, in Latin-1. */
 const OTHERS: [RegExp, string][] = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: files of this kind begin with one
-  [/^\xd0\xcf\x11\xe0/, 'an Excel file of the old format .xls, or protected with a password'],
-  [/^%PDF-/, 'a PDF'],
-  [/^(?:\x89PNG|\xff\xd8\xff|GIF8)/, 'a picture'],
-  [/^[\s\xef\xbb\xbf]*<(?:!doctype|html|table|\?xml)/i, 'a web page or XML'],
-  [/^\{\\rtf/, 'a document of a word processor'],
+  [/^\xd0\xcf\x11\xe0/, 'xls'],
+  [/^%PDF-/, 'pdf'],
+  [/^(?:\x89PNG|\xff\xd8\xff|GIF8)/, 'picture'],
+  [/^[\s\xef\xbb\xbf]*<(?:!doctype|html|table|\?xml)/i, 'web_page'],
+  [/^\{\\rtf/, 'document'],
 ]
 
 function refuseBinary(start: Buffer): void {
   const text = start.toString('latin1')
   const other = OTHERS.find(([pattern]) => pattern.test(text))?.[1]
-  const what = other ?? (isBinary(text) ? 'binary, or text in UTF-16 without a byte order mark' : undefined)
-  if (what) throw new TableReadError(`The file is ${what}. ${SAVE_AS}`)
+  const kind = other ?? (isBinary(text) ? 'binary' : undefined)
+  if (kind) throw unreadableTable('file_kind', { kind })
 }
 
 /** In a row, a zero byte is a mistake of that row alone. */
@@ -87,13 +85,12 @@ function isBinary(text: string): boolean {
 
 async function splitHeadings(rows: AsyncGenerator<Cells>) {
   const { value: headings, done } = await rows.next()
-  if (done) throw new TableReadError('The file is empty; its first row must hold the headings.')
+  if (done) throw unreadableTable('file_empty')
   if (headings.length > MAX_COLUMNS) {
-    throw new TableReadError(`The file has ${headings.length} columns, and ${MAX_COLUMNS} are read at most.`)
+    throw unreadableTable('file_columns', { count: headings.length, limit: MAX_COLUMNS })
   }
   const long = headings.findIndex((heading) => heading.length > MAX_CELL_LENGTH)
-  if (long !== -1)
-    throw new TableReadError(`The heading of column ${long + 1} has more than ${MAX_CELL_LENGTH} characters.`)
+  if (long !== -1) throw unreadableTable('file_heading', { column: long + 1, limit: MAX_CELL_LENGTH })
   return { headings, rows: limited(rows) }
 }
 
@@ -101,9 +98,7 @@ async function* limited(rows: AsyncIterable<Cells>): AsyncGenerator<Cells> {
   let count = 0
   for await (const cells of rows) {
     count += 1
-    if (count > MAX_ROWS) {
-      throw new TableReadError(`The file has more than ${MAX_ROWS.toLocaleString('en')} rows; split it.`)
-    }
+    if (count > MAX_ROWS) throw unreadableTable('file_rows', { limit: MAX_ROWS })
     yield cells
   }
 }

@@ -69,9 +69,11 @@ const shownHeading = (heading: string, index: number) => (heading.trim() === '' 
 /** More than is shown of a text. */
 const MAX_QUOTED = 1_000
 
-/** Quotes text of the file in a message: on one line, and shortened. */
-export const quoteText = (text: string) =>
-  JSON.stringify(truncateName(text.slice(0, MAX_QUOTED).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')))
+/** Text of the file for a message: on one line, and shortened. */
+export const shortenText = (text: string) =>
+  truncateName(text.slice(0, MAX_QUOTED).replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
+
+export const quoteText = (text: string) => JSON.stringify(shortenText(text))
 
 function take(parsed: ParsedRow, column: ImportColumn, text: string): Reason | undefined {
   if (column.kind === 'ignored') return undefined

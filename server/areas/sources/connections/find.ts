@@ -1,5 +1,5 @@
 import type { GroupCaller } from '../../../access/visibility/index.ts'
-import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
+import { isRefusal, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { AccountOptions, SourceAccount } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
@@ -8,7 +8,7 @@ import { type ConnectionRow, type SourceConnection, toConnection } from './shape
 
 /** An invisible connection answers like a missing one. `hold` locks it, so that it is not deleted before the commit. */
 export async function findVisibleConnection(reader: Reader, caller: GroupCaller, id: string, hold = false) {
-  return (await findConnection(reader, caller, id, hold)) ?? refuse('not_found', `There is no source connection ${id}.`)
+  return (await findConnection(reader, caller, id, hold)) ?? toNotFound('source connection', id)
 }
 
 const MOST = 10_000
@@ -30,7 +30,7 @@ export async function openConnection(
   const row = await findVisibleConnection(reader, caller, id)
   if (isRefusal(row)) return row
   const [sealed] = await reader.run<{ token: Buffer }>(findConnectionTokenSql, [caller.organization.id, id])
-  if (!sealed) return refuse('not_found', `There is no source connection ${id}.`)
+  if (!sealed) return toNotFound('source connection', id)
   const token = box.open(sealed.token, id)
   return { row, account: platforms[row.platform].open({ token, wasTaken: true, patience }) }
 }

@@ -282,7 +282,7 @@ describe('what is mapped', () => {
     ]
     const { status, body } = await room.start(room.live, target, connection, { mapping })
     expect([status, body.error.code]).toEqual([400, 'validation_failed'])
-    expect(body.error.details).toEqual([
+    expect(body.error.details).toMatchObject([
       { path: 'body/mapping/1/ticket_class', message: `The ticket class ${ADULT} is mapped twice.` },
       { path: 'body/mapping/2/ticket_class', message: 'The event on the platform has no ticket class 77.' },
       {

@@ -1,8 +1,8 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { toEntitlementRefusal } from '../../../access/plans/index.ts'
 import { findVisibleEvent, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
-import { type InputProblem, refuseProblems } from '../../../platform/contract/problems.ts'
-import { isRefusal } from '../../../platform/contract/refusal.ts'
+import { type InputProblem, problem, refuseProblems } from '../../../platform/contract/problems.ts'
+import { atPath, isRefusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import {
@@ -44,7 +44,7 @@ export async function startImport(
   const targets = targetsOf(setup, input.mapping)
   if (isRefusal(targets)) return targets
   const opened = await openConnection(transaction, caller, tools, input.connection, 'none')
-  if (isRefusal(opened)) return { ...opened, details: { path: 'body/connection' } }
+  if (isRefusal(opened)) return atPath(opened, 'body/connection')
   const classes = await allClasses(opened.account, input.source_event)
   if (isRefusal(classes)) return classes
   const mistaken = refuseMapping(classes, input.mapping)
@@ -69,9 +69,9 @@ function targetsOf(setup: EventSetup, mapping: NewSourceImport['mapping']) {
   const targets: [string, TicketClassTarget | null][] = []
   for (const [n, { ticket_class, attendee_type, days }] of mapping.entries()) {
     const type = attendee_type === null ? null : findAttendeeType(setup, attendee_type)
-    if (isRefusal(type)) return { ...type, details: { path: `body/mapping/${n}/attendee_type` } }
+    if (isRefusal(type)) return atPath(type, `body/mapping/${n}/attendee_type`)
     const chosen = days === undefined ? null : resolveDays(setup, days)
-    if (isRefusal(chosen)) return { ...chosen, details: { path: `body/mapping/${n}/days` } }
+    if (isRefusal(chosen)) return atPath(chosen, `body/mapping/${n}/days`)
     targets.push([ticket_class, type && { attendeeType: type.id, days: chosen }])
   }
   return targets
@@ -83,24 +83,21 @@ const MAX_PAGES = 40
 async function allClasses(account: SourceAccount, event: string) {
   const classes = await readPagedItems(MAX_PAGES, (after) => account.listTicketClasses(event, { after, limit: 50 }))
   const isMissing = isRefusal(classes) && classes.code === 'not_found'
-  return isMissing ? { ...classes, details: { path: 'body/source_event' } } : classes
+  return isMissing ? atPath(classes, 'body/source_event') : classes
 }
 
 /** Every ticket class must be mapped exactly once, to an attendee type or to nobody, so that none is forgotten. */
 function refuseMapping(classes: SourceTicketClass[], mapping: NewSourceImport['mapping']) {
   const mapped = mapping.map(({ ticket_class }) => ticket_class)
-  const unknown = mapped.flatMap((id, n): InputProblem[] => {
+  const unknown = mapped.flatMap((ticket_class, n): InputProblem[] => {
     const path = `body/mapping/${n}/ticket_class`
-    if (mapped.indexOf(id) < n) return [{ path, message: `The ticket class ${id} is mapped twice.` }]
-    if (classes.some((one) => one.id === id)) return []
-    return [{ path, message: `The event on the platform has no ticket class ${id}.` }]
+    if (mapped.indexOf(ticket_class) < n) return [problem(path, 'repeated_ticket_class', { ticket_class })]
+    if (classes.some(({ id }) => id === ticket_class)) return []
+    return [problem(path, 'unknown_ticket_class', { ticket_class })]
   })
   const missing = classes
     .filter(({ id }) => !mapped.includes(id))
-    .map(({ id, name }) => ({
-      path: 'body/mapping',
-      message: `The ticket class ${id} (${name}) is not mapped; map it to an attendee type, or to null for nobody.`,
-    }))
+    .map(({ id, name }) => problem('body/mapping', 'unmapped_ticket_class', { ticket_class: id, name }))
   const problems = [...unknown, ...missing]
   return problems.length === 0 ? undefined : refuseProblems(problems)
 }

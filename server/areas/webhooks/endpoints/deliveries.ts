@@ -1,5 +1,5 @@
 import { findVisibleEvent } from '../../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse, refuseState } from '../../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseState, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { PageRequest } from '../../../platform/lists/index.ts'
@@ -42,7 +42,7 @@ export async function findVisibleDelivery(reader: Reader, manager: HookCaller, i
   const found = await findDeliveryDetails(reader, manager, id)
   const isIts = found && (endpointId === undefined || endpointId === found.endpoint_id)
   const endpoint = isIts && (await findVisibleEndpoint(reader, manager, found.endpoint_id))
-  return endpoint && !isRefusal(endpoint) ? found : refuse('not_found', `There is no webhook delivery ${id}.`)
+  return endpoint && !isRefusal(endpoint) ? found : toNotFound('webhook delivery', id)
 }
 
 export async function showDeliveries(
@@ -80,7 +80,7 @@ export async function replayDelivery(work: Work, manager: HookCaller, tools: End
   const isSent = tools.findRecordOnly(organizationId) === null && (endpoint.paused_at === null || original.is_test)
   const values = [organizationId, newId(now), original.endpoint_id, id, now, isSent ? now : null]
   const [row] = await transaction.run<DeliveryRow>(insertReplaySql, values)
-  if (!row) return refuse('not_found', `There is no webhook delivery ${id}.`)
+  if (!row) return toNotFound('webhook delivery', id)
   const delivery = toDelivery(row)
   const object = { type: 'webhook_delivery', id: row.id }
   work.audit({ action: 'webhook_delivery.replayed', object, before: null, after: delivery })
@@ -99,6 +99,7 @@ function refusePending({ id, status }: DeliveryRow): Refusal<'invalid_state'> | 
 function refuseOld({ id, first_attempt_at, created_at }: DeliveryRow, now: Date) {
   const since = first_attempt_at ?? created_at
   if (now.getTime() - since.getTime() <= WINDOW_DAYS * 86_400_000) return undefined
-  const message = `The delivery ${id} was first sent on ${since.toISOString()}, and a delivery can be replayed for ${WINDOW_DAYS} days.`
-  return refuse('replay_window_over', message)
+  const at = since.toISOString()
+  const message = `The delivery ${id} was first sent on ${at}, and a delivery can be replayed for ${WINDOW_DAYS} days.`
+  return refuse('replay_window_over', message, { details: { at } })
 }

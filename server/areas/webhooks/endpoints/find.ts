@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import type { HookCaller } from './endpoint-caller.ts'
@@ -28,7 +28,7 @@ export function refuseTestKeyOnLive({ key }: HookCaller, { livemode }: Pick<Endp
 }
 
 function noEndpoint(id: string): Refusal<'not_found'> {
-  return refuse('not_found', `There is no webhook endpoint ${id}.`)
+  return toNotFound('webhook endpoint', id)
 }
 
 /** More than an organization can have. */

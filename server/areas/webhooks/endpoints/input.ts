@@ -1,5 +1,5 @@
 import { findVisibleEvent, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
-import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
+import { atPath, isRefusal, type Refusal, refuse, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import type { HookCaller } from './endpoint-caller.ts'
@@ -57,10 +57,10 @@ async function eventOf(
 ) {
   if (!reference) return { event_id: reference === null ? null : event_id }
   const event = await findVisibleEvent(transaction, manager.events ?? manager, reference)
-  if (isRefusal(event)) return { ...event, details: { path: 'body/event' } }
+  if (isRefusal(event)) return atPath(event, 'body/event')
   const [held] = await transaction.run(lockEventRowSql, [manager.organization.id, event.id])
   if (held) return { event_id: event.id }
-  return refuse('not_found', `There is no event ${reference}.`, { details: { path: 'body/event' } })
+  return atPath(toNotFound('event', reference), 'body/event')
 }
 
 async function groupOf(work: Work, manager: HookCaller, reference: string | null | undefined, before: HookFilters) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { QueryResultRow } from 'pg'
-import { type Refusal, refuse } from '../../contract/refusal.ts'
+import { type Refusal, refuse, retryAfter } from '../../contract/refusal.ts'
 import type { Database } from '../../database/connect.ts'
 import { runPrepared } from '../../database/prepared.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -98,22 +98,24 @@ export function replayStored(
 ): IdempotentAnswer | Refusal<'idempotency_conflict'> {
   const { apiKey, idempotencyKey } = request
   if (!fingerprint.equals(request.fingerprint)) {
-    return refuse('idempotency_conflict', `The Idempotency-Key ${idempotencyKey} was used before with another request.`)
+    const message = `The Idempotency-Key ${idempotencyKey} was used before with another request.`
+    return refuse('idempotency_conflict', message, { details: { key: idempotencyKey } })
   }
   if (sealed_answer) return { answer: unsealAnswer(sealed_answer, apiKey, idempotencyKey), replayed: true }
   if (recorded !== null) return { answer: { status: 200, headers: JSON_TYPE, body: recorded }, replayed: true }
   const message = `The Idempotency-Key ${idempotencyKey} was used for a request whose outcome is no longer found here, so its answer cannot be given again. Send a new key.`
-  return refuse('idempotency_conflict', message)
+  return refuse('idempotency_conflict', message, { details: { key: idempotencyKey } })
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
 function inProgress({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_in_progress'> {
-  return refuse(
-    'idempotency_in_progress',
-    `The first request with the Idempotency-Key ${idempotencyKey} is still being worked on; try again in 1 second.`,
-    { headers: { 'Retry-After': '1' } },
-  )
+  const message = `The first request with the Idempotency-Key ${idempotencyKey} is still being worked on; try again in 1 second.`
+  const { headers, details } = retryAfter(1)
+  return refuse('idempotency_in_progress', message, {
+    headers,
+    details: { key: idempotencyKey, ...details },
+  })
 }
 
 function keyOf({ organizationId, apiKeyId, idempotencyKey }: IdempotentRequest): string[] {

@@ -46,6 +46,20 @@ describe('a form that was filled in wrongly', () => {
     expect(alert).not.toMatch(/The field|must|minor units/)
   })
 
+  test('and is sent once more by going back to it, is told in words of forms', async () => {
+    for (const [language, expected] of [
+      ['en', 'This form was sent before with other content. Open it again.'],
+      ['es', 'Este formulario ya se envió con otro contenido. Ábrelo de nuevo.'],
+    ]) {
+      await visitor.see(`/console/language?to=${language}&next=/console`)
+      const { once } = await fill(visitor, TYPES, { code: 'Not a code', name: '' })
+      const again = await visitor.send(TYPES, { once, code: `type-${language}`, name: 'Corrected' })
+      expect(again.status).toBe(409)
+      expect(textOf(again.text)).toContain(expected)
+      expect(again.text).not.toContain('Idempotency-Key')
+    }
+  })
+
   test('asks for one template where none was chosen', async () => {
     const path = '/console/live/events?do=createTemplateImport'
     const wrong = await fill(visitor, path, { code: 'copy', starts_on: '2027-06-04' })
@@ -86,7 +100,7 @@ test('money in a refusal is written as people write it, and a payment begins wit
   const refund = `${paid.location?.split('?')[0]}?do=refundPayment`
   const refused = await fill(visitor, refund, { amount: '1000' })
   expect(refused.status).toBe(409)
-  expect(textOf(refused.text)).toContain('an amount of €45.50 can still be given back, and €1,000.00 was asked for.')
+  expect(textOf(refused.text)).toContain('Of the payment, €45.50 can still be given back, and €1,000.00 was asked for.')
 })
 
 describe('a form', () => {

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { crc32, createInflateRaw } from 'node:zlib'
-import { type OpenFile, TableReadError } from '../cells.ts'
+import { type OpenFile, unreadableTable } from '../cells.ts'
 
 /** A ZIP archive, of which entries are inflated on demand, within limits that hold for all of them together. */
 export type Archive = {
@@ -32,8 +32,6 @@ const LOCAL_ENTRY_LENGTH = 30
 const STORED = 0
 const DEFLATED = 8
 
-export const DAMAGED = 'The workbook is damaged. Save the table as CSV or XLSX and send that.'
-
 export async function openArchive(open: OpenFile, maxInflated = MAX_INFLATED): Promise<Archive> {
   const entries = await readDirectory(open)
   const budget = { left: maxInflated }
@@ -41,7 +39,7 @@ export async function openArchive(open: OpenFile, maxInflated = MAX_INFLATED): P
     has: (name) => entries.has(name.toLowerCase()),
     read: (name, most = maxInflated) => {
       const entry = entries.get(name.toLowerCase())
-      if (!entry) throw new TableReadError(DAMAGED)
+      if (!entry) throw unreadableTable('workbook_damaged')
       return inflated(open, entry, budget, most)
     },
   }
@@ -50,17 +48,15 @@ export async function openArchive(open: OpenFile, maxInflated = MAX_INFLATED): P
 async function readDirectory(open: OpenFile): Promise<Map<string, Entry>> {
   const { tail, start } = await readTail(open)
   const end = tail.lastIndexOf(DIRECTORY_END)
-  if (end === -1 || end + DIRECTORY_END_LENGTH > tail.length) throw new TableReadError(DAMAGED)
+  if (end === -1 || end + DIRECTORY_END_LENGTH > tail.length) throw unreadableTable('workbook_damaged')
   const count = tail.readUInt16LE(end + 10)
-  if (count > MAX_ENTRIES) {
-    throw new TableReadError(`The file is an archive of more than ${MAX_ENTRIES.toLocaleString('en')} files.`)
-  }
+  if (count > MAX_ENTRIES) throw unreadableTable('archive_files', { limit: MAX_ENTRIES })
   let at = tail.readUInt32LE(end + 16) - start
   const entries = new Map<string, Entry>()
   for (let n = 0; n < count; n += 1) {
-    if (at < 0 || at + ENTRY_LENGTH > end || tail.readUInt32LE(at) !== ENTRY) throw new TableReadError(DAMAGED)
+    if (at < 0 || at + ENTRY_LENGTH > end || tail.readUInt32LE(at) !== ENTRY) throw unreadableTable('workbook_damaged')
     const nameLength = tail.readUInt16LE(at + 28)
-    if (nameLength > MAX_NAME) throw new TableReadError(DAMAGED)
+    if (nameLength > MAX_NAME) throw unreadableTable('workbook_damaged')
     const nameStart = at + ENTRY_LENGTH
     entries.set(tail.toString('utf8', nameStart, nameStart + nameLength).toLowerCase(), {
       isEncrypted: (tail.readUInt16LE(at + 8) & 1) === 1,
@@ -90,24 +86,21 @@ async function readTail(open: OpenFile): Promise<{ tail: Buffer; start: number }
 }
 
 async function* inflated(open: OpenFile, entry: Entry, budget: { left: number }, most: number): AsyncGenerator<Buffer> {
-  if (entry.isEncrypted) throw new TableReadError('The archive is protected with a password; save it without one.')
-  if (entry.method !== STORED && entry.method !== DEFLATED) throw new TableReadError(DAMAGED)
+  if (entry.isEncrypted) throw unreadableTable('archive_password')
+  if (entry.method !== STORED && entry.method !== DEFLATED) throw unreadableTable('workbook_damaged')
   let [size, checksum] = [0, 0]
   for await (const piece of unpacked(packed(open, entry), entry.method)) {
     size += piece.length
     budget.left -= piece.length
-    if (size > most) throw refuseLarge(`${most / 1_000_000} MB besides the table`)
+    if (size > most) throw unreadableTable('workbook_size', { megabytes: most / 1_000_000 })
     if (budget.left < 0 || (size > RATIO_FROM && size > MAX_RATIO * entry.packed)) {
-      throw refuseLarge(`${MAX_INFLATED / 1_000_000} MB or ${MAX_RATIO} times its size`)
+      throw unreadableTable('workbook_size', { megabytes: MAX_INFLATED / 1_000_000, times: MAX_RATIO })
     }
     checksum = crc32(piece, checksum)
     yield piece
   }
-  if (checksum !== entry.checksum) throw new TableReadError(DAMAGED)
+  if (checksum !== entry.checksum) throw unreadableTable('workbook_damaged')
 }
-
-const refuseLarge = (what: string) =>
-  new TableReadError(`The workbook unpacks to more than ${what}. Save the table as CSV and send that.`)
 
 const INFLATED_PIECE = 65_536
 
@@ -123,7 +116,7 @@ async function* unpacked(bytes: AsyncGenerator<Buffer>, method: number): AsyncGe
     for await (const piece of inflate) yield piece
   } catch (error) {
     const isOfZlib = String((error as NodeJS.ErrnoException).code).startsWith('Z_')
-    throw isOfZlib ? new TableReadError(DAMAGED) : error
+    throw isOfZlib ? unreadableTable('workbook_damaged') : error
   }
 }
 
@@ -135,7 +128,7 @@ async function* packed(open: OpenFile, { offset, packed: length }: Entry): Async
       head = Buffer.concat([head, piece])
       if (head.length < LOCAL_ENTRY_LENGTH) continue
       const skipped = LOCAL_ENTRY_LENGTH + head.readUInt16LE(26) + head.readUInt16LE(28)
-      if (head.readUInt32LE(0) !== LOCAL_ENTRY) throw new TableReadError(DAMAGED)
+      if (head.readUInt32LE(0) !== LOCAL_ENTRY) throw unreadableTable('workbook_damaged')
       if (head.length < skipped) continue
       left = length
       piece = head.subarray(skipped)
@@ -145,7 +138,7 @@ async function* packed(open: OpenFile, { offset, packed: length }: Entry): Async
     for (let at = 0; at < taken.length; at += INFLATED_PIECE) yield taken.subarray(at, at + INFLATED_PIECE)
     if (left === 0) return
   }
-  throw new TableReadError(DAMAGED)
+  throw unreadableTable('workbook_damaged')
 }
 
 async function* startingAt(open: OpenFile, offset: number): AsyncGenerator<Buffer> {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { TableReadError } from '../cells.ts'
-import { type Archive, DAMAGED } from './archive.ts'
+import { unreadableTable } from '../cells.ts'
+import type { Archive } from './archive.ts'
 import { buildBuiltInFormat, buildCustomFormat, type NumberFormat } from './number-formats.ts'
 import { readSharedStrings, type SharedStrings } from './shared-strings.ts'
 import { readXml } from './xml.ts'
@@ -25,15 +25,12 @@ const RELATIONS_BYTES = 1_000_000
 const WORKBOOK_BYTES = 16_000_000
 const STYLES_BYTES = 32_000_000
 
-function refuseMore(most: number, what: string): TableReadError {
-  const message = `The workbook has more than ${most.toLocaleString('en')} ${what}.`
-  return new TableReadError(`${message} Copy the table into a new workbook, or save it as CSV, and send that.`)
-}
+const refuseMore = (limit: number, thing: string) => unreadableTable('workbook_parts', { thing, limit })
 
 /** What is needed to read the first sheet. */
 export async function readWorkbookParts(archive: Archive) {
   const main = findRelation(await readRelations(archive, ''), 'officeDocument')
-  if (!main) throw new TableReadError(DAMAGED)
+  if (!main) throw unreadableTable('workbook_damaged')
   const { sheets, is1904 } = await readSheets(archive, main.target)
   const relations = await readRelations(archive, main.target)
   const targets = new Map<string, string>()
@@ -45,7 +42,7 @@ export async function readWorkbookParts(archive: Archive) {
     return target === undefined ? [] : [{ ...sheet, target }]
   })
   const first = worksheets.find(({ isHidden }) => !isHidden) ?? worksheets[0]
-  if (!first) throw new TableReadError('The workbook has no sheet with a table.')
+  if (!first) throw unreadableTable('workbook_no_sheet')
   const styles = findRelation(relations, 'styles')
   const texts = findRelation(relations, 'sharedStrings')
   const strings: SharedStrings = texts ? await readSharedStrings(archive.read(texts.target)) : { get: () => undefined }
@@ -69,7 +66,7 @@ async function readRelations(archive: Archive, path: string): Promise<Relation[]
     open: (name, { Id = '', Type = '', Target = '' }) => {
       if (name !== 'Relationship') return
       if (relations.length === MAX_RELATIONS) throw refuseMore(MAX_RELATIONS, 'parts')
-      if (Math.max(Id.length, Type.length, Target.length) > MAX_RELATION_TEXT) throw new TableReadError(DAMAGED)
+      if (Math.max(Id.length, Type.length, Target.length) > MAX_RELATION_TEXT) throw unreadableTable('workbook_damaged')
       const target = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target)
       relations.push({ id: Id, type: posix.basename(Type), target })
     },
@@ -102,11 +99,11 @@ async function readFormats(archive: Archive, path: string, is1904: boolean): Pro
     open: (name, { numFmtId, formatCode = '' }) => {
       if (name === 'cellXfs') isCells = true
       else if (name === 'numFmt') {
-        if (custom === MAX_FORMATS) throw refuseMore(MAX_FORMATS, 'number formats')
+        if (custom === MAX_FORMATS) throw refuseMore(MAX_FORMATS, 'number_formats')
         custom += 1
         formats.set(Number(numFmtId), buildCustomFormat(formatCode, is1904))
       } else if (name === 'xf' && isCells) {
-        if (ids.length === MAX_STYLES) throw refuseMore(MAX_STYLES, 'styles of cells')
+        if (ids.length === MAX_STYLES) throw refuseMore(MAX_STYLES, 'cell_styles')
         ids.push(Number(numFmtId ?? 0))
       }
     },

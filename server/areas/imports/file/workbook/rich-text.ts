@@ -1,4 +1,4 @@
-import { TableReadError } from '../cells.ts'
+import { unreadableTable } from '../cells.ts'
 import type { XmlHandler } from './xml.ts'
 
 /** Collects the text of a string, which may have parts in different fonts, without hints of its pronunciation. */
@@ -32,10 +32,7 @@ export function buildTextCollector(): TextCollector {
 const MAX_TEXT = 65_536
 const ESCAPE_LENGTH = '_x000D_'.length
 
-const refuseLong = () =>
-  new TableReadError(
-    `A cell of the workbook holds more than ${MAX_TEXT.toLocaleString('en')} characters, which is the most.`,
-  )
+const refuseLong = () => unreadableTable('sheet_cell', { limit: MAX_TEXT })
 
 /** Adds to the text of a cell, in which escapes stand for characters. */
 export function joinText(collected: string, text: string): string {

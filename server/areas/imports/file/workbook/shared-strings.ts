@@ -1,4 +1,4 @@
-import { TableReadError } from '../cells.ts'
+import { unreadableTable } from '../cells.ts'
 import { buildTextCollector } from './rich-text.ts'
 import { readXml } from './xml.ts'
 
@@ -23,7 +23,7 @@ export async function readSharedStrings(pieces: AsyncIterable<Buffer>): Promise<
       used = 0
     }
     if (length > BLOCK || blocks.length > MAX_BLOCKS || count === MAX_STRINGS) {
-      throw new TableReadError('The workbook holds too many different texts. Save the table as CSV and send that.')
+      throw unreadableTable('workbook_texts')
     }
     blocks.at(-1)?.write(text, used)
     if (places.length === 2 * count) places = doubled(places)

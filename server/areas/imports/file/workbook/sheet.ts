@@ -1,6 +1,5 @@
 import { markErrorCell } from '../../../../platform/workbook/index.ts'
-import { type Cells, MAX_CELLS, MAX_ROW_LENGTH, TableReadError } from '../cells.ts'
-import { DAMAGED } from './archive.ts'
+import { type Cells, MAX_CELLS, MAX_ROW_LENGTH, unreadableTable } from '../cells.ts'
 import { formatNumber } from './number-formats.ts'
 import type { WorkbookParts } from './parts.ts'
 import { buildTextCollector, decodeEscapes, joinText } from './rich-text.ts'
@@ -36,8 +35,6 @@ function buildRowReader(
   let value = ''
   let isValue = false
 
-  const refuse = (what: string) => new TableReadError(`Row ${number} of the sheet ${what}.`)
-
   const readValue = (): string => {
     if (type === 'inlineStr') return inline.take()
     if (value === '') return ''
@@ -52,11 +49,11 @@ function buildRowReader(
   const endCell = () => {
     const text = readValue()
     if (text === '') return
-    if (column >= MAX_CELLS) throw refuse(`has more than ${MAX_CELLS.toLocaleString('en')} cells`)
+    if (column >= MAX_CELLS) throw unreadableTable('sheet_row_cells', { row: number, limit: MAX_CELLS })
     length += text.length
     total += text.length
-    if (total > MAX_TEXT) throw new TableReadError('The sheet holds more than 50 MB of text, which is the most.')
-    if (length > MAX_ROW_LENGTH) throw refuse(`has more than ${MAX_ROW_LENGTH.toLocaleString('en')} characters`)
+    if (total > MAX_TEXT) throw unreadableTable('sheet_size', { megabytes: MAX_TEXT / 1024 / 1024 })
+    if (length > MAX_ROW_LENGTH) throw unreadableTable('sheet_row_length', { row: number, limit: MAX_ROW_LENGTH })
     while (cells.length < column) cells.push('')
     cells[column] = text
   }
@@ -65,13 +62,13 @@ function buildRowReader(
     open: (name, attributes) => {
       if (name === 'row') {
         number = Number(attributes.r ?? number + 1)
-        if (!Number.isInteger(number) || number < 1 || number > LAST_ROW) throw new TableReadError(DAMAGED)
+        if (!Number.isInteger(number) || number < 1 || number > LAST_ROW) throw unreadableTable('workbook_damaged')
         column = -1
         cellsThere = 0
       } else if (name === 'c') {
         column = attributes.r === undefined ? column + 1 : columnOf(attributes.r)
         cellsThere += 1
-        if (column < 0 || Math.max(column, cellsThere - 1) > LAST_COLUMN) throw new TableReadError(DAMAGED)
+        if (column < 0 || Math.max(column, cellsThere - 1) > LAST_COLUMN) throw unreadableTable('workbook_damaged')
         type = attributes.t ?? 'n'
         style = Number(attributes.s ?? 0)
         value = ''

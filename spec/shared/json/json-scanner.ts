@@ -1,4 +1,6 @@
-import { type JsonProblem, JsonSyntaxError, type OpenContainer, quoteKey, toJsonPointer } from './json-problem.ts'
+import { type InputProblem, problem } from '../problems/problems.ts'
+import type { ParamsArgument, ProblemRule } from '../problems/rules.ts'
+import { JsonSyntaxError, type OpenContainer, quoteKey, toJsonPointer } from './json-problem.ts'
 
 /** Far more than any field name; each problem of a field repeats its name. */
 const MAX_KEY_LENGTH = 1024
@@ -24,7 +26,7 @@ const WORDS: Record<string, string> = { t: 'true', f: 'false', n: 'null' }
 /** No recursion. A syntax error wins over other problems, but too deep a text or too many values end the scan. */
 export class JsonScanner {
   /** The first one found. */
-  problem: JsonProblem | undefined = undefined
+  problem: InputProblem | undefined = undefined
   private readonly text: string
   private readonly maxDepth: number
   private readonly anyText: boolean
@@ -42,9 +44,10 @@ export class JsonScanner {
     let expected = 'a JSON value'
     for (let values = 1; ; values++) {
       const first = this.next()
-      if (values > MAX_VALUES) return this.note(`The body holds more than ${MAX_VALUES} values.`, [])
+      if (values > MAX_VALUES) return this.note('', 'json_values', { limit: MAX_VALUES })
       if (first === '{' || first === '[') {
-        if (this.open.length >= this.maxDepth) return this.noteDepth()
+        if (this.open.length >= this.maxDepth)
+          return this.note(toJsonPointer(this.open), 'json_depth', { limit: this.maxDepth })
         const closer = first === '{' ? '}' : ']'
         this.open.push({ closer, index: 0, key: '', keys: undefined })
         this.at++
@@ -93,8 +96,8 @@ export class JsonScanner {
     const start = this.at
     const isEscaped = this.skipString()
     const key = this.stringFrom(start, isEscaped)
-    const unstorable = isEscaped ? unstorableIn(key) : undefined
-    if (unstorable) this.noteInObject(`The key ${quoteKey(key)} contains ${unstorable}.`)
+    const character = isEscaped ? unstorableIn(key) : undefined
+    if (character) this.note(this.objectPointer(), 'json_text', { character, key: quoteKey(key) })
     this.enter(key)
     this.next()
     this.pass(':', '":" after the property name')
@@ -107,11 +110,11 @@ export class JsonScanner {
     // Only the first problem is reported, so later keys need no comparison.
     if (this.problem !== undefined) return
     if (key.length > MAX_KEY_LENGTH) {
-      this.noteInObject(`The key ${quoteKey(key)} is longer than ${MAX_KEY_LENGTH} characters.`)
+      this.note(this.objectPointer(), 'json_key_length', { key: quoteKey(key), limit: MAX_KEY_LENGTH })
     } else if (object.index >= MAX_KEYS) {
-      this.noteInObject(`The object has more than ${MAX_KEYS} keys.`)
+      this.note(this.objectPointer(), 'json_keys', { limit: MAX_KEYS })
     } else if (object.keys?.has(key)) {
-      this.note(`The key ${quoteKey(key)} appears more than once in the same object.`)
+      this.note(toJsonPointer(this.open), 'json_repeated_key', { key: quoteKey(key) })
     } else {
       object.keys ??= new Set()
       object.keys.add(key)
@@ -121,8 +124,8 @@ export class JsonScanner {
   private stringValue(): void {
     const start = this.at
     if (!this.skipString() || this.anyText) return
-    const unstorable = unstorableIn(this.stringFrom(start, true))
-    if (unstorable) this.note(`The string contains ${unstorable}.`)
+    const character = unstorableIn(this.stringFrom(start, true))
+    if (character) this.note(toJsonPointer(this.open), 'json_text', { character })
   }
 
   /** The value of the string that was skipped from there. */
@@ -155,9 +158,8 @@ export class JsonScanner {
     if (!this.take(NUMBER)) this.brokenNumber()
     // Every double beyond the safe range is an integer, so comparing the value covers 1e20 and 9007199254740993.0 too.
     const size = Math.abs(Number(this.text.slice(start, this.at)))
-    if (size === Number.POSITIVE_INFINITY) this.note('The number is too large to be represented.')
-    else if (size > Number.MAX_SAFE_INTEGER) {
-      this.note(`The number is beyond ±${Number.MAX_SAFE_INTEGER}, so it could not be kept exactly.`)
+    if (size > Number.MAX_SAFE_INTEGER) {
+      this.note(toJsonPointer(this.open), 'json_number', { limit: Number.MAX_SAFE_INTEGER })
     }
   }
 
@@ -198,18 +200,13 @@ export class JsonScanner {
     return new JsonSyntaxError(this.at, expected)
   }
 
-  private note(message: string, place: OpenContainer[] = this.open): void {
-    this.problem ??= { path: toJsonPointer(place), message }
+  private note<Rule extends ProblemRule>(pointer: string, rule: Rule, ...params: ParamsArgument<Rule>): void {
+    this.problem ??= problem(pointer, rule, ...params)
   }
 
-  /** Points to the object, because a pointer cannot contain such a long key. */
-  private noteInObject(message: string): void {
-    this.note(message, this.open.slice(0, -1))
-  }
-
-  private noteDepth(): void {
-    const levels = this.maxDepth === 1 ? '1 level' : `${this.maxDepth} levels`
-    this.note(`The body nests arrays and objects more than ${levels} deep.`)
+  /** To the object, where a pointer cannot contain the long key. */
+  private objectPointer(): string {
+    return toJsonPointer(this.open.slice(0, -1))
   }
 }
 
@@ -226,10 +223,8 @@ function plainTextEnd(text: string, start: number): number {
   return at
 }
 
-function unstorableIn(text: string): string | undefined {
+function unstorableIn(text: string): 'nul' | 'surrogate' | undefined {
   if (text.isWellFormed() && !text.includes('\0')) return undefined
   const [found] = /\0|\p{Cs}/u.exec(text) ?? []
-  return found === '\0'
-    ? 'a NUL character (\\u0000), which is not allowed'
-    : 'an escaped surrogate without its pair, which is not a Unicode character'
+  return found === '\0' ? 'nul' : 'surrogate'
 }

@@ -1,5 +1,4 @@
-/** `path` is a JSON pointer such as /attendees/0/email; '' is the whole body. */
-export type JsonProblem = { path: string; message: string }
+import { type InputProblem, problem } from '../problems/problems.ts'
 
 export type OpenContainer = {
   closer: '}' | ']'
@@ -35,13 +34,8 @@ export function toJsonPointer(containers: OpenContainer[]): string {
   return pointer
 }
 
-export function toJsonSyntaxProblem(text: string, { at, expected }: JsonSyntaxError): JsonProblem {
-  const { line, column } = findPosition(text, at)
-  const where = `line ${line}, column ${column}`
-  return {
-    path: '',
-    message: `The body is not valid JSON at ${where}: expected ${expected} but found ${describeFound(text, at)}.`,
-  }
+export function toJsonSyntaxProblem(text: string, { at, expected }: JsonSyntaxError): InputProblem {
+  return problem('', 'json_syntax', { ...findPosition(text, at), expected, found: describeFound(text, at) })
 }
 
 /** Without a copy of the text, which may be a million lines. A column is a character, of which some have two codes. */

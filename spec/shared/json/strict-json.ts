@@ -1,17 +1,19 @@
-import { type JsonProblem, JsonSyntaxError, toJsonSyntaxProblem } from './json-problem.ts'
+import { type InputProblem, problem } from '../problems/problems.ts'
+import { JsonSyntaxError, toJsonSyntaxProblem } from './json-problem.ts'
 import { JsonScanner } from './json-scanner.ts'
 
-export type StrictJsonResult = { ok: true; value: unknown } | { ok: false; problem: JsonProblem }
+/** The path of the problem is a JSON pointer such as /attendees/0/email; '' is the whole body. */
+export type StrictJsonResult = { ok: true; value: unknown } | { ok: false; problem: InputProblem }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Refuses what JSON.parse would silently drop or change. */
 export function parseStrictJson(bytes: Uint8Array, limits: { maxDepth: number; anyText?: boolean }): StrictJsonResult {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-    return refuse('The body starts with a byte order mark; send UTF-8 without one.')
+    return { ok: false, problem: problem('', 'byte_order_mark') }
   }
   const text = decode(bytes)
-  if (text === undefined) return refuse('The body is not valid UTF-8.')
+  if (text === undefined) return { ok: false, problem: problem('', 'not_utf8') }
   const scanner = new JsonScanner(text, limits.maxDepth, limits.anyText ?? false)
   try {
     scanner.run()
@@ -28,8 +30,4 @@ function decode(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function refuse(message: string): StrictJsonResult {
-  return { ok: false, problem: { path: '', message } }
 }

@@ -1,4 +1,4 @@
-import type { InputProblem } from '../../platform/contract/problems.ts'
+import { type InputProblem, problem, toPointerToken } from './problems.ts'
 
 /** Without `values` the query was not parsed. */
 export type ParsedQuery = { values?: Record<string, unknown>; problems: InputProblem[] }
@@ -29,23 +29,21 @@ export function parseQuery(querystring: string, types: Readonly<Record<string, s
   const problems: InputProblem[] = []
   if (querystring === '') return { values, problems }
   const parameters = parametersOf(querystring)
-  if (!parameters) return { problems: [{ path: 'query', message: TOO_MANY }] }
+  if (!parameters) return { problems: [problem('query', 'max_parameters', { limit: MAX_PARAMETERS })] }
   for (const [name, sent] of parameters) {
     const type = Object.hasOwn(types, name) ? types[name] : undefined
     if (sent.some((value) => value.includes('\0'))) {
-      problems.push({ path: `query/${name}`, message: `The parameter ${name} contains a NUL character.` })
+      problems.push(problem(`query/${toPointerToken(name)}`, 'nul_character'))
     } else if (type === 'array') {
       define(values, name, sent)
     } else if (sent.length > 1) {
-      problems.push({ path: `query/${name}`, message: `The parameter ${name} is given more than once.` })
+      problems.push(problem(`query/${toPointerToken(name)}`, 'repeated_parameter'))
     } else {
       define(values, name, typed(sent[0] ?? '', type))
     }
   }
   return { values, problems }
 }
-
-const TOO_MANY = `The query must have at most ${MAX_PARAMETERS} parameters.`
 
 // Assigning to `__proto__` would change the prototype instead of adding a value that validation refuses.
 function define(values: Record<string, unknown>, name: string, value: unknown) {

@@ -16,7 +16,7 @@ test.each([
   ['nothing but separators', '&'.repeat(5_000)],
 ])('a query of %s is not read at all, and that is its only problem', (_what, query) => {
   const read = parseQuery(query, { a: 'array' })
-  expect(read).toEqual({ problems: [{ path: 'query', message: 'The query must have at most 50 parameters.' }] })
+  expect(read).toMatchObject({ problems: [{ path: 'query', message: 'The query must have at most 50 parameters.' }] })
 })
 
 test('a parameter that may come several times keeps the order of its values', () => {

@@ -4,7 +4,10 @@ import { parseStrictJson } from './strict-json.ts'
 const parse = (text: string, maxDepth = 32) => parseStrictJson(Buffer.from(text), { maxDepth })
 const refusal = (path: string, message: string | RegExp) => ({
   ok: false,
-  problem: { path, message: typeof message === 'string' ? message : expect.stringMatching(message) },
+  problem: expect.objectContaining({
+    path,
+    message: typeof message === 'string' ? message : expect.stringMatching(message),
+  }),
 })
 const invalid = (where: string, expected: string, found: string) =>
   refusal('', `The body is not valid JSON at ${where}: expected ${expected} but found ${found}.`)
@@ -201,7 +204,7 @@ describe('numbers that JavaScript would change are refused', () => {
   )
 
   it.each(['1e999', '-1E+400', '9'.repeat(400)])('%s is too large', (text) => {
-    expect(parse(`[0,${text}]`)).toEqual(refusal('/1', 'The number is too large to be represented.'))
+    expect(parse(`[0,${text}]`)).toEqual(refusal('/1', /beyond ±9007199254740991/))
   })
 })
 
