@@ -172,6 +172,7 @@ async function register(database: Database, organizationId: string, people: numb
     answers: '{}',
     ticket_ids: [],
     search: '',
+    changed: 0,
   }))
   await database.batchInsert('registrations', registrations, 500)
   await database.batchInsert('attendees', attendees, 500)
