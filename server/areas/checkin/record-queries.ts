@@ -10,13 +10,26 @@ export const TAKE_CHECKIN_NUMBER = `
 
 /**
  * Sent with the commit. $1 organization, $2 event, $3 livemode, $4 scans, $5 their answers, one per line, which saves
- * escaping them, $6 check-ins, $7 webhook events, $8 their
- * envelopes, $9 responses for idempotency keys, $10 now, $11 whether rosters change.
+ * escaping them, $6 check-ins, $7 webhook events, $8 their envelopes, $9 responses for idempotency keys, $10 now,
+ * $11 whether rosters change. PostgreSQL runs insertions that no other part reads in the reverse order: check-ins are
+ * the last, so that their number is held for them and the commit alone.
  */
 export const recordScansSql = sql('record-scans')`
 with numbered as (
   ${TAKE_CHECKIN_NUMBER} and $11::boolean
   returning number
+), checked as (
+  insert into checkins (
+    organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id, result,
+    reason, slot, event_slot, scanned_at, received_at, is_first, changed
+  )
+  select $1, $2, $3, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id,
+    result, reason, slot, event_slot, scanned_at, received_at, is_first, coalesce((select number from numbered), 0)
+  from json_to_recordset($6::json) as row (
+    id text, scan_id text, check_in_point_id text, day_id text,
+    ticket_id text, registration_id text, attendee_id text, result text, reason text, slot text, event_slot text,
+    scanned_at timestamptz, received_at timestamptz, is_first boolean
+  )
 ), scanned as (
   insert into scans (
     organization_id, event_id, livemode, id, client_uuid, fingerprint, answer, key_id, device_id, source, client, request_id, sent_at,
@@ -33,18 +46,6 @@ with numbered as (
   ) as row (
     id, client_uuid, fingerprint, key_id, device_id, source, client, request_id, sent_at, received_at, device_result,
     decision_version, answer
-  )
-), checked as (
-  insert into checkins (
-    organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id, result,
-    reason, slot, event_slot, scanned_at, received_at, is_first, changed
-  )
-  select $1, $2, $3, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id,
-    result, reason, slot, event_slot, scanned_at, received_at, is_first, coalesce((select number from numbered), 0)
-  from json_to_recordset($6::json) as row (
-    id text, scan_id text, check_in_point_id text, day_id text,
-    ticket_id text, registration_id text, attendee_id text, result text, reason text, slot text, event_slot text,
-    scanned_at timestamptz, received_at timestamptz, is_first boolean
   )
 ), ${buildRaiseCtes('$7', '$8')}
 ${buildInsertAnswersSql('$9', '$10')}
