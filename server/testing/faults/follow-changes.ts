@@ -78,8 +78,10 @@ export async function followWhileChanging(options: FollowedChanges) {
     while (isNeeded()) {
       const group = await registerPeople(callOf(n), random)
       made += PEOPLE
-      for (let turn = 0; turn < PEOPLE && isNeeded(); turn += 1)
-        made += await (ACTS[n % 3] ?? move)(callOf(n), group, turn)
+      for (let turn = 0; turn < PEOPLE && isNeeded(); turn += 1) {
+        const rows = await (ACTS[n % 3] ?? move)(callOf(n), group, turn)
+        made += rows
+      }
     }
   })
   await Promise.all([...writing, killing])
