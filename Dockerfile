@@ -26,7 +26,7 @@ COPY --from=viewer /zxing_reader.wasm node_modules/zxing-wasm/dist/reader/
 COPY package.json LICENSE ./
 COPY generated generated
 COPY conformance/scan-cases.json conformance/scan-cases-live.json conformance/
-COPY spec/shared spec/shared
+COPY spec/runtime spec/runtime
 COPY migrations migrations
 COPY server server
 COPY sdk/package.json sdk/package.json

@@ -3,20 +3,20 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
-const format_code = require('../spec/shared/formats/index.ts').ajvFormats.code;
-const format_currency = require('../spec/shared/formats/index.ts').ajvFormats.currency;
-const format_date = require('../spec/shared/formats/index.ts').ajvFormats.date;
-const format_date_time = require('../spec/shared/formats/index.ts').ajvFormats["date-time"];
-const format_email = require('../spec/shared/formats/index.ts').ajvFormats.email;
-const format_id_or_code = require('../spec/shared/formats/index.ts').ajvFormats["id-or-code"];
-const format_int32 = require('../spec/shared/formats/index.ts').ajvFormats.int32;
-const format_int64 = require('../spec/shared/formats/index.ts').ajvFormats.int64;
-const format_line = require('../spec/shared/formats/index.ts').ajvFormats.line;
-const format_local_time = require('../spec/shared/formats/index.ts').ajvFormats["local-time"];
-const format_phone = require('../spec/shared/formats/index.ts').ajvFormats.phone;
-const format_timezone = require('../spec/shared/formats/index.ts').ajvFormats.timezone;
-const format_ulid = require('../spec/shared/formats/index.ts').ajvFormats.ulid;
-const format_word = require('../spec/shared/formats/index.ts').ajvFormats.word;
+const format_code = require('../spec/runtime/formats/index.ts').ajvFormats.code;
+const format_currency = require('../spec/runtime/formats/index.ts').ajvFormats.currency;
+const format_date = require('../spec/runtime/formats/index.ts').ajvFormats.date;
+const format_date_time = require('../spec/runtime/formats/index.ts').ajvFormats["date-time"];
+const format_email = require('../spec/runtime/formats/index.ts').ajvFormats.email;
+const format_id_or_code = require('../spec/runtime/formats/index.ts').ajvFormats["id-or-code"];
+const format_int32 = require('../spec/runtime/formats/index.ts').ajvFormats.int32;
+const format_int64 = require('../spec/runtime/formats/index.ts').ajvFormats.int64;
+const format_line = require('../spec/runtime/formats/index.ts').ajvFormats.line;
+const format_local_time = require('../spec/runtime/formats/index.ts').ajvFormats["local-time"];
+const format_phone = require('../spec/runtime/formats/index.ts').ajvFormats.phone;
+const format_timezone = require('../spec/runtime/formats/index.ts').ajvFormats.timezone;
+const format_ulid = require('../spec/runtime/formats/index.ts').ajvFormats.ulid;
+const format_word = require('../spec/runtime/formats/index.ts').ajvFormats.word;
 const func_191f75b3 = Object.prototype.hasOwnProperty;
 const pattern_24559e87 = new RegExp("^\\+?[0-9][0-9 ()./-]*$", "u");
 const pattern_39a34649 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import { DECISION_VERSION } from '#sdk/checkin'
-import { isDate } from '../../spec/shared/formats/date-time.ts'
-import { formatValidators } from '../../spec/shared/formats/index.ts'
+import { isDate } from '../../spec/runtime/formats/date-time.ts'
+import { formatValidators } from '../../spec/runtime/formats/index.ts'
 import {
   type CaseFile,
   listValues,

@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { ajvFormats } from '../../spec/shared/formats/index.ts'
+import { ajvFormats } from '../../spec/runtime/formats/index.ts'
 import type { Parameter, Schema } from '../../spec/tools/document.ts'
 import { applyStrictFormats } from '../../spec/tools/strict-formats.ts'
 import { openApiDoc, resolveSchema } from '../contract.ts'

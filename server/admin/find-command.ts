@@ -1,4 +1,4 @@
-import { findNearestWord } from '../../spec/shared/nearest-word.ts'
+import { findNearestWord } from '../../spec/runtime/nearest-word.ts'
 import type { Command } from './command.ts'
 import { UsageError } from './failure.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { findNearestWord } from '../../spec/shared/nearest-word.ts'
+import { findNearestWord } from '../../spec/runtime/nearest-word.ts'
 import { type CliInput, type Command, formatUsage, isForMembers, listOperands } from './command.ts'
 import { UsageError } from './failure.ts'
 

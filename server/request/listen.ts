@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import type Koa from 'koa'
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
-import { type ErrorContext, toErrorBody } from '../../spec/shared/error-body.ts'
+import { type ErrorContext, toErrorBody } from '../../spec/runtime/error-body.ts'
 import { refuse } from '../platform/contract/refusal.ts'
 import { enforceBodyArrivalTimeout } from './body/file-body.ts'
 import { toPublicOriginFromSocket } from './host-origin.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type ErrorContext, toErrorBody, toHttpStatus } from '../../spec/shared/error-body.ts'
+import { type ErrorContext, toErrorBody, toHttpStatus } from '../../spec/runtime/error-body.ts'
 import { isRefusal, type Refusal } from '../platform/contract/refusal.ts'
 import type { PerformedWork, StoredAnswer } from '../platform/work/idempotency/index.ts'
 import type { Exchange, StreamableAnswer, UntypedOutcome } from './exchange.ts'

@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { ajvFormats } from '../../spec/shared/formats/index.ts'
+import { ajvFormats } from '../../spec/runtime/formats/index.ts'
 import type { Document, Schema } from '../../spec/tools/document.ts'
 import { readContractWithInlineResponses } from '../../spec/tools/generate/shared-responses.ts'
 import { applyStrictFormats } from '../../spec/tools/strict-formats.ts'

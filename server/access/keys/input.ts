@@ -1,4 +1,4 @@
-import { isDateTime } from '../../../spec/shared/formats/date-time.ts'
+import { isDateTime } from '../../../spec/runtime/formats/date-time.ts'
 import { refuseMistakes } from '../../platform/contract/refusal.ts'
 import { countBits, extractMappedIpv4, formatIp, parseIp, toNetworkAddress } from '../../platform/formats/ip-address.ts'
 import { findNameMistake } from '../../platform/formats/name.ts'

@@ -1,5 +1,5 @@
 import { type KeyObject, verify } from 'node:crypto'
-import { isDateTime } from '../../../spec/shared/formats/date-time.ts'
+import { isDateTime } from '../../../spec/runtime/formats/date-time.ts'
 import { fromBase64Url } from '../../platform/formats/base64url.ts'
 
 export type License = {

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../spec/shared/formats/email.ts'
+import { isEmail } from '../../../spec/runtime/formats/email.ts'
 import { isRefusal, type Refusal, refuse, refuseMistakes, refuseState } from '../../platform/contract/refusal.ts'
 import { findNameMistake } from '../../platform/formats/name.ts'
 import { newId } from '../../platform/ids.ts'

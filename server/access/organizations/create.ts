@@ -1,4 +1,4 @@
-import { isTimezone } from '../../../spec/shared/formats/timezone.ts'
+import { isTimezone } from '../../../spec/runtime/formats/timezone.ts'
 import { refuse, refuseMistakes } from '../../platform/contract/refusal.ts'
 import { findCodeMistake, findNameMistake } from '../../platform/formats/name.ts'
 import type { Work } from '../../platform/work/work.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { toErrorBody } from '../../../spec/shared/error-body.ts'
+import { toErrorBody } from '../../../spec/runtime/error-body.ts'
 import { type Entitlement, toEntitlementRefusal } from './index.ts'
 
 type Example = { value: { error: { key: Entitlement; request_id: string } } }

@@ -1,5 +1,5 @@
 import { ENGLISH_WORDING, SPANISH_WORDING, type Term, type Terminology } from '#sdk/checkin/wording'
-import { isSingleLine } from '../../../spec/shared/formats/text.ts'
+import { isSingleLine } from '../../../spec/runtime/formats/text.ts'
 import { type Refusal, refuseMistakes } from '../../platform/contract/refusal.ts'
 
 export type { Terminology }

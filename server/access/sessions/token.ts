@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { isUlid } from '../../../spec/shared/formats/identifiers.ts'
+import { isUlid } from '../../../spec/runtime/formats/identifiers.ts'
 import { digestSecret, generateSecret } from '../../platform/secrets.ts'
 
 /** A secret that names its organization, so that it is looked up there alone. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { parseStrictJson } from '../../../spec/shared/json/strict-json.ts'
+import { parseStrictJson } from '../../../spec/runtime/json/strict-json.ts'
 import { denyWithoutPermission } from '../../access/members/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { importTemplate, readEventTemplate, readyTemplates, type TemplateImport } from '../../areas/templates/index.ts'

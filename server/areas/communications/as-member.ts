@@ -1,5 +1,5 @@
-import { formatValidators } from '../../../spec/shared/formats/index.ts'
-import { isReadable } from '../../../spec/shared/formats/text.ts'
+import { formatValidators } from '../../../spec/runtime/formats/index.ts'
+import { isReadable } from '../../../spec/runtime/formats/text.ts'
 import type { Caller } from '../../access/callers/index.ts'
 import { loadActingCaller } from '../../access/keys/index.ts'
 import { type Actor, type Denial, denyWithoutPermission } from '../../access/members/index.ts'

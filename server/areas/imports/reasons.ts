@@ -1,7 +1,7 @@
 /** Why rows are rejected, in every language that an event can have. Texts of the file come quoted. */
 
-import { describeProblem } from '../../../spec/shared/problems/rules.ts'
-import { spanishProblems } from '../../../spec/shared/problems/words-es.ts'
+import { describeProblem } from '../../../spec/runtime/problems/rules.ts'
+import { spanishProblems } from '../../../spec/runtime/problems/words-es.ts'
 import type { InputProblem } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import { describeRefusalInSpanish, spanishRefusals } from '../../platform/contract/refusal-words-es.ts'

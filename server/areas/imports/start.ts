@@ -1,4 +1,4 @@
-import { describeSkippedSheets } from '../../../spec/shared/problems/words-en.ts'
+import { describeSkippedSheets } from '../../../spec/runtime/problems/words-en.ts'
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { findUpgrade } from '../../access/plans/index.ts'
 import { type EventRow, findVisibleEvent, lockNewOwnerGroup } from '../../access/visibility/index.ts'

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { webhookSamples } from '../../../generated/webhook-samples.ts'
-import { ajvFormats } from '../../../spec/shared/formats/index.ts'
+import { ajvFormats } from '../../../spec/runtime/formats/index.ts'
 import { readContractWithInlineResponses } from '../../../spec/tools/generate/shared-responses.ts'
 import { applyStrictFormats } from '../../../spec/tools/strict-formats.ts'
 import { buildFixtures, type Call, refusalOf } from '../../testing/fixtures.ts'

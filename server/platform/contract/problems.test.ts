@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MORE_PROBLEMS } from '../../../spec/shared/problems/problems.ts'
+import { MORE_PROBLEMS } from '../../../spec/runtime/problems/problems.ts'
 import {
   type FoundProblem,
   type InputProblem,

@@ -1,4 +1,4 @@
-import { describeProblems, type FoundProblem } from '../../../spec/shared/problems/problems.ts'
+import { describeProblems, type FoundProblem } from '../../../spec/runtime/problems/problems.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 export {
@@ -8,7 +8,7 @@ export {
   problem,
   toPointerToken,
   truncateName,
-} from '../../../spec/shared/problems/problems.ts'
+} from '../../../spec/runtime/problems/problems.ts'
 
 export function refuseProblems(problems: FoundProblem[]): Refusal<'validation_failed'> {
   const { message, details } = describeProblems(problems)

@@ -1,4 +1,4 @@
-import { Temporal } from '../../../spec/shared/formats/timezone.ts'
+import { Temporal } from '../../../spec/runtime/formats/timezone.ts'
 
 type LocalTime = {
   /** Such as `2026-06-05T18:00:00+02:00`. */

@@ -1,5 +1,5 @@
-import { isCode } from '../../../spec/shared/formats/identifiers.ts'
-import { isSingleLine } from '../../../spec/shared/formats/text.ts'
+import { isCode } from '../../../spec/runtime/formats/identifiers.ts'
+import { isSingleLine } from '../../../spec/runtime/formats/text.ts'
 
 const MAX_NAME_LENGTH = 200
 

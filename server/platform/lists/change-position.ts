@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { isDateTime } from '../../../spec/shared/formats/date-time.ts'
+import { isDateTime } from '../../../spec/runtime/formats/date-time.ts'
 import { problem, refuseProblems } from '../contract/problems.ts'
 import type { Refusal } from '../contract/refusal.ts'
 

@@ -1,4 +1,4 @@
-import { formatValidators } from '../../../spec/shared/formats/index.ts'
+import { formatValidators } from '../../../spec/runtime/formats/index.ts'
 import { toStorableText, toTruncatedStorableText } from '../formats/storable-text.ts'
 
 export type MailAddress = { address: string; name: string }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Field } from '../../../spec/shared/console/described.ts'
+import type { Field } from '../../../spec/runtime/console/described.ts'
 import { follow } from '../../testing/console/follow.ts'
 import { fill, makeMember, openVisitor, signIn, textOf, type Visitor } from '../../testing/console/visitor.ts'
 import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'

@@ -1,4 +1,4 @@
-import { splitSentences, toFormHelp } from '../../../spec/shared/console/form-help.ts'
+import { splitSentences, toFormHelp } from '../../../spec/runtime/console/form-help.ts'
 import { spanishActs } from './acts-es.ts'
 import type { Described } from './contract/operations.ts'
 import { spanishHelp } from './help-es.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
-import { toLabel } from '../../../spec/shared/console/described.ts'
+import { toLabel } from '../../../spec/runtime/console/described.ts'
 import { completeTerminology, termKeys } from '../../access/plans/index.ts'
 import { spanishActs } from './acts-es.ts'
 import { toWords } from './contract/choices.ts'

@@ -1,4 +1,4 @@
-import { isCode } from '../../../spec/shared/formats/identifiers.ts'
+import { isCode } from '../../../spec/runtime/formats/identifiers.ts'
 import { html } from '../../platform/html/html.ts'
 import type { Page } from './layout.ts'
 

@@ -6,8 +6,8 @@
 
 import { isIP } from 'node:net'
 import type { Context, Middleware } from 'koa'
-import { toHttpStatus } from '../../../spec/shared/error-body.ts'
-import { parseStrictJson } from '../../../spec/shared/json/strict-json.ts'
+import { toHttpStatus } from '../../../spec/runtime/error-body.ts'
+import { parseStrictJson } from '../../../spec/runtime/json/strict-json.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { isJsonMediaType } from '../../request/body/read-body.ts'
 import { toPublicOrigin } from '../../request/host-origin.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
-import { isCode } from '../../../spec/shared/formats/identifiers.ts'
+import { isCode } from '../../../spec/runtime/formats/identifiers.ts'
 import { countVisit, VISITS_PER_MINUTE } from '../../access/visits/index.ts'
 import { toNotFound } from '../../platform/contract/refusal.ts'
 import type { RouteTable } from '../../platform/contract/route-table.ts'

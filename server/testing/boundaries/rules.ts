@@ -122,7 +122,7 @@ export const rules: IForbiddenRuleType[] = [
     name: 'what is shipped imports of the contract what it shares',
     severity: 'error',
     from: { path: '^server/', pathNot: TEST_CODE },
-    to: { path: '^spec/(?!shared/)' },
+    to: { path: '^spec/(?!runtime/)' },
   },
   {
     name: 'what is shipped imports nothing that only tests need',

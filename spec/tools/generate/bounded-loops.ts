@@ -1,4 +1,4 @@
-import { MAX_VALIDATION_ERRORS } from '../../shared/max-validation-errors.ts'
+import { MAX_VALIDATION_ERRORS } from '../../runtime/max-validation-errors.ts'
 
 const LIST_LOOP = /^for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{$/gm
 const LIST_LIMIT = /^if\((data\d*)\.length > (\d+)\)\{$((?:(?!Array\.isArray)[\s\S])*?)^const (len\d+) = \1\.length;$/gm

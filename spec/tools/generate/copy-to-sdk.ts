@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { generatedBanner } from './source-text.ts'
 
-const SHARED = join(import.meta.dirname, '../../shared/sdk')
+const RUNTIME = join(import.meta.dirname, '../../runtime/sdk')
 
 /** The SDK is published by itself, so what it has in common with the tools of the contract is copied into it. */
 export function copyToSdk(): Record<string, string> {
-  const files = globSync('*.ts', { cwd: SHARED, exclude: (name) => name.endsWith('.test.ts') }).sort()
+  const files = globSync('*.ts', { cwd: RUNTIME, exclude: (name) => name.endsWith('.test.ts') }).sort()
   return Object.fromEntries(
     files.map((file) => [
       `sdk/src/generated/${basename(file)}`,
-      `${generatedBanner}\n${readFileSync(join(SHARED, file), 'utf8')}`,
+      `${generatedBanner}\n${readFileSync(join(RUNTIME, file), 'utf8')}`,
     ]),
   )
 }

@@ -1,5 +1,5 @@
-import { type Field, type FieldKind, type FieldSource, toLabel } from '../../shared/console/described.ts'
-import { toFormHelp } from '../../shared/console/form-help.ts'
+import { type Field, type FieldKind, type FieldSource, toLabel } from '../../runtime/console/described.ts'
+import { toFormHelp } from '../../runtime/console/form-help.ts'
 
 export type Schema = {
   $ref?: string

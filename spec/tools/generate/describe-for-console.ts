@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts'
-import type { AnswerField, Described, Field } from '../../shared/console/described.ts'
+import type { AnswerField, Described, Field } from '../../runtime/console/described.ts'
 import { describeField, describeFields, type Schema, type Schemas } from './describe-fields.ts'
 
 type Media = { content?: Record<string, { schema?: Schema }> }

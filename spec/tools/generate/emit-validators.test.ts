@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import * as generated from '../../../generated/validators.js'
-import { MAX_VALIDATION_ERRORS } from '../../shared/max-validation-errors.ts'
+import { MAX_VALIDATION_ERRORS } from '../../runtime/max-validation-errors.ts'
 import type { Document, Schema } from '../document.ts'
 import { compileValidators, emitValidators } from './emit-validators.ts'
 

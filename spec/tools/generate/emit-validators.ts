@@ -1,5 +1,5 @@
 import { _, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { ajvFormats } from '../../shared/formats/index.ts'
+import { ajvFormats } from '../../runtime/formats/index.ts'
 import {
   type Document,
   getOperations,
@@ -54,7 +54,7 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[];
       source: true,
       esm: true,
       lines: true,
-      formats: _`require('../spec/shared/formats/index.ts').ajvFormats`,
+      formats: _`require('../spec/runtime/formats/index.ts').ajvFormats`,
       // Only for validators compiled in memory; code for the file does not pass here.
       process: (code, env) => (env?.baseId.startsWith(META_SCHEMAS) ? code : boundValidatorLoops(code)),
     },

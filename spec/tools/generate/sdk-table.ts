@@ -1,5 +1,5 @@
 import { findHost } from '../../contract/lib/index.js'
-import { expandMethodWord, type ResourcePaths, toPaths, toSubPaths } from '../../shared/sdk/resource-paths.ts'
+import { expandMethodWord, type ResourcePaths, toPaths, toSubPaths } from '../../runtime/sdk/resource-paths.ts'
 import type { SdkOperation } from './sdk-operations.ts'
 import type { ResourceNode } from './sdk-tree.ts'
 

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { ajvFormats } from '../../shared/formats/index.ts'
+import { ajvFormats } from '../../runtime/formats/index.ts'
 import { type Document, getAllOperations, type MediaType } from '../document.ts'
 import { isBinarySchema } from '../fields.ts'
 import { applyStrictFormats } from '../strict-formats.ts'

@@ -1,4 +1,4 @@
-import { formatValidators } from '../../shared/formats/index.ts'
+import { formatValidators } from '../../runtime/formats/index.ts'
 import { type Document, getOperations, getParameters, isSuccess, type Schema } from '../document.ts'
 import { isBinarySchema } from '../fields.ts'
 import { STRICT_KEYWORD } from '../strict-formats.ts'

@@ -1,11 +1,11 @@
 import type { ValidateFunction } from 'ajv'
 import { operations } from '../../../generated/operations.ts'
 import * as generated from '../../../generated/validators.js'
-import type { ErrorContent } from '../../shared/error-body.ts'
-import { parseStrictJson } from '../../shared/json/strict-json.ts'
-import { describeAjvErrors } from '../../shared/problems/describe-ajv-errors.ts'
-import { describeProblems, type FoundProblem, problem } from '../../shared/problems/problems.ts'
-import { parseQuery } from '../../shared/problems/read-query.ts'
+import type { ErrorContent } from '../../runtime/error-body.ts'
+import { parseStrictJson } from '../../runtime/json/strict-json.ts'
+import { describeAjvErrors } from '../../runtime/problems/describe-ajv-errors.ts'
+import { describeProblems, type FoundProblem, problem } from '../../runtime/problems/problems.ts'
+import { parseQuery } from '../../runtime/problems/read-query.ts'
 import { patternOf } from './examples.ts'
 
 /** A violation that Prism found in a request, as it writes them into a header. */

@@ -1,6 +1,6 @@
-import { type ErrorContent, toErrorBody, toHttpStatus } from '../../shared/error-body.ts'
-import { findNearestWord } from '../../shared/nearest-word.ts'
-import { problem } from '../../shared/problems/problems.ts'
+import { type ErrorContent, toErrorBody, toHttpStatus } from '../../runtime/error-body.ts'
+import { findNearestWord } from '../../runtime/nearest-word.ts'
+import { problem } from '../../runtime/problems/problems.ts'
 import { describeAnswers, describeMethods } from './examples.ts'
 import { parseBody, refuseProblems } from './problems.ts'
 

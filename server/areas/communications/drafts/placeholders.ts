@@ -1,4 +1,4 @@
-import { findNearestWord } from '../../../../spec/shared/nearest-word.ts'
+import { findNearestWord } from '../../../../spec/runtime/nearest-word.ts'
 import { type InputProblem, problem, truncateName } from '../../../platform/contract/problems.ts'
 
 /** The names allowed in double braces, as listed in the contract. */

@@ -1,4 +1,4 @@
-import type { ParamsArgument, ProblemRule } from '../../../../spec/shared/problems/rules.ts'
+import type { ParamsArgument, ProblemRule } from '../../../../spec/runtime/problems/rules.ts'
 import { type InputProblem, problem } from '../../../platform/contract/problems.ts'
 
 export type Cells = string[]

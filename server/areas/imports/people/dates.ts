@@ -1,4 +1,4 @@
-import { isDate } from '../../../../spec/shared/formats/date-time.ts'
+import { isDate } from '../../../../spec/runtime/formats/date-time.ts'
 
 type ReadDate = { date: string } | { problem: 'unreadable' | 'impossible' | 'ambiguous' }
 

@@ -1,4 +1,4 @@
-import { isUlid } from '../../../../spec/shared/formats/identifiers.ts'
+import { isUlid } from '../../../../spec/runtime/formats/identifiers.ts'
 import { normalizeText } from '../../../platform/lists/search-text.ts'
 import { forEachYielding } from '../../../platform/yield-event-loop.ts'
 import {

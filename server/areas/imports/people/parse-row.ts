@@ -1,5 +1,5 @@
-import { isEmail } from '../../../../spec/shared/formats/email.ts'
-import { isPhone, isReadable, isSingleLine } from '../../../../spec/shared/formats/text.ts'
+import { isEmail } from '../../../../spec/runtime/formats/email.ts'
+import { isPhone, isReadable, isSingleLine } from '../../../../spec/runtime/formats/text.ts'
 import { truncateName } from '../../../platform/contract/problems.ts'
 import { parseCellList } from '../../../platform/formats/cell-list.ts'
 import { unescapeCellFormula } from '../../../platform/formats/formula.ts'

@@ -1,5 +1,5 @@
-import { isCurrency } from '../../../../spec/shared/formats/currency.ts'
-import { isDate } from '../../../../spec/shared/formats/date-time.ts'
+import { isCurrency } from '../../../../spec/runtime/formats/currency.ts'
+import { isDate } from '../../../../spec/runtime/formats/date-time.ts'
 import type { SourceAttendee, SourceEvent, SourceOrder, SourceTicketClass } from '../source-platform.ts'
 import {
   type JsonObject,

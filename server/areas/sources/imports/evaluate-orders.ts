@@ -1,5 +1,5 @@
-import { isEmail } from '../../../../spec/shared/formats/email.ts'
-import { isPhone, isReadable } from '../../../../spec/shared/formats/text.ts'
+import { isEmail } from '../../../../spec/runtime/formats/email.ts'
+import { isPhone, isReadable } from '../../../../spec/runtime/formats/text.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { findNameMistake } from '../../../platform/formats/name.ts'
 import {

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../../spec/shared/formats/email.ts'
+import { isEmail } from '../../../../spec/runtime/formats/email.ts'
 import type { Caller } from '../../../access/callers/index.ts'
 import { findVisibleEvent, findVisibleGroup, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'

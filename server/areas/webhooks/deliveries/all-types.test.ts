@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ajvFormats } from '../../../../spec/shared/formats/index.ts'
+import { ajvFormats } from '../../../../spec/runtime/formats/index.ts'
 import { readContractWithInlineResponses } from '../../../../spec/tools/generate/shared-responses.ts'
 import { hashPin } from '../../../access/members/pin.ts'
 import { newId } from '../../../platform/ids.ts'

@@ -1,4 +1,4 @@
-import { type AnswerField, toLabel } from '../../../../spec/shared/console/described.ts'
+import { type AnswerField, toLabel } from '../../../../spec/runtime/console/described.ts'
 import { memoize } from '../../../platform/memoize.ts'
 import { describeOperations } from './operations.ts'
 

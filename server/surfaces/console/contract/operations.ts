@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { OperationId } from '../../../../generated/operations.ts'
-import type { Described } from '../../../../spec/shared/console/described.ts'
+import type { Described } from '../../../../spec/runtime/console/described.ts'
 import { memoize } from '../../../platform/memoize.ts'
 
-export type { Described } from '../../../../spec/shared/console/described.ts'
+export type { Described } from '../../../../spec/runtime/console/described.ts'
 
 export function describeOperation(id: OperationId): Described {
   const found = describeOperations().get(id)

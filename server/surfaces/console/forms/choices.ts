@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../../generated/operations.ts'
-import type { Field } from '../../../../spec/shared/console/described.ts'
+import type { Field } from '../../../../spec/runtime/console/described.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { callOperation, mayCall } from '../call.ts'
 import { toWords } from '../contract/choices.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../spec/shared/console/described.ts'
+import type { Field } from '../../../../spec/runtime/console/described.ts'
 import { type Answered, callOperation, type Refused } from '../call.ts'
 import type { Described } from '../contract/operations.ts'
 import type { PlaceVisit } from '../visit.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../spec/shared/console/described.ts'
+import type { Field } from '../../../../spec/runtime/console/described.ts'
 import { getCurrencyDigits } from '../../../platform/formats/money.ts'
 import type { FormField } from './choices.ts'
 import { listChosen, listItems, toLines, valuesOf } from './form-values.ts'

@@ -1,4 +1,4 @@
-import { toInstantIn } from '../../../../spec/shared/formats/timezone.ts'
+import { toInstantIn } from '../../../../spec/runtime/formats/timezone.ts'
 import { buildLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
 
 const TYPED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/

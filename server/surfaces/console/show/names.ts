@@ -1,6 +1,6 @@
 /** Who and what is meant by ids that a page shows. */
 
-import { toLabel } from '../../../../spec/shared/console/described.ts'
+import { toLabel } from '../../../../spec/runtime/console/described.ts'
 import { listKeys } from '../../../access/keys/index.ts'
 import { listMembers } from '../../../access/members/index.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'

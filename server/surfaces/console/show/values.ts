@@ -1,4 +1,4 @@
-import { toLabel } from '../../../../spec/shared/console/described.ts'
+import { toLabel } from '../../../../spec/runtime/console/described.ts'
 import { formatMoney } from '../../../platform/formats/money.ts'
 import { highlightJson, renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { type Html, html } from '../../../platform/html/html.ts'

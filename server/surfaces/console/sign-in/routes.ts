@@ -1,4 +1,4 @@
-import { isEmail } from '../../../../spec/shared/formats/email.ts'
+import { isEmail } from '../../../../spec/runtime/formats/email.ts'
 import { findOrganization } from '../../../access/organizations/index.ts'
 import {
   consumeSignInLink,

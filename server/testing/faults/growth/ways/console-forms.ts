@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../../../generated/operations.ts'
-import type { Field } from '../../../../../spec/shared/console/described.ts'
+import type { Field } from '../../../../../spec/runtime/console/described.ts'
 import { type Described, describeOperations } from '../../../../surfaces/console/contract/operations.ts'
 import { permissionFor } from '../../../../surfaces/console/contract/operations-of-members.ts'
 import { listActs, toConsolePath } from '../../../../surfaces/console/contract/places.ts'
