@@ -48,9 +48,8 @@ export async function followWhileChanging(options: FollowedChanges) {
   for (const code of ['north', 'south']) await hall.make('/groups', { code, name: code })
   const callOf = await keysOf(database, hall.organizationId, ports)
   let stopped = false
-  const stopping = { isStopped: () => stopped, seed }
   const copies = Array.from({ length: readers }, (_, n) => follow(callOf(n), n % 2 === 0 ? PEOPLE_FEED : ROSTER_FEED))
-  const reading = Promise.all(copies.map((copy) => readUntil(copy, stopping)))
+  const reading = Promise.all(copies.map((copy) => readUntil(copy, () => stopped)))
   let made = 0
   const killing = killAgainAndAgain({
     environment,
@@ -185,7 +184,7 @@ function follow(call: PatientCall, feed: Feed) {
   return { feed, seen, poll, polls: () => polls, repeated: () => repeated }
 }
 
-async function readUntil(copy: ReturnType<typeof follow>, { isStopped }: { isStopped(): boolean }) {
+async function readUntil(copy: ReturnType<typeof follow>, isStopped: () => boolean) {
   while (!isStopped()) {
     await copy.poll()
     await wait(20)
