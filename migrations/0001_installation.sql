@@ -11,7 +11,9 @@ create table instance (
   change_lineage integer not null default 1,
   -- The database that gave this lineage.
   lineage_of text,
-  license text
+  license text,
+  -- Where people reach the servers, as the server that began to listen last says: for addresses in mails and commands.
+  public_origin text
 );
 
 insert into instance (cursor_secret)

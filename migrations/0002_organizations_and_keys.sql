@@ -42,11 +42,15 @@ create table members (
   created_at timestamptz not null,
   -- For overriding a refusal at a device: salt and scrypt hash.
   pin_hash text,
+  -- In the console; null: never. Sessions are deleted when they end.
+  last_signed_in_at timestamptz,
   primary key (organization_id, id),
   foreign key (organization_id, group_id) references groups (organization_id, id)
 );
 
 create unique index members_email on members (organization_id, lower(email));
+-- Who signs in types an address alone, and may be a member of several organizations.
+create index members_by_address on members (lower(email));
 create index members_group on members (organization_id, group_id) where group_id is not null;
 
 create table api_keys (
@@ -63,14 +67,14 @@ create table api_keys (
   expires_at timestamptz,
   allowed_addresses cidr[],
   requests_per_minute integer check (requests_per_minute > 0),
+  -- The id of a member who was removed stays.
   created_by text collate "C",
   created_at timestamptz not null,
   revoked_at timestamptz,
   -- A published key. Its users are rate limited by address, instead of sharing one limit.
   is_public boolean not null default false,
   primary key (organization_id, id),
-  foreign key (organization_id, group_id) references groups (organization_id, id),
-  foreign key (organization_id, created_by) references members (organization_id, id)
+  foreign key (organization_id, group_id) references groups (organization_id, id)
 );
 
 create index api_keys_group on api_keys (organization_id, group_id) where group_id is not null;

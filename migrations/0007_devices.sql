@@ -15,15 +15,14 @@ create table devices (
   group_id text collate "C",
   -- Default check-in point; null if the device sends one with every scan.
   check_in_point_id text collate "C",
-  -- The member who made the pairing code; null for the operator.
+  -- The member who made the pairing code, who may have been removed since; null for the operator.
   created_by text collate "C",
   paired_at timestamptz not null,
   revoked_at timestamptz,
   primary key (organization_id, id),
   foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade,
   foreign key (organization_id, group_id) references groups (organization_id, id),
-  foreign key (organization_id, event_id, check_in_point_id) references check_in_points (organization_id, event_id, id),
-  foreign key (organization_id, created_by) references members (organization_id, id)
+  foreign key (organization_id, event_id, check_in_point_id) references check_in_points (organization_id, event_id, id)
 );
 
 create index devices_event on devices (organization_id, event_id);
@@ -61,6 +60,8 @@ create table pairing_codes (
   created_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz,
+  -- Whether the device makes test check-ins at a live event too.
+  is_test boolean not null default false,
   primary key (organization_id, handle),
   foreign key (organization_id, event_id) references events (organization_id, id) on delete cascade,
   foreign key (organization_id, group_id) references groups (organization_id, id) on delete cascade,

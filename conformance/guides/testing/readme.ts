@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
+import { SDK_VERSION } from '#sdk/core/version'
 import { TOUR } from './not-run.ts'
 import { ROOT } from './pieces.ts'
 import { receiveAt } from './receiver.ts'
@@ -71,7 +72,7 @@ export async function followReadme(path: string): Promise<void> {
   const made = await readdir(join(folder, 'scratch'))
   const [picture = ''] = made.filter((file) => file.endsWith('.png'))
   expect((await readFile(join(folder, 'scratch', picture))).subarray(1, 4).toString()).toBe('PNG')
-  expect((await readdir(folder)).filter((file) => file.endsWith('.tgz'))).toEqual(['postern-sdk-0.1.0.tgz'])
+  expect((await readdir(folder)).filter((file) => file.endsWith('.tgz'))).toEqual([`postern-sdk-${SDK_VERSION}.tgz`])
 
   expect(receiver.received[0]?.signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/)
   expect(later('printf')).toMatch(/^added 1, updated 0, unchanged 0, rejected 1\.$/m)

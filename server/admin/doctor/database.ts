@@ -19,7 +19,7 @@ export async function checkPostgres(database: Database): Promise<Finding> {
 export async function checkMigrations(database: Database): Promise<Finding> {
   const { pending, newer, older } = await readMigrationState(database)
   if (older.length > 0) {
-    return toFailure('Migrations', `the database is from before the first release: ${older[0]}`, RECREATE_ADVICE)
+    return toFailure('Migrations', `the database is from before version 0.2.0: ${older[0]}`, RECREATE_ADVICE)
   }
   if (pending.length > 0) {
     return toFailure('Migrations', `pending: ${pending.join(', ')}`, 'Run "postern-admin migrate", or start a server.')

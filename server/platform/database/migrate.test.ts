@@ -107,7 +107,7 @@ describe('migrations', () => {
     )
     await add('0003_from_before.sql')
     await expect(migrate(database)).rejects.toThrow(
-      'The database is from before the first release (0003_from_before.sql), and its schema has been written anew since. ' +
+      'The database is from before version 0.2.0 (0003_from_before.sql), and its schema has been written anew since. ' +
         'Remove its data folder (.data unless DATA_DIR names another), or point DATABASE_URL at an empty database.',
     )
     await database.destroy()

@@ -21,7 +21,6 @@ const SETTINGS = `set local lock_timeout = '5s'; set local synchronous_commit = 
 /** PostgreSQL parses all of a script before it runs any of it, so one such error stops every migration. */
 const SYNTAX_ERROR = '42601'
 
-/** As the first release made it. */
 const CREATE_TABLE = `
 create table if not exists migrations (id serial primary key, name varchar(255), batch integer, migration_time timestamptz);`
 
@@ -61,7 +60,7 @@ async function findPendingFiles(database: Database, folder: string): Promise<str
   const { pendingFiles, newer, older } = await readMigrationState(database, folder)
   if (older.length > 0) {
     throw new DatabaseTooOldError(
-      `The database is from before the first release (${older[0]}), and its schema has been written anew since. ${RECREATE_ADVICE}`,
+      `The database is from before version 0.2.0 (${older[0]}), and its schema has been written anew since. ${RECREATE_ADVICE}`,
     )
   }
   if (newer.length > 0) {

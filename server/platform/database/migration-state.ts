@@ -7,7 +7,7 @@ export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../migrations'
 /** Of pg-boss. Not the scheduler's schema, where a starting worker deletes queues that are not its own. */
 export const QUEUE_SCHEMA = 'pgboss_work'
 
-/** For a database from before the first release, which need not be preserved. */
+/** For a database from before version 0.2.0, which need not be preserved. */
 export const RECREATE_ADVICE =
   'Remove its data folder (.data unless DATA_DIR names another), or point DATABASE_URL at an empty database.'
 
@@ -16,7 +16,7 @@ export type MigrationState = {
   pendingFiles: string[]
   /** Applied by a newer Postern. */
   newer: string[]
-  /** Applied before the baseline. Releases only append names, so a name that sorts before the baseline is not ours. */
+  /** From before version 0.2.0. Releases only append names, so one in between that is unknown is not of a release. */
   older: string[]
 }
 

@@ -1,9 +1,5 @@
 -- Members who sign in to the console.
 
--- The id of a member who was removed stays where it says who made something.
-alter table api_keys drop constraint api_keys_organization_id_created_by_fkey;
-alter table devices drop constraint devices_organization_id_created_by_fkey;
-
 -- A link in a mail, which works once, for a while, and in the browser that asked for it. Of secrets only digests are
 -- stored: the link and the browser's own secret have 190 random bits each.
 create table sign_in_links (
@@ -16,6 +12,8 @@ create table sign_in_links (
   session_id text collate "C",
   -- A path of the console.
   return_to text not null,
+  -- When the member showed who they are, if that was not by the link.
+  confirmed_at timestamptz,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz,
@@ -64,3 +62,26 @@ create unlogged table member_usage (
   calls integer not null,
   primary key (organization_id, member_id)
 ) with (fillfactor = 50);
+
+-- When a mailbox was last sent links, so that nobody fills it: for an hour. Unlogged, as sign_in_attempts.
+create unlogged table sign_in_mails (
+  kind text not null,
+  mailbox text not null,
+  -- One for each mail, oldest first.
+  sent_at timestamptz[] not null,
+  primary key (kind, mailbox)
+) with (fillfactor = 50);
+
+-- Who was sent to the provider of OpenID Connect, and comes back once, for a while, to the same browser. Of secrets only digests are stored.
+create table openid_requests (
+  digest bytea primary key,
+  browser_digest bytea not null,
+  -- The session that it confirms; null: it begins one.
+  session_id text collate "C",
+  -- A path of the console.
+  return_to text not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null
+);
+
+create index openid_requests_expiry on openid_requests (expires_at);
