@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createKey } from '../../access/keys/index.ts'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
@@ -14,6 +14,8 @@ const POINTS = ['before:save-book-rows', null, 'sent:save-book-rows', 'sent:reco
 
 const PROCESSES = 3
 const PEOPLE = 20
+/** In milliseconds, between two readings. */
+const LONGEST_PAUSE = 1_000
 
 type FollowedChanges = {
   databaseUrl: string
@@ -49,7 +51,7 @@ export async function followWhileChanging(options: FollowedChanges) {
   const callOf = await keysOf(database, hall.organizationId, ports)
   let stopped = false
   const copies = Array.from({ length: readers }, (_, n) => follow(callOf(n), n % 2 === 0 ? PEOPLE_FEED : ROSTER_FEED))
-  const reading = Promise.all(copies.map((copy) => readUntil(copy, () => stopped)))
+  const reading = Promise.all(copies.map((copy, n) => readUntil(copy, () => stopped, seededRandom(seed - n))))
   let made = 0
   const killing = killAgainAndAgain({
     environment,
@@ -91,7 +93,7 @@ export async function followWhileChanging(options: FollowedChanges) {
     await copy.poll()
     const whole = follow(callOf(n), copy.feed)
     await whole.poll()
-    const missed = [...whole.seen].filter(([id, text]) => copy.seen.get(id) !== text)
+    const missed = [...whole.seen].filter(([id, digest]) => copy.seen.get(id) !== digest)
     if (missed.length > 0) broken.push(`The reader ${n} of ${copy.feed.path} missed ${missed.length} changes.`)
     if (copy.repeated() > 0)
       broken.push(`The reader ${n} of ${copy.feed.path} was shown ${copy.repeated()} changes again.`)
@@ -173,9 +175,9 @@ function follow(call: PatientCall, feed: Feed) {
       })
       const { body } = await must(call('GET', `${feed.path}?${query}`))
       for (const item of body.data) {
-        const text = JSON.stringify(item)
-        if (!feed.repeats && polls > 1 && seen.get(item[feed.id]) === text) repeated += 1
-        seen.set(item[feed.id], text)
+        const digest = hash('sha1', JSON.stringify(item), 'base64')
+        if (!feed.repeats && polls > 1 && seen.get(item[feed.id]) === digest) repeated += 1
+        seen.set(item[feed.id], digest)
       }
       cursor = body.page.next_cursor ?? ''
       if (!cursor) asOf = body.page.as_of
@@ -184,10 +186,10 @@ function follow(call: PatientCall, feed: Feed) {
   return { feed, seen, poll, polls: () => polls, repeated: () => repeated }
 }
 
-async function readUntil(copy: ReturnType<typeof follow>, isStopped: () => boolean) {
+async function readUntil(copy: ReturnType<typeof follow>, isStopped: () => boolean, random: () => number) {
   while (!isStopped()) {
     await copy.poll()
-    await wait(20)
+    await wait(random() * LONGEST_PAUSE)
   }
 }
 

@@ -79,7 +79,6 @@ async function ask(url: string, { method, path, body, key, idempotencyKey }: Sen
     headers: {
       Authorization: `Bearer ${key}`,
       'Content-Type': 'application/json',
-      Connection: 'close',
       ...(method === 'POST' ? { 'Idempotency-Key': idempotencyKey } : {}),
     },
     ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
