@@ -65,13 +65,7 @@ async function planChunk(book: booking.Book, run: ImportRun, rows: RowToPlan[], 
 }
 
 /** Keeps the drafts, which are already linked to contacts, unless the event itself was changed. */
-async function planAgain(
-  work: Work,
-  run: ImportRun,
-  rows: ImportRow[],
-  firstPlan: Plan,
-  places: booking.Places,
-): Promise<Plan> {
+async function planAgain(work: Work, run: ImportRun, rows: ImportRow[], firstPlan: Plan, places: booking.Places) {
   const setup = await booking.readEventSetup(work.transaction, ...getEventKey(run))
   const drafted = rows.map((row, n) => ({ ...row, draft: firstPlan.rows[n]?.draft }))
   return planChunk(

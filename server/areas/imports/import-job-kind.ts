@@ -205,10 +205,7 @@ const MAX_ROW_WARNINGS = 100
 const MAX_REPEAT_WARNINGS = 50
 
 /** The warnings to append after these rows; those about columns come first. */
-function collectNewWarnings(
-  { warnings, done, parameters }: ImportJob['row'],
-  outcomes: RowOutcome[],
-): jobs.JobWarning[] {
+function collectNewWarnings({ warnings, done, parameters }: ImportJob['row'], outcomes: RowOutcome[]) {
   const added = warnings.length === 0 ? [...parameters.warnings] : []
   let listed = warnings.filter(({ row }) => row !== undefined).length
   let isFull = warnings.some(({ path }) => path === MORE.path)

@@ -1,6 +1,6 @@
-import { readPairs } from './both-languages.ts'
+import { PAIR, readPairs } from './both-languages.ts'
 
-/** Pages, acts and fields of the contract, in Spanish: English, a colon and Spanish, with a bar before the next. */
+/** Pages, acts and fields of the contract, in Spanish. */
 const LINES = `
 Changes: Cambios | Communications: Comunicaciones | Communication: Comunicación
 Count the audience of a communication: Contar el público de una comunicación
@@ -119,4 +119,4 @@ Member: Miembro | System: Sistema | API: API | Command line: Línea de órdenes 
 Card: Tarjeta | Cash: Efectivo | Bank transfer: Transferencia | Invoice: Factura | Other: Otro | In: Entrada
 Connected: Conectada | Healthy: Bien | Failing: Falla`
 
-export const spanishLabels = readPairs(LINES, /(?:^|\| )([^|\n]+?): ([^|\n]+?)(?= \||$)/gm)
+export const spanishLabels = readPairs(LINES, PAIR)

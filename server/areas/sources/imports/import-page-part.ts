@@ -28,11 +28,7 @@ export async function importPagePart(work: Work, job: ImportJob, part: PagePart)
 }
 
 /** The places as if the preview had imported the people counted so far. */
-async function foresee(
-  work: Work,
-  { setup }: ImportContext,
-  foreseen: booking.PlaceNeeds | null,
-): Promise<booking.Places> {
+async function foresee(work: Work, { setup }: ImportContext, foreseen: booking.PlaceNeeds | null) {
   const places = await look(work, setup)
   if (foreseen) booking.addPlaceNeeds(places, foreseen)
   return places
