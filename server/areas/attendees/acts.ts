@@ -1,17 +1,11 @@
-import type { Caller } from '../../access/callers/index.ts'
+import type { ApiCall } from '../../access/callers/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { refuseStale } from '../../platform/work/precondition.ts'
-import type { Work } from '../../platform/work/work.ts'
 import * as booking from '../booking/index.ts'
-import { type AttendeeChanges, changeAttendeeInBook } from './change.ts'
+import { changeAttendeeInBook } from './change.ts'
 
-export async function updateAttendee(
-  work: Work,
-  caller: Caller,
-  reference: { event: string; attendee: string },
-  changes: AttendeeChanges,
-) {
-  const opened = await booking.openAttendeeBook(work, caller, reference)
+export async function updateAttendee({ work, caller, path, body: changes }: ApiCall<'updateAttendee'>) {
+  const opened = await booking.openAttendeeBook(work, caller, path)
   if (isRefusal(opened)) return opened
   const { book, locked, attendee } = opened
   const names = await booking.readSetupCodes(work.transaction, book.setup, [attendee.group_id])
@@ -26,13 +20,9 @@ export async function updateAttendee(
   return booking.toApiAttendee(book, attendee)
 }
 
-export async function cancelAttendee(
-  work: Work,
-  caller: Caller,
-  reference: { event: string; attendee: string },
-  effectiveAt: Date,
-) {
-  const opened = await booking.openAttendeeBook(work, caller, reference)
+export async function cancelAttendee({ work, caller, path, body }: ApiCall<'cancelAttendee'>) {
+  const effectiveAt = new Date(body.effective_at ?? work.now)
+  const opened = await booking.openAttendeeBook(work, caller, path)
   if (isRefusal(opened)) return opened
   const { book, locked, attendee } = opened
   const before = await booking.toApiAttendee(book, attendee)

@@ -39,8 +39,7 @@ export function paymentHandlers(database: Database, cursors: CursorCodec) {
       return isRefusal(registration) ? registration : list('listPayments', call, registration.id)
     },
     findPayments: (call) => list('findPayments', call),
-    recordPayment: async ({ path, body, caller, work }) =>
-      reply(201, await recordPayment(work, caller, path, body), addressOf),
+    recordPayment: async (call) => reply(201, await recordPayment(call), addressOf),
     getPayment: async ({ path, caller }) => {
       const registration = await find({ path, caller })
       if (isRefusal(registration)) return registration
@@ -49,7 +48,7 @@ export function paymentHandlers(database: Database, cursors: CursorCodec) {
       const names = await booking.readCodesForRows(reader, caller.organization.id, [registration])
       return { status: 200, body: booking.toPayment(payment, registration, names) }
     },
-    refundPayment: async ({ path, body, caller, work }) => reply(200, await refundPayment(work, caller, path, body)),
+    refundPayment: async (call) => reply(200, await refundPayment(call)),
   } satisfies Partial<Handlers>
 }
 

@@ -1,7 +1,6 @@
-import type { Caller } from '../../access/callers/index.ts'
+import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuseState } from '../../platform/contract/refusal.ts'
-import type { Schemas } from '../../platform/contract/schemas.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -79,13 +78,9 @@ function refuseStatus({ registration }: booking.LockedRegistration, { from, done
   return refuseState(status, message)
 }
 
-export async function updateRegistration(
-  work: Work,
-  caller: Caller,
-  reference: { event: string; registration: string },
-  { group, ...changes }: Schemas['RegistrationChanges'],
-) {
-  const opened = await booking.openRegistrationBook(work, caller, reference.event, reference.registration)
+export async function updateRegistration({ work, caller, path, body }: ApiCall<'updateRegistration'>) {
+  const { group, ...changes } = body
+  const opened = await booking.openRegistrationBook(work, caller, path.event, path.registration)
   if (isRefusal(opened)) return opened
   const { book, locked } = opened
   const kept = booking.refuseArchivedEvent(book) ?? booking.refuseSandboxFixture(locked)

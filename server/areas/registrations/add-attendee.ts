@@ -1,17 +1,12 @@
-import type { Caller } from '../../access/callers/index.ts'
+import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { isRefusal, refuseState } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import * as booking from '../booking/index.ts'
 import { type Linkable, linkOrCreateContacts } from '../contacts/index.ts'
 
-export async function addAttendee(
-  work: Work,
-  caller: Caller,
-  reference: { event: string; registration: string },
-  input: booking.NewAttendee,
-) {
+export async function addAttendee({ work, caller, path, body: input }: ApiCall<'addAttendee'>) {
   const contactId = await contactOf(work, caller, input)
-  const opened = await booking.openRegistrationBook(work, caller, reference.event, reference.registration)
+  const opened = await booking.openRegistrationBook(work, caller, path.event, path.registration)
   if (isRefusal(opened)) return opened
   const { book, locked } = opened
   const drafted = booking.draftAttendees(book.setup, locked.registration, [input], work.now, () => 'body')
