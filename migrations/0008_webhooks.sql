@@ -73,8 +73,8 @@ create index webhook_endpoints_failing on webhook_endpoints (failing_since) wher
 create index webhook_endpoints_gone on webhook_endpoints (organization_id, id) where gone;
 create index webhook_endpoints_backlog on webhook_endpoints (organization_id, id) where backlog_since is not null;
 
--- One event for one endpoint. A low fillfactor keeps the updates until it is settled on the page, off the indexes
--- (HOT).
+-- One event for one endpoint. What changes when the first attempt succeeds is in no index, and a low fillfactor keeps the
+-- new row on the page: so most deliveries are settled without touching an index (HOT).
 create table webhook_deliveries (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -91,9 +91,10 @@ create table webhook_deliveries (
   -- When the original was first sent; inherited by replays.
   first_attempt_at timestamptz,
   created_at timestamptz not null,
-  -- From here on columns of a queue (see server/platform/queue). Null if settled or if the endpoint is paused.
+  -- From here on columns of a queue (see server/platform/queue). Null if the endpoint is paused; stays when it is settled.
   next_attempt_at timestamptz,
-  -- Counted when one begins; retries go by `failures`, because a lost attempt is no failure.
+  -- Waits for its own time: a retry, a replay, a test event, and what waited during a pause. Others wait in a batch.
+  is_single boolean not null default false,
   attempts integer not null default 0,
   failures integer not null default 0,
   last_error text,
@@ -112,19 +113,30 @@ create table webhook_deliveries (
   primary key (organization_id, endpoint_id, id),
   foreign key (organization_id, endpoint_id) references webhook_endpoints (organization_id, id) on delete cascade,
   check ((settled_at is not null) = (status in ('delivered', 'dead') or (is_test and status = 'failed')))
-) with (fillfactor = 50);
+) with (fillfactor = 40);
 
-create index webhook_deliveries_waiting on webhook_deliveries (organization_id, endpoint_id, next_attempt_at, id)
-  where settled_at is null and next_attempt_at is not null;
+create index webhook_deliveries_single on webhook_deliveries (organization_id, endpoint_id, next_attempt_at, id)
+  where is_single;
 -- On hold, because their endpoint is paused.
 create index webhook_deliveries_resting on webhook_deliveries (organization_id, endpoint_id, id)
-  where settled_at is null and next_attempt_at is null;
+  where next_attempt_at is null;
 -- One delivery per event and endpoint, except replays. Also finds an event's deliveries, before it can be deleted.
 create unique index webhook_deliveries_of_event on webhook_deliveries (organization_id, webhook_event_id, endpoint_id)
   where replay_of is null;
 create index webhook_deliveries_replays on webhook_deliveries (organization_id, webhook_event_id) where replay_of is not null;
 -- Rows settled at about the same time are close together in the table, so BRIN suffices to find old ones.
 create index webhook_deliveries_settled on webhook_deliveries using brin (settled_at);
--- For the filter by status. Excludes pending rows, so that one delivered at once never enters this index.
-create index webhook_deliveries_refused on webhook_deliveries (organization_id, endpoint_id, status, id)
-  where status in ('failed', 'dead');
+-- For the filter by status. One delivered at once never enters this index.
+create index webhook_deliveries_refused on webhook_deliveries (organization_id, endpoint_id, id) where failures > 0;
+
+-- The deliveries that one transaction made for an endpoint, and when they were due: where those of them are that are not
+-- settled, single or on hold. Deleted once there are none.
+create table webhook_batches (
+  organization_id text collate "C" not null,
+  endpoint_id text collate "C" not null,
+  next_attempt_at timestamptz not null,
+  first_id text collate "C" not null,
+  last_id text collate "C" not null,
+  primary key (organization_id, endpoint_id, next_attempt_at, first_id),
+  foreign key (organization_id, endpoint_id) references webhook_endpoints (organization_id, id) on delete cascade
+);

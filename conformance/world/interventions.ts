@@ -109,7 +109,7 @@ export function buildLocalServerControls(server: LocalServer, main: string) {
           attempts: 1,
           first_attempt_at: ago(daysAgo * DAY),
           settled_at: clock.now(),
-          next_attempt_at: null,
+          is_single: false,
         })
     },
     moveInside: async (webhook: string) => {

@@ -113,6 +113,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
         else if (!isResting(job.data)) rest(job.data, NOTHING_PAUSE)
       }
       const jobs = over.map(({ job }) => job)
+      await queue.ended?.(jobs.map(({ data }) => data))
       const { due, seconds } = await handOut.end(jobs, isResting)
       expect(seconds)
       if (signal?.aborted && due.length > 0) wakeWorkers(database, [queue.name])

@@ -22,6 +22,10 @@ export type QueueTable = {
   table: string
   /** SQL condition of unsettled rows, as in the partial index on (organization_id, destination, next_attempt_at, id). */
   waiting: string
+  /** Where `next_attempt_at` says when something of a destination is due, if that is not in each waiting row. */
+  due?: { table: string; waiting: string }[]
+  /** SQL of what else changes in a row that is put off. */
+  putOff?: string
   /** The column that names the destination of a row; default: the organization. */
   destination?: string
   /** SQL condition on `one.organization_id` and `one.destination`: such destinations have places of their own. */
@@ -47,6 +51,8 @@ export type Queue<Row extends QueueRow> = QueueTable & {
   retries?: Retries
   /** Begins attempts: for each turn, the rows that are due. */
   begin(turns: TurnWants[]): Promise<BegunRow<Row>[][]>
+  /** Called after turns, before their destinations are looked at once more. */
+  ended?(destinations: Destination[]): Promise<void>
   /** Does the work and, if it is done, settles the row, preferably in the same transaction. */
   work(row: Row, signal: AbortSignal): Promise<WorkOutcome>
 }

@@ -31,16 +31,21 @@ const ofDestination = ({ destination }: QueueTable, id: string) => (destination 
 
 /** One index probe for each destination, however many rows wait. */
 function findDueIn(queue: QueueTable): string {
-  const { table, waiting, destination } = queue
+  const { destination } = queue
   const keys = ['t.organization_id', ...(destination ? [`t.${destination}`] : [])].join(', ')
   const after = destination ? '(walked.organization_id, walked.destination)' : 'walked.organization_id'
-  const next = (condition: string) => `
-    select t.organization_id, t.${destination ?? 'organization_id'} as destination, t.next_attempt_at as first
-    from ${table} t where ${condition} ${waiting}
-    order by ${keys}, t.next_attempt_at limit 1`
+  const next = (condition = '') =>
+    firstOf(
+      queue,
+      `t.organization_id, t.${destination ?? 'organization_id'} as destination, t.next_attempt_at as first`,
+      {
+        condition,
+        order: `${keys}, t.next_attempt_at`,
+      },
+    )
   return `
 with recursive ${CLOCK_CTE}, walked as (
-  (${next('')})
+  (${next()})
   union all
   select next.* from walked cross join lateral (${next(`(${keys}) > ${after} and`)}) next
 )
@@ -50,18 +55,30 @@ where one.first <= clock.at or one.first = (select min(walked.first) from walked
 }
 
 function findDueOfIn(queue: QueueTable): string {
-  const { table, waiting } = queue
+  const condition = `t.organization_id = wanted.organization_id ${ofDestination(queue, 'wanted.destination')} and`
   return `
 with ${CLOCK_CTE}, one as (
   select wanted.organization_id, wanted.destination, found.first
   from unnest($2::text[], $3::text[]) wanted (organization_id, destination) cross join lateral (
-    select t.next_attempt_at as first from ${table} t
-    where t.organization_id = wanted.organization_id ${ofDestination(queue, 'wanted.destination')} and ${waiting}
-    order by t.next_attempt_at limit 1
+    ${firstOf(queue, 't.next_attempt_at as first', { condition, order: 't.next_attempt_at' })}
   ) found
 )
 select one.organization_id as organization, one.destination as id, ${SECONDS}, ${failingOf(queue)}
 from one cross join clock`
+}
+
+/** Each table is asked for its own first row: of a union, PostgreSQL would sort all rows. */
+function firstOf(
+  queue: QueueTable,
+  columns: string,
+  { condition, order }: { condition: string; order: string },
+): string {
+  const firsts = (queue.due ?? [queue]).map(
+    ({ table, waiting }) => `select ${columns} from ${table} t where ${condition} ${waiting} order by ${order} limit 1`,
+  )
+  if (firsts.length === 1) return firsts.join()
+  const byPosition = order.split(', ').map((_, index) => index + 1)
+  return `select * from (${firsts.map((first) => `(${first})`).join(' union all ')}) first order by ${byPosition.join(', ')} limit 1`
 }
 
 type DueCteParts = {
@@ -122,9 +139,10 @@ const atHand = (queue: QueueTable, destination: string) =>
 
 function putBackInto(queue: RetriedTable): string {
   const counted = queue.retries?.lostAttempts === 'forgive' ? 'attempts = t.attempts + 1,' : ''
+  const also = queue.putOff ? `${queue.putOff},` : ''
   return `
 with ${CLOCK_CTE}
-update ${queue.table} t set ${counted} last_error = coalesce($5, last_error),
+update ${queue.table} t set ${counted} ${also} last_error = coalesce($5, last_error),
   next_attempt_at = clock.at + make_interval(secs => $6::float8)
 from clock where ${atHand(queue, '$7')} and $7::text is not null`
 }

@@ -48,8 +48,9 @@ export async function recordDelivery(
     livemode,
     created_at: now,
     status,
-    failures: recorded.failures ?? 0,
-    next_attempt_at: isSettled ? null : recorded.due === undefined ? now : recorded.due,
+    failures: recorded.failures ?? (status === 'failed' || status === 'dead' ? 1 : 0),
+    next_attempt_at: isSettled || recorded.due === undefined ? now : recorded.due,
+    is_single: !isSettled && recorded.due !== null,
     ...(isSettled || status === 'failed'
       ? {
           attempts: 1,

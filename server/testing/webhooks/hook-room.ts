@@ -52,6 +52,7 @@ export type DeliveryColumns = {
   attempts: number
   failures: number
   next_attempt_at: Date | null
+  is_single: boolean
   settled_at: Date | null
   last_status_code: number | null
   last_signature: string | null

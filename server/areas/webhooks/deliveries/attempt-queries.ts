@@ -1,7 +1,7 @@
 import { oneByIndexSql } from '../../../platform/database/index-plans.ts'
 import { sql } from '../../../platform/database/prepared.ts'
-import { AT_PLACE, BEGUN_COLUMNS, buildDueCte } from '../../../platform/queue/index.ts'
-import { DELIVERIES } from './rows.ts'
+import { BEGUN_COLUMNS } from '../../../platform/queue/index.ts'
+import { IN_BATCH } from './rows.ts'
 
 const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
 
@@ -27,31 +27,75 @@ from unnest($2::text[], $3::text[]) as one (organization_id, id) cross join late
   from webhook_endpoints t where t.organization_id = one.organization_id and ${oneByIndexSql('t.id', 'one.id')}
 ) found`
 
+const OF_TURN = 'organization_id = turn.organization_id and t.endpoint_id = turn.destination'
+const FOUND = 't.id, t.next_attempt_at as due_at'
+const UNTIL_ENOUGH = 'limit turn.rows + 1'
+
 /**
- * Begins attempts and reads the bodies to send; of a paused endpoint test events only. A beginning that is lost in a
- * crash of the database is made again, so the commit need not wait for the disk. Parameters as of `buildDueCte`.
+ * What is due of each turn and was not begun yet, with the bodies to send; of a paused endpoint test events only. Nothing
+ * is written before an attempt has ended: one that is lost in a crash leaves no trace and is made again. Singles are read
+ * in the order of their times, and batches in that in which they were made. Parameters as of `buildDueCte`.
  */
-export const beginDeliveriesSql = sql('begin-webhook-deliveries')`
-with clock as materialized (
-  select coalesce($1::timestamptz, now()) as at, set_config('synchronous_commit', 'off', true) as async_commit
-), ${buildDueCte(DELIVERIES, {
-  columns: ', t.first_attempt_at',
-  join: `cross join lateral (
+export const findDueDeliveriesSql = sql('find-due-webhook-deliveries')`
+with ${CLOCK}, due as materialized (
+  select turn.organization_id, turn.destination, found.* from unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::integer[])
+    turn (organization_id, destination, last_at, last_id, rows)
+  cross join lateral (
     select e.paused_at from webhook_endpoints e where e.organization_id = turn.organization_id and e.id = turn.destination
-  ) endpoint`,
-  condition: '(t.is_test or endpoint.paused_at is null)',
-})}, taken as (
-  update webhook_deliveries taken set attempts = taken.failures + 1, last_attempt_at = clock.at,
-    first_attempt_at = coalesce(taken.first_attempt_at, clock.at)
-  from due, clock where ${AT_PLACE}
-  returning taken.organization_id, taken.endpoint_id, taken.id, taken.webhook_event_id, taken.type, taken.is_test,
-    taken.attempts, taken.failures, taken.body, ${BEGUN_COLUMNS}, due.first_attempt_at is null as "isFirst"
+  ) endpoint cross join clock cross join lateral (
+    select *, row_number() over () as number, count(*) over () > turn.rows as more from (
+      select * from (
+        (
+          select ${FOUND} from webhook_deliveries t
+          where t.${OF_TURN} and t.is_single and (t.next_attempt_at, t.id) > (turn.last_at, turn.last_id)
+            and t.next_attempt_at <= clock.at and t.id <> all ($7::text[]) and (t.is_test or endpoint.paused_at is null)
+          order by t.next_attempt_at, t.id ${UNTIL_ENOUGH}
+        ) union all (
+          select delivery.* from (
+            select t.next_attempt_at, t.first_id, t.last_id from webhook_batches t
+            where t.${OF_TURN} and t.next_attempt_at >= turn.last_at and t.next_attempt_at <= clock.at and endpoint.paused_at is null
+            order by t.next_attempt_at, t.first_id
+          ) batch cross join lateral (
+            select ${FOUND} from webhook_deliveries t
+            where t.${OF_TURN} and t.id >= batch.first_id and t.id <= batch.last_id
+              and t.id > case when batch.next_attempt_at = turn.last_at then turn.last_id else '' end
+              and ${IN_BATCH} and t.id <> all ($7::text[])
+            order by t.id
+          ) delivery ${UNTIL_ENOUGH}
+        )
+      ) either order by due_at, id ${UNTIL_ENOUGH}
+    ) sorted
+  ) found
+  where found.number <= turn.rows
 )
-select taken.*, false as exhausted, event.envelope, event.created_at as "raisedAt"
-from taken left join lateral (
-  select t.envelope, t.created_at from webhook_events t
-  where t.organization_id = taken.organization_id and ${oneByIndexSql('t.id', 'taken.webhook_event_id')}
+select t.organization_id, t.endpoint_id, t.id, t.webhook_event_id, t.type, t.is_test, t.attempts, t.failures, t.body,
+  t.first_attempt_at is null as "isFirst", ${BEGUN_COLUMNS}, false as exhausted, event.envelope, event.created_at as "raisedAt"
+from due cross join lateral (
+  select * from webhook_deliveries t
+  where t.organization_id = due.organization_id and t.endpoint_id = due.destination and ${oneByIndexSql('t.id', 'due.id')}
+) t left join lateral (
+  select e.envelope, e.created_at from webhook_events e
+  where e.organization_id = due.organization_id and ${oneByIndexSql('e.id', 't.webhook_event_id')}
 ) event on true`
+
+/**
+ * Batches of which nothing waits any more; at most as many as a turn may have worked off. $1 organizations, $2 endpoints.
+ */
+export const deleteDoneBatchesSql = sql('delete-done-webhook-batches')`
+delete from webhook_batches done using (
+  select batch.* from unnest($1::text[], $2::text[]) one (organization_id, endpoint_id) cross join lateral (
+    select t.organization_id, t.endpoint_id, t.next_attempt_at, t.first_id, t.last_id from webhook_batches t
+    where t.organization_id = one.organization_id and t.endpoint_id = one.endpoint_id
+    order by t.next_attempt_at, t.first_id limit 1000
+  ) batch
+  where not exists (
+    select from webhook_deliveries t
+    where t.organization_id = batch.organization_id and t.endpoint_id = batch.endpoint_id
+      and t.id >= batch.first_id and t.id <= batch.last_id and ${IN_BATCH}
+  )
+) batch
+where done.organization_id = batch.organization_id and done.endpoint_id = batch.endpoint_id
+  and done.next_attempt_at = batch.next_attempt_at and done.first_id = batch.first_id`
 
 /** Deliveries found by key, to be updated by ctid: outdated statistics make an update by key scan the table. */
 export const locateDeliveriesCte = (attempts: string, held = '') => `
@@ -73,10 +117,11 @@ delivery.ctid = one.place and num_nulls(delivery.settled_at) = 1`
  */
 export const recordDeliveredSql = sql('record-webhook-delivered')`
 with ${CLOCK}, ${locateDeliveriesCte(`json_to_recordset($2::json) as one (
-  organization_id text, endpoint_id text, id text, status integer, signature text, answer text, duration_ms integer
+  organization_id text, endpoint_id text, id text, status integer, signature text, answer text, began timestamptz, duration_ms integer
 )`)}
 update webhook_deliveries delivery set
-  status = 'delivered', settled_at = clock.at, next_attempt_at = null,
+  status = 'delivered', settled_at = clock.at, next_attempt_at = coalesce(delivery.next_attempt_at, clock.at), is_single = false,
+  attempts = delivery.failures + 1, first_attempt_at = coalesce(delivery.first_attempt_at, one.began), last_attempt_at = one.began,
   last_status_code = one.status, last_signature = one.signature, last_answer = decode(one.answer, 'base64'), last_error = null,
   delivered_in_ms = one.duration_ms
 from clock cross join found one

@@ -28,6 +28,7 @@ export function buildAttemptRecorder(options: AttemptStoreOptions) {
       status: attempted.status,
       signature: attempted.signature,
       answer: attempted.answerStart?.toString('base64'),
+      began: attempted.began,
       duration_ms: attempted.durationMs,
     }))
     const values = [clock.database(), JSON.stringify(recorded)]

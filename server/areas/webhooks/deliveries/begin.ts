@@ -2,9 +2,15 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { forceIndexPlansSql, runTogether } from '../../../platform/database/index-plans.ts'
 import { memoize } from '../../../platform/memoize.ts'
-import { type BegunColumns, groupByTurn, type TurnWants, toBeginValues } from '../../../platform/queue/index.ts'
+import {
+  type BegunColumns,
+  type Destination,
+  groupByTurn,
+  type TurnWants,
+  toBeginValues,
+} from '../../../platform/queue/index.ts'
 import { holdBackPaused } from '../endpoints/backlog.ts'
-import { beginDeliveriesSql, readAttemptEndpointsSql } from './attempt-queries.ts'
+import { deleteDoneBatchesSql, findDueDeliveriesSql, readAttemptEndpointsSql } from './attempt-queries.ts'
 import { nameOf } from './attempt-recorder.ts'
 import { type Addressee, DELIVERIES, type DueDelivery } from './rows.ts'
 
@@ -22,7 +28,7 @@ export async function beginDeliveries({ database, clock, secrets }: BeginOptions
   const [begun = [], found = []] = await runTogether(
     database,
     forceIndexPlansSql,
-    { statement: beginDeliveriesSql, values },
+    { statement: findDueDeliveriesSql, values },
     { statement: readAttemptEndpointsSql, values: values.slice(0, 3) },
   )
   const endpoints = found as EndpointRow[]
@@ -42,4 +48,10 @@ export async function beginDeliveries({ database, clock, secrets }: BeginOptions
 function toAddressee(secrets: Secrets, { id, url, lastFailed, secret, former_secret }: EndpointRow): Addressee {
   const open = () => [secret, former_secret].flatMap((sealed) => (sealed ? secrets.open(sealed, id) : []))
   return { url, lastFailed, secrets: memoize(open) }
+}
+
+/** So that the endpoints of these batches are not handed out again for them. */
+export async function deleteDoneBatches(database: Database, endpoints: Destination[]): Promise<void> {
+  const values = [endpoints.map(({ organization }) => organization), endpoints.map(({ id }) => id)]
+  await runTogether(database, forceIndexPlansSql, { statement: deleteDoneBatchesSql, values })
 }

@@ -52,7 +52,7 @@ describe('a delivery', () => {
       attempts: 1,
       failures: 0,
       last_status_code: 200,
-      next_attempt_at: null,
+      is_single: false,
       last_signature: signature,
       last_answer: Buffer.from('taken'),
       last_error: null,
@@ -101,7 +101,7 @@ describe('a delivery', () => {
       expect(hook.received).toHaveLength(index + 2)
     }
     const [delivery] = await room.deliveries({ endpoint_id: id })
-    expect(delivery).toMatchObject({ status: 'dead', attempts: 9, failures: 9, next_attempt_at: null })
+    expect(delivery).toMatchObject({ status: 'dead', attempts: 9, failures: 9, is_single: false })
     expect(delivery?.settled_at).toEqual(room.server.clock.now())
     expect(hook.received.map(({ headers }) => headers['service-delivery-attempt'])).toEqual([...'123456789'])
     expect(new Set(hook.received.map(({ headers }) => headers['service-signature'])).size).toBe(9)
@@ -143,17 +143,19 @@ describe('a delivery', () => {
     expect(await room.endpointRow(id)).toMatchObject({ consecutive_failures: 0 })
   })
 
-  test('is on record before it is sent', async () => {
+  test('is pending without an attempt until somebody has answered or nobody did in time', async () => {
     let seen: unknown
     const hook = await room.receiver(async ({ headers }, response) => {
       seen = (await room.deliveries({ id: headers['service-delivery-id'] }))[0]
       response.end()
     })
-    await room.endpoint(hook.url, only)
+    const { id } = await room.endpoint(hook.url, only)
     await register()
     await room.work()
+    expect(seen).toMatchObject({ attempts: 0, status: 'pending', last_attempt_at: null, first_attempt_at: null })
     const at = room.server.clock.now()
-    expect(seen).toMatchObject({ attempts: 1, status: 'pending', last_attempt_at: at, first_attempt_at: at })
+    const [delivery] = await room.deliveries({ endpoint_id: id })
+    expect(delivery).toMatchObject({ attempts: 1, last_attempt_at: at, first_attempt_at: at })
   })
 
   test('to an address that is not public any more is a failure', async () => {
@@ -270,13 +272,14 @@ describe('an endpoint', () => {
       is_test: true,
       created_at: room.server.clock.now(),
       next_attempt_at: room.server.clock.now(),
+      is_single: true,
     })
     await room.deliver()
     room.server.clock.advance(48 * HOUR)
     await room.deliver()
     expect(hook.received.map(({ body }) => body.toString())).toEqual(['{}'])
     const [delivery] = await room.deliveries({ endpoint_id: id })
-    expect(delivery).toMatchObject({ status: 'failed', attempts: 1, next_attempt_at: null })
+    expect(delivery).toMatchObject({ status: 'failed', attempts: 1, is_single: false })
     expect(delivery?.settled_at).not.toBeNull()
     expect(await room.endpointRow(id)).toMatchObject({ consecutive_failures: 0 })
   })
@@ -300,6 +303,7 @@ describe('an endpoint', () => {
       replay_of: original.id,
       created_at: room.server.clock.now(),
       next_attempt_at: room.server.clock.now(),
+      is_single: true,
     })
     room.server.clock.advance(5000)
     await room.deliver()

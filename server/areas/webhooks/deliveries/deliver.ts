@@ -11,7 +11,7 @@ import { buildReader } from '../../../platform/database/prepared.ts'
 import type { Queue, WorkOutcome } from '../../../platform/queue/index.ts'
 import { findDeletedEndpointsSql } from './attempt-queries.ts'
 import { buildAttemptRecorder } from './attempt-recorder.ts'
-import { beginDeliveries, type Secrets } from './begin.ts'
+import { beginDeliveries, deleteDoneBatches, type Secrets } from './begin.ts'
 import type { DeliveryMetrics } from './metrics.ts'
 import { RETRY_SECONDS } from './record-endpoint-attempts.ts'
 import { type AttemptResult, DELIVERIES, type DueDelivery } from './rows.ts'
@@ -39,7 +39,6 @@ export function buildDeliveryQueue(options: DeliveryQueueOptions): Queue<DueDeli
   const record = buildAttemptRecorder({ ...options, retrySeconds })
   const inFlight = watchInFlight(database)
 
-  /** Its beginning is recorded, so that it is visible after a crash; here its result is. */
   const deliver = async (row: DueDelivery, lost: AbortSignal): Promise<WorkOutcome> => {
     const { body, endpoint } = row
     if (body === null) throw new Error('The event of a delivery is gone before the delivery.')
@@ -58,7 +57,7 @@ export function buildDeliveryQueue(options: DeliveryQueueOptions): Queue<DueDeli
     if (answer === 'ended') return { result: 'done', unhealthy: true }
     const attempted = toAttempted(answer)
     const durationMs = Math.max(0, clock.now().getTime() - began.getTime())
-    await record(row, { ...attempted, signature, durationMs })
+    await record(row, { ...attempted, signature, began, durationMs })
     metrics.attempted(attempted)
     return { result: 'done', unhealthy: !attempted.delivered }
   }
@@ -73,6 +72,7 @@ export function buildDeliveryQueue(options: DeliveryQueueOptions): Queue<DueDeli
     probes: true,
     perTurn: 1_000,
     begin: (turns) => beginDeliveries({ database, clock, secrets }, turns),
+    ended: (destinations) => deleteDoneBatches(database, destinations),
     work: deliver,
   }
 }

@@ -177,7 +177,7 @@ from counted left join matched on true where events > 0
 order by position, endpoint_id`
 
 /**
- * Skips deleted endpoints. No due time if the endpoint is paused or its backlog is being moved. The row locks exclude a
+ * What is due is a batch for each endpoint. Skips deleted endpoints. No due time if the endpoint is paused or its backlog is being moved. The row locks exclude a
  * concurrent pause or enable. $1 organization, $2 the deliveries, $3 the time.
  */
 export const insertDeliveriesSql = sql('insert-webhook-deliveries')`
@@ -190,12 +190,17 @@ wanted as materialized (
   select id, paused_at, backlog_since from webhook_endpoints
   where organization_id = $1 and id in (select endpoint_id from wanted)
   order by id for key share
+), made as (
+  insert into webhook_deliveries (
+    organization_id, id, endpoint_id, webhook_event_id, type, event_id, livemode, created_at, next_attempt_at
+  )
+  select $1, wanted.id, wanted.endpoint_id, webhook_event_id, type, event_id, livemode, clock.at,
+    case when held.paused_at is null and held.backlog_since is null then clock.at end
+  from wanted join held on held.id = wanted.endpoint_id cross join clock
+  order by wanted.id
+  on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is null do nothing
+  returning endpoint_id, id, next_attempt_at
 )
-insert into webhook_deliveries (
-  organization_id, id, endpoint_id, webhook_event_id, type, event_id, livemode, created_at, next_attempt_at
-)
-select $1, wanted.id, wanted.endpoint_id, webhook_event_id, type, event_id, livemode, clock.at,
-  case when held.paused_at is null and held.backlog_since is null then clock.at end
-from wanted join held on held.id = wanted.endpoint_id cross join clock
-order by wanted.id
-on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is null do nothing`
+insert into webhook_batches (organization_id, endpoint_id, next_attempt_at, first_id, last_id)
+select $1, endpoint_id, next_attempt_at, min(id), max(id) from made
+where next_attempt_at is not null group by endpoint_id, next_attempt_at`

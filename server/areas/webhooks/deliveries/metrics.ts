@@ -9,13 +9,18 @@ export type DeliveryMetrics = ReturnType<typeof buildDeliveryMetrics>
 const readAgesSql = sql('read-webhook-ages')`
 select
   (
-    select extract(epoch from now() - min(delivery.next_attempt_at))::float8
+    select extract(epoch from now() - min(waiting.next_attempt_at))::float8
     from webhook_endpoints endpoint cross join lateral (
-      select next_attempt_at from webhook_deliveries
-      where organization_id = endpoint.organization_id and endpoint_id = endpoint.id
-        and settled_at is null and next_attempt_at is not null
-      order by next_attempt_at limit 1
-    ) delivery
+      (
+        select next_attempt_at from webhook_deliveries
+        where organization_id = endpoint.organization_id and endpoint_id = endpoint.id and is_single
+        order by next_attempt_at limit 1
+      ) union all (
+        select next_attempt_at from webhook_batches
+        where organization_id = endpoint.organization_id and endpoint_id = endpoint.id
+        order by next_attempt_at limit 1
+      )
+    ) waiting
   ) as delivery,
   (
     select extract(epoch from now() - min(created_at))::float8 from webhook_events_to_fan_out

@@ -3,7 +3,7 @@ import { getQueueStatements } from '../../../platform/queue/statements.ts'
 import { buildFixtures } from '../../../testing/fixtures.ts'
 import { indexesReadBy, NOT_COUNTED, soughtBy } from '../../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { beginDeliveriesSql, recordDeliveredSql } from './attempt-queries.ts'
+import { deleteDoneBatchesSql, findDueDeliveriesSql, recordDeliveredSql } from './attempt-queries.ts'
 import { claimWebhookEventsSql, findOrganizationsToFanOutSql } from './fan-out.ts'
 import { DELIVERIES } from './rows.ts'
 
@@ -32,23 +32,26 @@ async function settleDeliveries() {
   const endpoint = { url: 'https://hooks.example.com/postern', event_types: ['ticket.issued'] }
   const { id } = (await live('POST', '/v1/webhooks', endpoint)).body
   await server.database.raw(
-    `insert into webhook_deliveries (organization_id, id, endpoint_id, webhook_event_id, type, livemode, created_at, next_attempt_at)
-    select ?, lpad(n::text, 26, '0'), ?, 'evt_' || n, 'ticket.issued', true, now(), now() from generate_series(1, 4000) n`,
+    `insert into webhook_deliveries (organization_id, id, endpoint_id, webhook_event_id, type, livemode, created_at, next_attempt_at, is_single)
+    select ?, lpad(n::text, 26, '0'), ?, 'evt_' || n, 'ticket.issued', true, now(), now(), true from generate_series(1, 4000) n`,
     [organizationId, id],
   )
-  await server.database(TABLE).update({ status: 'delivered', settled_at: new Date(), next_attempt_at: null })
+  await server.database(TABLE).update({ status: 'delivered', settled_at: new Date(), is_single: false })
 }
 
 const { findDue, findDueOf } = getQueueStatements(DELIVERIES)
 
+const SINGLES = `${TABLE}: webhook_deliveries_single`
+const BATCHES = 'webhook_batches: webhook_batches_pkey'
+
 test.each([
-  ['finding endpoints', findDue],
-  ['looking at an endpoint', findDueOf],
-  ['beginning attempts', beginDeliveriesSql],
-])('%s reads only deliveries that wait', async (_, statement) => {
+  ['finding endpoints', findDue, [BATCHES, SINGLES]],
+  ['looking at an endpoint', findDueOf, [BATCHES, SINGLES]],
+  ['beginning attempts', findDueDeliveriesSql, [BATCHES, BY_KEY, SINGLES]],
+  ['looking for batches that are done', deleteDoneBatchesSql, ['webhook_batches: ModifyTable', BATCHES, BY_KEY]],
+])('%s reads only deliveries that wait', async (_, statement, indexes) => {
   if (statement === findDue) await settleDeliveries()
-  const read = await indexesReadBy(server.database, statement, [TABLE])
-  expect(read.filter((one) => !AT_PLACE.includes(one))).toEqual([`${TABLE}: webhook_deliveries_waiting`])
+  expect(await indexesReadBy(server.database, statement, [TABLE, 'webhook_batches'])).toEqual(indexes)
 })
 
 const QUEUED = 'webhook_events_to_fan_out'
@@ -60,7 +63,7 @@ test.each([
     claimWebhookEventsSql,
     ['webhook_events: webhook_events_pkey', `${QUEUED}: ModifyTable`, `${QUEUED}: ${QUEUED}_pkey`],
   ],
-  ['reading envelopes', beginDeliveriesSql, ['webhook_events: webhook_events_pkey']],
+  ['reading envelopes', findDueDeliveriesSql, ['webhook_events: webhook_events_pkey']],
 ])('%s looks events up by their keys', async (_, statement, read) => {
   expect(await indexesReadBy(server.database, statement, ['webhook_events', QUEUED])).toEqual(read)
 })

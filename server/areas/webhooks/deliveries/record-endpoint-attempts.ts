@@ -31,16 +31,18 @@ const recordAttemptsSql = sql('record-webhook-attempts')`
 with ${locateDeliveriesCte(
   `json_to_recordset($1::json) as one (
   organization_id text, endpoint_id text, id text, before integer, delivered boolean, status text, failures integer, settled timestamptz,
-  next timestamptz, code integer, signature text, answer text, duration integer, error text
+  next timestamptz, code integer, signature text, answer text, began timestamptz, duration integer, error text
 )`,
   'for no key update',
 )}
 update webhook_deliveries delivery set
   status = one.status, failures = case when one.delivered then delivery.failures else one.failures end, settled_at = one.settled,
-  next_attempt_at = one.next, last_status_code = one.code, last_signature = one.signature,
+  next_attempt_at = case when one.settled is null then one.next else coalesce(delivery.next_attempt_at, one.settled) end,
+  is_single = one.next is not null, attempts = one.before + 1,
+  first_attempt_at = coalesce(delivery.first_attempt_at, one.began), last_attempt_at = one.began, last_status_code = one.code, last_signature = one.signature,
   last_answer = decode(one.answer, 'base64'), last_error = one.error, delivered_in_ms = case when one.delivered then one.duration end,
   failed_attempts = case when one.delivered then failed_attempts else coalesce(failed_attempts, '[]') || jsonb_build_object(
-    'number', attempts, 'attempted_at', last_attempt_at, 'status_code', one.code, 'duration_ms', one.duration, 'error', one.error
+    'number', one.before + 1, 'attempted_at', one.began, 'status_code', one.code, 'duration_ms', one.duration, 'error', one.error
   ) end
 from found one
 where ${CTID_CONDITION} and (delivery.failures = one.before or one.delivered)
@@ -100,7 +102,7 @@ function toRecord(
   endpoint: HeldEndpoint,
   { retrySeconds, random }: AttemptStoreOptions,
 ) {
-  const { delivered, status: code, signature, durationMs: duration } = attempted
+  const { delivered, status: code, signature, began, durationMs: duration } = attempted
   const { organization_id, endpoint_id, id, failures: before } = row
   const failures = before + (delivered ? 0 : 1)
   const seconds = delivered || row.is_test ? null : secondsUntilRetry(retrySeconds, failures, random)
@@ -115,6 +117,7 @@ function toRecord(
     failures,
     code,
     signature,
+    began,
     duration,
     status: rests ? 'pending' : delivered ? 'delivered' : unsent,
     settled: seconds === null ? endpoint.at : null,

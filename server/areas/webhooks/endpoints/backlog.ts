@@ -4,45 +4,47 @@ import { inTransaction, type Transaction } from '../../../platform/database/tran
 import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Work } from '../../../platform/work/work.ts'
+import { AWAITED_IDS } from '../deliveries/rows.ts'
 import { type EndpointRowKey, forEachIsolated } from '../for-each-isolated.ts'
 import { WEBHOOK_BACKLOG_TASK_NAME, WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
 
 /** As many as a request may move; a worker moves the rest. */
 const BATCH = 1_000
 
-/** Excludes test events, which are sent even while their endpoint is paused. */
-const DUE = 'd.settled_at is null and d.next_attempt_at is not null and not d.is_test'
+/** Without test events, which are sent even while their endpoint is paused. */
+const DUE = 'd.settled_at is null and d.next_attempt_at is not null'
 const HELD_BACK = 'd.settled_at is null and d.next_attempt_at is null and not d.is_test'
+const HELD_BACK_IDS = `
+select d.id from webhook_deliveries d where d.organization_id = $1 and d.endpoint_id = $2 and ${HELD_BACK}
+order by d.id`
 
 /** Skips deliveries that are being recorded: that may lock them without locking their endpoint. $4 how many */
-const some = (which: string) => `
+const some = (ids: string, which: string) => `
 select d.id from webhook_deliveries d where d.organization_id = $1 and d.endpoint_id = $2 and ${which}
-order by d.id limit $4 for update skip locked`
+  and d.id = any (array(${ids} limit $4))
+order by d.id for update skip locked`
 
-const mark = (which: string) => `
-update webhook_endpoints e set backlog_since = case
-  when exists (select from webhook_deliveries d where d.organization_id = $1 and d.endpoint_id = $2 and ${which})
-  then coalesce(e.backlog_since, $3)
-end
+const mark = (ids: string) => `
+update webhook_endpoints e set backlog_since = case when exists (${ids}) then coalesce(e.backlog_since, $3) end
 where e.organization_id = $1 and e.id = $2
 returning e.backlog_since is not null as more`
 
 /** $1 organization, $2 endpoint, $3 now */
 const holdBackSql = sql('hold-back-webhook-deliveries')`
-with moved as (${some(DUE)})
-update webhook_deliveries d set status = 'pending', next_attempt_at = null
+with moved as (${some(AWAITED_IDS, DUE)})
+update webhook_deliveries d set status = 'pending', next_attempt_at = null, is_single = false
 from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.id and $3::timestamptz is not null`
 
 /** In the order of ids, in which they are sent. */
 const releaseSql = sql('release-webhook-deliveries')`
-with moved as (${some(HELD_BACK)})
+with moved as (${some(HELD_BACK_IDS, HELD_BACK)})
 update webhook_deliveries d set
   status = case when d.failures > 0 then 'failed' else 'pending' end,
-  next_attempt_at = $3::timestamptz
+  next_attempt_at = $3::timestamptz, is_single = true
 from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.id`
 
-const markDueSql: Statement = { name: 'mark-due-webhook-deliveries', text: mark(DUE) }
-const markHeldBackSql: Statement = { name: 'mark-held-back-webhook-deliveries', text: mark(HELD_BACK) }
+const markDueSql: Statement = { name: 'mark-due-webhook-deliveries', text: mark(AWAITED_IDS) }
+const markHeldBackSql: Statement = { name: 'mark-held-back-webhook-deliveries', text: mark(HELD_BACK_IDS) }
 
 type Endpoint = { organizationId: string; id: string; paused: boolean }
 

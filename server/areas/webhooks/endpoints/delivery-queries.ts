@@ -1,5 +1,6 @@
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import * as lists from '../../../platform/lists/index.ts'
+import { IN_BATCH } from '../deliveries/rows.ts'
 import type { HookCaller } from './endpoint-caller.ts'
 import type { DeliveryDetailsRow, DeliveryRow, DeliveryStatus } from './shape.ts'
 
@@ -17,8 +18,19 @@ function inSight({ key }: HookCaller): { mode: lists.SqlCondition | null; group:
   return { mode: key.mode === 'test' ? ['not d.livemode'] : null, group: key.group && [IN_GROUP, key.group.id] }
 }
 
-/** Pending is spelled out as due or on hold, which have an index each: otherwise all delivered rows are read. */
-const PENDING = `d.status = ? and (d.settled_at is null and d.next_attempt_at is not null or d.settled_at is null and d.next_attempt_at is null)`
+/** The pending ones by where they wait: otherwise all delivered rows are read. */
+const PENDING = `(
+  select t.* from webhook_deliveries t where t.organization_id = ? and t.endpoint_id = ? and t.next_attempt_at is null
+  union all
+  select t.* from webhook_deliveries t where t.organization_id = ? and t.endpoint_id = ? and t.is_single
+  union all
+  select delivery.* from webhook_batches batch cross join lateral (
+    select t.* from webhook_deliveries t
+    where t.organization_id = batch.organization_id and t.endpoint_id = batch.endpoint_id
+      and t.id >= batch.first_id and t.id <= batch.last_id and ${IN_BATCH}
+  ) delivery
+  where batch.organization_id = ? and batch.endpoint_id = ?
+)`
 
 export function findDeliveries(
   reader: Reader,
@@ -28,16 +40,17 @@ export function findDeliveries(
   page: lists.PageRequest,
 ): Promise<DeliveryRow[]> {
   const { after: before, tail } = lists.buildPageClauses('d.id', { ...page, newestFirst: true })
+  const key = [manager.organization.id, endpointId]
   return lists.runFilteredQuery<DeliveryRow>(reader, {
     name: 'list-webhook-deliveries',
-    head: [
-      `select ${COLUMNS} from webhook_deliveries d where d.organization_id = ? and d.endpoint_id = ?`,
-      manager.organization.id,
-      endpointId,
-    ],
+    head:
+      status === 'pending'
+        ? [`select ${COLUMNS} from ${PENDING} d where true`, ...key, ...key, ...key]
+        : [`select ${COLUMNS} from webhook_deliveries d where d.organization_id = ? and d.endpoint_id = ?`, ...key],
     filters: {
       ...inSight(manager),
-      status: status === undefined ? null : [status === 'pending' ? PENDING : 'd.status = ?', status],
+      status: status === undefined ? null : ['d.status = ?', status],
+      refused: status === 'failed' || status === 'dead' ? ['d.failures > 0'] : null,
       event: eventId === undefined ? null : ['d.event_id = ?', eventId],
       type: type === undefined ? null : ['d.type = ?', type],
       before,
@@ -89,19 +102,19 @@ where d.organization_id = ? and d.endpoint_id = ? and d.settled_at is null and n
 /** $1 organization, $2 delivery id, $3 endpoint, $4 envelope id, $5 body, $6 type, $7 now, $8 when it is due or null */
 export const insertTestDeliverySql = sql('insert-webhook-test-delivery')`
 insert into webhook_deliveries as d (
-  organization_id, id, endpoint_id, webhook_event_id, body, type, livemode, is_test, created_at, next_attempt_at
+  organization_id, id, endpoint_id, webhook_event_id, body, type, livemode, is_test, created_at, next_attempt_at, is_single
 )
-values ($1, $2, $3, $4, $5, $6, false, true, $7, $8)
+values ($1, $2, $3, $4, $5, $6, false, true, $7, $8::timestamptz, $8::timestamptz is not null)
 returning ${COLUMNS}`
 
 /** $1 organization, $2 new delivery id, $3 endpoint and $4 id of the original, $5 now, $6 when it is due or null */
 export const insertReplaySql = sql('insert-webhook-replay')`
 insert into webhook_deliveries as d (
   organization_id, id, endpoint_id, webhook_event_id, body, type, event_id, livemode, is_test, replay_of, first_attempt_at,
-  created_at, next_attempt_at
+  created_at, next_attempt_at, is_single
 )
 select o.organization_id, $2, o.endpoint_id, o.webhook_event_id, o.body, o.type, o.event_id, o.livemode, o.is_test, o.id,
-  o.first_attempt_at, $5, $6
+  o.first_attempt_at, $5, $6::timestamptz, $6::timestamptz is not null
 from webhook_deliveries o where o.organization_id = $1 and o.endpoint_id = $3 and o.id = $4
 returning ${COLUMNS}`
 

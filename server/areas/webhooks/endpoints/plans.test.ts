@@ -19,9 +19,9 @@ beforeAll(async () => {
   webhook = (await fixtures.live('POST', '/v1/webhooks', options)).body.id
   await server.database.raw(
     `insert into webhook_deliveries (
-      organization_id, id, endpoint_id, webhook_event_id, type, livemode, created_at, next_attempt_at, attempts, status, settled_at
+      organization_id, id, endpoint_id, webhook_event_id, type, livemode, created_at, next_attempt_at, is_single, attempts, status, settled_at
     )
-    select ?, lpad(n::text, 26, '0'), ?, 'evt_' || n, 'ticket.issued', true, now(), case when n <= ? then now() end, 1,
+    select ?, lpad(n::text, 26, '0'), ?, 'evt_' || n, 'ticket.issued', true, now(), now(), n <= ?, 1,
       case when n <= ? then 'pending' else 'delivered' end, case when n > ? then now() end
     from generate_series(1, ?) n`,
     [fixtures.organizationId, webhook, PENDING, PENDING, PENDING, PENDING + DELIVERED],
