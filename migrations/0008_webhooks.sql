@@ -120,10 +120,8 @@ create index webhook_deliveries_single on webhook_deliveries (organization_id, e
 -- On hold, because their endpoint is paused.
 create index webhook_deliveries_resting on webhook_deliveries (organization_id, endpoint_id, id)
   where next_attempt_at is null;
--- One delivery per event and endpoint, except replays. Also finds an event's deliveries, before it can be deleted.
-create unique index webhook_deliveries_of_event on webhook_deliveries (organization_id, webhook_event_id, endpoint_id)
-  where replay_of is null;
-create index webhook_deliveries_replays on webhook_deliveries (organization_id, webhook_event_id) where replay_of is not null;
+-- Finds an event's deliveries, before it can be deleted.
+create index webhook_deliveries_of_event on webhook_deliveries (organization_id, webhook_event_id);
 -- Rows settled at about the same time are close together in the table, so BRIN suffices to find old ones.
 create index webhook_deliveries_settled on webhook_deliveries using brin (settled_at);
 -- For the filter by status. One delivered at once never enters this index.

@@ -1,6 +1,5 @@
 import { oneByIndexSql } from '../../../platform/database/index-plans.ts'
 import { sql } from '../../../platform/database/prepared.ts'
-import { BEGUN_COLUMNS } from '../../../platform/queue/index.ts'
 import { IN_BATCH } from './rows.ts'
 
 const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
@@ -28,7 +27,8 @@ from unnest($2::text[], $3::text[]) as one (organization_id, id) cross join late
 ) found`
 
 const OF_TURN = 'organization_id = turn.organization_id and t.endpoint_id = turn.destination'
-const FOUND = 't.id, t.next_attempt_at as due_at'
+const FOUND = `t.id, t.next_attempt_at as due_at, t.webhook_event_id, t.type, t.is_test, t.attempts, t.failures, t.body,
+            t.first_attempt_at is null as "isFirst"`
 const UNTIL_ENOUGH = 'limit turn.rows + 1'
 
 /**
@@ -68,14 +68,11 @@ with ${CLOCK}, due as materialized (
   ) found
   where found.number <= turn.rows
 )
-select t.organization_id, t.endpoint_id, t.id, t.webhook_event_id, t.type, t.is_test, t.attempts, t.failures, t.body,
-  t.first_attempt_at is null as "isFirst", ${BEGUN_COLUMNS}, false as exhausted, event.envelope, event.created_at as "raisedAt"
-from due cross join lateral (
-  select * from webhook_deliveries t
-  where t.organization_id = due.organization_id and t.endpoint_id = due.destination and ${oneByIndexSql('t.id', 'due.id')}
-) t left join lateral (
+select due.*, due.destination as endpoint_id, due.due_at::text as "dueText", false as exhausted,
+  event.envelope, event.created_at as "raisedAt"
+from due left join lateral (
   select e.envelope, e.created_at from webhook_events e
-  where e.organization_id = due.organization_id and ${oneByIndexSql('e.id', 't.webhook_event_id')}
+  where e.organization_id = due.organization_id and ${oneByIndexSql('e.id', 'due.webhook_event_id')}
 ) event on true`
 
 /**

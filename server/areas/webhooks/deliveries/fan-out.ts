@@ -198,7 +198,6 @@ wanted as materialized (
     case when held.paused_at is null and held.backlog_since is null then clock.at end
   from wanted join held on held.id = wanted.endpoint_id cross join clock
   order by wanted.id
-  on conflict (organization_id, endpoint_id, webhook_event_id) where replay_of is null do nothing
   returning endpoint_id, id, next_attempt_at
 )
 insert into webhook_batches (organization_id, endpoint_id, next_attempt_at, first_id, last_id)

@@ -6,13 +6,6 @@ const DAYS = 30
 const WAITING_DAYS = 29
 const BATCH = 5_000
 
-/** Two conditions, because each has its own index. */
-const deliveryOf = (replay: string) => `
-      select from webhook_deliveries delivery
-      where delivery.organization_id = event.organization_id and delivery.webhook_event_id = event.id
-        and delivery.replay_of is ${replay}
-    `
-
 /** Checks a batch of old events in order and continues after it, so that a long backlog is read in parts. */
 const PURGE = `
 with checked as materialized (
@@ -23,8 +16,10 @@ with checked as materialized (
 ), gone as (
   delete from webhook_events event using checked
   where event.organization_id = checked.organization_id and event.id = checked.id
-    and not exists (${deliveryOf('null')})
-    and not exists (${deliveryOf('not null')})
+    and not exists (
+      select from webhook_deliveries delivery
+      where delivery.organization_id = event.organization_id and delivery.webhook_event_id = event.id
+    )
     and not coalesce((
       select waiting.created_at < :now::timestamptz - interval '${WAITING_DAYS} days' from webhook_events_to_fan_out waiting
       where waiting.organization_id = event.organization_id order by waiting.position limit 1
