@@ -56,7 +56,14 @@ export const $errorFields = (context, target, fields, example) =>
   addErrorFacts(context, target, { fields, fieldsExample: example })
 
 /** @param {Context} context @param {EnumMember} target @param {unknown} example */
-export const $errorDetails = (context, target, example) => addErrorFacts(context, target, { detailsExample: example })
+export const $errorDetails = (context, target, example) => {
+  const certainDetails = Array.isArray(example) ? undefined : Object.keys(/** @type {object} */ (example))
+  addErrorFacts(context, target, {
+    certainDetails,
+    ...getErrorFacts(context.program).get(target),
+    detailsExample: example,
+  })
+}
 
 /** @param {Context} context @param {EnumMember} target @param {string[]} fields */
 export const $certainDetails = (context, target, ...fields) =>

@@ -12,6 +12,7 @@ export * from './error-facts.js'
 export { findHost } from './hosts.js'
 export { $lib } from './library.js'
 export * from './operation-facts.js'
+export * from './operation-words.js'
 
 export const $linter = defineLinter({
   rules: [completeOperation, uniqueOperationId, hostPath, paginatedList, explainedError],
