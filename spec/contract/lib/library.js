@@ -28,6 +28,7 @@ export const $lib = createTypeSpecLibrary({
     errorFacts: { description: 'The status, example and remedy of each error code' },
     problemParams: { description: 'The params of each rule that input can break' },
     callErrors: { description: 'The errors that each kind of call shares' },
+    openLists: { description: 'What each enum means where its list may grow' },
     tags: { description: 'The tags with what they are about, in order' },
     sources: { description: 'Where the objects of each model are listed' },
   },
