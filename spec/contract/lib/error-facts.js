@@ -48,12 +48,19 @@ export const $refusal = (context, target, status, nextStep) => {
   addErrorFacts(context, target, { status, nextStep: nextStep.value })
 }
 
-/** @param {Context} context @param {EnumMember} target @param {string} text */
-export const $message = (context, target, text) => addErrorFacts(context, target, { message: text })
+/**
+ * A decorator that adds what it is told to the facts of a code.
+ * @param {(...told: any[]) => Partial<ErrorFacts>} read @returns {(context: Context, target: EnumMember, ...told: unknown[]) => void}
+ */
+const adds =
+  (read) =>
+  (context, target, ...told) =>
+    addErrorFacts(context, target, read(...told))
 
-/** @param {Context} context @param {EnumMember} target @param {Model} fields @param {any} example */
-export const $errorFields = (context, target, fields, example) =>
-  addErrorFacts(context, target, { fields, fieldsExample: example })
+export const $message = adds((message) => ({ message }))
+export const $remedy = adds((remedy) => ({ remedy }))
+export const $errorFields = adds((fields, fieldsExample) => ({ fields, fieldsExample }))
+export const $certainDetails = adds((...certainDetails) => ({ certainDetails }))
 
 /** @param {Context} context @param {EnumMember} target @param {unknown} example */
 export const $errorDetails = (context, target, example) => {
@@ -64,13 +71,6 @@ export const $errorDetails = (context, target, example) => {
     detailsExample: example,
   })
 }
-
-/** @param {Context} context @param {EnumMember} target @param {string[]} fields */
-export const $certainDetails = (context, target, ...fields) =>
-  addErrorFacts(context, target, { certainDetails: fields })
-
-/** @param {Context} context @param {EnumMember} target @param {string} text */
-export const $remedy = (context, target, text) => addErrorFacts(context, target, { remedy: text })
 
 /**
  * The params of each rule that has some.
