@@ -10,10 +10,10 @@ import { median } from '../statistics.ts'
 import type { ExportMeasurement, ExportRunMessage } from './measured.ts'
 
 /** Share of the rate of the bare libraries. */
-const RATE_BARS = { csv: 0.5, xlsx: 0.85 }
-const MEMORY_BAR = 200
+const RATE_BARS = { csv: 0.5, xlsx: 2.5 }
+const MEMORY_BAR = 120
 /** Megabytes: a large file may take this much more than the same rows in small files and still count as flat. */
-const GROWTH_BAR = 50
+const GROWTH_BAR = 35
 
 const MEGABYTE = 1024 * 1024
 const [SMALL, LARGE] = ['small', 'large']

@@ -10,7 +10,6 @@ import { buildLog } from '../platform/log.ts'
 import { memoize } from '../platform/memoize.ts'
 import { loadOpenId } from '../platform/openid/index.ts'
 import { toListeningOrigin } from '../platform/public-origin.ts'
-import { loadWorkbookWriter } from '../platform/workbook/index.ts'
 import { ExplainedError } from './explained-error.ts'
 import type { RunningServer } from './server.ts'
 
@@ -109,7 +108,6 @@ async function loadRest(): Promise<void> {
     ...(config.role === 'worker' ? [] : [async () => (await import('../surfaces/mcp/index.ts')).loadMcp()]),
     ...(config.openId ? [loadOpenId] : []),
     ...(config.role === 'api' ? [] : [() => import('nodemailer')]),
-    loadWorkbookWriter,
   ]) {
     await load()
     await setImmediate()

@@ -76,7 +76,7 @@ async function writeCsv(job: Running, { sheet, scope, names, columns, locale }: 
 /** A compressed file cannot be resumed: the next worker starts again. */
 async function writeXlsx(job: Running, { sheet, scope, columns, locale }: Opened): Promise<JobEnd> {
   await job.commit(async () => ({ value: undefined, done: 0, counts: { rows: 0 }, beginsAnew: true }))
-  const writer = await buildXlsxWriter(columns, locale, { title: sheet.title[locale.language] })
+  const writer = buildXlsxWriter(columns, locale, { title: sheet.title[locale.language] })
   for (let after: string | null | undefined; after !== null; ) {
     job.signal.throwIfAborted()
     after = await job.commit(async ({ transaction }) => {

@@ -1,5 +1,5 @@
 import { formatCsvLine } from '../../platform/formats/csv-line.ts'
-import { getErrorText, loadWorkbookWriter } from '../../platform/workbook/index.ts'
+import { buildWorkbookStream, getErrorText } from '../../platform/workbook/index.ts'
 import { buildLoopYielder } from '../../platform/yield-event-loop.ts'
 
 /**
@@ -38,7 +38,6 @@ const WIDTH = 18
 const WIDE = 80
 
 export async function* formatRejectsAsWorkbook(stored: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const { buildWorkbookStream } = await loadWorkbookWriter()
   let workbook: ReturnType<typeof buildWorkbookStream> | undefined
   for await (const rows of readLines(stored)) {
     workbook ??= buildWorkbookStream(

@@ -1,21 +1,7 @@
-import { once } from 'node:events'
-import { Writable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
-import type exceljs from 'exceljs'
-// The package as a whole also loads its readers, which takes twice as long.
-import WorkbookWriter from 'exceljs/lib/stream/xlsx/workbook-writer.js'
-import { escapeCellFormula } from '../formats/formula.ts'
-import { getErrorText, isErrorCell } from './error-cells.ts'
-
-export type WorkbookValue = exceljs.CellValue
-
-export type WorkbookColumn = {
-  heading: string
-  /** In characters; a longer heading widens it. */
-  width: number
-  /** Such as `yyyy-mm-dd`. */
-  format?: string | undefined
-}
+import { formatCell, type WorkbookValue } from './cells.ts'
+import { FIRST_PART, formatLastParts, formatSheetHead, SHEET_END, toSheetPath, type WorkbookColumn } from './parts.ts'
+import { buildStyles, DEFAULT_STYLE, HEAD_STYLE } from './styles.ts'
+import { buildZipWriter } from './zip.ts'
 
 /** Writes a workbook as a stream: rows are compressed as they come and not kept in memory. */
 export type WorkbookStream = {
@@ -28,112 +14,85 @@ export type WorkbookStream = {
 
 /** The limit of Excel, including the heading; further rows go to another sheet. */
 const MAX_ROWS = 1_048_576
+/** In characters: the archive counts the bytes of a sheet in 32 bits, and few programs open half as many. */
+const MAX_SHEET = 1024 ** 3
+
+/** Characters of rows that are compressed at once. */
+const PIECE = 65_536
 
 export function buildWorkbookStream(
   title: string,
   columns: WorkbookColumn[],
-  { mostRows = MAX_ROWS }: { mostRows?: number | undefined } = {},
+  { mostRows = MAX_ROWS, mostCharacters = MAX_SHEET }: { mostRows?: number | undefined; mostCharacters?: number } = {},
 ): WorkbookStream {
-  const output = collector()
-  const workbook = new WorkbookWriter({ stream: output, useStyles: true, zip: PACKING } as never)
-  const shapes = columns.map(({ heading, width, format }) => ({
-    header: xmlText(heading),
-    width: Math.max(width, Math.min(WIDEST_HEADING, heading.length + 2)),
-    style: format === undefined ? {} : { numFmt: format },
-  }))
-  let sheets = 0
-  let rowsThere = 0
-  const begin = () => {
-    sheets += 1
-    const sheet = workbook.addWorksheet(sheets === 1 ? title : `${title} ${sheets}`, FROZEN)
-    sheet.columns = shapes
-    const head = sheet.getRow(1)
-    head.font = { bold: true }
-    head.eachCell((cell) => Object.assign(cell, HEAD))
-    head.commit()
-    rowsThere = 1
-    return sheet
+  const zip = buildZipWriter()
+  const styles = buildStyles(columns.map(({ format }) => format))
+  const letters: string[] = []
+  const names: string[] = []
+  let [rowsThere, length] = [0, 0]
+  let xml = ''
+
+  const addRow = (values: WorkbookValue[], styleOf: (n: number) => number): void => {
+    rowsThere += 1
+    xml += `<row r="${rowsThere}">`
+    for (const [n, value] of values.entries()) {
+      letters[n] ??= toLetters(n)
+      xml += formatCell(value, `${letters[n]}${rowsThere}`, styleOf(n))
+    }
+    xml += '</row>'
   }
-  let sheet = begin()
+  const compress = async () => {
+    const text = xml
+    xml = ''
+    length += text.length
+    await zip.write(Buffer.from(text))
+  }
+  const addPart = async ([path, text]: [string, string]) => {
+    await zip.begin(path)
+    await zip.write(Buffer.from(text))
+  }
+  const begin = async () => {
+    if (names.length === 0) await addPart(FIRST_PART)
+    names.push(names.length === 0 ? title : `${title} ${names.length + 1}`)
+    await zip.begin(toSheetPath(names.length))
+    ;[rowsThere, length] = [0, 0]
+    xml = formatSheetHead(columns, styles.byColumn, names.length === 1)
+    addRow(
+      columns.map(({ heading }) => heading),
+      () => HEAD_STYLE,
+    )
+  }
+  const end = async () => {
+    xml += SHEET_END
+    await compress()
+  }
   return {
     add: async (rows) => {
       for (const values of rows) {
-        if (rowsThere % ROWS_BETWEEN === 0) await packed(sheet)
-        if (rowsThere === mostRows) {
-          await sheet.commit()
-          sheet = begin()
+        if (names.length === 0) await begin()
+        if (rowsThere === mostRows || length > mostCharacters) {
+          await end()
+          await begin()
         }
-        const written = sheet.addRow(values.map(cellValue))
-        for (const [place, value] of values.entries()) {
-          if (isFormula(value)) written.getCell(place + 1).numFmt = '@'
-        }
-        written.commit()
-        rowsThere += 1
+        addRow(values, (n) => styles.byColumn[n] ?? DEFAULT_STYLE)
+        if (xml.length >= PIECE) await compress()
       }
-      await packed(sheet)
     },
-    take: () => output.take(),
+    take: zip.take,
     end: async () => {
-      await sheet.commit()
-      await workbook.commit()
+      if (names.length === 0) await begin()
+      await end()
+      for (const part of formatLastParts(names, styles.xml)) await addPart(part)
+      await zip.end()
     },
   }
 }
 
-/** Stronger compression would take longer than everything else together, for files that are read once or twice. */
-const PACKING = { zlib: { level: 1 } }
-const FROZEN = { views: [{ state: 'frozen' as const, ySplit: 1 }] }
-const HEAD = {
-  font: { bold: true },
-  fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE7ECF3' } },
-  alignment: { vertical: 'middle' },
+const LETTERS = 26
+const LETTER_A = 65
+
+/** A for the first column, AA for the 27th. */
+function toLetters(column: number): string {
+  const last = String.fromCharCode(LETTER_A + (column % LETTERS))
+  return column < LETTERS ? last : toLetters(Math.floor(column / LETTERS) - 1) + last
 }
-const WIDEST_HEADING = 50
-
-/** Rows between pauses for the compression. */
-const ROWS_BETWEEN = 50
-const MAX_UNPACKED = 256 * 1024
-
-/** The library buffers rows without limit; wait for the compression, or all of them would stay in memory. */
-async function packed(sheet: unknown): Promise<void> {
-  const { stream } = sheet as { stream: { pipes: Writable[] } }
-  await setImmediate()
-  for (const pipe of stream.pipes) if (pipe.writableLength > MAX_UNPACKED) await once(pipe, 'drain')
-}
-
-function collector(): Writable & { take(): Buffer } {
-  let pieces: Buffer[] = []
-  const writable = new Writable({
-    write: (piece: Buffer, _encoding, done) => {
-      pieces.push(piece)
-      done()
-    },
-  })
-  return Object.assign(writable, {
-    take: () => {
-      const taken = Buffer.concat(pieces)
-      pieces = []
-      return taken
-    },
-  })
-}
-
-/** Such cells get a style that keeps them text when edited; in every cell it would be too slow. */
-const isFormula = (value: WorkbookValue) => typeof value === 'string' && escapeCellFormula(value) !== value
-
-function cellValue(value: WorkbookValue): WorkbookValue {
-  if (typeof value !== 'string') return value
-  if (isErrorCell(value)) return { error: getErrorText(value) as exceljs.CellErrorValue['error'] }
-  // Absent cells cost nothing.
-  return value === '' ? undefined : xmlText(value)
-}
-
-/** Removes characters that XML does not allow, and normalizes line ends. */
-function xmlText(text: string): string {
-  return FOREIGN.test(text) ? text.replace(/\r\n?/g, '\n').replace(UNWRITABLE, '') : text
-}
-
-// biome-ignore-start lint/suspicious/noControlCharactersInRegex: it is about them
-const FOREIGN = /[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
-// biome-ignore-end lint/suspicious/noControlCharactersInRegex: it is about them

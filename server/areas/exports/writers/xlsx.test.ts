@@ -42,7 +42,7 @@ const ada: Row = {
 const madrid = { timezone: 'Europe/Madrid', currency: 'EUR', language: 'en' } as const
 
 async function write(rows: Row[], mostRows?: number): Promise<Buffer> {
-  const writer = await buildXlsxWriter(columns, madrid, { title: 'People', ...(mostRows ? { mostRows } : {}) })
+  const writer = buildXlsxWriter(columns, madrid, { title: 'People', ...(mostRows ? { mostRows } : {}) })
   const pieces: Buffer[] = []
   for (let at = 0; at < rows.length; at += 1000) {
     await writer.add(rows.slice(at, at + 1000))

@@ -1,16 +1,15 @@
 import { buildLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
 import { getCurrencyDigits } from '../../../platform/formats/money.ts'
-import { loadWorkbookWriter, type WorkbookStream, type WorkbookValue } from '../../../platform/workbook/index.ts'
+import { buildWorkbookStream, type WorkbookStream, type WorkbookValue } from '../../../platform/workbook/index.ts'
 import type { Cell, CellType, Column, Locale } from '../cells.ts'
 
 type XlsxWriter<Row> = Omit<WorkbookStream, 'add'> & { add(rows: readonly Row[]): Promise<void> }
 
-export async function buildXlsxWriter<Row>(
+export function buildXlsxWriter<Row>(
   columns: readonly Column<Row>[],
   locale: Locale,
   { title, mostRows }: { title: string; mostRows?: number },
-): Promise<XlsxWriter<Row>> {
-  const { buildWorkbookStream } = await loadWorkbookWriter()
+): XlsxWriter<Row> {
   const digits = getCurrencyDigits(locale.currency)
   const valueIn = cellValue(locale, digits)
   const shapes = columns.map(({ heading, type }) => ({

@@ -1,4 +1,0 @@
-declare module 'exceljs/lib/stream/xlsx/workbook-writer.js' {
-  import { stream } from 'exceljs'
-  export default stream.xlsx.WorkbookWriter
-}
