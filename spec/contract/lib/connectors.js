@@ -30,8 +30,8 @@ export const $listedBy = ({ program }, target, operation, value, label, items = 
 
 /** @param {Context} context @param {Type} target @param {Model} object @param {string} [sandboxValue] */
 export const $source = (context, target, object, sandboxValue) => {
-  setSource(context, target, sourceOf(context.program, object))
   if (sandboxValue !== undefined) $sandboxValue(context, target, sandboxValue)
+  setSource(context, target, sourceOf(context.program, object))
 }
 
 /** @param {Context} context @param {Type} target @param {Partial<Source>} source */
