@@ -14,6 +14,7 @@ export { $lib } from './library.js'
 export * from './open-lists.js'
 export * from './operation-facts.js'
 export * from './operation-words.js'
+export * from './shows.js'
 
 export const $linter = defineLinter({
   rules: [completeOperation, uniqueOperationId, hostPath, paginatedList, explainedError],

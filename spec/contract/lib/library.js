@@ -16,6 +16,10 @@ export const $lib = createTypeSpecLibrary({
         default: paramMessage`The errors of the call kind ${'kind'} are declared twice; list them in one @callErrors.`,
       },
     },
+    'example-parameter': {
+      severity: 'error',
+      messages: { default: paramMessage`The example has no ${'name'}, or the operation has no such parameter.` },
+    },
     'webhook-name': {
       severity: 'error',
       messages: {
