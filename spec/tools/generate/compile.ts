@@ -65,8 +65,8 @@ async function emit(program: Program, version: '3.0.0' | '3.1.0'): Promise<Docum
   const text = JSON.stringify({ ...record.document, ...(tags.length > 0 ? { tags } : {}) })
   // The emitter has another name for an instance of a template where a list holds it, although it is the same.
   return JSON.parse(
-    text.replaceAll(/"(#\/components\/schemas\/)?(\w+)Item"/g, (said, path = '', name) =>
-      openLists.has(name) ? `"${path}${name}"` : said,
+    text.replaceAll(/"(#\/components\/schemas\/)?(\w+)Item"/g, (quoted, path = '', name) =>
+      openLists.has(name) ? `"${path}${name}"` : quoted,
     ),
   )
 }
