@@ -122,6 +122,13 @@ export const $refusalExamples = (context, target, examples) => {
   }
 }
 
+/** @param {Context} context @param {Operation | Interface} target @param {Record<string, string>} sentences */
+export const $refusesIn = (context, target, sentences) => {
+  for (const [state, message] of Object.entries(sentences)) {
+    $refusalExamples(context, target, { invalid_state: { message, details: { state } } })
+  }
+}
+
 /** @param {Context} context @param {Operation} target @param {EnumValue} code */
 export const $refusesKeys = (context, target, code) => {
   setFact(context, target, 'refuses-keys', nameOf(code))
