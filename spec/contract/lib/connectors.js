@@ -38,13 +38,13 @@ export const $source = (context, target, object, sandboxValue) => {
 export const setSource = ({ program }, target, source) => setExtension(program, target, 'x-postern-source', source)
 
 /**
- * A decorator that writes what it is told as an extension.
- * @param {string} name @param {(...told: any[]) => unknown} [read] @returns {(context: Context, target: Type, ...told: unknown[]) => void}
+ * A decorator that writes what it is given as an extension.
+ * @param {string} name @param {(...args: any[]) => unknown} [read] @returns {(context: Context, target: Type, ...args: unknown[]) => void}
  */
 const writes =
-  (name, read = (told) => told) =>
-  ({ program }, target, ...told) =>
-    setExtension(program, target, /** @type {any} */ (name), read(...told))
+  (name, read = (value) => value) =>
+  ({ program }, target, ...args) =>
+    setExtension(program, target, /** @type {any} */ (name), read(...args))
 
 const nameOf = (/** @type {EnumValue} */ { value }) => value.name
 

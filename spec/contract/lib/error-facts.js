@@ -49,13 +49,13 @@ export const $refusal = (context, target, status, nextStep) => {
 }
 
 /**
- * A decorator that adds what it is told to the facts of a code.
- * @param {(...told: any[]) => Partial<ErrorFacts>} read @returns {(context: Context, target: EnumMember, ...told: unknown[]) => void}
+ * A decorator that adds what it is given to the facts of a code.
+ * @param {(...args: any[]) => Partial<ErrorFacts>} read @returns {(context: Context, target: EnumMember, ...args: unknown[]) => void}
  */
 const adds =
   (read) =>
-  (context, target, ...told) =>
-    addErrorFacts(context, target, read(...told))
+  (context, target, ...args) =>
+    addErrorFacts(context, target, read(...args))
 
 export const $message = adds((message) => ({ message }))
 export const $remedy = adds((remedy) => ({ remedy }))

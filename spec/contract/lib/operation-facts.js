@@ -49,12 +49,12 @@ const nameOf = (value) => value.value.name
 
 /**
  * A decorator that says a fact of an operation or, for those that do not say it, of an interface.
- * @param {string} name @param {(...told: any[]) => unknown} read @returns {(context: Context, target: Operation | Interface, ...told: unknown[]) => void}
+ * @param {string} name @param {(...args: any[]) => unknown} read @returns {(context: Context, target: Operation | Interface, ...args: unknown[]) => void}
  */
 const says =
   (name, read) =>
-  (context, target, ...told) =>
-    setSharedFact(context, target, name, read(...told))
+  (context, target, ...args) =>
+    setSharedFact(context, target, name, read(...args))
 
 export const $scope = says('scope', nameOf)
 export const $entitlement = says('entitlement', nameOf)

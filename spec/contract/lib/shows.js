@@ -21,15 +21,15 @@ export function $shows(context, target) {
   const { program, decoratorTarget } = context
   const node = /** @type {any} */ (decoratorTarget)
   const own = target.decorators.find((one) => one.decorator === $shows && one.node === node)
-  const told = /** @type {any} */ (own?.args[0]?.value)
-  const { returns, location, ...parameters } = Object.fromEntries(told.properties)
+  const example = /** @type {any} */ (own?.args[0]?.value)
+  const { returns, location, ...parameters } = Object.fromEntries(example.properties)
   const hasParameters = Object.keys(parameters).length > 0
   const taken = target.parameters.properties
   const needed = [...taken.values()].flatMap(({ name, optional }) => (optional || !hasParameters ? [] : [name]))
   const wrong = [...needed, ...Object.keys(parameters)].find((name) => !(name in parameters && taken.has(name)))
   if (wrong) reportDiagnostic(program, { code: 'example-parameter', format: { name: wrong }, target: decoratorTarget })
   const make = (/** @type {Record<string, any>} */ properties) =>
-    /** @type {Value} */ ({ ...told, properties: new Map(Object.entries(properties)) })
+    /** @type {Value} */ ({ ...example, properties: new Map(Object.entries(properties)) })
   const wrap = () => {
     const status = { valueKind: 'NumericValue', value: Numeric(String(statusOf(target.returnType))) }
     return make({ status: { name: 'status', value: status }, location, body: { name: 'body', value: returns.value } })
