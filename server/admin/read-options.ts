@@ -8,11 +8,7 @@ import { toStorableText } from '../platform/formats/storable-text.ts'
 import type { CliInput } from './command.ts'
 import { UsageError } from './failure.ts'
 
-export function readOneOf<Choice extends string>(
-  input: CliInput,
-  option: string,
-  choices: readonly Choice[],
-): Choice | undefined {
+export function readOneOf<Choice extends string>(input: CliInput, option: string, choices: readonly Choice[]) {
   const text = input.option(option)
   if (text === undefined) return undefined
   const chosen = choices.find((choice) => choice === text)

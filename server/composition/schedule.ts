@@ -4,13 +4,7 @@ import { queueQuotaNotices } from '../access/quota/index.ts'
 import { purgeSignIns } from '../access/sessions/index.ts'
 import { purgeVisitCounts } from '../access/visits/index.ts'
 import { WAITLIST_TASK_NAME } from '../areas/booking/index.ts'
-import {
-  buildMessageQueue,
-  buildTicketMailQueue,
-  buildUnsubscribeSigner,
-  communicationJobKind,
-  purgeMessages,
-} from '../areas/communications/index.ts'
+import * as communications from '../areas/communications/index.ts'
 import { purgePairingData } from '../areas/devices/index.ts'
 import { buildExportJobKind } from '../areas/exports/index.ts'
 import { buildImportJobKind, matchAnswerHeadings } from '../areas/imports/index.ts'
@@ -18,13 +12,7 @@ import { buildJobTasks, type JobKind, purgeJobFiles, purgeJobs } from '../areas/
 import { expireUnpaid, promoteWaitlisted } from '../areas/registrations/index.ts'
 import { FULL_SANDBOX_TASK_NAME, rebuildSandbox, rebuildSandboxIfFull } from '../areas/sandbox/index.ts'
 import { buildSourceImportJobKind, type Platforms } from '../areas/sources/index.ts'
-import {
-  buildDeliveryTasks,
-  type DeliveryTiming,
-  finishBacklogs,
-  type SendDelivery,
-  WEBHOOK_BACKLOG_TASK_NAME,
-} from '../areas/webhooks/index.ts'
+import * as webhooks from '../areas/webhooks/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Logger } from '../platform/log.ts'
@@ -43,12 +31,12 @@ export type TaskDependencies = {
   /** Decrypts the secrets that sign deliveries. */
   secretBox: SecretBox
   platforms: Platforms
-  sendWebhook: SendDelivery
+  sendWebhook: webhooks.SendDelivery
   registry: Registry
   linkSecret: Buffer
   /** Where people reach the servers, for addresses in mails. */
   publicOrigin: () => Promise<string>
-  delivering?: DeliveryTiming
+  delivering?: webhooks.DeliveryTiming
   lostMessageSeconds?: number
   /** After how long without a word of it a worker has lost what it had at hand. */
   lostSeconds?: number
@@ -65,20 +53,20 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     log.error({ err: error, event }, 'those who wait for places of an event could not be served')
   return [
     buildQueueTask(buildMailQueue({ database, transport, clock, log }), queueTools),
-    buildQueueTask(buildTicketMailQueue({ database, clock, log }), queueTools),
+    buildQueueTask(communications.buildTicketMailQueue({ database, clock, log }), queueTools),
     buildQueueTask(
-      buildMessageQueue({
+      communications.buildMessageQueue({
         database,
         transport,
         clock,
         log,
-        tokens: buildUnsubscribeSigner(dependencies.linkSecret),
+        tokens: communications.buildUnsubscribeSigner(dependencies.linkSecret),
         publicOrigin,
         lostAfterSeconds: dependencies.lostMessageSeconds,
       }),
       queueTools,
     ),
-    ...buildDeliveryTasks({
+    ...webhooks.buildDeliveryTasks({
       database,
       clock,
       log,
@@ -95,12 +83,14 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
     byClock('expire-unpaid', MINUTELY, (stopping) =>
       expireUnpaid(database, clock.now(), { stopping, failed: notExpired }),
     ),
-    orWoken(WEBHOOK_BACKLOG_TASK_NAME, MINUTELY, (stopping) => finishBacklogs(database, log, stopping)),
+    orWoken(webhooks.WEBHOOK_BACKLOG_TASK_NAME, MINUTELY, (stopping) =>
+      webhooks.finishBacklogs(database, log, stopping),
+    ),
     byClock('quota-notices', MINUTELY, () => queueQuotaNotices({ database, publicOrigin }, clock.now())),
     byClock('forget-answers', '41 * * * *', () => purgeOldAnswers(database, clock.database())),
     byClock('purge-webhook-events', '53 * * * *', () => purgeOldWebhookEvents(database, clock.now())),
     byClock('forget-mails', '7 4 * * *', () => purgeOldMails(database, clock.now())),
-    byClock('forget-messages', '19 4 * * *', () => purgeMessages(database, clock.database())),
+    byClock('forget-messages', '19 4 * * *', () => communications.purgeMessages(database, clock.database())),
     byClock('forget-addresses', '*/10 * * * *', () => purgeRateCounts(database, clock.database())),
     ...buildJobTasks({ database, clock, log, kinds: jobKinds(dependencies), registry: dependencies.registry }),
     byClock('forget-job-files', '*/10 * * * *', () => purgeJobFiles(database, clock.database())),
@@ -116,7 +106,7 @@ export function buildTasks(dependencies: TaskDependencies): ScheduledTask[] {
 
 function jobKinds({ platforms, secretBox: box }: TaskDependencies): JobKind[] {
   const kinds = [
-    communicationJobKind,
+    communications.communicationJobKind,
     buildImportJobKind(),
     buildExportJobKind(matchAnswerHeadings),
     buildSourceImportJobKind({ platforms, box }),

@@ -34,11 +34,7 @@ export function buildPerformOperation({ database, validators, maxJsonDepth, limi
   const outsideOfOne = buildKeyedLimiter(MAX_OUTSIDE)
   const outsideOfAll = buildKeyedLimiter(Math.max(1, Math.floor(getPgPool(database).options.max / 4)))
 
-  const perform = async (
-    exchange: Exchange,
-    run: (work?: Work) => Promise<UntypedOutcome>,
-    ifMatch?: IfMatch,
-  ): Promise<PerformResult> => {
+  const perform = async (exchange: Exchange, run: (work?: Work) => Promise<UntypedOutcome>, ifMatch?: IfMatch) => {
     const { route, caller } = exchange
     if (route.method === 'GET' || !caller) return rendered(await run(), exchange)
     if (route.idempotent) return performOnce(database, exchange, caller, run)

@@ -1,12 +1,5 @@
 import type { AuditActor } from '../../platform/work/audit/index.ts'
-import {
-  type Allowance,
-  completeTerminology,
-  getAllowance,
-  type PlanCode,
-  type PlanOverrides,
-  type Terminology,
-} from '../plans/index.ts'
+import * as plans from '../plans/index.ts'
 
 export type KeyMode = 'live' | 'test'
 
@@ -25,9 +18,9 @@ export type CallersOrganization = {
   slug: string
   name: string
   timezone: string
-  plan: PlanCode
-  allowance: Allowance
-  terminology: Terminology
+  plan: plans.PlanCode
+  allowance: plans.Allowance
+  terminology: plans.Terminology
   createdAt: Date
 }
 
@@ -85,9 +78,9 @@ export type CallersOrganizationRow = {
   slug: string
   organization_name: string
   timezone: string
-  plan: PlanCode
-  plan_overrides: PlanOverrides
-  terminology: Partial<Terminology>
+  plan: plans.PlanCode
+  plan_overrides: plans.PlanOverrides
+  terminology: Partial<plans.Terminology>
   organization_created_at: Date
   at: Date
   /** Self-hosted only: since when the installation is read-only. */
@@ -101,8 +94,8 @@ export function toCallersOrganization(row: CallersOrganizationRow): CallersOrgan
     name: row.organization_name,
     timezone: row.timezone,
     plan: row.plan,
-    allowance: getAllowance(row.plan, row.plan_overrides),
-    terminology: completeTerminology(row.terminology),
+    allowance: plans.getAllowance(row.plan, row.plan_overrides),
+    terminology: plans.completeTerminology(row.terminology),
     createdAt: row.organization_created_at,
   }
 }

@@ -4,15 +4,7 @@ import { runWithIndexPlans } from '../../platform/database/index-plans.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { findVisibleGroup, type GroupCaller } from '../visibility/index.ts'
 import { refuseKeysOwnGroup, refuseLiveForTestKey, toGroup } from './group.ts'
-import {
-  countGroupContentsSql,
-  deleteGroupSql as deleteRow,
-  findTestRegistrationEventsSql,
-  lockGroupForDeletionSql,
-  lockGroupTreeSql,
-  lockTestPlacesSql,
-  tryLockGroupSql,
-} from './queries.ts'
+import * as queries from './queries.ts'
 
 type Contents = Record<string, number>
 
@@ -30,20 +22,20 @@ export async function deleteGroup(
   removeTestRegistrations: RemoveTestRegistrations,
 ): Promise<undefined | Refusal<'not_found' | 'invalid_state' | 'api_key_group' | 'api_key_test_mode'>> {
   const { transaction } = work
-  transaction.defer(lockGroupTreeSql, [caller.organization.id])
+  transaction.defer(queries.lockGroupTreeSql, [caller.organization.id])
   const found = await findVisibleGroup(transaction, caller, reference)
   if (isRefusal(found)) return found
   const refusal = refuseLiveForTestKey(caller, found) ?? refuseKeysOwnGroup(caller, found)
   if (refusal) return refusal
   const key: [string, string] = [caller.organization.id, found.id]
   if (!(await holdWithTestPlaces(work, key))) return busy(found.code)
-  const [contents] = await transaction.run<Contents>(countGroupContentsSql, [...key, found.livemode])
+  const [contents] = await transaction.run<Contents>(queries.countGroupContentsSql, [...key, found.livemode])
   if (contents && Object.values(contents).some((count) => count > 0)) return notEmpty(found.code, contents)
   const { id, code } = found
   const kept = await removeTestRegistrations(work, caller.organization.id, { type: 'group', id, code })
   if (kept) return kept
   try {
-    await runWithIndexPlans(transaction, deleteRow, key)
+    await runWithIndexPlans(transaction, queries.deleteGroupSql, key)
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error
     return busy(code)
@@ -55,13 +47,15 @@ export async function deleteGroup(
 /** False if the group is busy: registering locks it before the places, so waiting for it here could deadlock. */
 async function holdWithTestPlaces({ transaction }: Work, key: [string, string]): Promise<boolean> {
   const readEvents = async () =>
-    (await transaction.run<{ event_id: string }>(findTestRegistrationEventsSql, key)).map(({ event_id }) => event_id)
+    (await transaction.run<{ event_id: string }>(queries.findTestRegistrationEventsSql, key)).map(
+      ({ event_id }) => event_id,
+    )
   const held = await readEvents()
   if (held.length === 0) {
-    transaction.defer(lockGroupForDeletionSql, key)
+    transaction.defer(queries.lockGroupForDeletionSql, key)
   } else {
-    transaction.defer(lockTestPlacesSql, [key[0], held])
-    const [group] = await transaction.run(tryLockGroupSql, key)
+    transaction.defer(queries.lockTestPlacesSql, [key[0], held])
+    const [group] = await transaction.run(queries.tryLockGroupSql, key)
     if (!group) return false
   }
   return (await readEvents()).every((event) => held.includes(event))

@@ -10,13 +10,7 @@ import { type Actor, denyWithoutPermission, lockToRevoke, toGroupCaller } from '
 import { findVisibleGroup } from '../visibility/index.ts'
 import { type ApiScope, type KeyInput, parseKeyInput } from './input.ts'
 import { type KeyDetails, type KeyRow, toKeyDetails } from './list.ts'
-import {
-  insertKeyDigestSql,
-  insertKeySql,
-  insertKeyUsageSql,
-  lockKeysByIdOrLastFourSql,
-  setKeyRevokedSql,
-} from './queries.ts'
+import * as queries from './queries.ts'
 
 export type NewKey = {
   organizationId: string
@@ -42,9 +36,9 @@ function prepareKey(key: NewKey, now: Date) {
   const digest = digestSecret(value)
   const row = [organizationId, id, digest, value.slice(-4), name, mode, scopes, ...limits, createdBy ?? null, now]
   const steps = [
-    { statement: insertKeySql, values: row },
-    { statement: insertKeyDigestSql, values: [digest, organizationId, id] },
-    { statement: insertKeyUsageSql, values: [organizationId, id] },
+    { statement: queries.insertKeySql, values: row },
+    { statement: queries.insertKeyDigestSql, values: [digest, organizationId, id] },
+    { statement: queries.insertKeyUsageSql, values: [organizationId, id] },
   ]
   return { id, value, steps }
 }
@@ -55,7 +49,7 @@ export async function createKey(database: Database, key: NewKey, now: Date): Pro
 }
 
 export async function revokeKey(database: Database, organizationId: string, id: string, now: Date): Promise<void> {
-  await runPrepared(database, setKeyRevokedSql, [organizationId, id, now])
+  await runPrepared(database, queries.setKeyRevokedSql, [organizationId, id, now])
 }
 
 export type IssuedKey = { record: KeyDetails /** Shown only here. */; value: string }
@@ -101,10 +95,10 @@ export async function revokeKeyAsActor(work: Work, actor: Actor, reference: stri
   }
   const denied = denyWithoutPermission(actor, 'tenant.api_keys')
   if (denied) return denied
-  const key = await lockToRevoke<KeyRow>(work, actor, lockKeysByIdOrLastFourSql, 'key', reference)
+  const key = await lockToRevoke<KeyRow>(work, actor, queries.lockKeysByIdOrLastFourSql, 'key', reference)
   if (isRefusal(key)) return key
   const { now, transaction } = work
-  transaction.defer(setKeyRevokedSql, [actor.organization.id, key.id, now])
+  transaction.defer(queries.setKeyRevokedSql, [actor.organization.id, key.id, now])
   const [before, after] = [toKeyDetails(key), toKeyDetails({ ...key, revoked_at: now })]
   const object = { type: 'key', id: key.id }
   work.audit({ action: 'key.revoked', object, livemode: key.mode === 'live', before, after })

@@ -7,15 +7,7 @@ import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { mayMailLinks } from './attempts.ts'
 import { mailWordsIn, type SessionLanguage } from './mail-words.ts'
-import {
-  confirmSessionSql,
-  deleteSessionSql,
-  findLinkSql,
-  findMembersByAddressSql,
-  insertLinkSql,
-  insertSessionSql,
-  useLinkSql,
-} from './queries.ts'
+import * as queries from './queries.ts'
 import type { MemberSession } from './session.ts'
 import { makeToken, readToken } from './token.ts'
 
@@ -41,7 +33,7 @@ type Recipient = { organization_id: string; organization_name: string; id: strin
 /** A mail for each organization of which the address is a member; none for others, and none to a mailbox that has many. */
 export async function sendSignInLinks(request: LinkRequest, email: string): Promise<void> {
   const { database, databaseNow: now } = request
-  const members = await buildReader(database).run<Recipient>(findMembersByAddressSql, [email])
+  const members = await buildReader(database).run<Recipient>(queries.findMembersByAddressSql, [email])
   if (members.length === 0) return
   if (!(await mayMailLinks({ database, now, kind: 'sign-in', mails: members.length }, email))) return
   for (const member of members) await sendLink(request, member, null)
@@ -78,7 +70,7 @@ export type OfferedLink = { token: string; organization_name: string }
 export async function makeSignInLinks(request: LinkRequest, email: string, confirmedAt: Date): Promise<OfferedLink[]> {
   const reader = buildReader(request.database)
   const links: OfferedLink[] = []
-  for (const member of await reader.run<Recipient>(findMembersByAddressSql, [email])) {
+  for (const member of await reader.run<Recipient>(queries.findMembersByAddressSql, [email])) {
     const token = await makeLink(request, member, { sessionId: null, confirmedAt })
     links.push({ token, organization_name: member.organization_name })
   }
@@ -97,7 +89,7 @@ async function makeLink(
     const expires = new Date(now.getTime() + LINK_MINUTES * 60_000)
     const digests = [digestSecret(token), digestSecret(browser)]
     const values = [organizationId, id, memberId, ...digests, sessionId, returnTo, now, expires, confirmedAt]
-    await work.transaction.run(insertLinkSql, values)
+    await work.transaction.run(queries.insertLinkSql, values)
     await also(work, { id, token })
   })
   return token
@@ -110,7 +102,7 @@ export async function confirmMemberSession(
 ): Promise<void> {
   const [organizationId, memberId] = [actor.organization.id, actor.member.id]
   await doWork(database, originOf(organizationId, memberId, requestId), now, (work) =>
-    work.transaction.run(confirmSessionSql, [organizationId, id, memberId, now]),
+    work.transaction.run(queries.confirmSessionSql, [organizationId, id, memberId, now]),
   )
 }
 
@@ -131,7 +123,7 @@ export async function findSignInLink(reader: Reader, token: string, browserSecre
   const named = readToken(token)
   if (!named) return undefined
   const values = [named.organizationId, named.digest, browserSecrets.map(digestSecret), now]
-  const [found] = await reader.run<SignInLink>(findLinkSql, values)
+  const [found] = await reader.run<SignInLink>(queries.findLinkSql, values)
   return found
 }
 
@@ -164,11 +156,11 @@ export async function consumeSignInLink(use: LinkUse): Promise<UsedLink | undefi
   const origin = { ...originOf(organizationId, '', use.requestId), actor: { type: 'system', id: null } as const }
   return doWork(database, origin, now, async (work) => {
     const values = [organizationId, digest, use.browserSecrets.map(digestSecret), now]
-    const [link] = await work.transaction.run<LinkRow>(useLinkSql, values)
+    const [link] = await work.transaction.run<LinkRow>(queries.useLinkSql, values)
     if (!link) return undefined
     if (link.session_id !== null) return confirmSession(work, organizationId, link)
     if (former?.actor.organization.id === organizationId) {
-      await work.transaction.run(deleteSessionSql, [organizationId, former.actor.member.id, former.id])
+      await work.transaction.run(queries.deleteSessionSql, [organizationId, former.actor.member.id, former.id])
     }
     return startSession(work, organizationId, link, use.userAgent)
   })
@@ -176,7 +168,7 @@ export async function consumeSignInLink(use: LinkUse): Promise<UsedLink | undefi
 
 async function confirmSession(work: Work, organizationId: string, link: LinkRow): Promise<UsedLink | undefined> {
   const values = [organizationId, link.session_id, link.member_id, work.now]
-  const [confirmed] = await work.transaction.run(confirmSessionSql, values)
+  const [confirmed] = await work.transaction.run(queries.confirmSessionSql, values)
   return confirmed && { returnTo: link.return_to, sessionToken: null }
 }
 
@@ -188,7 +180,7 @@ async function startSession(work: Work, organizationId: string, link: LinkRow, u
   const agent = userAgent.slice(0, MAX_USER_AGENT)
   const confirmed = link.confirmed_at ?? work.now
   const values = [organizationId, id, link.member_id, digestSecret(sessionToken), agent, work.now, confirmed]
-  await work.transaction.run(insertSessionSql, values)
+  await work.transaction.run(queries.insertSessionSql, values)
   const actor = { type: 'member' as const, id: link.member_id }
   const after = { id, member_id: link.member_id, user_agent: agent }
   work.audit({ action: 'session.started', object: { type: 'session', id }, livemode: true, actor, before: null, after })

@@ -1,12 +1,4 @@
-import {
-  createConnection,
-  deleteConnection,
-  type ListPage,
-  listConnections,
-  type NewConnection,
-  openConnection,
-  type SourceConnection,
-} from '../../areas/sources/index.ts'
+import * as sources from '../../areas/sources/index.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
 import { readTextFile, validateBody } from '../read-options.ts'
@@ -30,13 +22,13 @@ export const sourceCommands: Command[] = [
     async run(context, input) {
       const { caller, tools } = await prepareSourceTools(context, input)
       const [group, file] = [input.option('group'), input.required('token-file')]
-      const params = validateBody<NewConnection>('createSourceConnection', {
+      const params = validateBody<sources.NewConnection>('createSourceConnection', {
         platform: input.option('platform') ?? 'eventbrite',
         name: input.required('name'),
         token: (await readTextFile(file === '-' ? '/dev/stdin' : file)).trim(),
         ...(group === undefined ? {} : { group: group || null }),
       })
-      const connection = await context.change((work) => createConnection(work, caller, tools, params))
+      const connection = await context.change((work) => sources.createConnection(work, caller, tools, params))
       return { document: { connection }, text: describe(connection) }
     },
   },
@@ -45,7 +37,7 @@ export const sourceCommands: Command[] = [
     examples: ['source list harbour'],
     async run(context, input) {
       const { caller } = await prepareSourceTools(context, input)
-      const connections = await listConnections(context.reader, caller)
+      const connections = await sources.listConnections(context.reader, caller)
       const rows = connections.map(({ id, platform, name, group, status, token_last_four }) => {
         return [id, platform, name, group, status, `…${token_last_four}`]
       })
@@ -88,7 +80,7 @@ export const sourceCommands: Command[] = [
     async run(context, input) {
       const { caller } = await prepareSourceTools(context, input)
       const id = input.operand('connection')
-      await context.change((work) => deleteConnection(work, caller, id), 'source')
+      await context.change((work) => sources.deleteConnection(work, caller, id), 'source')
       const text = toPrintable(`The source connection ${id} and its token are gone. Who was brought over stays.`)
       return { document: { deleted: id }, text }
     },
@@ -97,7 +89,7 @@ export const sourceCommands: Command[] = [
 
 async function openAccount(context: OrganizationContext, input: CliInput) {
   const { caller, tools } = await prepareSourceTools(context, input)
-  const found = await openConnection(context.reader, caller, tools, input.operand('connection'), 'none')
+  const found = await sources.openConnection(context.reader, caller, tools, input.operand('connection'), 'none')
   return context.accept(found, 'source').account
 }
 
@@ -105,19 +97,19 @@ const MOST = 10_000
 
 async function everything<Item>(
   { accept }: OrganizationContext,
-  read: (after: string[] | null) => Promise<ListPage<Item> | object>,
+  read: (after: string[] | null) => Promise<sources.ListPage<Item> | object>,
 ) {
   const items: Item[] = []
   let after: string[] | null = null
   do {
-    const page = accept(await read(after)) as ListPage<Item>
+    const page = accept(await read(after)) as sources.ListPage<Item>
     items.push(...page.items)
     after = page.next
   } while (after && items.length < MOST)
   return items
 }
 
-function describe(connection: SourceConnection): string {
+function describe(connection: sources.SourceConnection): string {
   return formatProperties([
     ['Connection', connection.id],
     ['Platform', connection.platform],

@@ -21,11 +21,9 @@ export function attendeeHandlers(database: Database, cursors: CursorCodec) {
       const names = await readCodesForRows(reader, caller.organization.id, [attendee])
       return { status: 200, body: await hideGroup(reader, caller, toAttendee(attendee, names)) }
     },
-    updateAttendee: async ({ path, body, caller, work }) =>
-      reply(200, await hideGroup(work.transaction, caller, await updateAttendee(work, caller, path, body))),
-    cancelAttendee: async ({ path, body, caller, work }) => {
-      const cancelled = await cancelAttendee(work, caller, path, new Date(body.effective_at ?? work.now))
-      return reply(200, await hideGroup(work.transaction, caller, cancelled))
-    },
+    updateAttendee: async (call) =>
+      reply(200, await hideGroup(call.work.transaction, call.caller, await updateAttendee(call))),
+    cancelAttendee: async (call) =>
+      reply(200, await hideGroup(call.work.transaction, call.caller, await cancelAttendee(call))),
   } satisfies Partial<Handlers>
 }

@@ -4,19 +4,7 @@ import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { type EventRow, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import {
-  buildPageClauses,
-  type ChangePosition,
-  type ChangesSince,
-  continueFrom,
-  endOfChanges,
-  formatPosition,
-  type PageRequest,
-  parsePosition,
-  runFilteredQuery,
-  type SqlCondition,
-  toBeginning,
-} from '../../platform/lists/index.ts'
+import * as lists from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
 import { ATTENDEE_COLUMNS_SQL, type ShownAttendeeRow } from '../booking/index.ts'
 import { resolvePeopleFilters } from '../events/index.ts'
@@ -24,7 +12,7 @@ import type { AttendeeSyncState } from './change-snapshot.ts'
 
 export type AttendeeSqlFilters = {
   head: unknown[]
-  filters: Record<string, SqlCondition | null>
+  filters: Record<string, lists.SqlCondition | null>
   group: string | undefined
 }
 
@@ -71,10 +59,10 @@ export async function findAttendees(
   reader: Reader,
   { head, filters }: AttendeeSqlFilters,
   state: AttendeeSyncState,
-  page: PageRequest,
+  page: lists.PageRequest,
 ): Promise<AttendeePage> {
-  const { after, tail } = buildPageClauses('a.id', page)
-  const rows = await runFilteredQuery<ListedAttendee>(reader, {
+  const { after, tail } = lists.buildPageClauses('a.id', page)
+  const rows = await lists.runFilteredQuery<ListedAttendee>(reader, {
     name: 'list-people',
     head: [HEAD, ...head],
     filters: { ...filters, after },
@@ -83,15 +71,15 @@ export async function findAttendees(
   const end = readEnd(page.position?.[1], state)
   return {
     rows,
-    positionOf: ({ id }) => [id, formatPosition(end)],
+    positionOf: ({ id }) => [id, lists.formatPosition(end)],
     // A client that stops here has not seen the remaining pages, so it must start again.
-    asOf: (hasMore) => formatPosition(hasMore ? toBeginning(end) : end),
+    asOf: (hasMore) => lists.formatPosition(hasMore ? lists.toBeginning(end) : end),
   }
 }
 
 /** The first page fixes end and view: later changes come in the next list, or all again if the view changed. */
-function readEnd(end: string | undefined, state: AttendeeSyncState): ChangePosition {
-  return (end !== undefined && parsePosition(end)) || endOfChanges(state)
+function readEnd(end: string | undefined, state: AttendeeSyncState): lists.ChangePosition {
+  return (end !== undefined && lists.parsePosition(end)) || lists.endOfChanges(state)
 }
 
 /** In the order of the changes, up to the last one when the first page was read. */
@@ -99,31 +87,31 @@ export async function findChangedAttendees(
   reader: Reader,
   { head, filters }: AttendeeSqlFilters,
   state: AttendeeSyncState,
-  since: ChangesSince,
-  page: PageRequest,
+  since: lists.ChangesSince,
+  page: lists.PageRequest,
 ): Promise<AttendeePage> {
   const [last, ended] = page.position ?? []
   const end = readEnd(ended, state)
-  const start = last === undefined ? continueFrom(since, state) : parsePosition(last)
-  const rows = await runFilteredQuery<ListedAttendee>(reader, {
+  const start = last === undefined ? lists.continueFrom(since, state) : lists.parsePosition(last)
+  const rows = await lists.runFilteredQuery<ListedAttendee>(reader, {
     name: 'list-changes',
     head: [HEAD, ...head],
     filters: {
       ...filters,
-      start: startAfter(start ?? toBeginning(end)),
+      start: startAfter(start ?? lists.toBeginning(end)),
       end: ['a.changed < ?', end.numbers[0]],
     },
     tail: ['order by a.changed, a.id limit ?', page.limit + 1],
   })
   const positionAt = ({ changed, id }: ListedAttendee) =>
-    formatPosition({ ...end, numbers: [BigInt(changed)], within: { sequence: 0, entry: [id] } })
+    lists.formatPosition({ ...end, numbers: [BigInt(changed)], within: { sequence: 0, entry: [id] } })
   return {
     rows,
-    positionOf: (row) => [positionAt(row), formatPosition(end)],
-    asOf: (hasMore, last) => (hasMore && last ? positionAt(last) : formatPosition(end)),
+    positionOf: (row) => [positionAt(row), lists.formatPosition(end)],
+    asOf: (hasMore, last) => (hasMore && last ? positionAt(last) : lists.formatPosition(end)),
   }
 }
 
-function startAfter({ numbers: [number], within }: ChangePosition): SqlCondition {
+function startAfter({ numbers: [number], within }: lists.ChangePosition): lists.SqlCondition {
   return within ? ['(a.changed, a.id) > (?, ?)', number, within.entry[0]] : ['a.changed >= ?', number]
 }

@@ -5,26 +5,10 @@ import { newId } from '../../platform/ids.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
-import {
-  hasIdentity,
-  type IdentityKeys,
-  normalizePerson,
-  tidyEmail,
-  tidyName,
-  toIdentity,
-  toSearchText,
-} from '../booking/index.ts'
+import * as booking from '../booking/index.ts'
 import { lockContactKeys, lockMatchingContacts } from './link.ts'
 import { buildContactDirectory, type ContactMatch, type MatchedBy, toContactKeys } from './match.ts'
-import {
-  deleteContactSql as deleteRow,
-  findContactWithAttendeeCount,
-  findVisibleContact,
-  insertContact,
-  lockContactForDeletionSql,
-  lockVisibleContact,
-  updateContactRow,
-} from './queries.ts'
+import * as queries from './queries.ts'
 import { type ContactRow, type ContactScope, toContact, toContactScope } from './rows.ts'
 
 export async function createContact(work: Work, caller: Caller, input: Schemas['NewContact']) {
@@ -33,7 +17,7 @@ export async function createContact(work: Work, caller: Caller, input: Schemas['
   const row = draftContact(work, caller, input)
   const taken = await refuseTaken(work, toContactScope(caller), row)
   if (isRefusal(taken)) return taken
-  insertContact(work.transaction, row)
+  queries.insertContact(work.transaction, row)
   const made = toContact(row)
   work.audit({ action: 'contact.created', object: { type: 'contact', id: made.id }, before: null, after: made })
   return made
@@ -41,7 +25,7 @@ export async function createContact(work: Work, caller: Caller, input: Schemas['
 
 function draftContact({ now }: Work, caller: Caller, input: Schemas['NewContact']): ContactRow {
   const { organizationId, livemode } = toContactScope(caller)
-  const named = normalizePerson(input)
+  const named = booking.normalizePerson(input)
   return {
     organization_id: organizationId,
     id: newId(now),
@@ -49,8 +33,8 @@ function draftContact({ now }: Work, caller: Caller, input: Schemas['NewContact'
     ...named,
     date_of_birth: input.date_of_birth ?? null,
     note: input.note ?? null,
-    ...toIdentity(named),
-    search: toSearchText(named),
+    ...booking.toIdentity(named),
+    search: booking.toSearchText(named),
     created_at: now,
     updated_at: now,
   }
@@ -76,24 +60,24 @@ export async function updateContact(work: Work, caller: Caller, id: string, chan
   if (stale) return stale
   const changed = changedRow(row, changes, work.now)
   if (isUnchanged(row, changed)) return toContact(row)
-  updateContactRow(work.transaction, changed)
+  queries.updateContactRow(work.transaction, changed)
   const after = toContact(changed)
   work.audit({ action: 'contact.updated', object: { type: 'contact', id }, before: toContact(row), after })
   return after
 }
 
 async function lockToChange(work: Work, caller: Caller, id: string) {
-  const row = await lockVisibleContact(work.transaction, caller, id)
+  const row = await queries.lockVisibleContact(work.transaction, caller, id)
   return isRefusal(row) ? row : (refuseLimitedKey(caller) ?? row)
 }
 
 async function lockToIdentify(work: Work, caller: Caller, id: string, changes: Changes) {
   // Serializes changes of identity, since the new identity depends on the current one.
   lockContactKeys(work.transaction, toContactScope(caller), [`contact ${id}`])
-  const seen = await findVisibleContact(work.transaction, caller, id)
+  const seen = await queries.findVisibleContact(work.transaction, caller, id)
   if (isRefusal(seen)) return seen
   const refusal = refuseLimitedKey(caller) ?? (await refuseTakenBy(work, caller, seen, changes))
-  return refusal ?? lockVisibleContact(work.transaction, caller, id)
+  return refusal ?? queries.lockVisibleContact(work.transaction, caller, id)
 }
 
 async function refuseTakenBy(work: Work, caller: Caller, row: ContactRow, changes: Changes) {
@@ -107,23 +91,23 @@ function changedRow(row: ContactRow, changes: Changes, now: Date): ContactRow {
   if (!isIdentifying(changes)) return changed
   const named = {
     ...changed,
-    first_name: tidyName(changed.first_name),
-    last_name: tidyName(changed.last_name),
-    email: tidyEmail(changed.email),
+    first_name: booking.tidyName(changed.first_name),
+    last_name: booking.tidyName(changed.last_name),
+    email: booking.tidyEmail(changed.email),
   }
-  return { ...named, ...toIdentity(named), search: toSearchText(named) }
+  return { ...named, ...booking.toIdentity(named), search: booking.toSearchText(named) }
 }
 
 export async function deleteContact(work: Work, caller: Caller, id: string) {
   const { transaction } = work
   const key = [caller.organization.id, id]
-  transaction.defer(lockContactForDeletionSql, key)
-  const found = await findContactWithAttendeeCount(transaction, caller, id)
+  transaction.defer(queries.lockContactForDeletionSql, key)
+  const found = await queries.findContactWithAttendeeCount(transaction, caller, id)
   if (isRefusal(found)) return found
   const limited = refuseLimitedKey(caller)
   if (limited) return limited
   if (found.people) return inUse(id, found.people)
-  transaction.defer(deleteRow, key)
+  transaction.defer(queries.deleteContactSql, key)
   work.audit({ action: 'contact.deleted', object: { type: 'contact', id }, before: toContact(found), after: null })
   return undefined
 }
@@ -136,10 +120,10 @@ function inUse(id: string, people: number): Refusal<'invalid_state'> {
 type Named = Pick<ContactRow, 'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'external_id'>
 
 /** Locks the identity until the end of the transaction, so that no other contact can take it. */
-async function refuseTaken(work: Work, scope: ContactScope, contact: Named, before?: IdentityKeys) {
-  const identity = toIdentity(contact)
+async function refuseTaken(work: Work, scope: ContactScope, contact: Named, before?: booking.IdentityKeys) {
+  const identity = booking.toIdentity(contact)
   lockContactKeys(work.transaction, scope, [identity, ...(before ? [before] : [])].flatMap(toContactKeys))
-  if (!hasIdentity(identity)) return undefined
+  if (!booking.hasIdentity(identity)) return undefined
   const others = (await lockMatchingContacts(work.transaction, scope, [identity])).filter(({ id }) => id !== contact.id)
   const found = findTaken(others, identity, before)
   if (!found) return undefined
@@ -147,7 +131,11 @@ async function refuseTaken(work: Work, scope: ContactScope, contact: Named, befo
 }
 
 /** A contact that already shared the identity before the change, as limited keys can create, is no conflict. */
-function findTaken(others: ContactRow[], identity: IdentityKeys, before?: IdentityKeys): ContactMatch | undefined {
+function findTaken(
+  others: ContactRow[],
+  identity: booking.IdentityKeys,
+  before?: booking.IdentityKeys,
+): ContactMatch | undefined {
   const holder = buildContactDirectory(others).holderOf(identity)
   if (holder) return { contact: holder, by: 'external_id' }
   const strangers = before ? others.filter((other) => !buildContactDirectory([other]).find(before)) : others

@@ -13,16 +13,7 @@ import {
   matchAttendees,
   toContactKeys,
 } from './match.ts'
-import {
-  findHiddenContacts,
-  insertContactsSql,
-  lockAllContactKeysSql,
-  lockContactsSql,
-  lockKeysOfContactsSql,
-  toLockKeysIfUnmatchedSql,
-  toLockMatchingContactsSql,
-  updateContactIdentitiesSql,
-} from './queries.ts'
+import * as queries from './queries.ts'
 import { type ContactRow, type ContactScope, toContact } from './rows.ts'
 
 /** Contacts that people may be linked to, locked with all that linking any of them may create or change. */
@@ -91,7 +82,7 @@ async function lockChangeable({ transaction, scope, identities }: ContactSearch,
   const isChangeable = buildChangeableTest(identities)
   const ids = mayUpdate ? known.filter(isChangeable).map(({ id }) => id) : []
   if (ids.length === 0) return new Map<string, ContactRow>()
-  const rows = await transaction.run<ContactRow>(lockContactsSql, [scope.organizationId, ids])
+  const rows = await transaction.run<ContactRow>(queries.lockContactsSql, [scope.organizationId, ids])
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -137,7 +128,7 @@ async function readMatchContext(search: ContactSearch): Promise<MatchContext> {
 
 async function toMatchContext({ transaction, caller }: ContactSearch, known: ContactRow[]): Promise<MatchContext> {
   const ids = known.map(({ id }) => id)
-  return { known, hidden: await findHiddenContacts(transaction, caller, ids), mayUpdate: !caller?.key.group }
+  return { known, hidden: await queries.findHiddenContacts(transaction, caller, ids), mayUpdate: !caller?.key.group }
 }
 
 /** Ordered by creation. */
@@ -148,14 +139,14 @@ export function lockMatchingContacts(transaction: Transaction, scope: ContactSco
 
 function lockMatchingStep({ organizationId, livemode }: ContactScope, identities: IdentityKeys[]): BoundStatement {
   return {
-    statement: toLockMatchingContactsSql(identities),
+    statement: queries.toLockMatchingContactsSql(identities),
     values: [organizationId, livemode, JSON.stringify(identities)],
   }
 }
 
 function makeContacts({ transaction, audit }: Work, made: ContactRow[]): void {
   if (made.length === 0) return
-  transaction.defer(insertContactsSql, [JSON.stringify(made)])
+  transaction.defer(queries.insertContactsSql, [JSON.stringify(made)])
   for (const contact of made) {
     const object = { type: 'contact', id: contact.id }
     audit({ action: 'contact.created', object, before: null, after: toContact(contact) })
@@ -177,7 +168,7 @@ function updateContactIdentities(
     name_key,
     search,
   }))
-  transaction.defer(updateContactIdentitiesSql, [first.organization_id, JSON.stringify(taught), now])
+  transaction.defer(queries.updateContactIdentitiesSql, [first.organization_id, JSON.stringify(taught), now])
   for (const changes of taught) {
     const row = changeable.get(changes.id)
     if (!row) throw new Error(`The contact ${changes.id} is changed, but was not locked for it.`)
@@ -196,8 +187,8 @@ const MAX_KEYS = 100
 export function lockContactKeys(transaction: Transaction, scope: ContactScope, keys: string[]): void {
   const sorted = inOrder(keys)
   const above = toContactsLockName(scope)
-  if (sorted.length > MAX_KEYS) transaction.defer(lockAllContactKeysSql, [above])
-  else if (sorted.length > 0) transaction.defer(lockKeysOfContactsSql, [above, sorted])
+  if (sorted.length > MAX_KEYS) transaction.defer(queries.lockAllContactKeysSql, [above])
+  else if (sorted.length > 0) transaction.defer(queries.lockKeysOfContactsSql, [above, sorted])
 }
 
 /** Locks the keys and returns rows if no contact is known by them. Undefined if there are too many keys. */
@@ -206,7 +197,7 @@ function lockIfUnmatchedStep(scope: ContactScope, identities: IdentityKeys[]): B
   if (keys.length > MAX_KEYS) return undefined
   const { organizationId, livemode } = scope
   return {
-    statement: toLockKeysIfUnmatchedSql(identities),
+    statement: queries.toLockKeysIfUnmatchedSql(identities),
     values: [organizationId, livemode, JSON.stringify(identities), toContactsLockName(scope), keys],
   }
 }

@@ -71,11 +71,7 @@ export type MatchContext = { known: ContactRow[]; hidden: ReadonlySet<string>; m
 export type MatchLinks = { contactOf: Map<Linkable, ContactRow>; made: Set<ContactRow>; changed: Set<ContactRow> }
 
 /** One by one: two may be one contact. Without `mayUpdate` no external id: it could disclose those of hidden ones. */
-export function matchAttendees(
-  wanted: MatchInput[],
-  { known, hidden, mayUpdate }: MatchContext,
-  now: Date,
-): MatchLinks {
+export function matchAttendees(wanted: MatchInput[], { known, hidden, mayUpdate }: MatchContext, now: Date) {
   const directory = buildContactDirectory(known, hidden)
   const links: MatchLinks = { contactOf: new Map(), made: new Set(), changed: new Set() }
   for (const { person, identity } of wanted) {
@@ -94,12 +90,7 @@ export function matchAttendees(
 }
 
 /** A contact gets an external id once; later attendees with that id update its name. */
-function takeIdentity(
-  contact: ContactRow,
-  by: MatchedBy,
-  person: Linkable,
-  { external_id, name_key }: IdentityKeys,
-): boolean {
+function takeIdentity(contact: ContactRow, by: MatchedBy, person: Linkable, { external_id, name_key }: IdentityKeys) {
   const takesId = contact.external_id === null && external_id !== null
   if (takesId) contact.external_id = external_id
   const takesName = by === 'external_id' && contact.name_key !== name_key

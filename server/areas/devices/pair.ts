@@ -9,14 +9,7 @@ import { newId } from '../../platform/ids.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { isMatchingSecret, type PairingCode, parsePairingCode } from './pairing-code.ts'
-import {
-  addPairingMistakeSql,
-  findPairingCodeOrganizationSql,
-  insertDeviceSql,
-  lockPairingCodeSql,
-  lockPairingMistakesSql,
-  recordPairingAttemptSql,
-} from './queries.ts'
+import * as queries from './queries.ts'
 import { type CodeOwner, type PairingCodeRow, toDeviceView } from './shape.ts'
 
 /** Per address and minute. */
@@ -36,7 +29,10 @@ const refused = refuse(
 export async function pairDevice(database: Database, visitor: KeylessCaller, pairing: Pairing, requestId: string) {
   const code = parsePairingCode(pairing.code)
   if (!code) return refused
-  const [holder] = await runPrepared<CodeOwner>(database, findPairingCodeOrganizationSql, [code.handle, visitor.now])
+  const [holder] = await runPrepared<CodeOwner>(database, queries.findPairingCodeOrganizationSql, [
+    code.handle,
+    visitor.now,
+  ])
   if (!holder) return refused
   const id = newId(holder.at)
   const origin = {
@@ -54,7 +50,7 @@ export async function pairDevice(database: Database, visitor: KeylessCaller, pai
 /** Counts every pairing request, before its body is read. */
 export async function limitPairingAttempts(database: Database, { address, now }: KeylessCaller) {
   const values = [address, now, MAX_ATTEMPTS]
-  const [row] = await runPrepared<{ calls: number; at: Date }>(database, recordPairingAttemptSql, values)
+  const [row] = await runPrepared<{ calls: number; at: Date }>(database, queries.recordPairingAttemptSql, values)
   if (!row || row.calls <= MAX_ATTEMPTS) return undefined
   const seconds = 60 - row.at.getUTCSeconds()
   const message = `An address may try to pair ${MAX_ATTEMPTS} times a minute and yours has; try again in ${seconds} seconds.`
@@ -68,7 +64,7 @@ async function pairWith(
 ) {
   const { transaction, now } = work
   const organization = holder.organization_id
-  const [code] = await transaction.run<PairingCodeRow>(lockPairingCodeSql, [organization, handle])
+  const [code] = await transaction.run<PairingCodeRow>(queries.lockPairingCodeSql, [organization, handle])
   if (!code) return refused
   // Checked before counting mistakes: there is nothing to guess, and an old code must not be usable to block the event.
   if (code.used_at || code.expires_at <= now) return refused
@@ -81,7 +77,7 @@ async function pairWith(
   const { event_id, event_code, event_name, timezone, livemode, group_code, point_code } = code
   const name = code.name ?? pairing.name
   const last_four = token.slice(-4)
-  transaction.defer(insertDeviceSql, [
+  transaction.defer(queries.insertDeviceSql, [
     organization,
     id,
     event_id,
@@ -116,7 +112,7 @@ async function pairWith(
 async function refuseGuesser(work: Work, organization: string, { event_id, digest }: PairingCodeRow, secret: string) {
   const { transaction, now } = work
   const values = [organization, event_id, now, MISTAKES_WINDOW_MINUTES]
-  const [held] = await transaction.run<{ mistakes: number; window_start: Date }>(lockPairingMistakesSql, values)
+  const [held] = await transaction.run<{ mistakes: number; window_start: Date }>(queries.lockPairingMistakesSql, values)
   if (held && held.mistakes >= MAX_MISTAKES) {
     const until = held.window_start.getTime() + MISTAKES_WINDOW_MINUTES * 60_000
     const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1_000))
@@ -124,7 +120,7 @@ async function refuseGuesser(work: Work, organization: string, { event_id, diges
     return refuse('rate_limited', message, retryAfter(seconds))
   }
   if (isMatchingSecret(secret, digest)) return null
-  transaction.defer(addPairingMistakeSql, [organization, event_id])
+  transaction.defer(queries.addPairingMistakeSql, [organization, event_id])
   return { ...refused, keepsWork: true as const }
 }
 

@@ -1,12 +1,6 @@
 import type { ApiCall, Handlers } from '../../access/callers/index.ts'
 import type { LicenseSettings } from '../../access/license/index.ts'
-import {
-  buildListIdentity,
-  type EventRow,
-  findVisibleEvent,
-  findVisibleGroup,
-  toVisibilityParams,
-} from '../../access/visibility/index.ts'
+import * as visibility from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { reply, replyShown } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -30,20 +24,21 @@ export function eventHandlers(database: Database, cursors: CursorCodec, license:
   return {
     ...eventPartHandlers(database, cursors),
     listEvents: async ({ query, caller }) => {
-      const list = buildListIdentity('listEvents', caller, query)
+      const list = visibility.buildListIdentity('listEvents', caller, query)
       const find = async ({ position, limit, newestFirst }: PageRequest) => {
-        const group = query.group === undefined ? null : await findVisibleGroup(reader, caller, query.group)
+        const group = query.group === undefined ? null : await visibility.findVisibleGroup(reader, caller, query.group)
         if (isRefusal(group)) return group
         const words = query.q === undefined ? null : toLikePatterns(query.q)
         const narrowed = [query.status ?? null, group?.id ?? null, words]
-        const values = [...toVisibilityParams(caller), ...narrowed, position?.[0] ?? null, limit + 1]
-        return reader.run<EventRow>(newestFirst ? listNewestEventsSql : listEventsSql, values)
+        const values = [...visibility.toVisibilityParams(caller), ...narrowed, position?.[0] ?? null, limit + 1]
+        return reader.run<visibility.EventRow>(newestFirst ? listNewestEventsSql : listEventsSql, values)
       }
       return replyPage(cursors, list, query, find, toEvent)
     },
     createEvent: async ({ body, caller, work }) =>
       reply(201, await createEvent(work, caller, body), ({ id }) => `/v1/events/${id}`),
-    getEvent: async ({ path, caller }) => replyShown(await findVisibleEvent(reader, caller, path.event), toEvent),
+    getEvent: async ({ path, caller }) =>
+      replyShown(await visibility.findVisibleEvent(reader, caller, path.event), toEvent),
     updateEvent: async ({ path, body, caller, work }) => reply(200, await updateEvent(work, caller, path.event, body)),
     deleteEvent: async ({ path, caller, work }) => reply(204, await deleteEvent(work, caller, path.event)),
     publishEvent: async ({ path, caller, work }) => reply(200, await publishEvent(work, caller, path.event, license)),

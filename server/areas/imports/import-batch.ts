@@ -2,23 +2,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, lockVisibleGroups } from '../../access/visibility/index.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
-import {
-  type AttendeeRow,
-  type Book,
-  buildBook,
-  type CodesById,
-  closeBook,
-  type EventSetup,
-  getSizeLimits,
-  lockPlaces,
-  lockRegistrations,
-  type Places,
-  promoteWaitlist,
-  readEventSetup,
-  readPlaces,
-  readSetupCodes,
-  toRegistration,
-} from '../booking/index.ts'
+import * as booking from '../booking/index.ts'
 import { linkOrCreateContacts } from '../contacts/index.ts'
 import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk-state.ts'
 import { importRows, planRows, type RowToPlan } from './import-row.ts'
@@ -44,53 +28,51 @@ type Placed = RowOutcome[] | undefined
 export async function importBatch(work: Work, run: ImportRun, rows: ImportRow[]): Promise<Placed> {
   const { transaction } = work
   const key = getEventKey(run)
-  const setup = await readEventSetup(transaction, ...key)
-  const seen = await readPlaces(transaction, ...key)
+  const setup = await booking.readEventSetup(transaction, ...key)
+  const seen = await booking.readPlaces(transaction, ...key)
   if (seen.serving) return serveFirst(work, run)
-  const firstPlan = await planChunk(buildBook(work, setup, seen), run, rows)
+  const firstPlan = await planChunk(booking.buildBook(work, setup, seen), run, rows)
   await linkOrCreateContacts(work, run.caller, newcomersIn(firstPlan))
-  const places = await lockPlaces(transaction, ...key)
+  const places = await booking.lockPlaces(transaction, ...key)
   if (places.serving) return serveFirst(work, run)
   const plan = places.version === seen.version ? firstPlan : await planAgain(work, run, rows, firstPlan, places)
-  const book = buildBook(work, plan.setup, places)
+  const book = booking.buildBook(work, plan.setup, places)
   const chunk = await chunkOf(book, run, plan.context)
   const outcomes = await placeAll(chunk, plan.rows)
   await linkOrCreateContacts(work, run.caller, withoutContact(chunk))
   auditAdded(chunk)
-  await closeBook(book)
+  await booking.closeBook(book)
   return outcomes
 }
 
 /** The same without locks, contacts and writes; `memory` records what would have been written. */
-export async function previewBatch(book: Book, memory: PreviewMemory, run: ImportRun, rows: ImportRow[]) {
-  while (book.places.serving) await promoteWaitlist(book)
+export async function previewBatch(book: booking.Book, memory: PreviewMemory, run: ImportRun, rows: ImportRow[]) {
+  while (book.places.serving) await booking.promoteWaitlist(book)
   const plan = await planChunk(book, run, rows, memory)
   const outcomes = await placeAll(await chunkOf(book, run, plan.context, memory), plan.rows)
   memory.remember(book)
   return outcomes
 }
 
-type Plan = { setup: EventSetup; context: PlanContext; rows: PlannedRow[] }
+type Plan = { setup: booking.EventSetup; context: PlanContext; rows: PlannedRow[] }
 
 /** The plan of the rows as far as possible without a lock on the places; leaves the book unchanged. */
-async function planChunk(book: Book, run: ImportRun, rows: RowToPlan[], memory?: PreviewMemory): Promise<Plan> {
+async function planChunk(book: booking.Book, run: ImportRun, rows: RowToPlan[], memory?: PreviewMemory): Promise<Plan> {
   const { work, setup, places } = book
   const context = await readPlanContext(book, run, rows, memory)
-  const sketch = await chunkOf(buildBook(work, setup, structuredClone(places)), run, context, memory)
+  const sketch = await chunkOf(booking.buildBook(work, setup, structuredClone(places)), run, context, memory)
   return { setup, context, rows: await planRows(sketch, rows) }
 }
 
 /** Keeps the drafts, which are already linked to contacts, unless the event itself was changed. */
-async function planAgain(
-  work: Work,
-  run: ImportRun,
-  rows: ImportRow[],
-  firstPlan: Plan,
-  places: Places,
-): Promise<Plan> {
-  const setup = await readEventSetup(work.transaction, ...getEventKey(run))
+async function planAgain(work: Work, run: ImportRun, rows: ImportRow[], firstPlan: Plan, places: booking.Places) {
+  const setup = await booking.readEventSetup(work.transaction, ...getEventKey(run))
   const drafted = rows.map((row, n) => ({ ...row, draft: firstPlan.rows[n]?.draft }))
-  return planChunk(buildBook(work, setup, places), run, setup.revision === firstPlan.setup.revision ? drafted : rows)
+  return planChunk(
+    booking.buildBook(work, setup, places),
+    run,
+    setup.revision === firstPlan.setup.revision ? drafted : rows,
+  )
 }
 
 const newcomersIn = ({ rows }: Plan) => rows.flatMap(({ draft }) => draft?.attendees ?? [])
@@ -100,16 +82,16 @@ export const getEventKey = ({ caller, event }: ImportRun) =>
 
 /** Serves the waitlist first; until then, new people would be refused places that they may get afterwards. */
 async function serveFirst(work: Work, run: ImportRun): Promise<undefined> {
-  const places = await lockPlaces(work.transaction, ...getEventKey(run))
-  const book = buildBook(work, await readEventSetup(work.transaction, ...getEventKey(run)), places)
-  if (places.serving) await promoteWaitlist(book)
-  await closeBook(book)
+  const places = await booking.lockPlaces(work.transaction, ...getEventKey(run))
+  const book = booking.buildBook(work, await booking.readEventSetup(work.transaction, ...getEventKey(run)), places)
+  if (places.serving) await booking.promoteWaitlist(book)
+  await booking.closeBook(book)
 }
 
-type PlanContext = { people: AttendeeRow[]; fileIds: FileIds; terms: ResolveContext; names: CodesById }
+type PlanContext = { people: booking.AttendeeRow[]; fileIds: FileIds; terms: ResolveContext; names: booking.CodesById }
 
 async function readPlanContext(
-  book: Book,
+  book: booking.Book,
   run: ImportRun,
   rows: ImportRow[],
   memory?: PreviewMemory,
@@ -129,14 +111,19 @@ async function readPlanContext(
     people,
     fileIds: await idsThatMatter(run, rows, people),
     terms: { setup, vocabulary: await readTypeAndDayLookup(transaction, setup), groups },
-    names: await readSetupCodes(transaction, setup, groupIds),
+    names: await booking.readSetupCodes(transaction, setup, groupIds),
   }
 }
 
 /** The IDs of these rows suffice unless somebody was found whom another row of the file may name. */
-async function idsThatMatter({ fileIds }: ImportRun, rows: ImportRow[], people: AttendeeRow[]): Promise<FileIds> {
+async function idsThatMatter(
+  { fileIds }: ImportRun,
+  rows: ImportRow[],
+  people: booking.AttendeeRow[],
+): Promise<FileIds> {
   const here = new Set(rows.flatMap(({ parsed }) => parsed.external_id ?? []))
-  const isHere = ({ id, external_id }: AttendeeRow) => here.has(id) || (external_id !== null && here.has(external_id))
+  const isHere = ({ id, external_id }: booking.AttendeeRow) =>
+    here.has(id) || (external_id !== null && here.has(external_id))
   return here.size === 0 || people.every(isHere) ? here : fileIds()
 }
 
@@ -149,7 +136,7 @@ async function readGroups(transaction: Transaction, caller: Caller, rows: Import
 }
 
 async function chunkOf(
-  book: Book,
+  book: booking.Book,
   run: ImportRun,
   { people, fileIds, terms, names }: PlanContext,
   memory?: PreviewMemory,
@@ -159,14 +146,14 @@ async function chunkOf(
     book,
     terms,
     names,
-    bounds: getSizeLimits(run.caller),
+    bounds: booking.getSizeLimits(run.caller),
     directory: await buildDirectory(people, fileIds),
     isPlanStale: false,
     added: [],
     emails: memory?.emails ?? new Map(),
     load: async (ids) => {
       const unknown = ids.filter((id) => !book.registrations.has(id))
-      const loaded = await lockRegistrations(book, unknown)
+      const loaded = await booking.lockRegistrations(book, unknown)
       if (memory) for (const locked of loaded) memory.patchHeld(locked)
     },
   }
@@ -187,13 +174,13 @@ function registrationsToChange(rows: PlannedRow[]): string[] {
 }
 
 /** Places became free after the plan: rare enough to link contacts while the places are locked. */
-function withoutContact({ added }: ChunkState): AttendeeRow[] {
+function withoutContact({ added }: ChunkState): booking.AttendeeRow[] {
   return added.flatMap(({ attendees }) => attendees).filter(({ contact_id }) => contact_id === null)
 }
 
 function auditAdded({ added, book, names }: ChunkState): void {
   for (const { registration, attendees } of added) {
-    const after = toRegistration(registration, attendees, names)
+    const after = booking.toRegistration(registration, attendees, names)
     const object = { type: 'registration', id: after.id }
     book.work.audit({ action: 'registration.created', object, before: null, after })
   }

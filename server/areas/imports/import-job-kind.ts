@@ -10,15 +10,7 @@ import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Book, buildBook, EventDeletedError, readEventSetup, readPlaces, refuseIfEnded } from '../booking/index.ts'
-import {
-  type JobCounts,
-  type JobEnd,
-  type JobKind,
-  type JobStepResult,
-  type JobWarning,
-  type RunningJob,
-  toFailedOutcome,
-} from '../jobs/index.ts'
+import * as jobs from '../jobs/index.ts'
 import { buildRowParser, type ImportRow, type RowChange, type RowOutcome } from './chunk-state.ts'
 import { formatRejectedRows, formatRejectsHeader, type WrittenTable } from './file/rejects.ts'
 import { MAX_ROWS, openTable } from './file/table.ts'
@@ -42,23 +34,23 @@ export type ImportParameters = {
   columns: ImportColumn[]
   defaults: ImportDefaults
   send_ticket_emails: boolean
-  warnings: JobWarning[]
+  warnings: jobs.JobWarning[]
 }
 
 /** The number of rows done. */
 export type ImportState = { row: number }
 
-type ImportJob = RunningJob<ImportParameters, ImportState>
+type ImportJob = jobs.RunningJob<ImportParameters, ImportState>
 type Place = (work: Work, rows: ImportRow[]) => Promise<RowOutcome[] | Refusal | undefined>
 
-export const buildImportJobKind = (chunk = CHUNK): JobKind<ImportParameters, ImportState> => ({
+export const buildImportJobKind = (chunk = CHUNK): jobs.JobKind<ImportParameters, ImportState> => ({
   type: 'import',
   needs: ({ total }) => (total !== null && total > MAX_IMMEDIATE_ROWS ? ['background_jobs'] : []),
   work: async (job) => {
     const event = await job.commit(async ({ transaction }) => ({
       value: await findVisibleEvent(transaction, job.caller, job.row.event_id ?? ''),
     }))
-    if (isRefusal(event)) return toFailedOutcome(event)
+    if (isRefusal(event)) return jobs.toFailedOutcome(event)
     const { defaults, send_ticket_emails } = job.row.parameters
     const shared = { event, defaults, sendTicketEmails: send_ticket_emails, fileIds: fileIdsOf(job) }
     const run = (): ImportRun => ({ ...shared, caller: job.caller })
@@ -90,13 +82,13 @@ function fileIdsOf(job: ImportJob): ImportRun['fileIds'] {
   return () => (ids ??= read())
 }
 
-async function place(job: ImportJob, run: () => ImportRun, chunk: number): Promise<JobEnd> {
+async function place(job: ImportJob, run: () => ImportRun, chunk: number): Promise<jobs.JobEnd> {
   const placing: Place = async (work, rows) => (await refuseClosed(work, run())) ?? importBatch(work, run(), rows)
   return eachChunk(job, placing, job.row.state?.row ?? 0, chunk)
 }
 
 /** A preview writes nothing to resume from, so it starts again. */
-async function preview(job: ImportJob, run: () => ImportRun, chunk: number): Promise<JobEnd> {
+async function preview(job: ImportJob, run: () => ImportRun, chunk: number): Promise<jobs.JobEnd> {
   const memory = buildPreviewMemory()
   let book: Book | undefined
   await job.commit(async () => ({ value: null, state: null, done: 0, counts: countsOf([], {}), beginsAnew: true }))
@@ -123,14 +115,14 @@ async function refuseClosed(work: Work, run: ImportRun): Promise<Refusal | undef
   return refuseIfEnded(await readEventSetup(work.transaction, ...getEventKey(run)))
 }
 
-async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<JobEnd> {
+async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<jobs.JobEnd> {
   const isMuch = (job.row.total ?? 0) > MAX_IMMEDIATE_ROWS
   // An import that the caller waits for has few rows and one connection, hence one chunk.
   const chunks = chunksOf(job, behind, isMuch ? size : MAX_IMMEDIATE_ROWS)
   for await (const rows of isMuch ? readAhead(chunks) : chunks) {
     job.signal.throwIfAborted()
     const refusal = await commitChunk(job, placing, rows)
-    if (refusal) return toFailedOutcome(refusal)
+    if (refusal) return jobs.toFailedOutcome(refusal)
   }
   return { status: 'succeeded' }
 }
@@ -159,7 +151,7 @@ async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGen
 
 async function commitChunk(job: ImportJob, placing: Place, rows: ImportRow[]): Promise<Refusal | undefined> {
   for (;;) {
-    const placed = await job.commit(async (work): Promise<JobStepResult<Refusal | boolean, ImportState>> => {
+    const placed = await job.commit(async (work): Promise<jobs.JobStepResult<Refusal | boolean, ImportState>> => {
       const outcomes = await placing(work, rows)
       if (!outcomes || isRefusal(outcomes)) return { value: outcomes ?? false }
       const done = job.row.done + rows.length
@@ -197,7 +189,7 @@ function countedAs(outcome: RowOutcome) {
   return 'rejected' in outcome ? 'rejected' : 'updated'
 }
 
-function countsOf(outcomes: RowOutcome[], before: JobCounts): JobCounts {
+function countsOf(outcomes: RowOutcome[], before: jobs.JobCounts): jobs.JobCounts {
   const counts = { rows: 0, added: 0, owing: 0, updated: 0, unchanged: 0, rejected: 0, ...before }
   for (const outcome of outcomes) {
     counts.rows += 1
@@ -213,7 +205,7 @@ const MAX_ROW_WARNINGS = 100
 const MAX_REPEAT_WARNINGS = 50
 
 /** The warnings to append after these rows; those about columns come first. */
-function collectNewWarnings({ warnings, done, parameters }: ImportJob['row'], outcomes: RowOutcome[]): JobWarning[] {
+function collectNewWarnings({ warnings, done, parameters }: ImportJob['row'], outcomes: RowOutcome[]) {
   const added = warnings.length === 0 ? [...parameters.warnings] : []
   let listed = warnings.filter(({ row }) => row !== undefined).length
   let isFull = warnings.some(({ path }) => path === MORE.path)
@@ -236,7 +228,7 @@ function collectNewWarnings({ warnings, done, parameters }: ImportJob['row'], ou
   return added
 }
 
-const MORE: JobWarning = { path: 'rows', message: 'More rows have warnings than are listed.' }
+const MORE: jobs.JobWarning = { path: 'rows', message: 'More rows have warnings than are listed.' }
 
 const describeReplacedId = (row: number, { by, from, to }: NonNullable<RowChange['replacedId']>) =>
   `Row ${row} below the headings was matched by ${by} and name with a person whose ID was ${quoteText(from)}; it is now ${quoteText(to)}.`

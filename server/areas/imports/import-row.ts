@@ -1,37 +1,14 @@
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { buildLoopYielder, type LoopYielder } from '../../platform/yield-event-loop.ts'
 import { changeAttendeeInBook } from '../attendees/index.ts'
-import {
-  type AttendeeRow,
-  adjustPlaceCounts,
-  type Book,
-  confirmImportedRegistration,
-  countPlaceNeeds,
-  draftAttendees,
-  draftRegistration,
-  getAmountDue,
-  hasIdentity,
-  type LockedRegistration,
-  promoteIfPlacesFreed,
-  refuseAboveCap,
-  refuseBelowMinimumAge,
-  refuseEmailDomain,
-  refuseForWaitlist,
-  refuseFull,
-  refuseLargeAnswers,
-  refuseLargeRegistration,
-  refuseSandboxFixture,
-  refuseUsedEmail,
-  toRegistration,
-  touchAttendee,
-} from '../booking/index.ts'
+import * as booking from '../booking/index.ts'
 import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk-state.ts'
 import { getRowIdentity, matchRowToPerson, type RowMatch } from './people/directory.ts'
 import { diffAttendee, hasChanges, type ResolvedRow, resolveRow, toNewAttendee } from './people/resolved-row.ts'
 import { type Reason, reasons, toReason } from './reasons.ts'
 
 /** `draft`: the new person of an earlier plan, perhaps linked to a contact. */
-export type RowToPlan = ImportRow & { draft?: LockedRegistration | undefined }
+export type RowToPlan = ImportRow & { draft?: booking.LockedRegistration | undefined }
 
 /** Resolves and matches rows before the places are locked. Adds drafted people to the chunk's directory and places. */
 export function planRows(chunk: ChunkState, rows: RowToPlan[]): Promise<PlannedRow[]> {
@@ -60,11 +37,11 @@ async function planRow(chunk: ChunkState, { draft, ...row }: RowToPlan, yieldLoo
 }
 
 /** Whether the person is new and has room; then takes the place in this chunk. */
-async function isPlaceable(chunk: ChunkState, row: PlannedRow, locked: LockedRegistration): Promise<boolean> {
+async function isPlaceable(chunk: ChunkState, row: PlannedRow, locked: booking.LockedRegistration): Promise<boolean> {
   const { directory, book } = chunk
   if (claimIdenticalPerson(chunk, row, locked) || (await refuseNewcomer(chunk, locked, book.places))) return false
   for (const attendee of locked.attendees) {
-    adjustPlaceCounts(book.places, attendee, 1)
+    booking.adjustPlaceCounts(book.places, attendee, 1)
     directory.add(attendee)
   }
   return true
@@ -104,7 +81,7 @@ function missingNames({ defaults }: ChunkState, { misread, resolved }: PlannedRo
 
 async function changePerson(
   chunk: ChunkState,
-  { attendee: found, by }: Extract<RowMatch, { attendee: AttendeeRow }>,
+  { attendee: found, by }: Extract<RowMatch, { attendee: booking.AttendeeRow }>,
   { resolved, earlier }: PlannedRow,
 ): Promise<RowOutcome> {
   const { book, bounds, names, directory } = chunk
@@ -117,7 +94,7 @@ async function changePerson(
   const locked = book.registrations.get(found.registration_id)
   const attendee = locked?.attendees.find(({ id }) => id === found.id)
   if (!locked || !attendee) throw new Error(`The attendee ${found.id} has left the registration.`)
-  const fixed = refuseSandboxFixture(locked)
+  const fixed = booking.refuseSandboxFixture(locked)
   if (fixed) return rejected(chunk, [toReason(fixed)])
   if (regroups && locked.attendees.length > 1) return rejected(chunk, [reasons.sharedRegistration()])
   const used = changes.email ? refuseUsedHere(chunk, changes.email, locked.registration.id) : undefined
@@ -130,7 +107,7 @@ async function changePerson(
   }
   if (regroups) regroup(chunk, locked, resolved.groupId ?? null)
   directory.add(attendee)
-  await promoteIfPlacesFreed(book)
+  await booking.promoteIfPlacesFreed(book)
   book.freed = false
   const to = changes.external_id
   const firstRow = earlier[by]
@@ -144,14 +121,14 @@ async function changePerson(
 }
 
 /** A person has the group of their registration. */
-function regroup({ book, names }: ChunkState, locked: LockedRegistration, groupId: string | null): void {
-  const before = toRegistration(locked.registration, locked.attendees, names)
+function regroup({ book, names }: ChunkState, locked: booking.LockedRegistration, groupId: string | null): void {
+  const before = booking.toRegistration(locked.registration, locked.attendees, names)
   locked.registration.group_id = groupId
   for (const attendee of locked.attendees) {
     attendee.group_id = groupId
-    touchAttendee(book, locked, attendee)
+    booking.touchAttendee(book, locked, attendee)
   }
-  const after = toRegistration(locked.registration, locked.attendees, names)
+  const after = booking.toRegistration(locked.registration, locked.attendees, names)
   book.work.audit({ action: 'registration.updated', object: { type: 'registration', id: after.id }, before, after })
 }
 
@@ -163,16 +140,16 @@ async function addPerson(chunk: ChunkState, row: PlannedRow): Promise<RowOutcome
   const reason = await refuseNewcomer(chunk, locked, book.places)
   if (Boolean(reason) === Boolean(row.draft)) chunk.isPlanStale = true
   if (reason) return rejected(chunk, [reason])
-  const [attendee] = locked.attendees as [AttendeeRow]
-  confirmImportedRegistration(book, locked)
+  const [attendee] = locked.attendees as [booking.AttendeeRow]
+  booking.confirmImportedRegistration(book, locked)
   useEmail(chunk, attendee)
   directory.add(attendee)
   chunk.added.push(locked)
-  return getAmountDue(locked) > 0 ? 'added owing' : 'added'
+  return booking.getAmountDue(locked) > 0 ? 'added owing' : 'added'
 }
 
 /** Each new person gets a registration of their own. */
-function draftNewcomer(chunk: ChunkState, resolved: ResolvedRow): LockedRegistration | Reason[] {
+function draftNewcomer(chunk: ChunkState, resolved: ResolvedRow): booking.LockedRegistration | Reason[] {
   const { terms, defaults, sendTicketEmails, book } = chunk
   const newcomer = toNewAttendee(resolved, defaults)
   if (Array.isArray(newcomer)) return newcomer
@@ -180,8 +157,8 @@ function draftNewcomer(chunk: ChunkState, resolved: ResolvedRow): LockedRegistra
   const { now } = book.work
   const groupId = resolved.groupId ?? defaults.groupId
   const wanted = { attendees: [newcomer], send_ticket_emails: sendTicketEmails }
-  const registration = draftRegistration(organizationId, event.id, groupId, livemode, wanted, now)
-  const attendees = draftAttendees(terms.setup, registration, [newcomer], now, () => 'row')
+  const registration = booking.draftRegistration(organizationId, event.id, groupId, livemode, wanted, now)
+  const attendees = booking.draftAttendees(terms.setup, registration, [newcomer], now, () => 'row')
   return isRefusal(attendees) ? [toReason(attendees)] : { registration, attendees, tickets: [], before: null }
 }
 
@@ -189,32 +166,32 @@ function draftNewcomer(chunk: ChunkState, resolved: ResolvedRow): LockedRegistra
 export function claimIdenticalPerson(
   { directory }: ChunkState,
   { parsed, occurrence }: PlannedRow,
-  locked: LockedRegistration,
+  locked: booking.LockedRegistration,
 ): boolean {
   const identity = getRowIdentity(parsed)
-  if (!identity || hasIdentity(identity)) return false
-  const [draft] = locked.attendees as [AttendeeRow]
+  if (!identity || booking.hasIdentity(identity)) return false
+  const [draft] = locked.attendees as [booking.AttendeeRow]
   return directory.claimAlike(identity, draft, occurrence)
 }
 
-async function refuseNewcomer(chunk: ChunkState, locked: LockedRegistration, places: Book['places']) {
+async function refuseNewcomer(chunk: ChunkState, locked: booking.LockedRegistration, places: booking.Book['places']) {
   const { bounds, book } = chunk
   const { setup } = book
   const pathOf = () => 'row'
   const { attendees, registration } = locked
-  const [attendee] = attendees as [AttendeeRow]
-  const needs = countPlaceNeeds(attendees)
+  const [attendee] = attendees as [booking.AttendeeRow]
+  const needs = booking.countPlaceNeeds(attendees)
   const used = attendee.email ? refuseUsedHere(chunk, attendee.email, registration.id) : undefined
   if (used) return used
   const refusal =
-    refuseLargeAnswers(attendees, bounds, pathOf) ??
-    refuseLargeRegistration({ registration, attendees }, bounds, 'row') ??
-    refuseEmailDomain(setup, attendees, pathOf) ??
-    refuseBelowMinimumAge(setup, attendees, pathOf) ??
-    (await refuseUsedEmail(book.work.transaction, setup, attendees)) ??
-    refuseAboveCap(setup, places, 1) ??
-    refuseFull(setup, places, needs) ??
-    refuseForWaitlist(setup, places, needs)
+    booking.refuseLargeAnswers(attendees, bounds, pathOf) ??
+    booking.refuseLargeRegistration({ registration, attendees }, bounds, 'row') ??
+    booking.refuseEmailDomain(setup, attendees, pathOf) ??
+    booking.refuseBelowMinimumAge(setup, attendees, pathOf) ??
+    (await booking.refuseUsedEmail(book.work.transaction, setup, attendees)) ??
+    booking.refuseAboveCap(setup, places, 1) ??
+    booking.refuseFull(setup, places, needs) ??
+    booking.refuseForWaitlist(setup, places, needs)
   return refusal && toReason(refusal)
 }
 
@@ -225,7 +202,11 @@ function refuseUsedHere({ book, emails }: ChunkState, email: string, registratio
   return reasons.usedEmail(email)
 }
 
-function useEmail({ book, emails }: ChunkState, { email, registration_id }: AttendeeRow, before: string | null = null) {
+function useEmail(
+  { book, emails }: ChunkState,
+  { email, registration_id }: booking.AttendeeRow,
+  before: string | null = null,
+) {
   if (!book.setup.rules.one_per_email) return
   if (before && emails.get(before.toLowerCase()) === registration_id) emails.delete(before.toLowerCase())
   if (email) emails.set(email.toLowerCase(), registration_id)

@@ -1,10 +1,4 @@
-import {
-  type AttendeeRow,
-  type Book,
-  draftRegistration,
-  type LockedRegistration,
-  type RegistrationRow,
-} from '../booking/index.ts'
+import * as booking from '../booking/index.ts'
 import { getAttendeeMatchKeys } from './people/directory.ts'
 
 export type PreviewMemory = ReturnType<typeof buildPreviewMemory>
@@ -16,7 +10,7 @@ export function buildPreviewMemory() {
   const registrations = new Map<string, string>()
   const idsByKey = new Map<string, string[]>()
 
-  const index = (attendee: AttendeeRow) => {
+  const index = (attendee: booking.AttendeeRow) => {
     for (const key of getAttendeeMatchKeys(attendee)) {
       const ids = idsByKey.get(key)
       if (!ids) idsByKey.set(key, [attendee.id])
@@ -25,7 +19,7 @@ export function buildPreviewMemory() {
     }
   }
 
-  const patch = <Row extends AttendeeRow>(attendee: Row): Row => {
+  const patch = <Row extends booking.AttendeeRow>(attendee: Row): Row => {
     const known = patches.get(attendee.id)
     return known === undefined ? attendee : Object.assign(attendee, JSON.parse(known))
   }
@@ -34,13 +28,13 @@ export function buildPreviewMemory() {
     /** Emails used so far, with the registration, where each may be used once. */
     emails: new Map<string, string>(),
     patch,
-    patchHeld: ({ registration, attendees }: LockedRegistration) => {
+    patchHeld: ({ registration, attendees }: booking.LockedRegistration) => {
       for (const attendee of attendees) patch(attendee)
       const known = registrations.get(registration.id)
       if (known !== undefined) Object.assign(registration, JSON.parse(known))
     },
     /** Takes over the changes of the book, and clears it. */
-    remember: (book: Book) => {
+    remember: (book: booking.Book) => {
       for (const locked of book.changed.registrations) {
         const { registration, attendees, before } = locked
         if (!before) {
@@ -58,9 +52,9 @@ export function buildPreviewMemory() {
       forget(book)
     },
     /** Loads the people added by the preview into the book; `ids` are existing people whose keys it changed. */
-    recall: (book: Book, keys: string[]) => {
+    recall: (book: booking.Book, keys: string[]) => {
       const ids = new Set(keys.flatMap((key) => idsByKey.get(key) ?? []))
-      const people: AttendeeRow[] = []
+      const people: booking.AttendeeRow[] = []
       const others: string[] = []
       for (const id of ids) {
         const known = newcomers.get(id)
@@ -73,7 +67,7 @@ export function buildPreviewMemory() {
 }
 
 /** What an import may change of a person. */
-function patchOf(attendee: AttendeeRow) {
+function patchOf(attendee: booking.AttendeeRow) {
   const { first_name, last_name, email, phone, date_of_birth, external_id, attendee_type_id, price } = attendee
   const { days, answers, status, group_id, search } = attendee
   const person = { first_name, last_name, email, phone, date_of_birth, external_id }
@@ -83,20 +77,20 @@ function patchOf(attendee: AttendeeRow) {
 /** Without the fields that are the same for all. */
 type Packed = { id: string; of: string; to: string | null; is: ReturnType<typeof patchOf> }
 
-function packed({ id: of, email: to }: RegistrationRow, attendee: AttendeeRow): string {
+function packed({ id: of, email: to }: booking.RegistrationRow, attendee: booking.AttendeeRow): string {
   const { search: _, ...is } = patchOf(attendee)
   return JSON.stringify({ id: attendee.id, of, to, is })
 }
 
-function revive(book: Book, known: string): AttendeeRow {
+function revive(book: booking.Book, known: string): booking.AttendeeRow {
   const { id, of, to, is } = JSON.parse(known) as Packed
   const { organizationId, event, livemode } = book.setup
   const { now } = book.work
   const { status, group_id, price } = is
   const given = { attendees: [], email: to, send_ticket_emails: false }
-  const drafted = draftRegistration(organizationId, event.id, group_id, livemode, given, now)
-  const registration: RegistrationRow = { ...drafted, id: of, status, amount_total: price, confirmed_at: now }
-  const attendee: AttendeeRow = {
+  const drafted = booking.draftRegistration(organizationId, event.id, group_id, livemode, given, now)
+  const registration: booking.RegistrationRow = { ...drafted, id: of, status, amount_total: price, confirmed_at: now }
+  const attendee: booking.AttendeeRow = {
     ...is,
     organization_id: organizationId,
     event_id: event.id,
@@ -115,7 +109,7 @@ function revive(book: Book, known: string): AttendeeRow {
 }
 
 /** Registrations on the waitlist stay: in the database they are still waiting. */
-function forget(book: Book): void {
+function forget(book: booking.Book): void {
   for (const [id, { before }] of book.registrations) {
     if (before?.registration.status !== 'waitlisted') book.registrations.delete(id)
   }

@@ -6,24 +6,8 @@ import { problem, refuseProblems } from '../../platform/contract/problems.ts'
 import { atPath, isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
-import {
-  type EventSetup,
-  findAttendeeType,
-  findExportOnlyHeadings,
-  readEventSetup,
-  readPlaces,
-  refuseIfEnded,
-  resolveDays,
-} from '../booking/index.ts'
-import {
-  enqueueJob,
-  insertJob,
-  type JobTools,
-  type JobWarning,
-  refuseOverJobQuota,
-  runJobNow,
-  XLSX,
-} from '../jobs/index.ts'
+import * as booking from '../booking/index.ts'
+import * as jobs from '../jobs/index.ts'
 import { type OpenFile, TableReadError } from './file/cells.ts'
 import type { WrittenTable } from './file/rejects.ts'
 import { openTable } from './file/table.ts'
@@ -46,7 +30,7 @@ const MAX_PUBLIC_LENGTH = 200_000
 
 /** Checks the file, makes the job, and runs it at once if small. `at`: paths of the file and other fields in errors. */
 export async function startImport(
-  tools: JobTools,
+  tools: jobs.JobTools,
   work: Work,
   caller: Caller,
   eventReference: string,
@@ -57,8 +41,8 @@ export async function startImport(
   const event = await findVisibleEvent(work.transaction, caller, eventReference)
   if (isRefusal(event)) return event
   const livemode = caller.key.mode === 'live'
-  const setup = await readEventSetup(work.transaction, caller.organization.id, event.id, livemode)
-  const closed = refuseIfEnded(setup)
+  const setup = await booking.readEventSetup(work.transaction, caller.organization.id, event.id, livemode)
+  const closed = booking.refuseIfEnded(setup)
   if (closed) return closed
   const unused = at.query && (await readDefaults(work, caller, setup, at.query, 'query'))
   if (isRefusal(unused)) return unused
@@ -74,17 +58,17 @@ export async function startImport(
   if (event.language !== 'en' && 'encoding' in written && written.encoding === 'utf-8') written.encoding = 'utf-8-bom'
   const { preview = false, send_ticket_emails = false } = input
   const isSmall = rows <= MAX_IMMEDIATE_ROWS && Math.max(file.size, length) <= MAX_IMMEDIATE_BYTES
-  const places = await readPlaces(work.transaction, caller.organization.id, event.id, livemode)
+  const places = await booking.readPlaces(work.transaction, caller.organization.id, event.id, livemode)
   // A long waitlist is served first, in transactions of its own: this one would lock the event's places throughout.
   const isImmediate = isSmall && (preview || !places.serving)
-  const warnings: JobWarning[] = titles.map(warningOfTitle)
+  const warnings: jobs.JobWarning[] = titles.map(warningOfTitle)
   if (otherSheets.length > 0) warnings.push(warningOfSheets(otherSheets))
   if (rows === 0) warnings.push({ path: 'rows', message: 'The file has headings, but no rows.' })
   warnings.push(...seconds.map(warningOf), ...dates.conclude(event.language, input.date_order))
   const parameters: ImportParameters = { written, columns, defaults, send_ticket_emails, warnings }
-  const full = isImmediate ? undefined : await refuseOverJobQuota(work, caller, file)
+  const full = isImmediate ? undefined : await jobs.refuseOverJobQuota(work, caller, file)
   if (full) return full
-  const job = await insertJob(work, {
+  const job = await jobs.insertJob(work, {
     type: 'import',
     caller,
     eventId: event.id,
@@ -92,17 +76,17 @@ export async function startImport(
     parameters,
     total: rows,
     file,
-    ...('sheet' in written ? { rejectsType: XLSX } : {}),
+    ...('sheet' in written ? { rejectsType: jobs.XLSX } : {}),
   })
-  if (isImmediate) return runJobNow(tools, work, buildImportJobKind(), job, caller)
-  await enqueueJob(work, job)
+  if (isImmediate) return jobs.runJobNow(tools, work, buildImportJobKind(), job, caller)
+  await jobs.enqueueJob(work, job)
   return job
 }
 
-async function readDefaults(work: Work, caller: Caller, setup: EventSetup, input: ImportOptions, path: string) {
-  const type = input.attendee_type === undefined ? undefined : findAttendeeType(setup, input.attendee_type)
+async function readDefaults(work: Work, caller: Caller, setup: booking.EventSetup, input: ImportOptions, path: string) {
+  const type = input.attendee_type === undefined ? undefined : booking.findAttendeeType(setup, input.attendee_type)
   if (isRefusal(type)) return atPath(type, `${path}/attendee_type`)
-  const days = input.days === undefined ? undefined : resolveDays(setup, input.days)
+  const days = input.days === undefined ? undefined : booking.resolveDays(setup, input.days)
   if (isRefusal(days)) return atPath(days, `${path}/days`)
   const group = await lockNewOwnerGroup(work, caller, input.group, 'a registration')
   // The only possible refusal here: a group that the caller cannot see.
@@ -123,12 +107,12 @@ function rowLimitOf({ key, organization }: Caller): RowLimit | undefined {
   return { rows: MAX_IMMEDIATE_ROWS, refusal: refuse('entitlement_required', message, { fields }) }
 }
 
-const warningOf = ({ column, heading, first, code }: DuplicateColumn): JobWarning => ({
+const warningOf = ({ column, heading, first, code }: DuplicateColumn): jobs.JobWarning => ({
   path: `columns/${column}`,
   message: `The column ${JSON.stringify(heading)} means the same as ${JSON.stringify(first)} before it, so it is kept as the answer ${code}.`,
 })
 
-const warningOfTitle = (title: string): JobWarning => ({
+const warningOfTitle = (title: string): jobs.JobWarning => ({
   path: 'headings',
   message: `The line ${quoteText(title)} above the headings was skipped.`,
 })
@@ -143,7 +127,7 @@ function someSheets(names: string[]) {
   }
 }
 
-function warningOfSheets(names: string[]): JobWarning {
+function warningOfSheets(names: string[]): jobs.JobWarning {
   const { skipped_sheets, more } = someSheets(names)
   return { path: 'sheets', message: describeSkippedSheets(skipped_sheets, more) }
 }
@@ -169,12 +153,12 @@ export async function surveyFile(
   open: OpenFile,
   path: string,
   limit: RowLimit | undefined,
-  { questions, language }: Pick<EventSetup, 'questions'> & Pick<EventRow, 'language'>,
+  { questions, language }: Pick<booking.EventSetup, 'questions'> & Pick<EventRow, 'language'>,
 ) {
   try {
     const { titles, headings, rows, otherSheets, format } = await openTable(open, nameSomebody)
     if (!nameSomebody(headings)) return refuseUnnamed(path, headings, otherSheets, language)
-    const parsed = parseHeadings(headings, questions, findExportOnlyHeadings(headings, cleanHeading))
+    const parsed = parseHeadings(headings, questions, booking.findExportOnlyHeadings(headings, cleanHeading))
     const dateQuestions = new Set(questions.filter(({ type }) => type === 'date').map(({ code }) => code))
     const dates = surveyDateOrders(headings, parsed.columns, dateQuestions)
     // The length is that of the text of the first rows, which a workbook has compressed.

@@ -1,8 +1,7 @@
-import type { Caller } from '../../access/callers/index.ts'
+import type { ApiCall } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Work } from '../../platform/work/work.ts'
 import {
   type Book,
   closeBook,
@@ -22,13 +21,8 @@ import { readPayment } from './queries.ts'
 type NewPayment = Schemas['NewPayment']
 
 /** Recorded in any state of the registration; one that awaits payment is confirmed once paid in full. */
-export async function recordPayment(
-  work: Work,
-  caller: Caller,
-  reference: { event: string; registration: string },
-  input: NewPayment,
-) {
-  const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
+export async function recordPayment({ work, caller, path, body: input }: ApiCall<'recordPayment'>) {
+  const opened = await openRegistrationBook(work, caller, path.event, path.registration)
   if (isRefusal(opened)) return opened
   const { book, locked } = opened
   const wrong =
@@ -99,16 +93,11 @@ function paymentOf({ registration }: LockedRegistration, input: NewPayment, now:
   }
 }
 
-export async function refundPayment(
-  work: Work,
-  caller: Caller,
-  reference: { event: string; registration: string; payment: string },
-  refund: Schemas['Refund'],
-) {
-  const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
+export async function refundPayment({ work, caller, path, body: refund }: ApiCall<'refundPayment'>) {
+  const opened = await openRegistrationBook(work, caller, path.event, path.registration)
   if (isRefusal(opened)) return opened
   const { book, locked } = opened
-  const payment = await readPayment(work.transaction, caller.organization.id, locked.registration.id, reference.payment)
+  const payment = await readPayment(work.transaction, caller.organization.id, locked.registration.id, path.payment)
   if (isRefusal(payment)) return payment
   const left = payment.amount - payment.amount_refunded
   const amount = refund.amount?.amount ?? left

@@ -5,13 +5,7 @@ import { reply } from '../../platform/contract/to-response.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import type { CursorCodec } from '../../platform/lists/index.ts'
-import {
-  type Payment,
-  readCodesForRows,
-  readRegistration,
-  toPayment,
-  toRegistrationNotFound,
-} from '../booking/index.ts'
+import * as booking from '../booking/index.ts'
 import { recordPayment, refundPayment } from './acts.ts'
 import { listPayments, readPayment } from './queries.ts'
 
@@ -21,8 +15,8 @@ export function paymentHandlers(database: Database, cursors: CursorCodec) {
   const find = async ({ path, caller }: Pick<ApiCall<'listPayments'>, 'path' | 'caller'>) => {
     const event = await findVisibleEvent(reader, caller, path.event)
     if (isRefusal(event)) return event
-    const registration = await readRegistration(reader, caller, event, path.registration)
-    return registration ?? toRegistrationNotFound(path.registration)
+    const registration = await booking.readRegistration(reader, caller, event, path.registration)
+    return registration ?? booking.toRegistrationNotFound(path.registration)
   }
 
   const list = async (
@@ -35,8 +29,8 @@ export function paymentHandlers(database: Database, cursors: CursorCodec) {
     if (isRefusal(opened)) return opened
     const rows = await listPayments(reader, caller, opened.scope, asked, opened.page)
     const events = rows.map(({ event_id }) => ({ event_id, group_id: null }))
-    const names = await readCodesForRows(reader, caller.organization.id, events)
-    return opened.reply(rows, (row) => toPayment(row, row.registration, names))
+    const names = await booking.readCodesForRows(reader, caller.organization.id, events)
+    return opened.reply(rows, (row) => booking.toPayment(row, row.registration, names))
   }
 
   return {
@@ -45,19 +39,18 @@ export function paymentHandlers(database: Database, cursors: CursorCodec) {
       return isRefusal(registration) ? registration : list('listPayments', call, registration.id)
     },
     findPayments: (call) => list('findPayments', call),
-    recordPayment: async ({ path, body, caller, work }) =>
-      reply(201, await recordPayment(work, caller, path, body), addressOf),
+    recordPayment: async (call) => reply(201, await recordPayment(call), addressOf),
     getPayment: async ({ path, caller }) => {
       const registration = await find({ path, caller })
       if (isRefusal(registration)) return registration
       const payment = await readPayment(reader, caller.organization.id, registration.id, path.payment)
       if (isRefusal(payment)) return payment
-      const names = await readCodesForRows(reader, caller.organization.id, [registration])
-      return { status: 200, body: toPayment(payment, registration, names) }
+      const names = await booking.readCodesForRows(reader, caller.organization.id, [registration])
+      return { status: 200, body: booking.toPayment(payment, registration, names) }
     },
-    refundPayment: async ({ path, body, caller, work }) => reply(200, await refundPayment(work, caller, path, body)),
+    refundPayment: async (call) => reply(200, await refundPayment(call)),
   } satisfies Partial<Handlers>
 }
 
-const addressOf = ({ event_id, registration_id, id }: Payment) =>
+const addressOf = ({ event_id, registration_id, id }: booking.Payment) =>
   `/v1/events/${event_id}/registrations/${registration_id}/payments/${id}`

@@ -1,76 +1,48 @@
-import type { Caller } from '../../access/callers/index.ts'
+import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { isRefusal, refuseState } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import {
-  type AttendeeRow,
-  type Book,
-  closeBook,
-  countPlaceNeeds,
-  draftAttendees,
-  getSizeLimits,
-  holdsPlaces,
-  isActiveAttendee,
-  joinRegistration,
-  type LockedRegistration,
-  type NewAttendee,
-  normalizePerson,
-  openRegistrationBook,
-  queueTicketMail,
-  refuseAboveCap,
-  refuseForWaitlist,
-  refuseFull,
-  refuseLargeRegistration,
-  refuseNewAttendees,
-  refuseSandboxFixture,
-  refuseUsedEmail,
-  toApiAttendee,
-} from '../booking/index.ts'
+import * as booking from '../booking/index.ts'
 import { type Linkable, linkOrCreateContacts } from '../contacts/index.ts'
 
-export async function addAttendee(
-  work: Work,
-  caller: Caller,
-  reference: { event: string; registration: string },
-  input: NewAttendee,
-) {
+export async function addAttendee({ work, caller, path, body: input }: ApiCall<'addAttendee'>) {
   const contactId = await contactOf(work, caller, input)
-  const opened = await openRegistrationBook(work, caller, reference.event, reference.registration)
+  const opened = await booking.openRegistrationBook(work, caller, path.event, path.registration)
   if (isRefusal(opened)) return opened
   const { book, locked } = opened
-  const drafted = draftAttendees(book.setup, locked.registration, [input], work.now, () => 'body')
+  const drafted = booking.draftAttendees(book.setup, locked.registration, [input], work.now, () => 'body')
   if (isRefusal(drafted)) return drafted
   const [attendee] = drafted
   if (!attendee) throw new Error('One person was drafted.')
-  const bounds = getSizeLimits(caller)
+  const bounds = booking.getSizeLimits(caller)
   const refusal =
-    refuseSandboxFixture(locked) ??
+    booking.refuseSandboxFixture(locked) ??
     refuseEnded(locked) ??
-    refuseNewAttendees(book.setup, drafted, {
-      size: locked.attendees.filter(isActiveAttendee).length + 1,
+    booking.refuseNewAttendees(book.setup, drafted, {
+      size: locked.attendees.filter(booking.isActiveAttendee).length + 1,
       ever: locked.attendees.length + 1,
       bounds,
       now: work.now,
       pathOf: () => 'body',
     }) ??
-    refuseLargeRegistration({ ...locked, attendees: [...locked.attendees, attendee] }, bounds, 'body') ??
-    (await refuseUsedEmail(work.transaction, book.setup, drafted)) ??
+    booking.refuseLargeRegistration({ ...locked, attendees: [...locked.attendees, attendee] }, bounds, 'body') ??
+    (await booking.refuseUsedEmail(work.transaction, book.setup, drafted)) ??
     refuseRoom(book, locked, attendee)
   if (refusal) return refusal
   attendee.contact_id = contactId
-  joinRegistration(book, locked, attendee)
-  await queueTicketMail(book, locked, attendee)
-  await closeBook(book)
-  const added = await toApiAttendee(book, attendee)
+  booking.joinRegistration(book, locked, attendee)
+  await booking.queueTicketMail(book, locked, attendee)
+  await booking.closeBook(book)
+  const added = await booking.toApiAttendee(book, attendee)
   work.audit({ action: 'attendee.added', object: { type: 'attendee', id: added.id }, before: null, after: added })
   return added
 }
 
 /** Before the places are locked, in the same order as a new registration, to avoid deadlocks. */
-async function contactOf(work: Work, caller: Caller, input: NewAttendee): Promise<string | null> {
+async function contactOf(work: Work, caller: Caller, input: booking.NewAttendee): Promise<string | null> {
   const newcomer: Linkable = {
     organization_id: caller.organization.id,
     livemode: caller.key.mode === 'live',
-    ...normalizePerson(input),
+    ...booking.normalizePerson(input),
     date_of_birth: input.date_of_birth ?? null,
     contact_id: null,
   }
@@ -78,15 +50,23 @@ async function contactOf(work: Work, caller: Caller, input: NewAttendee): Promis
   return newcomer.contact_id
 }
 
-function refuseEnded({ registration }: LockedRegistration) {
+function refuseEnded({ registration }: booking.LockedRegistration) {
   const { id, status } = registration
   if (status !== 'cancelled' && status !== 'declined') return undefined
   return refuseState(status, `The registration ${id} is ${status}, so nobody can be added to it.`)
 }
 
 /** A waitlisted registration takes no places. */
-function refuseRoom({ setup, places }: Book, { registration }: LockedRegistration, attendee: AttendeeRow) {
-  if (!holdsPlaces(registration)) return undefined
-  const needs = countPlaceNeeds([attendee])
-  return refuseAboveCap(setup, places, 1) ?? refuseFull(setup, places, needs) ?? refuseForWaitlist(setup, places, needs)
+function refuseRoom(
+  { setup, places }: booking.Book,
+  { registration }: booking.LockedRegistration,
+  attendee: booking.AttendeeRow,
+) {
+  if (!booking.holdsPlaces(registration)) return undefined
+  const needs = booking.countPlaceNeeds([attendee])
+  return (
+    booking.refuseAboveCap(setup, places, 1) ??
+    booking.refuseFull(setup, places, needs) ??
+    booking.refuseForWaitlist(setup, places, needs)
+  )
 }

@@ -2,58 +2,23 @@ import type { ApiCall } from '../../access/callers/index.ts'
 import { type EventRow, lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { AuditChange } from '../../platform/work/audit/index.ts'
-import {
-  type Book,
-  bindFindExternalIdHolders,
-  buildBook,
-  closeBook,
-  countPlaceNeeds,
-  draftAttendees,
-  draftRegistration,
-  type EventSetup,
-  type ExternalIdHolder,
-  enterRegistration,
-  type FullRefusal,
-  getSizeLimits,
-  type LockedRegistration,
-  lockPlacesAndRead,
-  type NewAttendeeRefusal,
-  normalizePerson,
-  noteExternalId,
-  noteUsedEmails,
-  type Registration,
-  type RegistrationRow,
-  readEventSetup,
-  readUsedEmails,
-  readVisibleEventSetup,
-  refuseAboveCap,
-  refuseEmailInUse,
-  refuseForWaitlist,
-  refuseFull,
-  refuseIfDeleted,
-  refuseLargeRegistration,
-  refuseNewAttendees,
-  refuseTakenExternalId,
-  refuseUnpublishedEvent,
-  toApiRegistration,
-  toExternalIdHolders,
-} from '../booking/index.ts'
+import * as booking from '../booking/index.ts'
 import { buildContactPrefetch, type HeldContacts, holdContacts, linkToHeldContacts } from '../contacts/index.ts'
 
 type CreateCall = ApiCall<'createRegistration'>
 
 type CreateRefusal =
-  | NewAttendeeRefusal
-  | FullRefusal
+  | booking.NewAttendeeRefusal
+  | booking.FullRefusal
   | Refusal<'not_found' | 'attendee_cap_reached' | 'api_key_group' | 'external_id_taken'>
 
-export type CreateOutcome = Registration | CreateRefusal
+export type CreateOutcome = booking.Registration | CreateRefusal
 
 /** A call that passed all checks that need no places. */
-type Newcomer = { call: CreateCall; locked: LockedRegistration }
+type Newcomer = { call: CreateCall; locked: booking.LockedRegistration }
 
 /** A newcomer with places, or on the waitlist. */
-type Admitted = Newcomer & { book: Book }
+type Admitted = Newcomer & { book: booking.Book }
 
 /**
  * Simultaneous calls with one key for one event: locks the places once for all, in the order of arrival. A refused
@@ -61,15 +26,15 @@ type Admitted = Newcomer & { book: Book }
  */
 export async function createRegistrations(calls: CreateCall[]): Promise<CreateOutcome[]> {
   const [{ path }] = calls as [CreateCall]
-  const outcomes = await refuseIfDeleted(register(calls), path.event)
+  const outcomes = await booking.refuseIfDeleted(register(calls), path.event)
   return isRefusal(outcomes) ? calls.map(() => outcomes) : outcomes
 }
 
 async function register(calls: CreateCall[]): Promise<CreateOutcome[]> {
   const [{ caller, work, path }] = calls as [CreateCall]
-  const people = calls.flatMap(({ body }) => body.attendees.map(normalizePerson))
+  const people = calls.flatMap(({ body }) => body.attendees.map(booking.normalizePerson))
   const look = buildContactPrefetch(caller, people)
-  const { seen, prefetched } = await readVisibleEventSetup(work.transaction, caller, path.event, look)
+  const { seen, prefetched } = await booking.readVisibleEventSetup(work.transaction, caller, path.event, look)
   if (isRefusal(seen)) return calls.map(() => seen)
   const outcomes = new Map<CreateCall, CreateOutcome>()
   const newcomers: Newcomer[] = []
@@ -89,7 +54,7 @@ async function register(calls: CreateCall[]): Promise<CreateOutcome[]> {
 
 /** Locks the places last, to keep the lock short; if the structure changed before, it is read and checked again. */
 async function place(
-  { setup: seen, event }: { setup: EventSetup; event: EventRow },
+  { setup: seen, event }: { setup: booking.EventSetup; event: EventRow },
   newcomers: Newcomer[],
   outcomes: Map<CreateCall, CreateOutcome>,
 ): Promise<Admitted[]> {
@@ -97,12 +62,14 @@ async function place(
   const { caller, work } = first
   const { transaction } = work
   const ids = newcomers.flatMap(({ locked }) => locked.registration.external_id ?? [])
-  const beside = ids.length > 0 ? [bindFindExternalIdHolders(seen, ids)] : []
-  const { places, found } = await lockPlacesAndRead(transaction, seen, beside)
-  const holders = toExternalIdHolders((found[0] ?? []) as ExternalIdHolder[])
+  const beside = ids.length > 0 ? [booking.bindFindExternalIdHolders(seen, ids)] : []
+  const { places, found } = await booking.lockPlacesAndRead(transaction, seen, beside)
+  const holders = booking.toExternalIdHolders((found[0] ?? []) as booking.ExternalIdHolder[])
   const isCurrent = places.revision === seen.revision
-  const setup = isCurrent ? seen : await readEventSetup(transaction, seen.organizationId, event.id, seen.livemode)
-  const emails = await readUsedEmails(transaction, setup, attendeesOf(newcomers))
+  const setup = isCurrent
+    ? seen
+    : await booking.readEventSetup(transaction, seen.organizationId, event.id, seen.livemode)
+  const emails = await booking.readUsedEmails(transaction, setup, attendeesOf(newcomers))
   const admitted: Admitted[] = []
   for (const { call, locked: drafted } of newcomers) {
     const locked = isCurrent ? drafted : admit(setup, drafted.registration, call)
@@ -111,17 +78,17 @@ async function place(
       continue
     }
     const { registration, attendees } = locked
-    const book = buildBook(call.work, setup, places)
+    const book = booking.buildBook(call.work, setup, places)
     const refusal =
-      (await refuseTakenExternalId(transaction, caller, event, holders, registration.external_id)) ??
-      refuseEmailInUse(emails, attendees) ??
+      (await booking.refuseTakenExternalId(transaction, caller, event, holders, registration.external_id)) ??
+      booking.refuseEmailInUse(emails, attendees) ??
       takePlaces(book, locked)
     if (refusal) {
       outcomes.set(call, refusal)
       continue
     }
-    noteExternalId(holders, registration)
-    noteUsedEmails(emails, attendees)
+    booking.noteExternalId(holders, registration)
+    booking.noteUsedEmails(emails, attendees)
     // Each book writes the counts as its own registration left them.
     admitted.push({ call, locked, book: { ...book, places: structuredClone(places) } })
   }
@@ -130,30 +97,35 @@ async function place(
 
 const attendeesOf = (newcomers: Newcomer[]) => newcomers.flatMap(({ locked }) => locked.attendees)
 
-async function draft(setup: EventSetup, call: CreateCall): Promise<LockedRegistration | CreateRefusal> {
+async function draft(setup: booking.EventSetup, call: CreateCall): Promise<booking.LockedRegistration | CreateRefusal> {
   const { caller, work, body } = call
   const group = await lockNewOwnerGroup(work, caller, body.group, 'a registration')
   if (isRefusal(group)) return group
   const { organizationId, event, livemode } = setup
-  const registration = draftRegistration(organizationId, event.id, group?.id ?? null, livemode, body, work.now)
+  const registration = booking.draftRegistration(organizationId, event.id, group?.id ?? null, livemode, body, work.now)
   return admit(setup, registration, call)
 }
 
 function admit(
-  setup: EventSetup,
-  registration: RegistrationRow,
+  setup: booking.EventSetup,
+  registration: booking.RegistrationRow,
   { caller, work, body }: CreateCall,
-): LockedRegistration | CreateRefusal {
-  const unpublished = refuseUnpublishedEvent(setup)
+): booking.LockedRegistration | CreateRefusal {
+  const unpublished = booking.refuseUnpublishedEvent(setup)
   if (unpublished) return unpublished
   const { now } = work
-  const bounds = getSizeLimits(caller)
+  const bounds = booking.getSizeLimits(caller)
   const pathOf = (n: number) => `body/attendees/${n}`
-  const attendees = draftAttendees(setup, registration, body.attendees, now, pathOf)
+  const attendees = booking.draftAttendees(setup, registration, body.attendees, now, pathOf)
   if (isRefusal(attendees)) return attendees
   const refusal =
-    refuseNewAttendees(setup, attendees, { size: attendees.length, ever: attendees.length, bounds, now, pathOf }) ??
-    refuseLargeRegistration({ registration, attendees }, bounds, 'body/attendees')
+    booking.refuseNewAttendees(setup, attendees, {
+      size: attendees.length,
+      ever: attendees.length,
+      bounds,
+      now,
+      pathOf,
+    }) ?? booking.refuseLargeRegistration({ registration, attendees }, bounds, 'body/attendees')
   return refusal ?? { registration, attendees, tickets: [], before: null }
 }
 
@@ -172,29 +144,32 @@ function linkAll(contacts: HeldContacts, admitted: Admitted[]): void {
   }
 }
 
-async function finish(book: Book, locked: LockedRegistration): Promise<Registration> {
-  await closeBook(book)
-  const made = await toApiRegistration(book, locked)
+async function finish(book: booking.Book, locked: booking.LockedRegistration): Promise<booking.Registration> {
+  await booking.closeBook(book)
+  const made = await booking.toApiRegistration(book, locked)
   const object = { type: 'registration', id: made.id }
   book.work.audit({ action: 'registration.created', object, before: null, after: made })
   return made
 }
 
 /** Takes places if there is room, or else joins the waitlist if the event has one. */
-function takePlaces(book: Book, locked: LockedRegistration): FullRefusal | Refusal<'attendee_cap_reached'> | undefined {
+function takePlaces(
+  book: booking.Book,
+  locked: booking.LockedRegistration,
+): booking.FullRefusal | Refusal<'attendee_cap_reached'> | undefined {
   const { setup, places } = book
-  const needs = countPlaceNeeds(locked.attendees)
-  const capped = refuseAboveCap(setup, places, needs.taken)
+  const needs = booking.countPlaceNeeds(locked.attendees)
+  const capped = booking.refuseAboveCap(setup, places, needs.taken)
   if (capped) return capped
-  const full = refuseFull(setup, places, needs) ?? refuseForWaitlist(setup, places, needs)
+  const full = booking.refuseFull(setup, places, needs) ?? booking.refuseForWaitlist(setup, places, needs)
   if (full && !setup.event.waitlist) return full
   if (full && places.waiting >= setup.attendeeCap) return refuseWaitlist(setup, places.waiting)
-  enterRegistration(book, locked, full !== undefined)
+  booking.enterRegistration(book, locked, full !== undefined)
   return undefined
 }
 
 /** Limits the waitlist, since a longer one makes every later request slower. */
-function refuseWaitlist({ event, attendeeCap }: EventSetup, waiting: number): Refusal<'attendee_cap_reached'> {
+function refuseWaitlist({ event, attendeeCap }: booking.EventSetup, waiting: number): Refusal<'attendee_cap_reached'> {
   const message = `The plan allows ${attendeeCap} registrations on a waitlist; the event ${event.code} has ${waiting}.`
   return refuse('attendee_cap_reached', message, {
     details: { attendee_cap: attendeeCap, taken: waiting, wanted: 1, waiting },

@@ -59,14 +59,14 @@ export function registrationHandlers(database: Database, cursors: CursorCodec) {
       if (!registration) return toRegistrationNotFound(path.registration)
       return { status: 200, body: await hideGroup(reader, caller, registration) }
     },
-    updateRegistration: async ({ path, body, caller, work }) =>
-      reply(200, await hideGroup(work.transaction, caller, await updateRegistration(work, caller, path, body))),
+    updateRegistration: async (call) =>
+      reply(200, await hideGroup(call.work.transaction, call.caller, await updateRegistration(call))),
     approveRegistration: act('approve'),
     declineRegistration: act('decline'),
     confirmRegistration: act('confirm'),
     cancelRegistration: act('cancel'),
-    addAttendee: async ({ path, body, caller, work }) => {
-      const added = await hideGroup(work.transaction, caller, await addAttendee(work, caller, path, body))
+    addAttendee: async (call) => {
+      const added = await hideGroup(call.work.transaction, call.caller, await addAttendee(call))
       return reply(201, added, ({ event_id, id }) => `/v1/events/${event_id}/attendees/${id}`)
     },
   } satisfies Partial<Handlers>

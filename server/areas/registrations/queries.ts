@@ -2,23 +2,9 @@ import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
 import { oneByIndexSql } from '../../platform/database/index-plans.ts'
 import { type Reader, sql } from '../../platform/database/prepared.ts'
-import {
-  buildPageClauses,
-  estimateJsonBytes,
-  MAX_PAGE_BYTES,
-  type PageRequest,
-  runFilteredQuery,
-  type SqlCondition,
-} from '../../platform/lists/index.ts'
+import * as lists from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
-import {
-  type AttendeeRow,
-  BASE_ATTENDEE_BYTES,
-  type RegistrationRow,
-  readCodesForRows,
-  readRegistrationAttendees,
-  toRegistration,
-} from '../booking/index.ts'
+import * as booking from '../booking/index.ts'
 
 /** One row more than the page, of one event or all that the caller can see. */
 export async function findRegistrations(
@@ -26,13 +12,13 @@ export async function findRegistrations(
   caller: Caller,
   { event, groupId }: ListScope,
   filters: ApiCall<'listRegistrations'>['query'],
-  page: PageRequest,
-): Promise<RegistrationRow[]> {
+  page: lists.PageRequest,
+): Promise<booking.RegistrationRow[]> {
   const organizationId = caller.organization.id
   const livemode = caller.key.mode === 'live'
   const [named, ...names] = registrationsNamed(organizationId, livemode, filters.q)
-  const { after, tail } = buildPageClauses('r.id', page)
-  return runFilteredQuery<RegistrationRow>(reader, {
+  const { after, tail } = lists.buildPageClauses('r.id', page)
+  return lists.runFilteredQuery<booking.RegistrationRow>(reader, {
     name: 'list-registrations',
     head: [
       `select r.* from ${named} where r.organization_id = ? and r.livemode = ?`,
@@ -65,7 +51,7 @@ const MAX_PEOPLE = 1_000
 type Counted = { registration_id: string; attendees: number; bytes: number }
 
 /** How many rows fit on a page, at least one. */
-export async function countRowsFittingPage(reader: Reader, organizationId: string, rows: RegistrationRow[]) {
+export async function countRowsFittingPage(reader: Reader, organizationId: string, rows: booking.RegistrationRow[]) {
   const ids = rows.map(({ id }) => id)
   const counted = await reader.run<Counted>(countAttendeesSql, [organizationId, ids])
   const countsOf = new Map(counted.map((counts) => [counts.registration_id, counts]))
@@ -74,23 +60,24 @@ export async function countRowsFittingPage(reader: Reader, organizationId: strin
   const fitting = rows.findIndex((row) => {
     const own = countsOf.get(row.id)
     attendees += own?.attendees ?? 0
-    bytes += estimateJsonBytes(row) + (own?.attendees ?? 0) * BASE_ATTENDEE_BYTES + Number(own?.bytes ?? 0)
-    return attendees > MAX_PEOPLE || bytes > MAX_PAGE_BYTES
+    bytes +=
+      lists.estimateJsonBytes(row) + (own?.attendees ?? 0) * booking.BASE_ATTENDEE_BYTES + Number(own?.bytes ?? 0)
+    return attendees > MAX_PEOPLE || bytes > lists.MAX_PAGE_BYTES
   })
   return fitting === -1 ? rows.length : Math.max(1, fitting)
 }
 
 /** In the order of the rows. */
-export async function readFullRegistrations(reader: Reader, organizationId: string, rows: RegistrationRow[]) {
+export async function readFullRegistrations(reader: Reader, organizationId: string, rows: booking.RegistrationRow[]) {
   const ids = rows.map(({ id }) => id)
-  const attendees = await readRegistrationAttendees(reader, organizationId, ids)
-  const names = await readCodesForRows(reader, organizationId, rows)
-  const byRegistration = Map.groupBy(attendees, ({ registration_id }: AttendeeRow) => registration_id)
-  return rows.map((row) => toRegistration(row, byRegistration.get(row.id) ?? [], names))
+  const attendees = await booking.readRegistrationAttendees(reader, organizationId, ids)
+  const names = await booking.readCodesForRows(reader, organizationId, rows)
+  const byRegistration = Map.groupBy(attendees, ({ registration_id }: booking.AttendeeRow) => registration_id)
+  return rows.map((row) => booking.toRegistration(row, byRegistration.get(row.id) ?? [], names))
 }
 
 /** As a list, since a join would be in the order of ids, and read all registrations up to the one with the address. */
-function withEmail(...values: [organizationId: string, livemode: boolean, email: string]): SqlCondition {
+function withEmail(...values: [organizationId: string, livemode: boolean, email: string]): lists.SqlCondition {
   return [
     `r.id = any (array(
   select registration_id from attendees where organization_id = ? and livemode = ? and lower(email) = lower(?)
@@ -106,7 +93,7 @@ function withEmail(...values: [organizationId: string, livemode: boolean, email:
  * One attendee must match all words. The registrations of those are looked up one by one: a join may read all attendees
  * for each registration where the planner knows no numbers.
  */
-function registrationsNamed(organizationId: string, livemode: boolean, q: string | undefined): SqlCondition {
+function registrationsNamed(organizationId: string, livemode: boolean, q: string | undefined): lists.SqlCondition {
   const conditions = Object.values(buildSearchConditions('search', q))
   if (conditions.length === 0) return ['registrations r']
   const texts = conditions.map(([text]) => text).join(' and ')

@@ -1,21 +1,16 @@
 import type { Schemas } from '../../platform/contract/schemas.ts'
-import {
-  countAdmittedByTypeAndDay,
-  countExpectedByTypeAndDays,
-  type ReportScope,
-  type TypeDayHeadcount,
-} from './queries.ts'
+import * as queries from './queries.ts'
 
 type Counts = Pick<Schemas['DayAttendance'], 'expected' | 'admitted' | 'absent'>
 
-export async function buildAttendanceReport(scope: ReportScope): Promise<Schemas['AttendanceReport']> {
+export async function buildAttendanceReport(scope: queries.ReportScope): Promise<Schemas['AttendanceReport']> {
   const { caller, setup } = scope
   const expected = totals(
-    (await countExpectedByTypeAndDays(scope)).flatMap(({ type, days, people }) =>
+    (await queries.countExpectedByTypeAndDays(scope)).flatMap(({ type, days, people }) =>
       days.map((day) => ({ type, day, people })),
     ),
   )
-  const came = await countAdmittedByTypeAndDay(scope)
+  const came = await queries.countAdmittedByTypeAndDay(scope)
   const admitted = totals(came)
   const asExpected = totals(came.map(({ expected: people, ...place }) => ({ ...place, people })))
   return {
@@ -42,7 +37,7 @@ function addUp(counts: Counts[]): Counts {
   }
 }
 
-function totals(counts: TypeDayHeadcount[]): (day: string, type: string) => number {
+function totals(counts: queries.TypeDayHeadcount[]): (day: string, type: string) => number {
   const byPlace = Map.groupBy(counts, ({ day, type }) => `${day} ${type}`)
   return (day, type) => sum((byPlace.get(`${day} ${type}`) ?? []).map(({ people }) => people))
 }

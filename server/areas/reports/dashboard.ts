@@ -10,18 +10,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { firstIdAt } from '../../platform/ids.ts'
 import { type Day, type EventStructure, readEventStructure } from '../events/index.ts'
-import {
-  type ArrivalRange,
-  countEntriesByQuarter,
-  countPeopleByPoint,
-  countScansByResult,
-  FIRST,
-  type LastScan,
-  listLastScans,
-  MAX_LAST_SCANS,
-  type ScanTally,
-  type Tally,
-} from './arrival-queries.ts'
+import * as arrivalQueries from './arrival-queries.ts'
 import { type CountScope, countExpected } from './queries.ts'
 import { buildSharedCounts } from './shared-counts.ts'
 import { readSnapshot } from './snapshot.ts'
@@ -37,18 +26,22 @@ export type Dashboard = {
   quarters: { start: Date; people: number }[]
   refusals: { result: string; reason: string | null; count: number }[]
   /** Newest first, with the name of the point. */
-  lastScans: LastScan[]
+  lastScans: arrivalQueries.LastScan[]
   at: Date
 }
 
 /** Those of the settled check-ins are kept, and the others counted again. */
-type Tallies = { scans: ScanTally[]; people: Tally<string>[]; entries: Tally<Date>[] }
+type Tallies = {
+  scans: arrivalQueries.ScanTally[]
+  people: arrivalQueries.Tally<string>[]
+  entries: arrivalQueries.Tally<Date>[]
+}
 
 type Counts = {
   dashboard: Dashboard
   settled: Tallies
   settledBefore: string
-  lastScans: LastScan[]
+  lastScans: arrivalQueries.LastScan[]
   expected: number
   wholeAt: number
   expectedAt: number
@@ -96,15 +89,15 @@ async function count(
   // Test check-ins are cleared and their people deleted, so they are counted whole each time.
   const known = isSame && caller.key.mode === 'live' && now - before.wholeAt < WHOLE_FRESH_MS ? before : undefined
   const settledBefore = firstIdAt(new Date(now - SETTLED_AFTER_MS))
-  const range: ArrivalRange = { day, from: known?.settledBefore ?? FIRST, settledBefore }
+  const range: arrivalQueries.ArrivalRange = { day, from: known?.settledBefore ?? arrivalQueries.FIRST, settledBefore }
   const counted = {
-    scans: await countScansByResult(scope, range),
-    people: await countPeopleByPoint(scope, range),
-    entries: await countEntriesByQuarter(scope, range),
+    scans: await arrivalQueries.countScansByResult(scope, range),
+    people: await arrivalQueries.countPeopleByPoint(scope, range),
+    entries: await arrivalQueries.countEntriesByQuarter(scope, range),
   }
-  const newest = await listLastScans(scope, range)
+  const newest = await arrivalQueries.listLastScans(scope, range)
   const older = known?.lastScans.filter(({ id }) => id < range.from) ?? []
-  const lastScans = [...newest, ...older].slice(0, MAX_LAST_SCANS)
+  const lastScans = [...newest, ...older].slice(0, arrivalQueries.MAX_LAST_SCANS)
   const isExpectedFresh = isSame && now - before.expectedAt < EXPECTED_FRESH_MS
   const expected = isExpectedFresh ? before.expected : await countExpected(scope, day?.id ?? null)
   const settled = known?.settled ?? NONE
@@ -145,7 +138,7 @@ function show(
   { days, points }: EventStructure,
   day: Day | null,
   { scans, people, entries }: Tallies,
-  { lastScans, expected, at }: { lastScans: LastScan[]; expected: number; at: Date },
+  { lastScans, expected, at }: { lastScans: arrivalQueries.LastScan[]; expected: number; at: Date },
 ): Dashboard {
   const refused = scans.filter(isRefused)
   const names = new Map(points.map(({ id, name }) => [id, name]))
@@ -175,7 +168,7 @@ const QUARTER_MS = 15 * 60_000
 const MAX_QUARTERS = 96
 
 /** From the first to the last with somebody, also those between them without anybody. */
-function fillQuarters(entries: Tally<Date>[]): Dashboard['quarters'] {
+function fillQuarters(entries: arrivalQueries.Tally<Date>[]): Dashboard['quarters'] {
   const people = new Map(entries.map(({ key, count }) => [key.getTime(), count]))
   const times = [...people.keys()]
   if (times.length === 0) return []

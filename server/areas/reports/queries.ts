@@ -61,10 +61,7 @@ async function countStatuses(scope: ReportScope, table: string, byRegistration?:
   return Object.fromEntries(rows.map(({ status, total }) => [status, total]))
 }
 
-export async function countByStatus(
-  scope: ReportScope,
-  table: 'registrations' | 'attendees',
-): Promise<Schemas['StatusCounts']> {
+export async function countByStatus(scope: ReportScope, table: 'registrations' | 'attendees') {
   const none = { pending: 0, awaiting_payment: 0, waitlisted: 0, confirmed: 0, declined: 0, cancelled: 0 }
   return { ...none, ...(await countStatuses(scope, table)) }
 }

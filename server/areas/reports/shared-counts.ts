@@ -16,11 +16,7 @@ type Counted<Counts> = { counts: Promise<Counts>; countedAt: number; freshMs: nu
  */
 export function buildSharedCounts<Counts>(elapsed: () => number = () => performance.now()) {
   const known = new Map<string, Counted<Counts>>()
-  return (
-    caller: Caller,
-    part: string,
-    count: (last: Promise<Counts> | undefined) => Promise<Counts>,
-  ): Promise<Counts> => {
+  return (caller: Caller, part: string, count: (last: Promise<Counts> | undefined) => Promise<Counts>) => {
     const { organization, key, at } = caller
     const view = [organization.id, part, key.mode, key.group?.id ?? ''].join(' ')
     const last = known.get(view)

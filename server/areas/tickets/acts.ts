@@ -1,26 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import {
-  type BookWithAttendee,
-  closeBook,
-  findVisibleAttendee,
-  getRecipients,
-  issueTicket as issue,
-  type LockedRegistration,
-  lockRegistration,
-  openAttendeeBook,
-  openEventBook,
-  refuseArchivedEvent,
-  refuseEndedAttendee,
-  refuseManyHeldTickets,
-  refuseManyTickets,
-  refuseSandboxFixture,
-  reissueTicket,
-  type TicketRow,
-  toTicket,
-  voidTicketAndNotify,
-} from '../booking/index.ts'
+import * as booking from '../booking/index.ts'
 import { findVisibleTicket } from './queries.ts'
 
 type TicketReference = { event: string; ticket: string }
@@ -30,34 +11,34 @@ export async function voidTicket(work: Work, caller: Caller, reference: TicketRe
   if (isRefusal(opened)) return opened
   const { book, locked, ticket } = opened
   const before = withoutCode(ticket)
-  voidTicketAndNotify(book, locked, ticket, effectiveAt)
-  await closeBook(book)
+  booking.voidTicketAndNotify(book, locked, ticket, effectiveAt)
+  await booking.closeBook(book)
   const object = { type: 'ticket', id: ticket.id }
   work.audit({ action: 'ticket.voided', object, before, after: withoutCode(ticket) })
-  return toTicket(ticket)
+  return booking.toTicket(ticket)
 }
 
 export async function replaceTicket(work: Work, caller: Caller, reference: TicketReference) {
   const opened = await openTicket(work, caller, reference)
   if (isRefusal(opened)) return opened
   const { book, locked, ticket } = opened
-  const tooMany = refuseManyTickets(locked)
+  const tooMany = booking.refuseManyTickets(locked)
   if (tooMany) return tooMany
   const before = withoutCode(ticket)
-  const issued = reissueTicket(book, locked, ticket)
-  await closeBook(book)
+  const issued = booking.reissueTicket(book, locked, ticket)
+  await booking.closeBook(book)
   const after = withoutCode(ticket)
   work.audit({ action: 'ticket.voided', object: { type: 'ticket', id: ticket.id }, before, after })
   const object = { type: 'ticket', id: issued.id }
   work.audit({ action: 'ticket.reissued', object, before: null, after: withoutCode(issued) })
-  return toTicket(issued)
+  return booking.toTicket(issued)
 }
 
 /** One ticket for the given people of one confirmed registration. */
 export async function issueTicket(work: Work, caller: Caller, event: string, attendeeIds: string[]) {
   const [first, ...rest] = new Set(attendeeIds)
   if (first === undefined) throw new Error('The contract asks for one person at least.')
-  const opened = await openAttendeeBook(work, caller, { event, attendee: first })
+  const opened = await booking.openAttendeeBook(work, caller, { event, attendee: first })
   if (isRefusal(opened)) return opened
   const { book, locked } = opened
   const attendees = [opened.attendee]
@@ -66,18 +47,19 @@ export async function issueTicket(work: Work, caller: Caller, event: string, att
     if (isRefusal(companion)) return companion
     attendees.push(companion)
   }
-  const refusal = refuseUnconfirmed(locked) ?? refuseManyTickets(locked) ?? refuseManyHeldTickets(attendees)
+  const refusal =
+    refuseUnconfirmed(locked) ?? booking.refuseManyTickets(locked) ?? booking.refuseManyHeldTickets(attendees)
   if (refusal) return refusal
   const kind = attendees.length > 1 ? 'shared' : 'per_person'
-  const ticket = issue(book, locked, attendees, { kind, attendeeTypeId: null })
-  await closeBook(book)
+  const ticket = booking.issueTicket(book, locked, attendees, { kind, attendeeTypeId: null })
+  await booking.closeBook(book)
   const object = { type: 'ticket', id: ticket.id }
   work.audit({ action: 'ticket.issued', object, before: null, after: withoutCode(ticket) })
-  return toTicket(ticket)
+  return booking.toTicket(ticket)
 }
 
-async function companionOf(work: Work, caller: Caller, { event, locked }: BookWithAttendee, id: string) {
-  const seen = await findVisibleAttendee(work.transaction, caller, event, id)
+async function companionOf(work: Work, caller: Caller, { event, locked }: booking.BookWithAttendee, id: string) {
+  const seen = await booking.findVisibleAttendee(work.transaction, caller, event, id)
   if (isRefusal(seen)) return seen
   const companion = locked.attendees.find((attendee) => attendee.id === id)
   if (!companion) {
@@ -85,10 +67,10 @@ async function companionOf(work: Work, caller: Caller, { event, locked }: BookWi
       details: { registrations: [locked.registration.id, seen.registration_id] },
     })
   }
-  return refuseEndedAttendee(companion) ?? companion
+  return booking.refuseEndedAttendee(companion) ?? companion
 }
 
-function refuseUnconfirmed({ registration }: LockedRegistration): Refusal<'invalid_state'> | undefined {
+function refuseUnconfirmed({ registration }: booking.LockedRegistration): Refusal<'invalid_state'> | undefined {
   const { id, status } = registration
   if (status === 'confirmed') return undefined
   return refuseState(status, `The registration ${id} is ${status}; tickets are issued once it is confirmed.`)
@@ -99,14 +81,14 @@ export async function sendTicket(work: Work, caller: Caller, reference: TicketRe
   if (isRefusal(opened)) return opened
   const { book, locked, ticket } = opened
   const attendees = locked.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
-  const recipients = getRecipients(attendees, locked.registration.email)
+  const recipients = booking.getRecipients(attendees, locked.registration.email)
   if (recipients.length === 0) {
     const message = `Nobody on the ticket ${ticket.id} has an email address, and neither has the registration.`
     return refuseState('no_address', message)
   }
   const sent = { ticket_id: ticket.id, recipients, queued: ticket.livemode }
   if (ticket.livemode) book.mailOrders.push({ kind: 'ticket', locked, ticket })
-  await closeBook(book)
+  await booking.closeBook(book)
   const [object, { livemode }] = [{ type: 'ticket', id: ticket.id }, ticket]
   work.audit({ action: 'ticket.sent', object, livemode, before: null, after: sent })
   return sent
@@ -119,26 +101,26 @@ async function openTicket(
   reference: TicketReference,
   purpose: 'change' | 'send' = 'change',
 ) {
-  const opened = await openEventBook(work, caller, reference.event)
+  const opened = await booking.openEventBook(work, caller, reference.event)
   if (isRefusal(opened)) return opened
   const seen = await findVisibleTicket(work.transaction, caller, opened.event, reference.ticket)
   if (isRefusal(seen)) return seen
   const { book } = opened
-  const locked = await lockRegistration(book, seen.registration_id)
+  const locked = await booking.lockRegistration(book, seen.registration_id)
   const ticket = locked?.tickets.find(({ id }) => id === seen.id)
   if (!locked || !ticket) throw new Error(`The ticket ${seen.id} belongs to no registration.`)
-  const fixed = purpose === 'change' ? refuseSandboxFixture(locked) : undefined
-  const refusal = refuseArchivedEvent(book) ?? fixed ?? refuseVoided(ticket)
+  const fixed = purpose === 'change' ? booking.refuseSandboxFixture(locked) : undefined
+  const refusal = booking.refuseArchivedEvent(book) ?? fixed ?? refuseVoided(ticket)
   return refusal ?? { book, locked, ticket }
 }
 
-function refuseVoided({ id, status }: TicketRow): Refusal<'invalid_state'> | undefined {
+function refuseVoided({ id, status }: booking.TicketRow): Refusal<'invalid_state'> | undefined {
   if (status === 'valid') return undefined
   return refuseState(status, `The ticket ${id} is ${status}, so this cannot be done.`)
 }
 
 /** For the audit log: its readers must not learn the code, which admits. */
-function withoutCode(row: TicketRow) {
-  const { code: _, ...ticket } = toTicket(row)
+function withoutCode(row: booking.TicketRow) {
+  const { code: _, ...ticket } = booking.toTicket(row)
   return ticket
 }

@@ -51,11 +51,7 @@ export { type BoundStatement, type Statement, sql } from './prepared-query.ts'
 export class DatabaseUnavailableError extends Error {}
 
 /** Runs a statement that is parsed and planned once per connection, which Knex cannot do. */
-export function runPrepared<Row extends QueryResultRow>(
-  database: Database,
-  statement: Statement,
-  values: unknown[],
-): Promise<Row[]> {
+export function runPrepared<Row extends QueryResultRow>(database: Database, statement: Statement, values: unknown[]) {
   return retryOnStalePlan(database, async () => {
     const connection = await acquireConnection(database)
     try {

@@ -30,3 +30,6 @@ function takeOne(all: Texts, at: 0 | 1): object {
 /** Of lines that hold both languages: `line` finds the English text, and then the Spanish one. */
 export const readPairs = (lines: string, line: RegExp): ReadonlyMap<string, string> =>
   new Map(Array.from(lines.matchAll(line), ([, english = '', spanish = '']) => [english, spanish]))
+
+/** English, a colon and Spanish, several on a line with bars between. */
+export const PAIR = /(?:^|\| )([^|\n]+?): ([^|\n]+?)(?= \||$)/gm

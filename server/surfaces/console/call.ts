@@ -62,11 +62,7 @@ export async function callOperation(
 const readAll = async (stream: Readable): Promise<Buffer> => Buffer.concat(await stream.toArray())
 
 /** The answer is not read: it may be large. */
-export async function downloadOperation(
-  visit: PlaceVisit,
-  id: OperationId,
-  input: CallInput = {},
-): Promise<Download | Refused> {
+export async function downloadOperation(visit: PlaceVisit, id: OperationId, input: CallInput = {}) {
   const denied = denyOperation(visit, id) ?? (id === 'cancelJob' ? await denyCancelling(visit, input) : undefined)
   if (denied) return toRefused(403, denied.message, denied.code)
   // A file is read once, and cannot be sent again.

@@ -1,5 +1,6 @@
 import { describeRefusalInSpanish } from '../../platform/contract/refusal-words-es.ts'
 import { formatMoney } from '../../platform/formats/money.ts'
+import { PAIR, readPairs } from './both-languages.ts'
 
 type Details = Record<string, unknown>
 
@@ -29,7 +30,7 @@ const REFUSALS: Record<string, (details: Details) => string | undefined> = {
   api_key_test_mode: ({ object, reference }) =>
     object === undefined
       ? 'En modo de prueba solo se cambian datos de prueba, y esto es real.'
-      : `En modo de prueba no se puede cambiar ${THINGS[String(object)] ?? ''} ${reference}, que es real.`,
+      : `En modo de prueba no se puede cambiar ${THINGS.get(String(object)) ?? ''} ${reference}, que es real.`,
   conflict: ({ refundable, wanted, currency, field, reference }) =>
     refundable === undefined
       ? field === 'code'
@@ -45,7 +46,7 @@ const REFUSALS: Record<string, (details: Details) => string | undefined> = {
   not_found: ({ object, reference }) =>
     object === undefined
       ? undefined
-      : `No existe ${THINGS[String(object)] ?? 'nada llamado'} ${reference}, o no puedes verlo.`,
+      : `No existe ${THINGS.get(String(object)) ?? 'nada llamado'} ${reference}, o no puedes verlo.`,
   precondition_failed: () => 'Otra persona lo ha cambiado mientras tanto. Ábrelo de nuevo.',
   quota_exceeded: () => 'La organización ha superado sus llamadas de este mes.',
   rate_limited: ({ retry_after }) => `Demasiadas peticiones seguidas. Espera ${retry_after} segundos.`,
@@ -57,29 +58,15 @@ const REFUSALS: Record<string, (details: Details) => string | undefined> = {
 }
 
 /** By the name that the API gives them. */
-const THINGS: Record<string, string> = {
-  attendee: 'el asistente',
-  attendee_type: 'el tipo de asistente',
-  check_in: 'el registro de acceso',
-  check_in_point: 'el punto de acceso',
-  communication: 'la comunicación',
-  contact: 'el contacto',
-  day: 'el día',
-  device: 'el dispositivo',
-  event: 'el evento',
-  group: 'el grupo',
-  job: 'la tarea',
-  key: 'la clave',
-  member: 'el miembro',
-  organization: 'la organización',
-  payment: 'el pago',
-  ready_template: 'la plantilla',
-  registration: 'la inscripción',
-  source_connection: 'la conexión',
-  ticket: 'la entrada',
-  webhook_delivery: 'el envío',
-  webhook_endpoint: 'el punto de conexión',
-}
+const THINGS = readPairs(
+  `attendee: el asistente | attendee_type: el tipo de asistente | check_in: el registro de acceso
+check_in_point: el punto de acceso | communication: la comunicación | contact: el contacto | day: el día
+device: el dispositivo | event: el evento | group: el grupo | job: la tarea | key: la clave | member: el miembro
+organization: la organización | payment: el pago | ready_template: la plantilla | registration: la inscripción
+source_connection: la conexión | ticket: la entrada | webhook_delivery: el envío
+webhook_endpoint: el punto de conexión`,
+  PAIR,
+)
 
 export const describeInSpanish = (code: string, details: Details): string | undefined =>
   describeRefusalInSpanish(code, details) ?? (Object.hasOwn(REFUSALS, code) ? REFUSALS[code]?.(details) : undefined)

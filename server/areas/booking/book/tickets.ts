@@ -115,12 +115,7 @@ function latestEnd(attendees: AttendeeRow[], atLeast: Date): Date {
   )
 }
 
-export function voidTicketAndNotify(
-  book: Book,
-  locked: LockedRegistration,
-  ticket: TicketRow,
-  effectiveAt: Date,
-): void {
+export function voidTicketAndNotify(book: Book, locked: LockedRegistration, ticket: TicketRow, effectiveAt: Date) {
   voidTicket(book, locked, ticket, effectiveAt)
   book.pending.push({ type: 'ticket.voided', locked, ticket })
 }

@@ -170,11 +170,7 @@ export async function readGroupCodes(
 type Shown = Registration | Attendee
 
 /** Hides groups outside the key's, which an event inside it can have; audit rows and webhook events show them. */
-export async function hideGroup<Given extends Shown | Refusal>(
-  reader: Reader,
-  caller: Caller,
-  given: Given,
-): Promise<Given> {
+export async function hideGroup<Given extends Shown | Refusal>(reader: Reader, caller: Caller, given: Given) {
   if (isRefusal(given)) return given
   const [shown] = await hideGroups(reader, caller, [given as Exclude<Given, Refusal>])
   return shown ?? given

@@ -8,18 +8,7 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import type { EventRow } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
-import {
-  type ChangePosition,
-  type ChangeState,
-  type ChangesSince,
-  continueFrom,
-  endOfChanges,
-  formatPosition,
-  hashView,
-  type PageRequest,
-  parsePosition,
-  toBeginning,
-} from '../../../platform/lists/index.ts'
+import * as lists from '../../../platform/lists/index.ts'
 import { canSeeWholeEvent } from './manifest.ts'
 import {
   listGroupSubtreeSql,
@@ -36,8 +25,8 @@ export type RosterRequest = {
   caller: Caller
   event: EventRow
   salt: string
-  since: ChangesSince | null
-  page: PageRequest
+  since: lists.ChangesSince | null
+  page: lists.PageRequest
 }
 
 /** `asOf` is the position to continue from after the last item. */
@@ -49,7 +38,7 @@ export type RosterPage = {
 }
 
 /** The first page fixes where the list ends: changes made while pages are read come in the next list. */
-type Reading = { end: ChangePosition; start: ChangePosition | null }
+type Reading = { end: lists.ChangePosition; start: lists.ChangePosition | null }
 
 export async function findRosterPage(reader: Reader, asked: RosterRequest): Promise<RosterPage> {
   const { caller, event } = asked
@@ -76,13 +65,13 @@ async function readRange(reader: Reader, asked: RosterRequest): Promise<Reading>
   const { page, since } = asked
   if (page.position) {
     const [first = '', ended = ''] = page.position
-    return { start: parsePosition(first), end: parsePosition(ended) as ChangePosition }
+    return { start: lists.parsePosition(first), end: lists.parsePosition(ended) as lists.ChangePosition }
   }
   const state = await readChangeState(reader, asked)
-  return { start: since && continueFrom(since, state), end: endOfChanges(state) }
+  return { start: since && lists.continueFrom(since, state), end: lists.endOfChanges(state) }
 }
 
-async function readChangeState(reader: Reader, { caller, event, salt }: RosterRequest): Promise<ChangeState> {
+async function readChangeState(reader: Reader, { caller, event, salt }: RosterRequest): Promise<lists.ChangeState> {
   const { organization, key } = caller
   const isLimited = key.group !== null && !canSeeWholeEvent(caller, event)
   const values = [organization.id, event.id, key.mode === 'live', isLimited]
@@ -90,14 +79,14 @@ async function readChangeState(reader: Reader, { caller, event, salt }: RosterRe
   if (!row) throw new Error('The table instance is empty.')
   const { lineage, sequences, moves } = row
   const limit = key.group && [key.group.id, event.within_reach, moves]
-  return { lineage, sequences, sight: hashView([FIELDS_VERSION, event.id, key.mode, limit, salt]) }
+  return { lineage, sequences, sight: lists.hashView([FIELDS_VERSION, event.id, key.mode, limit, salt]) }
 }
 
 async function wholeRoster(
   reader: Reader,
   asked: RosterRequest,
   scope: unknown[],
-  end: ChangePosition,
+  end: lists.ChangePosition,
 ): Promise<RosterPage> {
   const { caller, page, salt } = asked
   const [, , livemode = String(caller.key.mode === 'live'), after = ''] = page.position ?? []
@@ -105,21 +94,21 @@ async function wholeRoster(
   const shape = await createTicketShaper(reader, caller, rows)
   const items = rows.map((row) => ({
     ticket: shape(row),
-    position: [WHOLE, formatPosition(end), String(row.livemode), row.id],
+    position: [WHOLE, lists.formatPosition(end), String(row.livemode), row.id],
   }))
   return {
     items: items.slice(0, page.limit),
     hasMore: rows.length > page.limit,
     fromStart: true,
     // A scanner that stops here has not seen the remaining pages, so it must start again.
-    asOf: (hasMore) => formatPosition(hasMore ? toBeginning(end) : end),
+    asOf: (hasMore) => lists.formatPosition(hasMore ? lists.toBeginning(end) : end),
   }
 }
 
 async function changedTickets(
   reader: Reader,
   { caller, page, salt }: RosterRequest,
-  { scope, start, end }: { scope: unknown[]; start: ChangePosition; end: ChangePosition },
+  { scope, start, end }: { scope: unknown[]; start: lists.ChangePosition; end: lists.ChangePosition },
 ): Promise<RosterPage> {
   const list = caller.key.mode === 'live' ? listRosterChangesForLiveSql : listRosterChangesForTestSql
   const lastRead = (part: 0 | 1) =>
@@ -136,17 +125,21 @@ async function changedTickets(
       const row = tickets.get(entry.ticket_id)
       return {
         ticket: row ? shape(row) : toRemovedTicket(entry.ticket_id, entry.livemode),
-        position: [formatPosition(positionAfter(entry, start, end)), formatPosition(end)],
+        position: [lists.formatPosition(positionAfter(entry, start, end)), lists.formatPosition(end)],
       }
     }),
     hasMore: found.length > page.limit,
     fromStart: false,
-    asOf: (hasMore, last) => (hasMore && last?.[0]) || formatPosition(end),
+    asOf: (hasMore, last) => (hasMore && last?.[0]) || lists.formatPosition(end),
   }
 }
 
 /** The sequences before the entry's were read to their end, those after it not yet. */
-function positionAfter(entry: RosterChangeRow, start: ChangePosition, end: ChangePosition): ChangePosition {
+function positionAfter(
+  entry: RosterChangeRow,
+  start: lists.ChangePosition,
+  end: lists.ChangePosition,
+): lists.ChangePosition {
   const sequence = entry.sequence - 1
   const numbers = end.numbers.map((last, n) => (n < sequence ? last : (start.numbers[n] ?? last)))
   numbers[sequence] = BigInt(entry.changed)

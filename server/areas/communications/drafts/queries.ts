@@ -1,12 +1,7 @@
 import type { Caller } from '../../../access/callers/index.ts'
 import { whereInSubtree } from '../../../access/visibility/index.ts'
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
-import {
-  buildPageClauses,
-  type PageRequest,
-  runFilteredQuery,
-  type SqlCondition,
-} from '../../../platform/lists/index.ts'
+import * as lists from '../../../platform/lists/index.ts'
 import type { CommunicationRow, CommunicationWithCodes, MessageRow } from './shape.ts'
 
 export const MESSAGE_COUNTS_SQL = `
@@ -44,18 +39,18 @@ ${JOIN_JOB_SQL}
 left join groups g on g.organization_id = c.organization_id and g.id = c.group_id`
 
 /** A limited caller sees the communications of its group and its subgroups. */
-function withinReach({ organization, key }: Caller): SqlCondition | null {
+function withinReach({ organization, key }: Caller): lists.SqlCondition | null {
   return key.group ? whereInSubtree('c.group_id', organization.id, key.group.id) : null
 }
 
-function head(caller: Caller, eventId: string): SqlCondition {
+function head(caller: Caller, eventId: string): lists.SqlCondition {
   const values = [caller.organization.id, eventId, caller.key.mode === 'live']
   return [`${SELECT} where c.organization_id = ? and c.event_id = ? and c.livemode = ?`, ...values]
 }
 
 /** `hold` locks the row against other changes until the transaction ends. */
 export async function findCommunication(reader: Reader, caller: Caller, eventId: string, id: string, hold: boolean) {
-  const [found] = await runFilteredQuery<CommunicationWithCodes>(reader, {
+  const [found] = await lists.runFilteredQuery<CommunicationWithCodes>(reader, {
     name: hold ? 'hold-communication' : 'find-communication',
     head: head(caller, eventId),
     filters: { id: ['c.id = ?', id], reach: withinReach(caller) },
@@ -69,10 +64,10 @@ export function findCommunications(
   caller: Caller,
   eventId: string,
   status: string | undefined,
-  page: PageRequest,
+  page: lists.PageRequest,
 ): Promise<CommunicationWithCodes[]> {
-  const { after, tail } = buildPageClauses('c.id', page)
-  return runFilteredQuery<CommunicationWithCodes>(reader, {
+  const { after, tail } = lists.buildPageClauses('c.id', page)
+  return lists.runFilteredQuery<CommunicationWithCodes>(reader, {
     name: 'list-communications',
     head: head(caller, eventId),
     filters: {
@@ -92,10 +87,10 @@ export function findMessages(
   organizationId: string,
   communicationId: string,
   status: string | undefined,
-  page: PageRequest,
+  page: lists.PageRequest,
 ): Promise<MessageRow[]> {
-  const { after, tail } = buildPageClauses('m.id', page)
-  return runFilteredQuery<MessageRow>(reader, {
+  const { after, tail } = lists.buildPageClauses('m.id', page)
+  return lists.runFilteredQuery<MessageRow>(reader, {
     name: 'list-communication-messages',
     head: [
       `select m.id, m.communication_id, m.attendee_id, m.address, ${MESSAGE_STATUS} as status, m.last_error, m.livemode, m.sent_at, m.created_at

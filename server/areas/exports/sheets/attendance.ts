@@ -1,14 +1,7 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { SqlCondition } from '../../../platform/lists/index.ts'
 import { addColumnHeadings, type Column } from '../cells.ts'
-import {
-  COUNT_EXPECTED_PEOPLE,
-  COUNT_EXPECTED_PERSON_DAYS,
-  COUNT_UNEXPECTED_PERSON_DAYS,
-  SELECT_ATTENDANCE,
-  whereExpectedOrCame,
-  whereExpectedOrCameOn,
-} from '../queries.ts'
+import * as queries from '../queries.ts'
 import type { AttendanceLine, PersonWithEntries } from '../rows.ts'
 import { ATTENDEES, type ExportScope } from '../scope.ts'
 import { buildPersonColumns } from './shared-columns.ts'
@@ -19,18 +12,20 @@ const source = (count: string, onDay?: (day: string | undefined) => SqlCondition
   newSheetReader<PersonWithEntries>({
     ...ATTENDEES,
     name: 'attendance',
-    select: SELECT_ATTENDANCE,
+    select: queries.SELECT_ATTENDANCE,
     count,
     onDay,
     size: 250,
   })
 
-const expectedDays = source(COUNT_EXPECTED_PERSON_DAYS)
-const expectedPeople = source(COUNT_EXPECTED_PEOPLE)
-const unexpected = source(COUNT_UNEXPECTED_PERSON_DAYS, (day) => (day === undefined ? null : ['came.day_id = ?', day]))
+const expectedDays = source(queries.COUNT_EXPECTED_PERSON_DAYS)
+const expectedPeople = source(queries.COUNT_EXPECTED_PEOPLE)
+const unexpected = source(queries.COUNT_UNEXPECTED_PERSON_DAYS, (day) =>
+  day === undefined ? null : ['came.day_id = ?', day],
+)
 
-const people = source(COUNT_EXPECTED_PEOPLE, (day) =>
-  day === undefined ? whereExpectedOrCame : whereExpectedOrCameOn(day),
+const people = source(queries.COUNT_EXPECTED_PEOPLE, (day) =>
+  day === undefined ? queries.whereExpectedOrCame : queries.whereExpectedOrCameOn(day),
 )
 
 /** A row per person and day on which they are expected or came, ordered by person, then date. */

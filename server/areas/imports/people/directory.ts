@@ -1,14 +1,7 @@
 import { isUlid } from '../../../../spec/runtime/formats/identifiers.ts'
 import { normalizeText } from '../../../platform/lists/search-text.ts'
 import { forEachYielding } from '../../../platform/yield-event-loop.ts'
-import {
-  type AttendeeRow,
-  hasIdentity,
-  type IdentityKeys,
-  isActiveAttendee,
-  toIdentity,
-  toSearchText,
-} from '../../booking/index.ts'
+import * as booking from '../../booking/index.ts'
 import type { PeopleSearchKeys } from '../queries.ts'
 import { matchWords, type Reason, reasons } from '../reasons.ts'
 import type { FileIds } from './ids-in-file.ts'
@@ -17,8 +10,8 @@ import type { ParsedRow } from './parse-row.ts'
 export type PeopleDirectory = Awaited<ReturnType<typeof buildDirectory>>
 
 /** Yields to the event loop: thousands may have the same name. */
-export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = new Set()) {
-  const byId = new Map<string, AttendeeRow>()
+export async function buildDirectory(people: booking.AttendeeRow[], fileIds: FileIds = new Set()) {
+  const byId = new Map<string, booking.AttendeeRow>()
   const byKey = new Map<string, Set<string>>()
   // Counts instead of comparing each row with thousands of people of the same name.
   const alike = new Map<string, number>()
@@ -35,10 +28,13 @@ export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = n
   }
   const directory = {
     /** Call again after a change, to update the keys. */
-    add: (attendee: AttendeeRow) => {
+    add: (attendee: booking.AttendeeRow) => {
       byId.set(attendee.id, attendee)
-      const identity = toIdentity(attendee)
-      relike(attendee.id, !hasIdentity(identity) && isActiveAttendee(attendee) ? likenessOf(identity, attendee) : null)
+      const identity = booking.toIdentity(attendee)
+      relike(
+        attendee.id,
+        !booking.hasIdentity(identity) && booking.isActiveAttendee(attendee) ? likenessOf(identity, attendee) : null,
+      )
       for (const key of keysOfIdentity(identity)) {
         const ids = byKey.get(key)
         if (ids) ids.add(attendee.id)
@@ -51,14 +47,14 @@ export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = n
     },
     get: (id: string) => byId.get(id),
     /** Whether the file contains their own ID, so that a row with another ID means somebody else. */
-    isNamedInFile: ({ id, external_id }: AttendeeRow) =>
+    isNamedInFile: ({ id, external_id }: booking.AttendeeRow) =>
       fileIds.has(id) || (external_id !== null && fileIds.has(external_id)),
     /**
      * Whether the row is an existing person with the same name and data, and nothing else to identify them. Each person
      * stands for one row, so there must be as many as rows so far: `occurrence` in the file, or more in this directory
      * if rows differ only in spelling.
      */
-    claimAlike: (identity: IdentityKeys, attendee: AttendeeRow, occurrence: number) => {
+    claimAlike: (identity: booking.IdentityKeys, attendee: booking.AttendeeRow, occurrence: number) => {
       const likeness = likenessOf(identity, attendee)
       const claimed = (claims.get(likeness) ?? 0) + 1
       claims.set(likeness, claimed)
@@ -72,13 +68,13 @@ export async function buildDirectory(people: AttendeeRow[], fileIds: FileIds = n
 /** Email and phone match only together with the name. */
 export type MatchedBy = 'id' | 'email' | 'phone'
 
-export type RowMatch = { attendee: AttendeeRow; by: MatchedBy } | { problem: Reason } | null
+export type RowMatch = { attendee: booking.AttendeeRow; by: MatchedBy } | { problem: Reason } | null
 
 const idKey = (id: string) => `i ${id}`
-const nameKeyOf = ({ name_key }: IdentityKeys) => `n ${name_key}`
+const nameKeyOf = ({ name_key }: booking.IdentityKeys) => `n ${name_key}`
 
 /** In the order of precedence. */
-function matchingKeys({ external_id, email_key, phone_key, name_key }: IdentityKeys): [MatchedBy, string][] {
+function matchingKeys({ external_id, email_key, phone_key, name_key }: booking.IdentityKeys): [MatchedBy, string][] {
   const keys: [MatchedBy, string | null][] = [
     ['id', external_id === null ? null : idKey(external_id)],
     ['email', email_key === null ? null : `e ${email_key} ${name_key}`],
@@ -88,11 +84,11 @@ function matchingKeys({ external_id, email_key, phone_key, name_key }: IdentityK
 }
 
 /** The lookup keys of a person; the name only if there is no other. */
-export function getAttendeeMatchKeys(attendee: AttendeeRow): string[] {
-  return keysOfIdentity(toIdentity(attendee))
+export function getAttendeeMatchKeys(attendee: booking.AttendeeRow): string[] {
+  return keysOfIdentity(booking.toIdentity(attendee))
 }
 
-function keysOfIdentity(identity: IdentityKeys): string[] {
+function keysOfIdentity(identity: booking.IdentityKeys): string[] {
   const keys = matchingKeys(identity).map(([, key]) => key)
   return keys.length > 0 ? keys : [nameKeyOf(identity)]
 }
@@ -123,14 +119,14 @@ export function matchRowToPerson(directory: PeopleDirectory, parsed: ParsedRow):
 }
 
 /** A new ID goes preferably to somebody who has none. */
-function whoMayGetId(directory: PeopleDirectory, named: AttendeeRow[]): AttendeeRow[] {
+function whoMayGetId(directory: PeopleDirectory, named: booking.AttendeeRow[]): booking.AttendeeRow[] {
   const found = named.filter((one) => !directory.isNamedInFile(one))
-  const withoutId = found.filter((one) => one.external_id === null && isActiveAttendee(one))
+  const withoutId = found.filter((one) => one.external_id === null && booking.isActiveAttendee(one))
   return withoutId.length > 0 ? withoutId : found
 }
 
-function oneOf(found: AttendeeRow[], by: MatchedBy, text: string): RowMatch {
-  const active = found.filter(isActiveAttendee)
+function oneOf(found: booking.AttendeeRow[], by: MatchedBy, text: string): RowMatch {
+  const active = found.filter(booking.isActiveAttendee)
   const [attendee, another] = active
   if (another) return { problem: reasons.severalPeople(active.length, matchWords[by](text)) }
   if (attendee) return { attendee, by }
@@ -138,21 +134,21 @@ function oneOf(found: AttendeeRow[], by: MatchedBy, text: string): RowMatch {
 }
 
 /** Cache: a row is matched several times while it is imported. */
-const known = new WeakMap<ParsedRow, IdentityKeys>()
+const known = new WeakMap<ParsedRow, booking.IdentityKeys>()
 
 /** Undefined unless the row has both names. */
-export function getRowIdentity(parsed: ParsedRow): IdentityKeys | undefined {
+export function getRowIdentity(parsed: ParsedRow): booking.IdentityKeys | undefined {
   const { first_name, last_name, email = null, phone = null, external_id = null } = parsed
   if (first_name === undefined || last_name === undefined) return undefined
   const before = known.get(parsed)
   if (before) return before
-  const identity = toIdentity({ first_name, last_name, email, phone, external_id })
+  const identity = booking.toIdentity({ first_name, last_name, email, phone, external_id })
   known.set(parsed, identity)
   return identity
 }
 
 /** Without case and accents, as rows of a file are compared. */
-function likenessOf(identity: IdentityKeys, attendee: AttendeeRow): string {
+function likenessOf(identity: booking.IdentityKeys, attendee: booking.AttendeeRow): string {
   const { attendee_type_id, days, date_of_birth, group_id, answers } = attendee
   const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))
   return normalizeText(JSON.stringify([nameKeyOf(identity), attendee_type_id, days, date_of_birth, group_id, sorted]))
@@ -168,7 +164,7 @@ export function collectSearchKeys(rows: { parsed: ParsedRow }[]): PeopleSearchKe
     if (!identity) continue
     const { first_name = '', last_name = '', email = null } = parsed
     if (email !== null || (identity.phone_key === null && identity.external_id === null)) {
-      searches.add(toSearchText({ first_name, last_name, email }))
+      searches.add(booking.toSearchText({ first_name, last_name, email }))
     }
     const { phone_key: phone, name_key: name } = identity
     if (phone !== null) phones.set(`${phone} ${name}`, { phone, name })

@@ -1,63 +1,52 @@
-import {
-  type Book,
-  cancelAttendee,
-  cancelRegistration,
-  confirmIfPaid,
-  confirmOrAwaitPayment,
-  confirmRegistration,
-  declineRegistration,
-  getAmountDue,
-  isActiveAttendee,
-  type LockedRegistration,
-  type PaymentRow,
-  reissueTicket,
-  touchRegistration,
-  voidTicketAndNotify,
-} from '../../booking/index.ts'
+import * as booking from '../../booking/index.ts'
 import { deriveId, deriveInteger } from '../derive-ids.ts'
 
 export const bookingStepActions = {
-  approve: confirmOrAwaitPayment,
-  decline: declineRegistration,
-  confirm: confirmRegistration,
-  pay: (book, locked, till) => pay(book, locked, till, getAmountDue(locked)),
-  pay_half: (book, locked, till) => pay(book, locked, till, Math.floor(getAmountDue(locked) / 2)),
+  approve: booking.confirmOrAwaitPayment,
+  decline: booking.declineRegistration,
+  confirm: booking.confirmRegistration,
+  pay: (book, locked, till) => pay(book, locked, till, booking.getAmountDue(locked)),
+  pay_half: (book, locked, till) => pay(book, locked, till, Math.floor(booking.getAmountDue(locked) / 2)),
   fail: failToPay,
   refund: giveBack,
-  cancel: (book, locked) => cancelRegistration(book, locked, book.work.now),
+  cancel: (book, locked) => booking.cancelRegistration(book, locked, book.work.now),
   cancel_one: (book, locked) => {
-    const leaving = locked.attendees.findLast(isActiveAttendee)
-    if (leaving) cancelAttendee(book, locked, leaving, book.work.now)
+    const leaving = locked.attendees.findLast(booking.isActiveAttendee)
+    if (leaving) booking.cancelAttendee(book, locked, leaving, book.work.now)
   },
   reissue: (book, locked) => {
-    for (const ticket of validTickets(locked)) reissueTicket(book, locked, ticket)
+    for (const ticket of validTickets(locked)) booking.reissueTicket(book, locked, ticket)
   },
   void: (book, locked) => {
-    for (const ticket of validTickets(locked)) voidTicketAndNotify(book, locked, ticket, book.work.now)
+    for (const ticket of validTickets(locked)) booking.voidTicketAndNotify(book, locked, ticket, book.work.now)
   },
-} satisfies Record<string, (book: Book, locked: LockedRegistration, till: Till) => void>
+} satisfies Record<string, (book: booking.Book, locked: booking.LockedRegistration, till: Till) => void>
 
 export type BookingStep = keyof typeof bookingStepActions
 
-const validTickets = ({ tickets }: LockedRegistration) => tickets.filter(({ status }) => status === 'valid')
+const validTickets = ({ tickets }: booking.LockedRegistration) => tickets.filter(({ status }) => status === 'valid')
 
 /** The payments of a registration, and its position among all registrations. */
-type Till = { position: number; payments: PaymentRow[] }
+type Till = { position: number; payments: booking.PaymentRow[] }
 
 const METHODS = ['card', 'card', 'bank_transfer', 'cash', 'invoice']
 
-function pay(book: Book, locked: LockedRegistration, till: Till, amount: number): void {
+function pay(book: booking.Book, locked: booking.LockedRegistration, till: Till, amount: number): void {
   enter(book, locked, till, { status: 'received', amount, reason: null })
   locked.registration.amount_paid += amount
-  confirmIfPaid(book, locked)
+  booking.confirmIfPaid(book, locked)
 }
 
-function failToPay(book: Book, locked: LockedRegistration, till: Till): void {
-  enter(book, locked, till, { status: 'failed', amount: getAmountDue(locked), reason: 'The card was declined.' })
+function failToPay(book: booking.Book, locked: booking.LockedRegistration, till: Till): void {
+  enter(book, locked, till, {
+    status: 'failed',
+    amount: booking.getAmountDue(locked),
+    reason: 'The card was declined.',
+  })
 }
 
 /** Refunds what exceeds the price of the people who still come. */
-function giveBack(book: Book, { registration }: LockedRegistration, { payments }: Till): void {
+function giveBack(book: booking.Book, { registration }: booking.LockedRegistration, { payments }: Till): void {
   const payment = payments.findLast(({ status }) => status === 'received')
   if (!payment) throw new Error('There is no payment to give back.')
   const amount = registration.amount_paid - registration.amount_refunded - registration.amount_total
@@ -69,13 +58,13 @@ function giveBack(book: Book, { registration }: LockedRegistration, { payments }
   registration.updated_at = book.work.now
 }
 
-type Entry = Pick<PaymentRow, 'status' | 'amount' | 'reason'>
+type Entry = Pick<booking.PaymentRow, 'status' | 'amount' | 'reason'>
 
-function enter(book: Book, locked: LockedRegistration, till: Till, entry: Entry): void {
+function enter(book: booking.Book, locked: booking.LockedRegistration, till: Till, entry: Entry): void {
   const { organization_id, event_id, id: registration_id, livemode } = locked.registration
   const { now } = book.work
   const name = `payment ${registration_id} ${till.payments.length}`
-  const payment: PaymentRow = {
+  const payment: booking.PaymentRow = {
     organization_id,
     event_id,
     registration_id,
@@ -90,5 +79,5 @@ function enter(book: Book, locked: LockedRegistration, till: Till, entry: Entry)
   }
   till.payments.push(payment)
   book.changed.payments.add(payment)
-  touchRegistration(book, locked)
+  booking.touchRegistration(book, locked)
 }

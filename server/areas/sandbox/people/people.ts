@@ -1,6 +1,6 @@
 import { deriveInteger } from '../derive-ids.ts'
 import { festivalFamilies, schoolFamilies } from './families.ts'
-import { nameLinesByLanguage } from './names.ts'
+import { namesByLanguage } from './names.ts'
 
 /** A made-up person, the same in every build of the sandbox. */
 export type SandboxPerson = {
@@ -24,7 +24,9 @@ export function makeUpPeople() {
   let next = 0
   const count = () => next++
   return {
-    singles: interleave(Object.values(nameLinesByLanguage).map(linesOf)).map((line) => adult(line, count())),
+    singles: interleave(Object.values(namesByLanguage).map((text) => text.trim().split(/[;\n]/))).map((one) =>
+      adult(one, count()),
+    ),
     festivalFamilies: linesOf(festivalFamilies).map((line) => family(line, count)),
     schoolFamilies: linesOf(schoolFamilies).map((line) => family(line, count)),
   }

@@ -2,30 +2,13 @@ import { isEmail } from '../../../../spec/runtime/formats/email.ts'
 import { isPhone, isReadable } from '../../../../spec/runtime/formats/text.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { findNameMistake } from '../../../platform/formats/name.ts'
-import {
-  type AttendeeRow,
-  adjustPlaceCounts,
-  countPlaceNeeds,
-  draftAttendees,
-  type EventSetup,
-  type ExternalIdHolders,
-  type NewAttendee,
-  type Places,
-  type RegistrationRow,
-  refuseAboveCap,
-  refuseForWaitlist,
-  refuseFull,
-  refuseTooManyAttendees,
-  type SizeLimits,
-  toHiddenTakenMessage,
-  toTakenMessage,
-} from '../../booking/index.ts'
+import * as booking from '../../booking/index.ts'
 import type { SourceAttendee, SourceOrder } from '../source-platform.ts'
 import type { ImportParameters, TicketClassTarget } from './page-parts.ts'
 import type { ImportedOrder } from './queries.ts'
 
 export type AttendeeOutcome =
-  | { kind: 'added'; draft: AttendeeRow }
+  | { kind: 'added'; draft: booking.AttendeeRow }
   /** Added by this job before it restarted. */
   | { kind: 'added_before' }
   | { kind: 'unchanged' }
@@ -36,15 +19,15 @@ export type EvaluatedOrder = {
   order: SourceOrder
   /** The registration of an earlier import; undefined for a new order. */
   known: ImportedOrder | undefined
-  registration: RegistrationRow
+  registration: booking.RegistrationRow
   people: { attendee: SourceAttendee; verdict: AttendeeOutcome }[]
 }
 
 export type EvaluationContext = {
-  setup: EventSetup
+  setup: booking.EventSetup
   /** Updated while people are evaluated. */
-  places: Places
-  bounds: SizeLimits
+  places: booking.Places
+  bounds: booking.SizeLimits
   parameters: ImportParameters
   jobId: string
   now: Date
@@ -52,10 +35,10 @@ export type EvaluationContext = {
   /** The job that added each person. */
   attendees: Map<string, string>
   /** Registrations that have the id of an order, however they came about. */
-  holders: ExternalIdHolders
+  holders: booking.ExternalIdHolders
   /** Whether the importing caller sees registrations of this group. */
   isInSight: (groupId: string | null) => boolean
-  draftRegistration: (order: SourceOrder) => RegistrationRow
+  draftRegistration: (order: SourceOrder) => booking.RegistrationRow
 }
 
 /** Decides about each person of the orders in turn; changes nothing but the count of places. */
@@ -64,7 +47,7 @@ export function evaluateOrders(orders: SourceOrder[], knowledge: EvaluationConte
   return orders.map((order) => {
     const known = knowledge.orders.get(order.id)
     const drafted = knowledge.draftRegistration(order)
-    const registration: RegistrationRow = known
+    const registration: booking.RegistrationRow = known
       ? { ...drafted, id: known.registration_id, status: known.status, group_id: known.group_id }
       : drafted
     let size = known?.people ?? 0
@@ -98,18 +81,18 @@ function evaluateOne(
   if (closed) return rejected(closed)
   const person = toNewAttendee(attendee, target)
   if (typeof person === 'string') return rejected(person)
-  const drafted = draftAttendees(setup, registration, [person], now, () => 'attendee')
+  const drafted = booking.draftAttendees(setup, registration, [person], now, () => 'attendee')
   if (isRefusal(drafted)) return rejected(drafted.message)
   const [draft] = drafted
   if (!draft) throw new Error('One person was drafted.')
-  const needs = countPlaceNeeds(drafted)
+  const needs = booking.countPlaceNeeds(drafted)
   const refusal: Refusal | undefined =
-    refuseTooManyAttendees(size, knowledge.bounds) ??
-    refuseAboveCap(setup, places, 1) ??
-    refuseFull(setup, places, needs) ??
-    refuseForWaitlist(setup, places, needs)
+    booking.refuseTooManyAttendees(size, knowledge.bounds) ??
+    booking.refuseAboveCap(setup, places, 1) ??
+    booking.refuseFull(setup, places, needs) ??
+    booking.refuseForWaitlist(setup, places, needs)
   if (refusal) return rejected(refusal.message)
-  adjustPlaceCounts(places, draft, 1)
+  booking.adjustPlaceCounts(places, draft, 1)
   // They paid on the platform.
   return { kind: 'added', draft: { ...draft, price: 0 } }
 }
@@ -124,7 +107,7 @@ function refuseKnown({ registration_id, status, group_id }: ImportedOrder, { isI
 function refuseTaken({ id }: SourceOrder, { holders, isInSight }: EvaluationContext): string | undefined {
   const holder = holders.get(id)
   if (!holder) return undefined
-  return isInSight(holder.group_id) ? toTakenMessage(holder) : toHiddenTakenMessage(holder)
+  return isInSight(holder.group_id) ? booking.toTakenMessage(holder) : booking.toHiddenTakenMessage(holder)
 }
 
 const rejected = (reason: string): AttendeeOutcome => ({ kind: 'rejected', reason })
@@ -137,7 +120,7 @@ const REPLACED = '\ufffd'
 export function toNewAttendee(
   attendee: SourceAttendee,
   { attendeeType, days }: TicketClassTarget,
-): NewAttendee | string {
+): booking.NewAttendee | string {
   const { email, quantity } = attendee
   const [firstName = '', lastName = ''] = [attendee.firstName, attendee.lastName].map((name) =>
     isReadable(name) ? name : '',

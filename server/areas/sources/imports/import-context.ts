@@ -3,16 +3,7 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { findVisibleEvent, findVisibleGroup, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
 import { isRefusal, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import {
-  bindFindExternalIdHolders,
-  draftRegistration,
-  type ExternalIdHolder,
-  getSizeLimits,
-  readEventSetup,
-  refuseIfDeleted,
-  refuseIfEnded,
-  toExternalIdHolders,
-} from '../../booking/index.ts'
+import * as booking from '../../booking/index.ts'
 import type { JobRow } from '../../jobs/index.ts'
 import { findVisibleConnection } from '../connections/find.ts'
 import type { SourceOrder } from '../source-platform.ts'
@@ -44,12 +35,15 @@ export async function readImportContext(
   if (isRefusal(connection)) return connection
   const group = await lockNewOwnerGroup(work, caller, parameters.group, 'a registration')
   if (isRefusal(group)) return group
-  const setup = await refuseIfDeleted(readEventSetup(work.transaction, organization_id, event_id, livemode), event_id)
+  const setup = await booking.refuseIfDeleted(
+    booking.readEventSetup(work.transaction, organization_id, event_id, livemode),
+    event_id,
+  )
   if (isRefusal(setup)) return setup
   return (
-    refuseIfEnded(setup) ?? {
+    booking.refuseIfEnded(setup) ?? {
       setup,
-      bounds: getSizeLimits(caller),
+      bounds: booking.getSizeLimits(caller),
       parameters,
       jobId: row.id,
       isWithinReach: event.within_reach,
@@ -58,7 +52,7 @@ export async function readImportContext(
       draftRegistration: ({ id, email }) => {
         const address = email !== null && isEmail(email) ? email : null
         const given = { attendees: [], email: address, external_id: id, send_ticket_emails: parameters.sendEmails }
-        return draftRegistration(organization_id, event_id, group?.id ?? null, livemode, given, work.now)
+        return booking.draftRegistration(organization_id, event_id, group?.id ?? null, livemode, given, work.now)
       },
     }
   )
@@ -78,8 +72,8 @@ export async function findEarlierImports(
   const known = await transaction.run<ImportedOrder>(findImportedOrdersSql, [...place, orderIds])
   const added = await transaction.run<ImportedAttendee>(findImportedAttendeesSql, [...place, attendeeIds])
   const booked = { organizationId: organization_id, event: { id: event_id ?? '' }, livemode }
-  const { statement, values } = bindFindExternalIdHolders(booked, orderIds)
-  const holders = toExternalIdHolders(await transaction.run<ExternalIdHolder>(statement, values))
+  const { statement, values } = booking.bindFindExternalIdHolders(booked, orderIds)
+  const holders = booking.toExternalIdHolders(await transaction.run<booking.ExternalIdHolder>(statement, values))
   const inSight = new Map<string | null, boolean>([[null, isWithinReach]])
   for (const { group_id } of [...known, ...holders.values()]) {
     if (inSight.has(group_id) || group_id === null) continue

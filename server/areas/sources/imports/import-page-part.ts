@@ -2,25 +2,7 @@ import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { formatCsvLine } from '../../../platform/formats/csv-line.ts'
 import { escapeCellFormula } from '../../../platform/formats/formula.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import {
-  type AttendeeRow,
-  addImportedAttendee,
-  addPlaceNeeds,
-  type Book,
-  buildBook,
-  closeBook,
-  confirmImportedRegistration,
-  countPlaceNeeds,
-  type EventSetup,
-  type LockedRegistration,
-  lockPlaces,
-  lockRegistrations,
-  type PlaceNeeds,
-  type Places,
-  readPlaces,
-  toApiAttendee,
-  toApiRegistration,
-} from '../../booking/index.ts'
+import * as booking from '../../booking/index.ts'
 import { linkOrCreateContacts } from '../../contacts/index.ts'
 import type { JobCounts, JobStepResult } from '../../jobs/index.ts'
 import type { SourceOrder } from '../source-platform.ts'
@@ -46,21 +28,21 @@ export async function importPagePart(work: Work, job: ImportJob, part: PagePart)
 }
 
 /** The places as if the preview had imported the people counted so far. */
-async function foresee(work: Work, { setup }: ImportContext, foreseen: PlaceNeeds | null): Promise<Places> {
+async function foresee(work: Work, { setup }: ImportContext, foreseen: booking.PlaceNeeds | null) {
   const places = await look(work, setup)
-  if (foreseen) addPlaceNeeds(places, foreseen)
+  if (foreseen) booking.addPlaceNeeds(places, foreseen)
   return places
 }
 
-const look = ({ transaction }: Work, { organizationId, event, livemode }: EventSetup) =>
-  readPlaces(transaction, organizationId, event.id, livemode)
+const look = ({ transaction }: Work, { organizationId, event, livemode }: booking.EventSetup) =>
+  booking.readPlaces(transaction, organizationId, event.id, livemode)
 
 /** Contacts come before the lock on places, but none for rejected people: orders are evaluated without and with it. */
 async function placeOrders(work: Work, job: ImportJob, around: ImportContext, orders: SourceOrder[]) {
   const foreseen = draftsIn(evaluateOrders(orders, { ...around, places: await look(work, around.setup) }))
   await linkOrCreateContacts(work, job.caller, [...foreseen.values()])
   const { organizationId, event, livemode, revision } = around.setup
-  const places = await lockPlaces(work.transaction, organizationId, event.id, livemode)
+  const places = await booking.lockPlaces(work.transaction, organizationId, event.id, livemode)
   if (places.revision !== revision) throw new EventChangedError('The structure of the event has changed.')
   const known = await findEarlierImports(work, job, around.isWithinReach, orders)
   const evaluated = evaluateOrders(orders, { ...around, ...known, places: structuredClone(places) })
@@ -69,7 +51,7 @@ async function placeOrders(work: Work, job: ImportJob, around: ImportContext, or
     if (!person) throw new EventChangedError('Places came free.')
     draft.contact_id = person.contact_id
   }
-  await registerEvaluatedOrders(buildBook(work, around.setup, places), job, evaluated)
+  await registerEvaluatedOrders(booking.buildBook(work, around.setup, places), job, evaluated)
   return evaluated
 }
 
@@ -101,9 +83,9 @@ function stepAfter({ row }: ImportJob, { orders, total, then }: PagePart, evalua
   }
 }
 
-function foreseenAfter(before: PlaceNeeds | null, evaluated: EvaluatedOrder[]): PlaceNeeds {
-  const needs = countPlaceNeeds([...draftsIn(evaluated).values()])
-  if (before) addPlaceNeeds(needs, before)
+function foreseenAfter(before: booking.PlaceNeeds | null, evaluated: EvaluatedOrder[]): booking.PlaceNeeds {
+  const needs = booking.countPlaceNeeds([...draftsIn(evaluated).values()])
+  if (before) booking.addPlaceNeeds(needs, before)
   return needs
 }
 
@@ -131,21 +113,21 @@ function formatRejectLines(orders: EvaluatedOrder[], isBeginning: boolean): Buff
   return Buffer.from(lines.map((row) => formatCsvLine(row.map(escapeCellFormula))).join(''))
 }
 
-async function registerEvaluatedOrders(book: Book, { row }: ImportJob, evaluated: EvaluatedOrder[]) {
+async function registerEvaluatedOrders(book: booking.Book, { row }: ImportJob, evaluated: EvaluatedOrder[]) {
   const { work } = book
   const changed = evaluated
     .map((one) => ({ ...one, drafts: [...draftsIn([one]).values()] }))
     .filter(({ drafts }) => drafts.length > 0)
   const made = changed.filter(({ known }) => !known).map((one) => ({ ...one, locked: newHeld(one) }))
-  for (const { locked } of made) confirmImportedRegistration(book, locked)
+  for (const { locked } of made) booking.confirmImportedRegistration(book, locked)
   const joined = await joinKnown(book, row.parameters.sendEmails, changed)
-  await closeBook(book)
+  await booking.closeBook(book)
   for (const { locked } of made) {
-    const after = await toApiRegistration(book, locked)
+    const after = await booking.toApiRegistration(book, locked)
     work.audit({ action: 'registration.created', object: { type: 'registration', id: after.id }, before: null, after })
   }
   for (const attendee of joined) {
-    const after = await toApiAttendee(book, attendee)
+    const after = await booking.toApiAttendee(book, attendee)
     work.audit({ action: 'attendee.added', object: { type: 'attendee', id: after.id }, before: null, after })
   }
   const place = [row.organization_id, row.event_id, row.livemode, row.parameters.platform]
@@ -157,20 +139,20 @@ async function registerEvaluatedOrders(book: Book, { row }: ImportJob, evaluated
   work.last(insertSourceAttendeesSql, [...place, [...added.keys()], people, row.id])
 }
 
-type Changed = EvaluatedOrder & { drafts: AttendeeRow[] }
+type Changed = EvaluatedOrder & { drafts: booking.AttendeeRow[] }
 
-function newHeld({ registration, drafts }: Changed): LockedRegistration {
+function newHeld({ registration, drafts }: Changed): booking.LockedRegistration {
   return { registration, attendees: drafts, tickets: [], before: null }
 }
 
-async function joinKnown(book: Book, sendEmails: boolean, changed: Changed[]) {
+async function joinKnown(book: booking.Book, sendEmails: boolean, changed: Changed[]) {
   const joining = changed.filter(({ known }) => known)
   const ids = joining.map(({ registration }) => registration.id)
-  if (ids.length > 0) await lockRegistrations(book, ids)
+  if (ids.length > 0) await booking.lockRegistrations(book, ids)
   return joining.flatMap(({ registration, drafts }) => {
     const locked = book.registrations.get(registration.id)
     if (!locked) throw new Error(`The registration ${registration.id} of an order is gone.`)
-    for (const draft of drafts) addImportedAttendee(book, locked, draft, sendEmails)
+    for (const draft of drafts) booking.addImportedAttendee(book, locked, draft, sendEmails)
     return drafts
   })
 }

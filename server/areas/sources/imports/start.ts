@@ -5,14 +5,7 @@ import { type InputProblem, problem, refuseProblems } from '../../../platform/co
 import { atPath, isRefusal } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import {
-  type EventSetup,
-  findAttendeeType,
-  readEventSetup,
-  refuseIfDeleted,
-  refuseIfEnded,
-  resolveDays,
-} from '../../booking/index.ts'
+import * as booking from '../../booking/index.ts'
 import { enqueueJob, insertJob, refuseOverJobQuota } from '../../jobs/index.ts'
 import { openConnection } from '../connections/find.ts'
 import { readPagedItems, type SourceAccount, type SourceTicketClass } from '../source-platform.ts'
@@ -35,9 +28,12 @@ export async function startImport(
   const event = await findVisibleEvent(transaction, caller, eventReference)
   if (isRefusal(event)) return event
   const livemode = caller.key.mode === 'live'
-  const setup = await refuseIfDeleted(readEventSetup(transaction, organizationId, event.id, livemode), eventReference)
+  const setup = await booking.refuseIfDeleted(
+    booking.readEventSetup(transaction, organizationId, event.id, livemode),
+    eventReference,
+  )
   if (isRefusal(setup)) return setup
-  const ended = refuseIfEnded(setup)
+  const ended = booking.refuseIfEnded(setup)
   if (ended) return ended
   const group = await lockNewOwnerGroup(work, caller, input.group, 'a registration')
   if (isRefusal(group)) return group
@@ -65,12 +61,12 @@ export async function startImport(
   return row
 }
 
-function targetsOf(setup: EventSetup, mapping: NewSourceImport['mapping']) {
+function targetsOf(setup: booking.EventSetup, mapping: NewSourceImport['mapping']) {
   const targets: [string, TicketClassTarget | null][] = []
   for (const [n, { ticket_class, attendee_type, days }] of mapping.entries()) {
-    const type = attendee_type === null ? null : findAttendeeType(setup, attendee_type)
+    const type = attendee_type === null ? null : booking.findAttendeeType(setup, attendee_type)
     if (isRefusal(type)) return atPath(type, `body/mapping/${n}/attendee_type`)
-    const chosen = days === undefined ? null : resolveDays(setup, days)
+    const chosen = days === undefined ? null : booking.resolveDays(setup, days)
     if (isRefusal(chosen)) return atPath(chosen, `body/mapping/${n}/days`)
     targets.push([ticket_class, type && { attendeeType: type.id, days: chosen }])
   }

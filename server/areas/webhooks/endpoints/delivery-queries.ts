@@ -1,10 +1,5 @@
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
-import {
-  buildPageClauses,
-  type PageRequest,
-  runFilteredQuery,
-  type SqlCondition,
-} from '../../../platform/lists/index.ts'
+import * as lists from '../../../platform/lists/index.ts'
 import type { HookCaller } from './endpoint-caller.ts'
 import type { DeliveryDetailsRow, DeliveryRow, DeliveryStatus } from './shape.ts'
 
@@ -18,7 +13,7 @@ const IN_GROUP = `(d.is_test or exists (
   ))`
 
 /** The endpoint's filters may have been wider when a delivery was recorded than what the manager can see now. */
-function inSight({ key }: HookCaller): { mode: SqlCondition | null; group: SqlCondition | null } {
+function inSight({ key }: HookCaller): { mode: lists.SqlCondition | null; group: lists.SqlCondition | null } {
   return { mode: key.mode === 'test' ? ['not d.livemode'] : null, group: key.group && [IN_GROUP, key.group.id] }
 }
 
@@ -30,10 +25,10 @@ export function findDeliveries(
   manager: HookCaller,
   endpointId: string,
   { status, eventId, type }: { status?: DeliveryStatus; eventId?: string; type?: string },
-  page: PageRequest,
+  page: lists.PageRequest,
 ): Promise<DeliveryRow[]> {
-  const { after: before, tail } = buildPageClauses('d.id', { ...page, newestFirst: true })
-  return runFilteredQuery<DeliveryRow>(reader, {
+  const { after: before, tail } = lists.buildPageClauses('d.id', { ...page, newestFirst: true })
+  return lists.runFilteredQuery<DeliveryRow>(reader, {
     name: 'list-webhook-deliveries',
     head: [
       `select ${COLUMNS} from webhook_deliveries d where d.organization_id = ? and d.endpoint_id = ?`,
@@ -52,7 +47,7 @@ export function findDeliveries(
 }
 
 export async function findDeliveryDetails(reader: Reader, manager: HookCaller, id: string) {
-  const [found] = await runFilteredQuery<DeliveryDetailsRow>(reader, {
+  const [found] = await lists.runFilteredQuery<DeliveryDetailsRow>(reader, {
     name: 'find-webhook-delivery',
     head: [
       `select ${COLUMNS}, d.last_signature, d.last_answer, d.last_error, d.failed_attempts, d.delivered_in_ms, coalesce(d.body, convert_to(
@@ -76,7 +71,7 @@ export async function hasHiddenPending(reader: Reader, manager: HookCaller, endp
   const { mode, group } = inSight(manager)
   const seen = [mode, group].filter((condition) => condition !== null)
   if (seen.length === 0) return false
-  const found = await runFilteredQuery(reader, {
+  const found = await lists.runFilteredQuery(reader, {
     name: 'find-unseen-webhook-deliveries',
     head: [
       `select d.id from webhook_deliveries d

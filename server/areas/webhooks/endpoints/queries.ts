@@ -1,11 +1,6 @@
 import { whereInSubtree } from '../../../access/visibility/index.ts'
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
-import {
-  buildPageClauses,
-  type PageRequest,
-  runFilteredQuery,
-  type SqlCondition,
-} from '../../../platform/lists/index.ts'
+import * as lists from '../../../platform/lists/index.ts'
 import { LISTENING_URL } from './check-url.ts'
 import type { HookCaller } from './endpoint-caller.ts'
 import type { EndpointRow } from './shape.ts'
@@ -17,13 +12,13 @@ from webhook_endpoints e
 left join groups g on g.organization_id = e.organization_id and g.id = e.group_id`
 
 /** A manager limited to a group sees the endpoints of that group and its subgroups; `e` is the endpoint. */
-function withinReach({ organization, key }: HookCaller): SqlCondition | null {
+function withinReach({ organization, key }: HookCaller): lists.SqlCondition | null {
   return key.group ? whereInSubtree('e.group_id', organization.id, key.group.id) : null
 }
 
 /** `hold` locks the row: other changes, and fan-out to it, wait until the transaction ends. */
 export async function findEndpoint(reader: Reader, manager: HookCaller, id: string, hold: boolean) {
-  const [found] = await runFilteredQuery<EndpointRow>(reader, {
+  const [found] = await lists.runFilteredQuery<EndpointRow>(reader, {
     name: hold ? 'hold-webhook' : 'find-webhook',
     head: [`${SELECT} where e.organization_id = ? and e.id = ?`, manager.organization.id, id],
     filters: { reach: withinReach(manager) },
@@ -32,9 +27,9 @@ export async function findEndpoint(reader: Reader, manager: HookCaller, id: stri
   return found
 }
 
-export function findEndpoints(reader: Reader, manager: HookCaller, page: PageRequest): Promise<EndpointRow[]> {
-  const { after, tail } = buildPageClauses('e.id', page)
-  return runFilteredQuery<EndpointRow>(reader, {
+export function findEndpoints(reader: Reader, manager: HookCaller, page: lists.PageRequest): Promise<EndpointRow[]> {
+  const { after, tail } = lists.buildPageClauses('e.id', page)
+  return lists.runFilteredQuery<EndpointRow>(reader, {
     name: 'list-webhooks',
     head: [`${SELECT} where e.organization_id = ?`, manager.organization.id],
     filters: { reach: withinReach(manager), after },

@@ -3,10 +3,7 @@ import type { Permission } from '../../../access/members/index.ts'
 
 type NotOffered = { notOffered: string }
 
-function take<Id extends OperationId>(
-  taken: Permission | NotOffered,
-  ...ids: Id[]
-): Record<Id, Permission | NotOffered> {
+function take<Id extends OperationId>(taken: Permission | NotOffered, ...ids: Id[]) {
   return Object.fromEntries(ids.map((id) => [id, taken])) as Record<Id, Permission | NotOffered>
 }
 

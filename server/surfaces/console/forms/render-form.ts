@@ -28,11 +28,7 @@ export function renderFields(visit: FormVisit, fields: FormField[], state: FormS
 }
 
 /** The same with lists, which may be long: it lets other requests have their turn. Undefined: it could not be sent. */
-export async function renderForm(
-  visit: FormVisit,
-  fields: FormField[],
-  state: Omit<FormState, 'room'>,
-): Promise<Html[] | undefined> {
+export async function renderForm(visit: FormVisit, fields: FormField[], state: Omit<FormState, 'room'>) {
   const form = boundForm(fields, state.values, state.more)
   if (!form) return undefined
   const letOthers = buildLoopYielder()

@@ -16,10 +16,7 @@ import { type Reason, renderReason } from '../refusals.ts'
 import { type MemberVisit, originOf, type PlaceVisit, type Visit } from '../visit.ts'
 
 /** To choose one of the groups that the member sees; none where there is nothing to choose. */
-export async function buildGroupField(
-  { reader, session }: MemberVisit,
-  more: Partial<FormField>,
-): Promise<FormField[]> {
+export async function buildGroupField({ reader, session }: MemberVisit, more: Partial<FormField>) {
   const options = (await listVisibleGroups(reader, session.actor)).map(toOption)
   return options.length === 0 ? [] : [buildField('group', 'Group', { kind: 'choice', options, ...more })]
 }

@@ -101,13 +101,7 @@ function whereNext({ path }: Place, { id, method }: Described, { headers, body }
 
 type FilledForm = { fields: FormField[]; values: URLSearchParams; shown: string; more?: string; conflict?: Conflict }
 
-async function sendForm(
-  visit: PlaceVisit,
-  place: Place,
-  act: Described,
-  form: FilledForm | null,
-  answer?: Refused,
-): Promise<void> {
+async function sendForm(visit: PlaceVisit, place: Place, act: Described, form: FilledForm | null, answer?: Refused) {
   const { words } = visit
   const refused = answer && form ? toFormRefusal(visit, form.fields, answer) : answer
   const title = translate(visit, act.summary)

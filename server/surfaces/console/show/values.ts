@@ -88,12 +88,7 @@ export type TableParts = {
   head?: (name: string, label: string) => Heading
 }
 
-export function renderTable(
-  visit: PlaceVisit,
-  columns: string[],
-  rows: Shown[],
-  { link, head }: TableParts = {},
-): Html {
+export function renderTable(visit: PlaceVisit, columns: string[], rows: Shown[], { link, head }: TableParts = {}) {
   const headings = columns.map((name) => {
     const label = translate(visit, toLabel(name))
     return head?.(name, label) ?? label

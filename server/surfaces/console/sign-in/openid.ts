@@ -1,14 +1,4 @@
-import {
-  confirmMemberSession,
-  hasAuthenticatedAgain,
-  makeSignInLinks,
-  mayAskProvider,
-  mayReturnFromProvider,
-  maySignInAs,
-  startOpenIdRequest,
-  toOpenIdSecrets,
-  useOpenIdRequest,
-} from '../../../access/sessions/index.ts'
+import * as sessions from '../../../access/sessions/index.ts'
 import type { OpenIdIdentity, OpenIdProvider } from '../../../platform/openid/index.ts'
 import { redirect, toReturnPath, type Visit } from '../visit.ts'
 import { refuseSignIn, sendOrganizationsPage } from './pages.ts'
@@ -23,11 +13,11 @@ const LONG_AGO = new Date(0)
 /** Sends the browser to the provider: to sign in, or, where it is signed in, to show once more who it is. */
 export async function beginOpenId(visit: Visit, provider: OpenIdProvider): Promise<void> {
   const { ctx, options, cookies, session, words } = visit
-  if (!(await mayAskProvider(visitorOf(visit)))) return tooMany(visit)
+  if (!(await sessions.mayAskProvider(visitorOf(visit)))) return tooMany(visit)
   const returnTo = toReturnPath(String(ctx.query.next ?? ''))
   const browser = session?.token ?? visit.browser
   const now = options.clock.now()
-  const state = await startOpenIdRequest({ database: options.database, now, browser, session, returnTo })
+  const state = await sessions.startOpenIdRequest({ database: options.database, now, browser, session, returnTo })
   try {
     const address = await provider.toAddress(exchangeOf(visit, browser, state), now, session !== undefined)
     if (!session) cookies.write(ctx, 'browser', browser)
@@ -41,10 +31,10 @@ export async function beginOpenId(visit: Visit, provider: OpenIdProvider): Promi
 /** They come back. What they bring is used up, whatever comes of it. */
 export async function finishOpenId(visit: Visit, provider: OpenIdProvider): Promise<void> {
   const { ctx, options, session, words } = visit
-  if (!(await mayReturnFromProvider(visitorOf(visit)))) return tooMany(visit)
+  if (!(await sessions.mayReturnFromProvider(visitorOf(visit)))) return tooMany(visit)
   const state = String(ctx.query.state ?? '')
   const now = options.clock.now()
-  const request = await useOpenIdRequest(options.database, state, browserSecretsOf(visit), now)
+  const request = await sessions.useOpenIdRequest(options.database, state, browserSecretsOf(visit), now)
   if (!request) return refuseSignIn(visit, 410, words.openIdOver)
   const browser = (request.session_id === null ? undefined : session?.token) ?? visit.browser
   let identity: OpenIdIdentity
@@ -56,17 +46,18 @@ export async function finishOpenId(visit: Visit, provider: OpenIdProvider): Prom
   }
   const { email, authenticatedAt } = identity
   if (email === null) return refuseSignIn(visit, 403, words.openIdUnverified(provider.name))
-  if (!(await maySignInAs(visitorOf(visit), email))) return tooMany(visit)
+  if (!(await sessions.maySignInAs(visitorOf(visit), email))) return tooMany(visit)
   const links = linkRequest(visit, browser, request.return_to)
   if (request.session_id !== null && session) {
     if (email.toLowerCase() !== session.actor.member.email.toLowerCase()) {
       return refuseSignIn(visit, 403, words.openIdOther(email, session.actor.member.email))
     }
-    if (!hasAuthenticatedAgain(identity, request)) return refuseSignIn(visit, 403, words.openIdNotAgain(provider.name))
-    await confirmMemberSession(links, session)
+    if (!sessions.hasAuthenticatedAgain(identity, request))
+      return refuseSignIn(visit, 403, words.openIdNotAgain(provider.name))
+    await sessions.confirmMemberSession(links, session)
     return redirect(ctx, toReturnPath(request.return_to))
   }
-  const offered = await makeSignInLinks(links, email, authenticatedAt ?? LONG_AGO)
+  const offered = await sessions.makeSignInLinks(links, email, authenticatedAt ?? LONG_AGO)
   const [only, ...others] = offered
   if (!only) return refuseSignIn(visit, 403, words.openIdUnknown(email))
   if (others.length === 0) return useLink(visit, only.token)
@@ -74,7 +65,7 @@ export async function finishOpenId(visit: Visit, provider: OpenIdProvider): Prom
 }
 
 function exchangeOf({ publicOrigin }: Visit, browser: string, state: string) {
-  return { ...toOpenIdSecrets(browser, state), redirectUri: publicOrigin + OPENID_RETURN_PATH }
+  return { ...sessions.toOpenIdSecrets(browser, state), redirectUri: publicOrigin + OPENID_RETURN_PATH }
 }
 
 /** Names what went wrong, without what the provider sent: there are tokens in it. */

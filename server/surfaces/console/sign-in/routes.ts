@@ -1,17 +1,6 @@
 import { isEmail } from '../../../../spec/runtime/formats/email.ts'
 import { findOrganization } from '../../../access/organizations/index.ts'
-import {
-  consumeSignInLink,
-  endMemberSession,
-  findSignInLink,
-  type LinkRequest,
-  mayAskForConfirmation,
-  mayAskForLink,
-  mayTryLink,
-  type SignInVisitor,
-  sendConfirmationLink,
-  sendSignInLinks,
-} from '../../../access/sessions/index.ts'
+import * as sessions from '../../../access/sessions/index.ts'
 import { doWork } from '../../../platform/work/work.ts'
 import { readClientAddress } from '../../../request/client-address.ts'
 import { type MemberVisit, originOf, redirect, toReturnPath, type Visit } from '../visit.ts'
@@ -30,30 +19,30 @@ export async function sendSignInLink(visit: Visit): Promise<void> {
   const returnTo = toReturnPath(form.get('next') ?? '')
   const refuse = (status: number, mistake: string) => sendSignInPage(visit, returnTo, { status, mistake, email })
   if (!isEmail(email)) return refuse(422, words.notAnAddress)
-  if (!(await mayAskForLink(visitorOf(visit), email))) return refuse(429, words.tooMany)
+  if (!(await sessions.mayAskForLink(visitorOf(visit), email))) return refuse(429, words.tooMany)
   // Not awaited: how long it takes would show whether the address is known.
-  sendSignInLinks(linkRequest(visit, visit.browser, returnTo), email).catch((error) =>
-    options.log.error({ err: error }, 'a link to sign in could not be sent'),
-  )
+  sessions
+    .sendSignInLinks(linkRequest(visit, visit.browser, returnTo), email)
+    .catch((error) => options.log.error({ err: error }, 'a link to sign in could not be sent'))
   sendSentPage(visit, words.sent(email))
 }
 
 export async function showLink(visit: Visit, token: string): Promise<void> {
   const { words } = visit
-  if (!(await mayTryLink(visitorOf(visit)))) return tooMany(visit)
-  const link = await findSignInLink(visit.reader, token, browserSecretsOf(visit), visit.options.clock.now())
+  if (!(await sessions.mayTryLink(visitorOf(visit)))) return tooMany(visit)
+  const link = await sessions.findSignInLink(visit.reader, token, browserSecretsOf(visit), visit.options.clock.now())
   if (!link?.usable) return refuseSignIn(visit, 410, words.linkOver)
   if (!link.in_same_browser) return refuseSignIn(visit, 410, words.otherBrowser)
   sendLinkPage(visit, link, token)
 }
 
 export async function tryLink(visit: Visit, token: string): Promise<void> {
-  return (await mayTryLink(visitorOf(visit))) ? useLink(visit, token) : tooMany(visit)
+  return (await sessions.mayTryLink(visitorOf(visit))) ? useLink(visit, token) : tooMany(visit)
 }
 
 export async function useLink(visit: Visit, token: string): Promise<void> {
   const { ctx, cookies, options, session } = visit
-  const used = await consumeSignInLink({
+  const used = await sessions.consumeSignInLink({
     database: options.database,
     now: options.clock.now(),
     token,
@@ -73,10 +62,10 @@ export async function useLink(visit: Visit, token: string): Promise<void> {
 export async function askForConfirmation(visit: MemberVisit): Promise<void> {
   const { form, words, session, reader } = visit
   const { organization, member } = session.actor
-  if (!(await mayAskForConfirmation(visitorOf(visit), member.email))) return tooMany(visit)
+  if (!(await sessions.mayAskForConfirmation(visitorOf(visit), member.email))) return tooMany(visit)
   const found = await findOrganization(reader, organization.id)
   const request = linkRequest(visit, session.token, toReturnPath(form.get('next') ?? ''))
-  const isSent = await sendConfirmationLink(request, session, found?.name ?? organization.slug)
+  const isSent = await sessions.sendConfirmationLink(request, session, found?.name ?? organization.slug)
   if (!isSent) return tooMany(visit, words.tooManyMails)
   sendSentPage(visit, words.confirmSent(member.email))
 }
@@ -94,7 +83,7 @@ export async function signOut(visit: MemberVisit): Promise<void> {
 
 async function end(visit: MemberVisit, id: string): Promise<void> {
   const { ctx, session, options, cookies } = visit
-  await doWork(options.database, originOf(visit), session.at, (work) => endMemberSession(work, session, id))
+  await doWork(options.database, originOf(visit), session.at, (work) => sessions.endMemberSession(work, session, id))
   if (id === session.id) cookies.clear(ctx, 'session')
 }
 
@@ -102,7 +91,7 @@ export function tooMany(visit: Visit, sentence = visit.words.tooMany): void {
   refuseSignIn(visit, 429, sentence)
 }
 
-export function linkRequest(visit: Visit, browser: string, returnTo: string): LinkRequest {
+export function linkRequest(visit: Visit, browser: string, returnTo: string): sessions.LinkRequest {
   const { ctx, options, publicOrigin, language } = visit
   const { database, clock } = options
   return {
@@ -117,7 +106,7 @@ export function linkRequest(visit: Visit, browser: string, returnTo: string): Li
   }
 }
 
-export function visitorOf({ ctx, options }: Visit): SignInVisitor {
+export function visitorOf({ ctx, options }: Visit): sessions.SignInVisitor {
   const from = readClientAddress(ctx.req, options.trustedProxyHops)
   return { database: options.database, now: options.clock.database(), from }
 }

@@ -28,12 +28,7 @@ function setAttributes(made: HTMLElement, attributes: Attributes): void {
   }
 }
 
-export function button(
-  text: string,
-  symbol: IconName | null,
-  click: () => void,
-  attributes: Attributes = {},
-): HTMLButtonElement {
+export function button(text: string, symbol: IconName | null, click: () => void, attributes: Attributes = {}) {
   const content = h('span.label', text)
   return h('button', { type: 'button', click, ...attributes }, symbol && icon(symbol), content)
 }

@@ -106,11 +106,7 @@ export async function openGate({ root, store, updates, device, onLeft }: Session
 }
 
 /** Why nothing is scanned, and what to do. The queue is kept in each case. */
-function renderStop(
-  { say, scanner }: Gate,
-  problem: Error | null,
-  actions: { update: () => void; pair: () => void },
-): HTMLElement {
+function renderStop({ say, scanner }: Gate, problem: Error | null, actions: { update: () => void; pair: () => void }) {
   const kept = scanner.pending > 0 ? [say('keptScans', { count: scanner.pending })] : []
   if (scanner.revoked) {
     const again = button(say('pairTitle'), 'key', actions.pair, { class: 'primary' })

@@ -75,11 +75,7 @@ function renderPoint(gate: Gate, choose: (code: string) => void): HTMLElement {
   return field(say('point'), select(options, point ?? '', choose))
 }
 
-function select(
-  options: [string, string][],
-  chosen: string | null,
-  change: (value: string) => void,
-): HTMLSelectElement {
+function select(options: [string, string][], chosen: string | null, change: (value: string) => void) {
   const made = h('select', ...options.map(([value, text]) => h('option', { value, selected: value === chosen }, text)))
   made.addEventListener('change', () => change(made.value))
   return made
