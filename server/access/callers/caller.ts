@@ -52,10 +52,7 @@ export type Caller = {
 }
 
 /** The organization whose public pages are requested, as read for this request. */
-export type Tenant = {
-  at: Date
-  organization: { id: string; slug: string; name: string }
-}
+export type Tenant = { at: Date; organization: { id: string; slug: string; name: string } }
 
 /** A caller without a key: what they send is the credential. */
 export type KeylessCaller = {

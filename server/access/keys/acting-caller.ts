@@ -39,10 +39,7 @@ async function actingKey(reader: Reader, { organizationId, by }: BackgroundActor
 
 /** A member, or without one the operator, of an organization. */
 export type CommandingRow = CallersOrganizationRow &
-  Pick<KeyRow, 'group_id' | 'group_code'> & {
-    member_id: string | null
-    email: string | null
-  }
+  Pick<KeyRow, 'group_id' | 'group_code'> & { member_id: string | null; email: string | null }
 
 async function commandingCaller(reader: Reader, { organizationId, by, livemode }: BackgroundActor, now: Date | null) {
   const [row] = await reader.run<CommandingRow>(findActingMemberSql, [organizationId, now, by.id])

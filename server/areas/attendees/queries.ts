@@ -96,11 +96,7 @@ export async function findChangedAttendees(
   const rows = await lists.runFilteredQuery<ListedAttendee>(reader, {
     name: 'list-changes',
     head: [HEAD, ...head],
-    filters: {
-      ...filters,
-      start: startAfter(start ?? lists.toBeginning(end)),
-      end: ['a.changed < ?', end.numbers[0]],
-    },
+    filters: { ...filters, start: startAfter(start ?? lists.toBeginning(end)), end: ['a.changed < ?', end.numbers[0]] },
     tail: ['order by a.changed, a.id limit ?', page.limit + 1],
   })
   const positionAt = ({ changed, id }: ListedAttendee) =>

@@ -27,12 +27,7 @@ export function formatDayDate({ start }: MailDay, timezone: string, { locale }: 
 }
 
 function timesOf(day: MailDay, timezone: string, words: MailWords): string | null {
-  const clock = formatOf(words.locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: timezone,
-  })
+  const clock = formatOf(words.locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone })
   const start = clock.format(day.start)
   const end = clock.format(day.end)
   if (day.ends_at === null) return day.starts_at === null ? null : words.from(start)

@@ -7,12 +7,7 @@ export type Cell = string | number | boolean | Date | null
 
 export type CellType = 'text' | 'integer' | 'money' | 'date' | 'time' | 'boolean' | 'answer'
 
-export type Column<Row> = {
-  name: string
-  heading: string
-  type: CellType
-  read(row: Row): Cell
-}
+export type Column<Row> = { name: string; heading: string; type: CellType; read(row: Row): Cell }
 
 export type UnheadedColumn<Row, Name extends string> = Omit<Column<Row>, 'heading' | 'name'> & { name: Name }
 

@@ -11,11 +11,7 @@ type Missing = Refusal<'not_found' | 'link_expired'>
 type FileOptions = { asCsv?: boolean | undefined }
 
 type Download<Type extends JobFileMediaType> = Type extends JobFileMediaType
-  ? {
-      status: 200
-      body: Readable
-      headers: Record<string, string> & { 'Content-Type': Type | `${Type}; ${string}` }
-    }
+  ? { status: 200; body: Readable; headers: Record<string, string> & { 'Content-Type': Type | `${Type}; ${string}` } }
   : never
 
 /** Streams a file of a job, one part at a time, as fast as the client reads. */

@@ -142,12 +142,7 @@ const festival: EventTemplate = {
       }),
       question('emergency_phone', 'text', 'Whom do we call in an emergency?', { required: true }),
     ],
-    rules: {
-      ...NO_RULES,
-      registration_opens_at: '2026-03-01T09:00:00.000Z',
-      max_per_registration: 6,
-      minimum_age: 18,
-    },
+    rules: { ...NO_RULES, registration_opens_at: '2026-03-01T09:00:00.000Z', max_per_registration: 6, minimum_age: 18 },
   },
 }
 
@@ -194,9 +189,7 @@ const schoolEvent: EventTemplate = {
   },
 }
 
-type ReadyTemplate = Omit<Schemas['ReadyTemplate'], 'template'> & {
-  template: EventTemplate & NewEventTemplate
-}
+type ReadyTemplate = Omit<Schemas['ReadyTemplate'], 'template'> & { template: EventTemplate & NewEventTemplate }
 
 export const readyTemplates = [
   {

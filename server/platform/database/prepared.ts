@@ -75,9 +75,7 @@ export async function acquireConnection(database: Database): Promise<PoolClient>
 }
 
 /** Runs statements on the database or in a transaction. */
-export type Reader = {
-  run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>
-}
+export type Reader = { run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]> }
 
 export function buildReader(database: Database): Reader {
   return {

@@ -12,11 +12,7 @@ export function buildXlsxWriter<Row>(
 ): XlsxWriter<Row> {
   const digits = getCurrencyDigits(locale.currency)
   const valueIn = cellValue(locale, digits)
-  const shapes = columns.map(({ heading, type }) => ({
-    heading,
-    width: WIDTHS[type],
-    format: formatOf(type, digits),
-  }))
+  const shapes = columns.map(({ heading, type }) => ({ heading, width: WIDTHS[type], format: formatOf(type, digits) }))
   const workbook = buildWorkbookStream(title, shapes, { mostRows })
   // One row at a time: all of them would be in memory twice.
   const toValues = function* (rows: readonly Row[]) {

@@ -39,11 +39,7 @@ export function planBookings(blueprints: BookingPattern[], people: SandboxPerson
     const party = queue.splice(0, types.length)
     if (party.length < types.length) throw new Error(`There are too few people for the event ${setting.event}.`)
     return {
-      people: party.map((person, at) => ({
-        person,
-        type: types[at] ?? '',
-        days: days ?? chooseDays(setting, person),
-      })),
+      people: party.map((person, at) => ({ person, type: types[at] ?? '', days: days ?? chooseDays(setting, person) })),
       group: setting.groups[deriveInteger(`group ${setting.event} ${n}`, setting.groups.length)] ?? null,
       steps,
       codes,

@@ -24,10 +24,7 @@ export type EventbriteGet = (
 ) => Promise<{ body: Buffer } | SourceRefusal | NotFoundOrBadRequest>
 
 const SECOND = 1_000
-const PATIENCE = {
-  none: { within: 10 * SECOND, attempts: 1 },
-  much: { within: 30 * SECOND, attempts: 6 },
-}
+const PATIENCE = { none: { within: 10 * SECOND, attempts: 1 }, much: { within: 30 * SECOND, attempts: 6 } }
 const MAX_WAIT = 120
 /** Far more than a page of orders has. */
 const MAX_MEGABYTES = 16
