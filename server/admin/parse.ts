@@ -61,9 +61,8 @@ export function readCliInput(command: Command, { given, words }: ParsedLine, env
   if (missing.length > 0) mistakes.push(`${inWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`)
   // The value of an unknown option is parsed as a word, so do not report that as well.
   const isOnlyWords = mistakes.length === 0
-  if (isOnlyWords && places.length > operands.length && !operands.at(-1)?.many) {
+  if (isOnlyWords && places.length > operands.length && !operands.at(-1)?.many)
     mistakes.push(`"${places[operands.length]}" is one word too many; put a value with spaces into quotes.`)
-  }
   if (mistakes.length > 0) throw new UsageError(mistakes.join(' '), formatUsage(command))
   const taken = (name: string) => {
     const index = operands.findIndex((operand) => operand.name === name)

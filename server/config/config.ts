@@ -110,9 +110,8 @@ export function readConfig(environment: Environment) {
       `32 bytes in base64, or several such keys with commas between them, of which the first seals. ${SECRET_KEY_ADVICE.replace(/\.$/, '')}`,
     ),
   }
-  if (config.license.required && !environment.POSTERN_LICENSE_PUBLIC_KEY) {
+  if (config.license.required && !environment.POSTERN_LICENSE_PUBLIC_KEY)
     mistakes.push('POSTERN_LICENSE_PUBLIC_KEY must be set where POSTERN_SELF_HOSTED is true: it verifies the license.')
-  }
   if (config.webhooksAllowLoopback && environment.NODE_ENV === 'production') {
     mistakes.push(
       'POSTERN_WEBHOOKS_ALLOW_LOOPBACK must not be true where NODE_ENV is production: organizations could send requests to this machine.',

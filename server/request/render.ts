@@ -8,9 +8,8 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /** Like `renderStorableAnswer`, but may return a stream. */
 export function renderStreamableAnswer(outcome: UntypedOutcome, errorContext: () => ErrorContext): StreamableAnswer {
-  if (!isRefusal(outcome) && outcome.body instanceof Readable) {
+  if (!isRefusal(outcome) && outcome.body instanceof Readable)
     return { status: outcome.status, headers: { ...outcome.headers }, body: outcome.body }
-  }
   return renderStorableAnswer(outcome, errorContext)
 }
 
@@ -20,9 +19,8 @@ export function renderStorableAnswer(outcome: UntypedOutcome, errorContext: () =
     return { status: toHttpStatus(outcome.code), headers: { ...JSON_TYPE, ...outcome.headers }, body }
   }
   if (outcome.body === undefined) return { status: outcome.status, headers: { ...outcome.headers }, body: null }
-  if (isContent(outcome.body) && outcome.headers?.['Content-Type']) {
+  if (isContent(outcome.body) && outcome.headers?.['Content-Type'])
     return { status: outcome.status, headers: { ...outcome.headers }, body: outcome.body }
-  }
   return { status: outcome.status, headers: { ...JSON_TYPE, ...outcome.headers }, body: JSON.stringify(outcome.body) }
 }
 

@@ -84,9 +84,8 @@ function readRange(text: string): string | { mistake: string } {
     }
   }
   const bits = countBits(address)
-  if (prefix !== undefined && !(/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)) {
+  if (prefix !== undefined && !(/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
     return { mistake: `${text} is not a range: what follows the / is a number from 0 to ${bits}.` }
-  }
   const length = prefix === undefined ? bits : Number(prefix)
   const [single, network] = [address, toNetworkAddress(address, length)].map(formatIp)
   if (network !== single) {

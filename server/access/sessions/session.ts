@@ -138,9 +138,8 @@ const COUNTS = {
 export async function purgeSignIns(database: Database, now: Date | null): Promise<number> {
   const clock = 'coalesce(?::timestamptz, now())'
   let counts = 0
-  for (const [table, latest] of Object.entries(COUNTS)) {
+  for (const [table, latest] of Object.entries(COUNTS))
     counts += await deleteInBatches(database, table, [`${latest} <= ${clock} - interval '1 hour'`, now])
-  }
   const old = [`expires_at < ${clock} - interval '1 day'`, now] as const
   const links = await deleteInBatches(database, 'sign_in_links', [...old])
   const requests = await deleteInBatches(database, 'openid_requests', [...old])

@@ -60,9 +60,8 @@ export async function overrideCheckin(
   work.audit({ action: 'checkin.overridden', object, actor, before: toCheckin(refused), after })
   const about = { data: after, organizationId: organization.id, eventId: event.id, livemode: key.mode === 'live' }
   // The override is an admission too, so subscribers to recorded check-ins are notified.
-  for (const type of ['checkin.recorded', 'checkin.overridden'] as const) {
+  for (const type of ['checkin.recorded', 'checkin.overridden'] as const)
     work.raise({ ...about, type, visibleTo: visible, actor })
-  }
   return after
 }
 

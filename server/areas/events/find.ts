@@ -21,12 +21,9 @@ export async function lockChangeableEvent(
   const event = await findVisibleEvent(work.transaction, caller, seen.id)
   if (isRefusal(event)) return event
   if (!event.within_reach) return toGroupRefusal(caller.key.group?.code, `change the event ${event.code}`)
-  if (caller.key.mode === 'test' && event.livemode) {
-    return refuseLive('event', event.code)
-  }
-  if (!statuses.includes(event.status)) {
+  if (caller.key.mode === 'test' && event.livemode) return refuseLive('event', event.code)
+  if (!statuses.includes(event.status))
     return refuseState(event.status, `The event ${event.code} is ${event.status}, so this cannot be done.`)
-  }
   work.transaction.defer(incrementRevisionSql, [caller.organization.id, event.id])
   return event
 }

@@ -39,9 +39,8 @@ export async function importTemplate(tools: JobTools, work: Work, caller: Caller
 }
 
 function chosenTemplate({ template, ready_template }: TemplateImport): NewEventTemplate | ImportRefusal {
-  if ((template === undefined) === (ready_template === undefined)) {
+  if ((template === undefined) === (ready_template === undefined))
     return refuseProblems([problem(template ? 'body/ready_template' : 'body/template', 'one_template')])
-  }
   if (template) return template
   const ready = readyTemplates.find(({ code }) => code === ready_template)
   if (ready) return ready.template

@@ -84,9 +84,8 @@ async function outboxSteps(
     webhookEvents.push(...raised.rows)
     envelopes.push(...raised.envelopes)
   }
-  if (envelopes.length > 0) {
+  if (envelopes.length > 0)
     steps.push({ statement: raiseSql, values: [toJsonArray(webhookEvents), envelopes.join('\n')] })
-  }
   return steps
 }
 

@@ -92,9 +92,8 @@ export function refuseFullTypeOrDay(
 ): Refusal<'type_full' | 'day_full'> | undefined {
   for (const { id, code, capacity } of types) {
     const full = overflow(capacity, places.by_type[id], needs.by_type[id])
-    if (full) {
+    if (full)
       return refuse('type_full', sentence(`attendee type ${code}`, full), { details: { attendee_type: code, ...full } })
-    }
   }
   for (const { id, code, capacity } of days) {
     const full = overflow(capacity, places.by_day[id], needs.by_day[id])

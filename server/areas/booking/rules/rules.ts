@@ -70,12 +70,10 @@ type RuleRefusal = Refusal<'registration_closed' | 'rule_refused'>
 function refuseWindow({ event, rules }: EventSetup, now: Date): Refusal<'registration_closed'> | undefined {
   const { registration_opens_at: opens, registration_closes_at: closes } = rules
   const details = { event: event.code, opens_at: opens ?? null, closes_at: closes ?? null }
-  if (opens && now < new Date(opens)) {
+  if (opens && now < new Date(opens))
     return refuse('registration_closed', `Registration for the event ${event.code} opens on ${opens}.`, { details })
-  }
-  if (closes && now >= new Date(closes)) {
+  if (closes && now >= new Date(closes))
     return refuse('registration_closed', `Registration for the event ${event.code} closed on ${closes}.`, { details })
-  }
   return undefined
 }
 

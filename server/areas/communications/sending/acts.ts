@@ -28,9 +28,7 @@ export async function sendCommunication(work: Work, caller: Caller, named: Commu
   if (isRefusal(found)) return found
   const { row } = found
   const wanted = sendAt === undefined ? now : new Date(sendAt)
-  if (wanted.getTime() > now.getTime() + FARTHEST) {
-    return refuseProblems([problem('body/send_at', 'within_a_year')])
-  }
+  if (wanted.getTime() > now.getTime() + FARTHEST) return refuseProblems([problem('body/send_at', 'within_a_year')])
   const isLater = wanted > now
   const parameters: SendingJobParameters = { communication: row.id }
   const startsAt = isLater ? wanted : now

@@ -163,9 +163,8 @@ export function collectSearchKeys(rows: { parsed: ParsedRow }[]): PeopleSearchKe
     const identity = getRowIdentity(parsed)
     if (!identity) continue
     const { first_name = '', last_name = '', email = null } = parsed
-    if (email !== null || (identity.phone_key === null && identity.external_id === null)) {
+    if (email !== null || (identity.phone_key === null && identity.external_id === null))
       searches.add(booking.toSearchText({ first_name, last_name, email }))
-    }
     const { phone_key: phone, name_key: name } = identity
     if (phone !== null) phones.set(`${phone} ${name}`, { phone, name })
   }
