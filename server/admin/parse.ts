@@ -94,9 +94,8 @@ function mistakeInOption(command: Command, { name, value, inline }: ParsedOption
   return isRepeated && !command.options?.[name]?.list ? `The option --${name} is given twice.` : undefined
 }
 
-function swallowed({ value, inline }: Omit<ParsedOption, 'name'>): boolean {
-  return !inline && value?.startsWith('--') === true
-}
+const swallowed = ({ value, inline }: Omit<ParsedOption, 'name'>): boolean =>
+  !inline && value?.startsWith('--') === true
 
 function strangerIn(command: Command, name: string): string | undefined {
   if (name === 'as') {
@@ -110,6 +109,5 @@ function strangerIn(command: Command, name: string): string | undefined {
   return `"${command.name}" has no option ${name.length === 1 ? '-' : '--'}${name}.${question}`
 }
 
-function inWords(names: string[]): string {
-  return names.length === 1 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
+const inWords = (names: string[]): string =>
+  names.length === 1 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

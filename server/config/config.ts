@@ -15,9 +15,7 @@ type Environment = Record<string, string | undefined>
 const ROLES: ('api' | 'worker' | 'all')[] = ['api', 'worker', 'all']
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-export function hasMailOutbox({ smtpUrl, outboxPage }: Config): boolean {
-  return smtpUrl === null && outboxPage
-}
+export const hasMailOutbox = ({ smtpUrl, outboxPage }: Config): boolean => smtpUrl === null && outboxPage
 
 /** Reports all mistakes together, each as a sentence. */
 export function readConfig(environment: Environment) {
@@ -164,17 +162,15 @@ const SECRET_NAMES = new Set([
 ])
 
 /** Behind a proxy all requests come from this machine, and the proxy may not add a header that shows it. */
-function standsAlone({ PUBLIC_URL, DATABASE_URL, TRUSTED_PROXY_HOPS }: Environment): boolean {
-  return !PUBLIC_URL && !DATABASE_URL && Number(TRUSTED_PROXY_HOPS ?? 0) === 0
-}
+const standsAlone = ({ PUBLIC_URL, DATABASE_URL, TRUSTED_PROXY_HOPS }: Environment): boolean =>
+  !PUBLIC_URL && !DATABASE_URL && Number(TRUSTED_PROXY_HOPS ?? 0) === 0
 
 function oneOf<T extends string>(allowed: T[]) {
   return (text: string) => allowed.find((value) => value === text)
 }
 
-function trueOrFalse(text: string): boolean | undefined {
-  return text === 'true' ? true : text === 'false' ? false : undefined
-}
+const trueOrFalse = (text: string): boolean | undefined =>
+  text === 'true' ? true : text === 'false' ? false : undefined
 
 function integer(least: number, most: number) {
   return (text: string) => {
@@ -206,10 +202,7 @@ function secretUrl(text: string): URL | undefined {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isHere) ? url : undefined
 }
 
-function postgresUrl(text: string): string | undefined {
-  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined
-}
+const postgresUrl = (text: string): string | undefined =>
+  /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined
 
-function token(text: string): string | undefined {
-  return /^[^\s]{16,}$/.test(text) ? text : undefined
-}
+const token = (text: string): string | undefined => (/^[^\s]{16,}$/.test(text) ? text : undefined)

@@ -30,9 +30,8 @@ export function addEtagRevalidation(perform: Perform, keep: string): Perform {
   }
 }
 
-function conditionOf({ req }: { req: { headers: { 'if-none-match'?: string } } }): string {
-  return req.headers['if-none-match'] ?? ''
-}
+const conditionOf = ({ req }: { req: { headers: { 'if-none-match'?: string } } }): string =>
+  req.headers['if-none-match'] ?? ''
 
 /** Ignores the W/ of a weak tag. */
 const ENTITY_TAG = /"([^"]*)"/g

@@ -25,9 +25,7 @@ export function renderStorableAnswer(outcome: UntypedOutcome, errorContext: () =
 }
 
 /** Anything that is not JSON is already text or bytes. */
-function isContent(body: unknown): body is string | Buffer {
-  return typeof body === 'string' || Buffer.isBuffer(body)
-}
+const isContent = (body: unknown): body is string | Buffer => typeof body === 'string' || Buffer.isBuffer(body)
 
 export function toRenderedOutcome(outcome: UntypedOutcome, { ctx }: Exchange): PerformedWork {
   const refusal = isRefusal(outcome) ? outcome : null

@@ -102,6 +102,5 @@ export function toAuditActor({ key, device, commanded }: Caller): AuditActor {
   return device ? { type: 'device', id: device.id } : { type: 'key', id: key.id }
 }
 
-export function toKeyOrDeviceIds({ key, device }: Caller): { key_id: string | null; device_id: string | null } {
-  return device ? { key_id: null, device_id: device.id } : { key_id: key.id, device_id: null }
-}
+export const toKeyOrDeviceIds = ({ key, device }: Caller): { key_id: string | null; device_id: string | null } =>
+  device ? { key_id: null, device_id: device.id } : { key_id: key.id, device_id: null }

@@ -81,6 +81,5 @@ export async function createGroupAsMember(
   return createGroup(work, toGroupCaller(actor), { code, name, parent: parent ?? actor.member?.group_id ?? null })
 }
 
-export async function listGroupsAsMember(reader: Reader, actor: Actor): Promise<Group[]> {
-  return (await listVisibleGroups(reader, actor)).map(toGroup)
-}
+export const listGroupsAsMember = async (reader: Reader, actor: Actor): Promise<Group[]> =>
+  (await listVisibleGroups(reader, actor)).map(toGroup)

@@ -14,9 +14,8 @@ export type BackgroundActor = {
 export type BackgroundCallerRefusal = Refusal<'api_key_unknown' | 'api_key_revoked' | 'api_key_expired' | 'not_found'>
 
 /** The caller of an earlier request as it is now, or why it may no longer act. */
-export async function loadActingCaller(reader: Reader, actsFor: BackgroundActor, now: Date | null) {
-  return actsFor.by.type === 'key' ? actingKey(reader, actsFor, now) : commandingCaller(reader, actsFor, now)
-}
+export const loadActingCaller = async (reader: Reader, actsFor: BackgroundActor, now: Date | null) =>
+  actsFor.by.type === 'key' ? actingKey(reader, actsFor, now) : commandingCaller(reader, actsFor, now)
 
 type KeyRow = Omit<IdentifiedKeyRow, 'place' | 'held_by_another' | 'addresses_allowed' | 'calls'>
 

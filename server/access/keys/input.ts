@@ -43,9 +43,8 @@ export function parseKeyInput(input: KeyInput, now: Date) {
   }
 }
 
-function mistakeInMode(text: string): string | undefined {
-  return text === 'live' || text === 'test' ? undefined : `There is no mode ${text}; a key is live or test.`
-}
+const mistakeInMode = (text: string): string | undefined =>
+  text === 'live' || text === 'test' ? undefined : `There is no mode ${text}; a key is live or test.`
 
 function mistakeInScopes(wanted: string[]): string | undefined {
   const list = `the scopes are ${apiScopes.join(', ')}, and none includes another`

@@ -16,9 +16,7 @@ const HASH_BYTES = 32
 const DIGITS = /^[0-9]{6,32}$/
 const MADE_DIGITS = 8
 
-function makePin(): string {
-  return String(randomInt(10 ** MADE_DIGITS)).padStart(MADE_DIGITS, '0')
-}
+const makePin = (): string => String(randomInt(10 ** MADE_DIGITS)).padStart(MADE_DIGITS, '0')
 
 export async function hashPin(pin: string, cost = COST): Promise<string> {
   const salt = randomBytes(16)

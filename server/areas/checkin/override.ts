@@ -71,9 +71,8 @@ function refuseUnfit({ id, attendee_id, day_id, result }: CheckinToOverride): Re
   return day_id === null ? cannot(id, 'belongs to no day of the event', 'no_day') : null
 }
 
-function cannot(id: string, why: string, state: string): Refusal<'invalid_state'> {
-  return refuseState(state, `The check-in ${id} ${why}.`)
-}
+const cannot = (id: string, why: string, state: string): Refusal<'invalid_state'> =>
+  refuseState(state, `The check-in ${id} ${why}.`)
 
 function notFound(id: string): Refusal<'not_found'> {
   return toNotFound('check-in', id, ' at this event')

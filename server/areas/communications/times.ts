@@ -22,9 +22,8 @@ export function formatDayWithTimes(day: MailDay, timezone: string, words: MailWo
 }
 
 /** Without the weekday, and so without a comma, because several dates form a list. */
-export function formatDayDate({ start }: MailDay, timezone: string, { locale }: MailWords): string {
-  return formatOf(locale, { dateStyle: 'long', timeZone: timezone }).format(start)
-}
+export const formatDayDate = ({ start }: MailDay, timezone: string, { locale }: MailWords): string =>
+  formatOf(locale, { dateStyle: 'long', timeZone: timezone }).format(start)
 
 function timesOf(day: MailDay, timezone: string, words: MailWords): string | null {
   const clock = formatOf(words.locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone })

@@ -133,6 +133,5 @@ async function refuseTold(work: Work, caller: Caller, event: EventRow): Promise<
   return refuseState('in_use', `The event ${event.code} cannot be deleted: there ${are} for it alone.`, { webhooks })
 }
 
-async function removeTested(work: Work, caller: Caller, { id, code, livemode }: EventRow) {
-  return livemode ? removeTestRegistrationsOf(work, caller.organization.id, { type: 'event', id, code }) : undefined
-}
+const removeTested = async (work: Work, caller: Caller, { id, code, livemode }: EventRow) =>
+  livemode ? removeTestRegistrationsOf(work, caller.organization.id, { type: 'event', id, code }) : undefined

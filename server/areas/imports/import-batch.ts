@@ -174,9 +174,8 @@ function registrationsToChange(rows: PlannedRow[]): string[] {
 }
 
 /** Places became free after the plan: rare enough to link contacts while the places are locked. */
-function withoutContact({ added }: ChunkState): booking.AttendeeRow[] {
-  return added.flatMap(({ attendees }) => attendees).filter(({ contact_id }) => contact_id === null)
-}
+const withoutContact = ({ added }: ChunkState): booking.AttendeeRow[] =>
+  added.flatMap(({ attendees }) => attendees).filter(({ contact_id }) => contact_id === null)
 
 function auditAdded({ added, book, names }: ChunkState): void {
   for (const { registration, attendees } of added) {

@@ -99,9 +99,7 @@ function refuseMissing(row: JobRow, kind: JobFileKind, at: Date): Missing | unde
 }
 
 /** For clients that do not understand `filename*`. */
-function asciiName(name: string): string {
-  return name.replaceAll(/[^ !#-[\]-~]/g, '_')
-}
+const asciiName = (name: string): string => name.replaceAll(/[^ !#-[\]-~]/g, '_')
 
 /** RFC 8187. */
 function encodeName(name: string): string {

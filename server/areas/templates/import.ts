@@ -59,9 +59,8 @@ async function undone(work: Work, build: (trial: Work) => Promise<BuiltEvent | R
 }
 
 /** Limits of an event are an invalid state for single requests, but a conflict for an import. */
-function asConflict(refusal: Refusal): ImportRefusal {
-  return refusal.code === 'invalid_state' ? { ...refusal, code: 'conflict' } : (refusal as ImportRefusal)
-}
+const asConflict = (refusal: Refusal): ImportRefusal =>
+  refusal.code === 'invalid_state' ? { ...refusal, code: 'conflict' } : (refusal as ImportRefusal)
 
 const reportJobKind: JobKind<{ warnings: JobWarning[] }> = {
   type: 'template_import',

@@ -10,9 +10,7 @@ const STALE_PLAN = '0A000'
 const openWhenStale = new WeakSet<PoolClient>()
 const known = new WeakMap<Database, Set<PoolClient>>()
 
-export function isStalePlan(error: unknown): boolean {
-  return getErrorCode(error) === STALE_PLAN
-}
+export const isStalePlan = (error: unknown): boolean => getErrorCode(error) === STALE_PLAN
 
 async function connectWithoutStalePlans(database: Database): Promise<PoolClient> {
   for (;;) {

@@ -98,6 +98,5 @@ export function continueFrom(since: ChangesSince, state: ChangeState): ChangePos
 }
 
 /** Hashes what, besides the rows, decides the view. A position with another hash restarts from the beginning. */
-export function hashView(circumstances: unknown[]): string {
-  return hash('sha256', JSON.stringify(circumstances), 'hex').slice(0, 16)
-}
+export const hashView = (circumstances: unknown[]): string =>
+  hash('sha256', JSON.stringify(circumstances), 'hex').slice(0, 16)

@@ -141,6 +141,5 @@ function refuseUnusable(identification: KeyIdentification, route: Route, address
   }
 }
 
-function refuseKey(code: string): Refusal {
-  return refuse(code as 'api_key_cannot_override', errorRegistry[code as 'api_key_cannot_override'].example.message)
-}
+const refuseKey = (code: string): Refusal =>
+  refuse(code as 'api_key_cannot_override', errorRegistry[code as 'api_key_cannot_override'].example.message)

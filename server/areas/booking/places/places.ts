@@ -120,9 +120,8 @@ export function refuseAboveCap({ event, attendeeCap }: EventSetup, places: Count
 
 type Overflow = { capacity: number; taken: number; wanted: number }
 
-function overflow(capacity: number | null, taken = 0, wanted = 0): Overflow | undefined {
-  return capacity === null || wanted <= 0 || taken + wanted <= capacity ? undefined : { capacity, taken, wanted }
-}
+const overflow = (capacity: number | null, taken = 0, wanted = 0): Overflow | undefined =>
+  capacity === null || wanted <= 0 || taken + wanted <= capacity ? undefined : { capacity, taken, wanted }
 
 function sentence(what: string, { capacity, taken, wanted }: Overflow): string {
   const verb = taken === 1 ? 'place is' : 'places are'

@@ -53,9 +53,8 @@ export function refuseChangedAnswers(setup: EventSetup, before: AttendeeRow, cha
   return problems.length === 0 ? undefined : refuseProblems(problems)
 }
 
-function strayAnswers({ questions }: EventSetup, { answers }: AttendeeRow): object {
-  return Object.fromEntries(Object.entries(answers).filter(([code]) => !questions.some((one) => one.code === code)))
-}
+const strayAnswers = ({ questions }: EventSetup, { answers }: AttendeeRow): object =>
+  Object.fromEntries(Object.entries(answers).filter(([code]) => !questions.some((one) => one.code === code)))
 
 /** For a file, which may leave questions open but takes no required answer away. */
 export function refuseLostAnswers(setup: EventSetup, before: AttendeeRow, changed: AttendeeRow, path: string) {

@@ -106,6 +106,5 @@ export function findAttendeeType({ types }: EventSetup, reference: string): Setu
   return named(types, reference) ?? toNotFound('attendee type', reference, ' in this event')
 }
 
-function named<Item extends { id: string; code: string }>(items: Item[], reference: string): Item | undefined {
-  return items.find(({ id }) => id === reference) ?? items.find(({ code }) => code === reference)
-}
+const named = <Item extends { id: string; code: string }>(items: Item[], reference: string): Item | undefined =>
+  items.find(({ id }) => id === reference) ?? items.find(({ code }) => code === reference)

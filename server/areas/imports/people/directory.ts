@@ -84,9 +84,8 @@ function matchingKeys({ external_id, email_key, phone_key, name_key }: booking.I
 }
 
 /** The lookup keys of a person; the name only if there is no other. */
-export function getAttendeeMatchKeys(attendee: booking.AttendeeRow): string[] {
-  return keysOfIdentity(booking.toIdentity(attendee))
-}
+export const getAttendeeMatchKeys = (attendee: booking.AttendeeRow): string[] =>
+  keysOfIdentity(booking.toIdentity(attendee))
 
 function keysOfIdentity(identity: booking.IdentityKeys): string[] {
   const keys = matchingKeys(identity).map(([, key]) => key)

@@ -50,9 +50,8 @@ export function planBookings(blueprints: BookingPattern[], people: SandboxPerson
   return stories
 }
 
-export function getRegistrationAgeDays({ from, to }: Pick<Setting, 'from' | 'to'>, n: number, count: number): number {
-  return from - ((from - to) * n) / (count - 1)
-}
+export const getRegistrationAgeDays = ({ from, to }: Pick<Setting, 'from' | 'to'>, n: number, count: number): number =>
+  from - ((from - to) * n) / (count - 1)
 
 /** Half of the people come every day; the others skip some. */
 function chooseDays({ event, days }: Setting, { number }: SandboxPerson): string[] {

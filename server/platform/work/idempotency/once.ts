@@ -124,6 +124,5 @@ function storedValues(request: IdempotentRequest, answer: StoredAnswer): unknown
   return [...keyOf(request), request.fingerprint, sealed, request.now]
 }
 
-export function toAdvisoryLockId({ apiKeyId, idempotencyKey }: IdempotentRequest): bigint {
-  return createHash('sha256').update(`${apiKeyId} ${idempotencyKey}`).digest().readBigInt64BE()
-}
+export const toAdvisoryLockId = ({ apiKeyId, idempotencyKey }: IdempotentRequest): bigint =>
+  createHash('sha256').update(`${apiKeyId} ${idempotencyKey}`).digest().readBigInt64BE()
