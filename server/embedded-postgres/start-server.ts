@@ -72,10 +72,7 @@ export async function startPostgresServer(
 
 type OwnServer = { child: ChildProcess; logStart: number }
 
-async function launchServer(
-  { account, binaries, folder, settings }: ClusterContext,
-  sockets: string,
-): Promise<OwnServer> {
+async function launchServer({ account, binaries, folder, settings }: ClusterContext, sockets: string) {
   const port = String(await chooseFreePort())
   removeAbandonedSockets(folder.cluster)
   const given = { unix_socket_directories: sockets, ...settings }

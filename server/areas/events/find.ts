@@ -9,12 +9,7 @@ export type ChangeRefusal = Refusal<'not_found' | 'invalid_state' | 'api_key_gro
 
 const OPEN_TO_CHANGES: EventStatus[] = ['draft', 'published']
 
-export async function lockChangeableEvent(
-  work: Work,
-  caller: Caller,
-  reference: string,
-  statuses = OPEN_TO_CHANGES,
-): Promise<EventRow | ChangeRefusal> {
+export async function lockChangeableEvent(work: Work, caller: Caller, reference: string, statuses = OPEN_TO_CHANGES) {
   const seen = await findVisibleEvent(work.transaction, caller, reference)
   if (isRefusal(seen)) return seen
   work.transaction.defer(lockEventSql, [caller.organization.id, seen.id])

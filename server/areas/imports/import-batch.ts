@@ -90,12 +90,7 @@ async function serveFirst(work: Work, run: ImportRun): Promise<undefined> {
 
 type PlanContext = { people: booking.AttendeeRow[]; fileIds: FileIds; terms: ResolveContext; names: booking.CodesById }
 
-async function readPlanContext(
-  book: booking.Book,
-  run: ImportRun,
-  rows: ImportRow[],
-  memory?: PreviewMemory,
-): Promise<PlanContext> {
+async function readPlanContext(book: booking.Book, run: ImportRun, rows: ImportRow[], memory?: PreviewMemory) {
   const { setup, work } = book
   const { transaction } = work
   const { caller, event, defaults } = run
@@ -116,11 +111,7 @@ async function readPlanContext(
 }
 
 /** The IDs of these rows suffice unless somebody was found whom another row of the file may name. */
-async function idsThatMatter(
-  { fileIds }: ImportRun,
-  rows: ImportRow[],
-  people: booking.AttendeeRow[],
-): Promise<FileIds> {
+async function idsThatMatter({ fileIds }: ImportRun, rows: ImportRow[], people: booking.AttendeeRow[]) {
   const here = new Set(rows.flatMap(({ parsed }) => parsed.external_id ?? []))
   const isHere = ({ id, external_id }: booking.AttendeeRow) =>
     here.has(id) || (external_id !== null && here.has(external_id))

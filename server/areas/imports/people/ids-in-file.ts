@@ -7,11 +7,7 @@ import { parseRow } from './parse-row.ts'
 export type FileIds = { has(id: string): boolean }
 
 /** Stores eight bytes of each ID's digest, so that 200,000 long IDs take less than 2 MB. */
-export async function collectExternalIds(
-  rows: AsyncIterable<Cells>,
-  columns: ImportColumn[],
-  most: number,
-): Promise<FileIds> {
+export async function collectExternalIds(rows: AsyncIterable<Cells>, columns: ImportColumn[], most: number) {
   const place = columns.findIndex((column) => column.kind === 'field' && column.field === 'external_id')
   const idOf = <Item>(items: Item[]) => (place === -1 ? [] : items.slice(place, place + 1))
   const digests = new BigUint64Array(most)
