@@ -67,7 +67,7 @@ export const buildImportJobKind = (chunk = CHUNK): jobs.JobKind<ImportParameters
 function openTableOf(job: ImportJob) {
   const headings = JSON.stringify(job.row.parameters.written.headings)
   return openTable(
-    () => job.readFile('source'),
+    (from) => job.readFile('source', from),
     (cells) => JSON.stringify(cells) === headings,
   )
 }
