@@ -7,7 +7,11 @@ import { parseRow } from './parse-row.ts'
 export type FileIds = { has(id: string): boolean }
 
 /** Stores eight bytes of each ID's digest, so that 200,000 long IDs take less than 2 MB. */
-export async function collectExternalIds(rows: AsyncIterable<Cells>, columns: ImportColumn[], most: number) {
+export async function collectExternalIds(
+  rows: AsyncIterable<Cells>,
+  columns: ImportColumn[],
+  most: number,
+): Promise<FileIds> {
   const place = columns.findIndex((column) => column.kind === 'field' && column.field === 'external_id')
   const idOf = <Item>(items: Item[]) => (place === -1 ? [] : items.slice(place, place + 1))
   const digests = new BigUint64Array(most)
@@ -22,7 +26,9 @@ export async function collectExternalIds(rows: AsyncIterable<Cells>, columns: Im
   return { has: (id) => isAmong(sorted, digestOf(id)) }
 }
 
-const digestOf = (id: string): bigint => hash('sha256', id, 'buffer').readBigUInt64BE()
+function digestOf(id: string): bigint {
+  return hash('sha256', id, 'buffer').readBigUInt64BE()
+}
 
 function isAmong(sorted: BigUint64Array, digest: bigint): boolean {
   let [from, to] = [0, sorted.length]
