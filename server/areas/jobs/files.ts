@@ -80,9 +80,8 @@ export function streamJobOutput(
   return type === XLSX ? formatRejectsAsWorkbook(stored) : formatRejectsAsCsv(stored)
 }
 
-export function areRejectsOfWorkbook(row: JobRow, kind: 'result' | 'rejects'): boolean {
-  return kind === 'rejects' && row.files.rejects?.type === XLSX
-}
+export const areRejectsOfWorkbook = (row: JobRow, kind: 'result' | 'rejects'): boolean =>
+  kind === 'rejects' && row.files.rejects?.type === XLSX
 
 async function* readAll(reader: Reader, row: JobRow, kind: 'result' | 'rejects'): AsyncGenerator<Buffer> {
   let left = kind === 'result' ? row.result_bytes : row.rejects_bytes

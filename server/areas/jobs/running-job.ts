@@ -170,9 +170,7 @@ export async function storeJobStep<T>({ transaction }: Work, lease: Lease, row: 
   return advanced
 }
 
-function jsonOf(value: unknown): string | null {
-  return value === undefined || value === null ? null : JSON.stringify(value)
-}
+const jsonOf = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value))
 
 /** Runs a statement under a lease; undefined when the lease is lost. */
 export async function runUnderLease(reader: Reader, statement: Statement, held: Lease, values: unknown[]) {

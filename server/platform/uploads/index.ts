@@ -100,9 +100,8 @@ export async function dropUpload(reader: Reader, organizationId: string, uploadI
 }
 
 /** A scheduled task deletes what could not be deleted here. */
-function purgeUpload(database: Database, organizationId: string, uploadId: string): Promise<void> {
-  return dropUpload(buildReader(database), organizationId, uploadId).catch(() => {})
-}
+const purgeUpload = (database: Database, organizationId: string, uploadId: string): Promise<void> =>
+  dropUpload(buildReader(database), organizationId, uploadId).catch(() => {})
 
 const insertUploadSql = sql('insert-upload')`
 insert into uploads (organization_id, id, created_at) values ($1, $2, coalesce($3::timestamptz, now()))`

@@ -91,9 +91,8 @@ async function* inflated(open: OpenFile, entry: Entry, budget: { left: number },
     size += piece.length
     budget.left -= piece.length
     if (size > most) throw unreadableTable('workbook_size', { megabytes: most / 1_000_000 })
-    if (budget.left < 0 || (size > RATIO_FROM && size > MAX_RATIO * entry.packed)) {
+    if (budget.left < 0 || (size > RATIO_FROM && size > MAX_RATIO * entry.packed))
       throw unreadableTable('workbook_size', { megabytes: MAX_INFLATED / 1_000_000, times: MAX_RATIO })
-    }
     checksum = crc32(piece, checksum)
     yield piece
   }
