@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { arrangeNoGroup, FAKE_ID, getAnyGroup, getOwnGroup, withParts } from './objects.ts'
+import { arrangeNoGroup, FAKE_ID, from, getAnyGroup, getOwnGroup, withParts } from './objects.ts'
 import {
   getOpenEvent,
   makeOpenEvent,
@@ -56,20 +56,20 @@ export const attendeeArrangements = {
       }
     },
     variants: {
-      'those who changed': async (stage) => {
-        const { event } = await registerOne(stage)
-        return { path: { event }, query: { updated_since: '2020-01-01T00:00:00Z', limit: 1 } }
-      },
+      'those who changed': from(registerOne, ({ event }) => ({
+        path: { event },
+        query: { updated_since: '2020-01-01T00:00:00Z', limit: 1 },
+      })),
     },
   },
 
   getAttendee: { success: onPerson },
 
   updateAttendee: {
-    success: async (stage) => {
-      const { visitor, otherDay } = await getOpenEvent(stage)
-      return { ...(await onPerson(stage)), body: { attendee_type: visitor, days: [otherDay], answers: {} } }
-    },
+    success: from(getOpenEvent, async ({ visitor, otherDay }, stage) => ({
+      ...(await onPerson(stage)),
+      body: { attendee_type: visitor, days: [otherDay], answers: {} },
+    })),
     refusals: {
       invalid_state: withParts(cancelled, { body: { phone: null } }),
       type_full: async (stage) => {
@@ -94,26 +94,22 @@ export const attendeeArrangements = {
   },
 
   listTickets: {
-    success: async (stage) => {
-      const { event, registration, attendee } = await registerOne(stage)
-      return { path: { event }, query: { registration, attendee, limit: 10 } }
-    },
+    success: from(registerOne, ({ event, registration, attendee }) => ({
+      path: { event },
+      query: { registration, attendee, limit: 10 },
+    })),
   },
 
   findTickets: {
-    success: async (stage) => {
-      const { event, registration, attendee } = await registerOne(stage)
-      return { query: { event, registration, attendee, group: (await getAnyGroup(stage))?.id, limit: 10 } }
-    },
+    success: from(registerOne, async ({ event, registration, attendee }, stage) => ({
+      query: { event, registration, attendee, group: (await getAnyGroup(stage))?.id, limit: 10 },
+    })),
     variants: { 'the newest of everybody': async () => ({ query: { order: 'newest_first', limit: 1 } }) },
     refusals: { not_found: arrangeNoGroup },
   },
 
   issueTicket: {
-    success: async (stage) => {
-      const { event, attendee } = await registerOne(stage)
-      return { path: { event }, body: { attendee_ids: [attendee] } }
-    },
+    success: from(registerOne, ({ event, attendee }) => ({ path: { event }, body: { attendee_ids: [attendee] } })),
     variants: {
       'one that people share': async (stage) => {
         const hall = await getOpenEvent(stage)
@@ -130,10 +126,10 @@ export const attendeeArrangements = {
         const { event, attendee } = await registerOne(stage, 'patron')
         return { path: { event }, body: { attendee_ids: [attendee] } }
       },
-      conflict: async (stage) => {
-        const { event, attendee } = await registerOne(stage)
-        return { path: { event }, body: { attendee_ids: [attendee, (await registerOne(stage)).attendee] } }
-      },
+      conflict: from(registerOne, async ({ event, attendee }, stage) => ({
+        path: { event },
+        body: { attendee_ids: [attendee, (await registerOne(stage)).attendee] },
+      })),
     },
   },
 

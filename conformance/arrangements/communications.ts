@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { FAKE_ID, getOwnGroup, withParts } from './objects.ts'
+import { FAKE_ID, from, getOwnGroup, withParts } from './objects.ts'
 import { getOpenEvent } from './open-event.ts'
 
 /** Has no recipients, so a run against a production server sends no mail. */
@@ -49,10 +49,7 @@ const draftIn = async (stage: TestCaller) => {
 
 export const communicationArrangements = {
   listCommunications: {
-    success: async (stage) => {
-      const { path } = await onDraft(stage)
-      return { path: { event: path.event }, query: { limit: 10 } }
-    },
+    success: from(onDraft, ({ path }) => ({ path: { event: path.event }, query: { limit: 10 } })),
     variants: {
       'by status': async (stage) => ({ path: await inHall(stage), query: { status: 'scheduled' as const } }),
     },

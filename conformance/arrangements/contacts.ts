@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { toNewPath, withParts } from './objects.ts'
+import { from, toNewPath, withParts } from './objects.ts'
 import { getOpenEvent, registerPeople } from './open-event.ts'
 
 const newContact = (stage: TestCaller) => {
@@ -26,10 +26,7 @@ export const contactArrangements = {
   createContact: {
     success: async (stage) => ({ body: newContact(stage) }),
     refusals: {
-      conflict: async (stage) => {
-        const { external_id } = await makeContact(stage)
-        return { body: { ...newContact(stage), external_id } }
-      },
+      conflict: from(makeContact, ({ external_id }, stage) => ({ body: { ...newContact(stage), external_id } })),
     },
   },
 
@@ -38,10 +35,10 @@ export const contactArrangements = {
   updateContact: {
     success: withParts(onContact, { body: { note: 'Changed' } }),
     refusals: {
-      conflict: async (stage) => {
-        const { external_id } = await makeContact(stage)
-        return { ...(await onContact(stage)), body: { external_id } }
-      },
+      conflict: from(makeContact, async ({ external_id }, stage) => ({
+        ...(await onContact(stage)),
+        body: { external_id },
+      })),
       api_key_group: withParts(ofLimitedKey, { body: { note: 'Changed' } }),
     },
   },

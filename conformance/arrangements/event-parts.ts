@@ -3,6 +3,7 @@ import type { ArrangementsById } from './arrangement.ts'
 import {
   arrangeEvent,
   FAKE_ID,
+  from,
   getOwnGroup,
   makeEvent,
   makeEventWithDayAndType,
@@ -49,10 +50,7 @@ export const eventPartArrangements = {
   createDay: {
     success: withParts(arrangeEvent, { body: sampleDayBody }),
     refusals: {
-      conflict: async (stage) => {
-        const { path } = await onDay(stage)
-        return { path: { event: path.event }, body: { ...sampleDayBody, code: 'again' } }
-      },
+      conflict: from(onDay, ({ path }) => ({ path: { event: path.event }, body: { ...sampleDayBody, code: 'again' } })),
     },
   },
   getDay: { success: onDay },
@@ -74,10 +72,7 @@ export const eventPartArrangements = {
   createAttendeeType: {
     success: withParts(arrangeEvent, { body: { ...sampleAttendeeTypeBody, price } }),
     refusals: {
-      conflict: async (stage) => {
-        const { path } = await onType(stage)
-        return { path: { event: path.event }, body: sampleAttendeeTypeBody }
-      },
+      conflict: from(onType, ({ path }) => ({ path: { event: path.event }, body: sampleAttendeeTypeBody })),
     },
   },
   getAttendeeType: { success: onType },
@@ -89,16 +84,13 @@ export const eventPartArrangements = {
 
   listCheckInPoints: listed,
   createCheckInPoint: {
-    success: async (stage) => {
-      const { event, policy } = await withPolicy(stage)
-      return { path: { event: event.id }, body: { ...somePoint, ...policy } }
-    },
+    success: from(withPolicy, ({ event, policy }) => ({
+      path: { event: event.id },
+      body: { ...somePoint, ...policy },
+    })),
     refusals: {
       not_found: withParts(arrangeEvent, { body: { ...somePoint, days: [FAKE_ID] } }),
-      conflict: async (stage) => {
-        const { path } = await onPoint(stage)
-        return { path: { event: path.event }, body: somePoint }
-      },
+      conflict: from(onPoint, ({ path }) => ({ path: { event: path.event }, body: somePoint })),
     },
   },
   getCheckInPoint: { success: onPoint },

@@ -57,6 +57,15 @@ export async function makeEventWithDayAndType(stage: TestCaller) {
   return { event, day, type }
 }
 
+/** A request about what was arranged before it. */
+export const from =
+  <Made, Request>(
+    arrange: (stage: TestCaller) => Promise<Made>,
+    ask: (made: Made, stage: TestCaller) => Request | Promise<Request>,
+  ) =>
+  async (stage: TestCaller) =>
+    ask(await arrange(stage), stage)
+
 export const toNewPath =
   <Name extends string>(name: Name, make: (stage: TestCaller) => Promise<{ id: string }>) =>
   async (stage: TestCaller) => ({ path: { [name]: (await make(stage)).id } as Record<Name, string> })

@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { FAKE_ID, getAnyGroup, getOwnGroup, makeGroup, newGroupBody, toNewPath, withParts } from './objects.ts'
+import { FAKE_ID, from, getAnyGroup, getOwnGroup, makeGroup, newGroupBody, toNewPath, withParts } from './objects.ts'
 
 const onNew = toNewPath('group', makeGroup)
 
@@ -49,10 +49,7 @@ export const organizationArrangements = {
       body: { ...newGroupBody(stage, (await getOwnGroup(stage)).id), name: 'Conformance, changed' },
     }),
     refusals: {
-      conflict: async (stage) => {
-        const { path, below } = await withBelow(stage)
-        return { path, body: { parent: below.code } }
-      },
+      conflict: from(withBelow, ({ path, below }) => ({ path, body: { parent: below.code } })),
       api_key_group: withParts(onLimit, { body: { parent: null } }),
     },
   },

@@ -3,7 +3,7 @@ import { ReachError } from '../outcome.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { arrangeIfChanged, makeEvent } from './objects.ts'
+import { arrangeIfChanged, from, makeEvent } from './objects.ts'
 import { getOpenEvent } from './open-event.ts'
 
 /** Test events are never public, and a foreign run may have only a test key. */
@@ -33,10 +33,10 @@ export const publicArrangements = {
   getPublicEvent: {
     success: {
       200: ofHall,
-      304: async (stage) => {
-        const request = await ofHall(stage)
-        return { ...request, ...(await arrangeIfChanged(stage, 'getPublicEvent', request)) }
-      },
+      304: from(ofHall, async (request, stage) => ({
+        ...request,
+        ...(await arrangeIfChanged(stage, 'getPublicEvent', request)),
+      })),
     },
     refusals: {
       not_found: async (stage) => ({

@@ -1,7 +1,7 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { ArrangementsById, OperationArrangement } from './arrangement.ts'
-import { arrangeNoGroup, getAnyGroup, getOwnGroup, withParts } from './objects.ts'
+import { arrangeNoGroup, from, getAnyGroup, getOwnGroup, withParts } from './objects.ts'
 import {
   type AttendeeTypeName,
   getOpenEvent,
@@ -85,17 +85,16 @@ const onPayment = async (stage: TestCaller, status: 'received' | 'failed' = 'rec
 
 export const registrationArrangements = {
   listRegistrations: {
-    success: async (stage) => {
-      const { event } = await registerOne(stage)
-      return { path: { event }, query: { group: (await getOwnGroup(stage)).id, limit: 10 } }
-    },
+    success: from(registerOne, async ({ event }, stage) => ({
+      path: { event },
+      query: { group: (await getOwnGroup(stage)).id, limit: 10 },
+    })),
   },
 
   findRegistrations: {
-    success: async (stage) => {
-      const { id: event } = await getOpenEvent(stage)
-      return { query: { event, group: (await getAnyGroup(stage))?.id, email: 'nobody@example.com', limit: 10 } }
-    },
+    success: from(getOpenEvent, async ({ id: event }, stage) => ({
+      query: { event, group: (await getAnyGroup(stage))?.id, email: 'nobody@example.com', limit: 10 },
+    })),
     variants: {
       'those of everybody': async (stage) => {
         await registerOne(stage)
@@ -150,10 +149,10 @@ export const registrationArrangements = {
         return { path: { event, registration }, body: { note: 'Changed' } }
       },
       api_key_group: async (stage) => ({ ...(await ofLimitedKey(stage)), body: { group: null } }),
-      external_id_taken: async (stage) => {
-        const { external_id } = await registerOrder(stage)
-        return { ...(await onBooked(stage)), body: { external_id } }
-      },
+      external_id_taken: from(registerOrder, async ({ external_id }, stage) => ({
+        ...(await onBooked(stage)),
+        body: { external_id },
+      })),
     },
   },
 

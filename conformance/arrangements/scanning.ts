@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getOperation } from '../contract.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { arrangeIfChanged, arrangeNoGroup, FAKE_ID, getAnyGroup, toNewPath } from './objects.ts'
+import { arrangeIfChanged, arrangeNoGroup, FAKE_ID, from, getAnyGroup, toNewPath } from './objects.ts'
 import { getOpenEvent, makeOpenEvent, newAttendee, registerOne, registerPeople } from './open-event.ts'
 
 /** While the doors of the hall are open. */
@@ -110,18 +110,17 @@ export const scanningArrangements = {
       return { path, body: { scans: [{ ...scan, device_result: 'accepted' }], sent_at } }
     },
     variants: {
-      'of a ticket that a device found': async (stage) => {
-        const { body, ...request } = await foundByDevice(stage)
-        return { ...request, body: { scans: [body] } }
-      },
+      'of a ticket that a device found': from(foundByDevice, ({ body, ...request }) => ({
+        ...request,
+        body: { scans: [body] },
+      })),
     },
   },
   listCheckins: { success: listing },
   findCheckins: {
-    success: async (stage) => {
-      const { path, query } = await listing(stage)
-      return { query: { ...query, ...path, group: (await getAnyGroup(stage))?.id } }
-    },
+    success: from(listing, async ({ path, query }, stage) => ({
+      query: { ...query, ...path, group: (await getAnyGroup(stage))?.id },
+    })),
     variants: {
       'the newest of a group': async (stage) => ({
         query: { group: (await getAnyGroup(stage))?.id, admitted: true, limit: 1 },
@@ -139,10 +138,7 @@ export const scanningArrangements = {
         const { checkins } = await stage.perform('scanTicket', { path: { event }, body: scan })
         return { ...(await overriding(stage)), path: { checkin: checkins[0]?.id ?? '' } }
       },
-      pin_refused: async (stage) => {
-        const { path, body } = await overriding(stage)
-        return { path, body: { ...body, pin: WRONG_PIN } }
-      },
+      pin_refused: from(overriding, ({ path, body }) => ({ path, body: { ...body, pin: WRONG_PIN } })),
       pin_locked: lockedOut,
     },
   },
@@ -150,20 +146,17 @@ export const scanningArrangements = {
     success: pairing,
     refusals: {
       api_key_cannot_pair: async (stage) => ({ ...(await pairing(stage)), key: await stage.hold('all') }),
-      pairing_code_refused: async (stage) => {
-        const { body } = await pairing(stage)
-        return { body: { ...body, code: 'AAAAA-BBBBB-CCCCC' } }
-      },
+      pairing_code_refused: from(pairing, ({ body }) => ({ body: { ...body, code: 'AAAAA-BBBBB-CCCCC' } })),
     },
   },
   clearTestCheckins: { success: inClearedHall },
   getScannerManifest: {
     success: {
       200: ofHall,
-      304: async (stage) => {
-        const request = await ofHall(stage)
-        return { ...request, ...(await arrangeIfChanged(stage, 'getScannerManifest', request)) }
-      },
+      304: from(ofHall, async (request, stage) => ({
+        ...request,
+        ...(await arrangeIfChanged(stage, 'getScannerManifest', request)),
+      })),
     },
   },
   getGateCounts: { success: ofHall },
@@ -174,10 +167,10 @@ export const scanningArrangements = {
     },
   },
   readRoster: {
-    success: async (stage) => {
-      const { event } = await registerOne(stage)
-      return { path: { event }, query: { since: '2020-01-01T00:00:00Z', limit: 1 } }
-    },
+    success: from(registerOne, ({ event }) => ({
+      path: { event },
+      query: { since: '2020-01-01T00:00:00Z', limit: 1 },
+    })),
     variants: {
       'the whole roster': async (stage) => ({ path: { event: (await registerOne(stage)).event }, query: { limit: 1 } }),
     },

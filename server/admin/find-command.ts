@@ -15,13 +15,11 @@ export function findCommand(commands: Command[], words: string[]): Command {
   throw new UsageError(`There is no command "${area} ${deed}". ${meant ? `Did you mean "${meant}"?` : choices}`)
 }
 
-export function matchCommand(commands: Command[], words: string[]): Command | undefined {
-  return commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word))
-}
+export const matchCommand = (commands: Command[], words: string[]): Command | undefined =>
+  commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word))
 
-export function filterCommandsByArea(commands: Command[], area: string): Command[] {
-  return commands.filter(({ name }) => name.startsWith(`${area} `))
-}
+export const filterCommandsByArea = (commands: Command[], area: string): Command[] =>
+  commands.filter(({ name }) => name.startsWith(`${area} `))
 
 function unknown(commands: Command[], words: string[]): UsageError {
   const [first = '', second = ''] = words

@@ -10,9 +10,8 @@ export async function buildOrgContext({ database, now }: CliContext, input: CliI
   const reader = buildReader(database)
   const reference = input.operand('org')
   const organization = await findOrganization(reader, reference)
-  if (!organization) {
+  if (!organization)
     throw new RefusedError(`There is no organization ${reference}. "postern-admin org list" shows the organizations.`)
-  }
   const { id, slug } = organization
   const member = input.as === null ? null : await findMember(reader, id, input.as)
   if (member === undefined) {

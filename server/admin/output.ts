@@ -22,9 +22,8 @@ export function formatFailure({ message, usage, stack }: CommandFailure, json: b
 }
 
 /** Replaces control characters: names come from outside, and a terminal would obey them. */
-export function toPrintable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => (character === '\n' ? '\n' : '\uFFFD'))
-}
+export const toPrintable = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => (character === '\n' ? '\n' : '\uFFFD'))
 
 /** JSON escapes only ASCII control characters; terminals obey others too. */
 function plainJson(value: object, indent = 0): string {

@@ -61,9 +61,8 @@ export function readCliInput(command: Command, { given, words }: ParsedLine, env
   if (missing.length > 0) mistakes.push(`${inWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`)
   // The value of an unknown option is parsed as a word, so do not report that as well.
   const isOnlyWords = mistakes.length === 0
-  if (isOnlyWords && places.length > operands.length && !operands.at(-1)?.many) {
+  if (isOnlyWords && places.length > operands.length && !operands.at(-1)?.many)
     mistakes.push(`"${places[operands.length]}" is one word too many; put a value with spaces into quotes.`)
-  }
   if (mistakes.length > 0) throw new UsageError(mistakes.join(' '), formatUsage(command))
   const taken = (name: string) => {
     const index = operands.findIndex((operand) => operand.name === name)
@@ -95,9 +94,8 @@ function mistakeInOption(command: Command, { name, value, inline }: ParsedOption
   return isRepeated && !command.options?.[name]?.list ? `The option --${name} is given twice.` : undefined
 }
 
-function swallowed({ value, inline }: Omit<ParsedOption, 'name'>): boolean {
-  return !inline && value?.startsWith('--') === true
-}
+const swallowed = ({ value, inline }: Omit<ParsedOption, 'name'>): boolean =>
+  !inline && value?.startsWith('--') === true
 
 function strangerIn(command: Command, name: string): string | undefined {
   if (name === 'as') {
@@ -111,6 +109,5 @@ function strangerIn(command: Command, name: string): string | undefined {
   return `"${command.name}" has no option ${name.length === 1 ? '-' : '--'}${name}.${question}`
 }
 
-function inWords(names: string[]): string {
-  return names.length === 1 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
+const inWords = (names: string[]): string =>
+  names.length === 1 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -180,12 +180,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   )
   app.use(serveUnsubscribing({ database, clock, tokens: buildUnsubscribeSigner(dependencies.cursorSecret) }))
   app.use(
-    serveMcp({
-      publicUrl,
-      version: apiVersion,
-      callApi: buildInProcessCall(() => app.callback()),
-      countUnserved,
-    }),
+    serveMcp({ publicUrl, version: apiVersion, callApi: buildInProcessCall(() => app.callback()), countUnserved }),
   )
   app.use(corsMiddleware)
   const serve = buildDispatcher({
@@ -209,11 +204,6 @@ export function buildApp(dependencies: AppDependencies): Koa {
     handlers,
     observe: observeAnswer,
   })
-  app.use(
-    mountOperations(contract.operations, serve, {
-      isServed: ({ host }) => host !== 'tenant',
-      countUnserved,
-    }),
-  )
+  app.use(mountOperations(contract.operations, serve, { isServed: ({ host }) => host !== 'tenant', countUnserved }))
   return app
 }

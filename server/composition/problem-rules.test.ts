@@ -86,8 +86,8 @@ const upload = (csv: string) => post(`${fest}/imports`, { csv })
 
 const read = async (bytes: string | Buffer): Promise<InputProblem[]> => {
   try {
-    const table = await openTable(async function* () {
-      yield Buffer.from(bytes)
+    const table = await openTable(async function* (from = 0) {
+      yield Buffer.from(bytes).subarray(from)
     })
     for await (const _ of table.rows);
     return []

@@ -15,9 +15,7 @@ type Environment = Record<string, string | undefined>
 const ROLES: ('api' | 'worker' | 'all')[] = ['api', 'worker', 'all']
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-export function hasMailOutbox({ smtpUrl, outboxPage }: Config): boolean {
-  return smtpUrl === null && outboxPage
-}
+export const hasMailOutbox = ({ smtpUrl, outboxPage }: Config): boolean => smtpUrl === null && outboxPage
 
 /** Reports all mistakes together, each as a sentence. */
 export function readConfig(environment: Environment) {
@@ -110,9 +108,8 @@ export function readConfig(environment: Environment) {
       `32 bytes in base64, or several such keys with commas between them, of which the first seals. ${SECRET_KEY_ADVICE.replace(/\.$/, '')}`,
     ),
   }
-  if (config.license.required && !environment.POSTERN_LICENSE_PUBLIC_KEY) {
+  if (config.license.required && !environment.POSTERN_LICENSE_PUBLIC_KEY)
     mistakes.push('POSTERN_LICENSE_PUBLIC_KEY must be set where POSTERN_SELF_HOSTED is true: it verifies the license.')
-  }
   if (config.webhooksAllowLoopback && environment.NODE_ENV === 'production') {
     mistakes.push(
       'POSTERN_WEBHOOKS_ALLOW_LOOPBACK must not be true where NODE_ENV is production: organizations could send requests to this machine.',
@@ -165,17 +162,15 @@ const SECRET_NAMES = new Set([
 ])
 
 /** Behind a proxy all requests come from this machine, and the proxy may not add a header that shows it. */
-function standsAlone({ PUBLIC_URL, DATABASE_URL, TRUSTED_PROXY_HOPS }: Environment): boolean {
-  return !PUBLIC_URL && !DATABASE_URL && Number(TRUSTED_PROXY_HOPS ?? 0) === 0
-}
+const standsAlone = ({ PUBLIC_URL, DATABASE_URL, TRUSTED_PROXY_HOPS }: Environment): boolean =>
+  !PUBLIC_URL && !DATABASE_URL && Number(TRUSTED_PROXY_HOPS ?? 0) === 0
 
 function oneOf<T extends string>(allowed: T[]) {
   return (text: string) => allowed.find((value) => value === text)
 }
 
-function trueOrFalse(text: string): boolean | undefined {
-  return text === 'true' ? true : text === 'false' ? false : undefined
-}
+const trueOrFalse = (text: string): boolean | undefined =>
+  text === 'true' ? true : text === 'false' ? false : undefined
 
 function integer(least: number, most: number) {
   return (text: string) => {
@@ -207,10 +202,7 @@ function secretUrl(text: string): URL | undefined {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isHere) ? url : undefined
 }
 
-function postgresUrl(text: string): string | undefined {
-  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined
-}
+const postgresUrl = (text: string): string | undefined =>
+  /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined
 
-function token(text: string): string | undefined {
-  return /^[^\s]{16,}$/.test(text) ? text : undefined
-}
+const token = (text: string): string | undefined => (/^[^\s]{16,}$/.test(text) ? text : undefined)

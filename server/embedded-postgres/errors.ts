@@ -7,6 +7,5 @@ export class DataFolderError extends Error {
 
 export const DB_ADVICE = 'set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL you run yourself'
 
-export function toErrorText(error: unknown): string {
-  return error instanceof Error ? error.message || String(getErrorCode(error) ?? error.name) : String(error)
-}
+export const toErrorText = (error: unknown): string =>
+  error instanceof Error ? error.message || String(getErrorCode(error) ?? error.name) : String(error)

@@ -18,9 +18,8 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
   if (content === undefined) return undefined
   const [first, , , fourth, fifth] = content.split('\n')
   const pid = Math.abs(Number.parseInt(first ?? '', 10))
-  if (isPostmasterOf(cluster, pid)) {
+  if (isPostmasterOf(cluster, pid))
     return { pid, port: Number.parseInt(fourth ?? '', 10) || undefined, sockets: fifth || undefined }
-  }
   const age = Date.now() - (statIfExists(file)?.mtimeMs ?? 0)
   if (!pid && age < WRITING_LIMIT_MS) return { pid: undefined, port: undefined }
   // A server that has just started has replaced the file.
@@ -37,9 +36,8 @@ export function isPostmasterOf(cluster: string, pid: number): boolean {
 }
 
 function commandLine(pid: number): string | undefined {
-  if (process.platform === 'linux') {
+  if (process.platform === 'linux')
     return attempt(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '))
-  }
   return attempt(() => execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).trim())
 }
 

@@ -72,10 +72,7 @@ export async function startPostgresServer(
 
 type OwnServer = { child: ChildProcess; logStart: number }
 
-async function launchServer(
-  { account, binaries, folder, settings }: ClusterContext,
-  sockets: string,
-): Promise<OwnServer> {
+async function launchServer({ account, binaries, folder, settings }: ClusterContext, sockets: string) {
   const port = String(await chooseFreePort())
   removeAbandonedSockets(folder.cluster)
   const given = { unix_socket_directories: sockets, ...settings }
@@ -138,9 +135,8 @@ function explainSilence({ folder }: ClusterContext, own: OwnServer | undefined, 
 
 const readLog = (path: string, start: number) => readFileSync(path).subarray(start).toString('utf8')
 
-function endOfLog(folder: string, logged: string): string {
-  return `The end of its log ${folder}/postgres.log:\n${logged.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n')}`
-}
+const endOfLog = (folder: string, logged: string): string =>
+  `The end of its log ${folder}/postgres.log:\n${logged.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n')}`
 
 async function chooseFreePort(): Promise<number> {
   const server = createServer().listen(0, LISTEN_ADDRESS)

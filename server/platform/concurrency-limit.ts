@@ -40,6 +40,4 @@ export async function runLimited<T>(limiter: KeyedLimiter, id: string, work: () 
   }
 }
 
-export function computeOrganizationLimit(poolSize: number): number {
-  return Math.max(1, Math.floor(poolSize * 0.75))
-}
+export const computeOrganizationLimit = (poolSize: number): number => Math.max(1, Math.floor(poolSize * 0.75))

@@ -18,15 +18,9 @@ function randomFraction(): number {
 const next = monotonicFactory(randomFraction)
 
 /** A ULID, monotonic within a process and millisecond. */
-export function newId(now: Date): string {
-  return next(now.getTime())
-}
+export const newId = (now: Date): string => next(now.getTime())
 
 /** Not after any id that is made then or later, and after all that were made earlier. */
-export function firstIdAt(time: Date): string {
-  return encodeTime(time.getTime(), TIME_LEN)
-}
+export const firstIdAt = (time: Date): string => encodeTime(time.getTime(), TIME_LEN)
 
-export function newRequestId(): string {
-  return ulid(Date.now(), randomFraction)
-}
+export const newRequestId = (): string => ulid(Date.now(), randomFraction)

@@ -16,6 +16,5 @@ export async function recordPublicOrigin(database: Database, origin: string): Pr
 }
 
 /** Null: no server has ever listened. */
-export async function readRecordedOrigin(database: Database): Promise<string | null> {
-  return (await database('instance').first('public_origin')).public_origin
-}
+export const readRecordedOrigin = async (database: Database): Promise<string | null> =>
+  (await database('instance').first('public_origin')).public_origin

@@ -36,9 +36,7 @@ export function buildSecretBox(keys: readonly Buffer[]): SecretBox {
 }
 
 /** Identifies a key without revealing it. Keys may collide, so all keys with this version are tried. */
-function versionOf(key: Buffer): number {
-  return hash('sha256', key, 'buffer')[0] ?? 0
-}
+const versionOf = (key: Buffer): number => hash('sha256', key, 'buffer')[0] ?? 0
 
 function seal(key: Buffer, text: string, associated: string): Buffer {
   const head = Buffer.from([FORMAT, versionOf(key)])
@@ -63,9 +61,8 @@ function openWith(key: Buffer, sealed: Buffer, associated: string): string | nul
   }
 }
 
-function associatedBytes(head: Buffer, associated: string): Buffer {
-  return Buffer.concat([head, Buffer.from(associated, 'utf8')])
-}
+const associatedBytes = (head: Buffer, associated: string): Buffer =>
+  Buffer.concat([head, Buffer.from(associated, 'utf8')])
 
 function unreadable(): UnreadableSecretError {
   return new UnreadableSecretError(

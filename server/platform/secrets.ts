@@ -4,11 +4,8 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const LENGTH = 32
 
 /** 32 letters and digits, uniformly random. */
-export function generateSecret(): string {
-  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-}
+export const generateSecret = (): string =>
+  Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
 /** A fast hash is enough: secrets of this length cannot be guessed by trying. */
-export function digestSecret(secret: string): Buffer {
-  return hash('sha256', secret, 'buffer')
-}
+export const digestSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer')

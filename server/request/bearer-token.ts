@@ -12,9 +12,7 @@ export function readBearerToken(ctx: Context): string | null | undefined {
 }
 
 /** As when a shell puts an unset variable there. */
-export function isBearerEmpty(ctx: Context): boolean {
-  return /^Bearer\s*$/i.test(ctx.req.headers.authorization ?? '')
-}
+export const isBearerEmpty = (ctx: Context): boolean => /^Bearer\s*$/i.test(ctx.req.headers.authorization ?? '')
 
 /** Sets the rate headers for a known key or device, and its id for the log. */
 export function setRateAndTrace(ctx: Context, caller: Caller): void {

@@ -57,14 +57,10 @@ export function mountOperations(
 }
 
 /** An exclusive router uses the last of several matching routes. */
-function emptyRouter(): Router {
-  return new Router({ exclusive: true, sensitive: true, strict: true })
-}
+const emptyRouter = (): Router => new Router({ exclusive: true, sensitive: true, strict: true })
 
 /** Routers try routes one by one, so there is one router per number of segments, which parameters do not change. */
-function lengthOf(path: string): number {
-  return path.split('/').length
-}
+const lengthOf = (path: string): number => path.split('/').length
 
 function leastSpecificFirst(table: RouteTable): Route[] {
   const ranked = Object.entries(table).map(([id, facts]) => ({ route: { ...facts, id }, ranks: ranksOf(facts.path) }))
@@ -72,9 +68,8 @@ function leastSpecificFirst(table: RouteTable): Route[] {
 }
 
 /** A segment such as `{event}` or `{event}.json` ranks by its suffix; literals rank highest. */
-function ranksOf(path: string): number[] {
-  return path.split('/').map((segment) => /^\{\w+\}(.*)$/.exec(segment)?.[1]?.length ?? Number.POSITIVE_INFINITY)
-}
+const ranksOf = (path: string): number[] =>
+  path.split('/').map((segment) => /^\{\w+\}(.*)$/.exec(segment)?.[1]?.length ?? Number.POSITIVE_INFINITY)
 
 /** Paths of different lengths never match the same request. */
 function compare(a: number[], b: number[]): number {
@@ -95,9 +90,8 @@ function readable(path: string): string | undefined {
 }
 
 /** Whether a more specific path matches; it then decides, even if it does not support this method. */
-function isShadowed({ matched = [] }: RouterContext, { method }: Route): boolean {
-  return !mostSpecific(matched).some(({ methods }) => methods.includes(method))
-}
+const isShadowed = ({ matched = [] }: RouterContext, { method }: Route): boolean =>
+  !mostSpecific(matched).some(({ methods }) => methods.includes(method))
 
 function mostSpecific(matched: NonNullable<RouterContext['matched']>) {
   const pattern = matched.at(-1)?.regexp.source

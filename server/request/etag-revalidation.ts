@@ -24,16 +24,14 @@ export function addEtagRevalidation(perform: Perform, keep: string): Perform {
     if (!exchange.route.success.includes(NOT_MODIFIED)) return performed
     const tag = hash('sha256', body ?? '', 'base64url').slice(0, 22)
     const headers = { ETag: `"${tag}"`, 'Cache-Control': keep }
-    if (holds(conditionOf(exchange.ctx), tag)) {
+    if (holds(conditionOf(exchange.ctx), tag))
       return { ...performed, answer: { status: NOT_MODIFIED, headers, body: null } }
-    }
     return { ...performed, answer: { ...answer, headers: { ...answer.headers, ...headers } } }
   }
 }
 
-function conditionOf({ req }: { req: { headers: { 'if-none-match'?: string } } }): string {
-  return req.headers['if-none-match'] ?? ''
-}
+const conditionOf = ({ req }: { req: { headers: { 'if-none-match'?: string } } }): string =>
+  req.headers['if-none-match'] ?? ''
 
 /** Ignores the W/ of a weak tag. */
 const ENTITY_TAG = /"([^"]*)"/g

@@ -45,11 +45,7 @@ export type UntypedBatchHandler = {
 
 export type UntypedHandlerFunction = (call: object) => Promise<UntypedOutcome>
 
-export type HandlerEntry = {
-  handle: UntypedHandlerFunction
-  batch?: UntypedBatchHandler
-  callsOutside?: true
-}
+export type HandlerEntry = { handle: UntypedHandlerFunction; batch?: UntypedBatchHandler; callsOutside?: true }
 
 export type UntypedHandler = UntypedHandlerFunction | HandlerEntry
 

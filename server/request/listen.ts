@@ -147,6 +147,5 @@ function disconnectSlowReadingClients(server: Server, { milliseconds, bytes }: M
  * Grows with each byte that the client reads, and jumps when a new chunk begins. Node counts a chunk as written when
  * all of it is; only the handle knows how much still waits, and Node's timeouts read it too.
  */
-function positionOf(socket: Socket & { _handle?: { writeQueueSize?: number } | null }): number {
-  return socket.bytesWritten - socket.writableLength - (socket._handle?.writeQueueSize ?? 0)
-}
+const positionOf = (socket: Socket & { _handle?: { writeQueueSize?: number } | null }): number =>
+  socket.bytesWritten - socket.writableLength - (socket._handle?.writeQueueSize ?? 0)

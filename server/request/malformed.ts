@@ -4,12 +4,10 @@ import { type Refusal, refuse } from '../platform/contract/refusal.ts'
 
 /** Refuses what Node accepts silently, although a proxy may interpret it differently. */
 export function refuseMalformed(ctx: Context): Refusal | undefined {
-  if (!isReadableTarget(ctx)) {
+  if (!isReadableTarget(ctx))
     return refuse('malformed_request', 'The request needs a readable address in its first line and one Host header.')
-  }
-  if (count(ctx.req.rawHeaders, 'authorization') > 1) {
+  if (count(ctx.req.rawHeaders, 'authorization') > 1)
     return refuse('malformed_request', 'The request must have one Authorization header at most.')
-  }
   if (isCoded(ctx.req)) {
     // The end of such a body is a guess, so the connection cannot be reused.
     const headers = { Connection: 'close' }

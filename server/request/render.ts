@@ -8,9 +8,8 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /** Like `renderStorableAnswer`, but may return a stream. */
 export function renderStreamableAnswer(outcome: UntypedOutcome, errorContext: () => ErrorContext): StreamableAnswer {
-  if (!isRefusal(outcome) && outcome.body instanceof Readable) {
+  if (!isRefusal(outcome) && outcome.body instanceof Readable)
     return { status: outcome.status, headers: { ...outcome.headers }, body: outcome.body }
-  }
   return renderStorableAnswer(outcome, errorContext)
 }
 
@@ -20,16 +19,13 @@ export function renderStorableAnswer(outcome: UntypedOutcome, errorContext: () =
     return { status: toHttpStatus(outcome.code), headers: { ...JSON_TYPE, ...outcome.headers }, body }
   }
   if (outcome.body === undefined) return { status: outcome.status, headers: { ...outcome.headers }, body: null }
-  if (isContent(outcome.body) && outcome.headers?.['Content-Type']) {
+  if (isContent(outcome.body) && outcome.headers?.['Content-Type'])
     return { status: outcome.status, headers: { ...outcome.headers }, body: outcome.body }
-  }
   return { status: outcome.status, headers: { ...JSON_TYPE, ...outcome.headers }, body: JSON.stringify(outcome.body) }
 }
 
 /** Anything that is not JSON is already text or bytes. */
-function isContent(body: unknown): body is string | Buffer {
-  return typeof body === 'string' || Buffer.isBuffer(body)
-}
+const isContent = (body: unknown): body is string | Buffer => typeof body === 'string' || Buffer.isBuffer(body)
 
 export function toRenderedOutcome(outcome: UntypedOutcome, { ctx }: Exchange): PerformedWork {
   const refusal = isRefusal(outcome) ? outcome : null

@@ -2,6 +2,5 @@ import { newRequestId } from '../platform/ids.ts'
 
 const SANE = /^[A-Za-z0-9._:-]{1,128}$/
 
-export function readOrMakeRequestId(sent: string | string[] | undefined): string {
-  return typeof sent === 'string' && SANE.test(sent) ? sent : newRequestId()
-}
+export const readOrMakeRequestId = (sent: string | string[] | undefined): string =>
+  typeof sent === 'string' && SANE.test(sent) ? sent : newRequestId()

@@ -37,9 +37,8 @@ export async function sendFile(ctx: Context, file: StaticFile): Promise<void> {
   ctx.body = encoding === null ? file.bytes : await file.compressed[encoding]()
 }
 
-export function hashContent(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 16)
-}
+export const hashContent = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 16)
 
 /** Calls `make` once and caches the result, but not a failure. */
 export function memoizeAsync<T>(make: () => Promise<T>): () => Promise<T> {

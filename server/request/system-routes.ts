@@ -47,6 +47,5 @@ export function buildRoutes(
   }
 }
 
-function sameSecret(sent: string, expected: string): boolean {
-  return timingSafeEqual(digestSecret(sent), digestSecret(expected))
-}
+const sameSecret = (sent: string, expected: string): boolean =>
+  timingSafeEqual(digestSecret(sent), digestSecret(expected))

@@ -70,9 +70,7 @@ from (${newest.map(([sql]) => `(${sql})`).join(' union all ')}) entries`,
 }
 
 /** Saves a search through all check-ins for an action that they never have. */
-function isAboutCheckins({ action }: AuditFilters): boolean {
-  return action === undefined || action.startsWith('checkin.')
-}
+const isAboutCheckins = ({ action }: AuditFilters): boolean => action === undefined || action.startsWith('checkin.')
 
 /** Each part has its own limit, so that neither reads more rows than the page needs. */
 function newestOf(
@@ -100,6 +98,5 @@ function newestOf(
   ]
 }
 
-function equals(column: string, value: string | undefined): SqlCondition | null {
-  return value === undefined ? null : [`${column} = ?`, value]
-}
+const equals = (column: string, value: string | undefined): SqlCondition | null =>
+  value === undefined ? null : [`${column} = ?`, value]

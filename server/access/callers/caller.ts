@@ -52,10 +52,7 @@ export type Caller = {
 }
 
 /** The organization whose public pages are requested, as read for this request. */
-export type Tenant = {
-  at: Date
-  organization: { id: string; slug: string; name: string }
-}
+export type Tenant = { at: Date; organization: { id: string; slug: string; name: string } }
 
 /** A caller without a key: what they send is the credential. */
 export type KeylessCaller = {
@@ -105,6 +102,5 @@ export function toAuditActor({ key, device, commanded }: Caller): AuditActor {
   return device ? { type: 'device', id: device.id } : { type: 'key', id: key.id }
 }
 
-export function toKeyOrDeviceIds({ key, device }: Caller): { key_id: string | null; device_id: string | null } {
-  return device ? { key_id: null, device_id: device.id } : { key_id: key.id, device_id: null }
-}
+export const toKeyOrDeviceIds = ({ key, device }: Caller): { key_id: string | null; device_id: string | null } =>
+  device ? { key_id: null, device_id: device.id } : { key_id: key.id, device_id: null }

@@ -67,11 +67,7 @@ export type IdentifiedDeviceRow = CallersOrganizationRow & {
 
 const PREFIX = 'svc_device_'
 
-export function makeDeviceToken(): string {
-  return PREFIX + generateSecret()
-}
+export const makeDeviceToken = (): string => PREFIX + generateSecret()
 
 /** Recognized by its prefix, so that the lookup of keys needs no change. */
-export function isDeviceToken(value: string): boolean {
-  return value.startsWith(PREFIX)
-}
+export const isDeviceToken = (value: string): boolean => value.startsWith(PREFIX)

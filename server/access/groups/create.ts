@@ -9,8 +9,6 @@ import { type GroupCaller, type GroupRow, lockVisibleGroup } from '../visibility
 import { type Group, refuseGroupLimitedKey, toGroup } from './group.ts'
 import { freeTestGroupCodeSql, insertGroupSql, restartTestFollowersOfGroupSql } from './queries.ts'
 
-type ParentRefusal = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode'>
-
 export async function createGroup(work: Work, caller: GroupCaller, group: Schemas['NewGroup']) {
   const parent = await lockParentGroup(work, caller, group.parent ?? null)
   if (isRefusal(parent)) return parent
@@ -47,7 +45,7 @@ export async function lockParentGroup(
   work: Work,
   caller: GroupCaller,
   reference: string | null,
-): Promise<GroupRow | null | ParentRefusal> {
+): Promise<GroupRow | null | Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode'>> {
   if (reference === null) return refuseGroupLimitedKey(caller, 'put a group at the top') ?? null
   const parent = await lockVisibleGroup(work.transaction, caller, reference)
   if (isRefusal(parent) || caller.key.mode === 'live' || !parent.livemode) return parent
@@ -81,6 +79,5 @@ export async function createGroupAsMember(
   return createGroup(work, toGroupCaller(actor), { code, name, parent: parent ?? actor.member?.group_id ?? null })
 }
 
-export async function listGroupsAsMember(reader: Reader, actor: Actor): Promise<Group[]> {
-  return (await listVisibleGroups(reader, actor)).map(toGroup)
-}
+export const listGroupsAsMember = async (reader: Reader, actor: Actor): Promise<Group[]> =>
+  (await listVisibleGroups(reader, actor)).map(toGroup)

@@ -61,9 +61,8 @@ async function holdWithTestPlaces({ transaction }: Work, key: [string, string]):
   return (await readEvents()).every((event) => held.includes(event))
 }
 
-function busy(code: string): Refusal<'invalid_state'> {
-  return refuseState('not_empty', `The group ${code} cannot be deleted while something is being put into it.`)
-}
+const busy = (code: string): Refusal<'invalid_state'> =>
+  refuseState('not_empty', `The group ${code} cannot be deleted while something is being put into it.`)
 
 function notEmpty(code: string, contents: Contents): Refusal<'invalid_state'> {
   const parts = Object.entries(contents)

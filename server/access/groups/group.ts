@@ -16,9 +16,8 @@ export function toGroup(row: GroupRow): Group {
   }
 }
 
-export function hideUnseenParent({ key }: GroupCaller, group: Group): Group {
-  return key.group?.id === group.id ? { ...group, parent: null } : group
-}
+export const hideUnseenParent = ({ key }: GroupCaller, group: Group): Group =>
+  key.group?.id === group.id ? { ...group, parent: null } : group
 
 /** Live and test data share the live groups, so a test key may only read them. */
 export function refuseLiveForTestKey({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_test_mode'> | undefined {

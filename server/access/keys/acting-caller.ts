@@ -14,9 +14,8 @@ export type BackgroundActor = {
 export type BackgroundCallerRefusal = Refusal<'api_key_unknown' | 'api_key_revoked' | 'api_key_expired' | 'not_found'>
 
 /** The caller of an earlier request as it is now, or why it may no longer act. */
-export async function loadActingCaller(reader: Reader, actsFor: BackgroundActor, now: Date | null) {
-  return actsFor.by.type === 'key' ? actingKey(reader, actsFor, now) : commandingCaller(reader, actsFor, now)
-}
+export const loadActingCaller = async (reader: Reader, actsFor: BackgroundActor, now: Date | null) =>
+  actsFor.by.type === 'key' ? actingKey(reader, actsFor, now) : commandingCaller(reader, actsFor, now)
 
 type KeyRow = Omit<IdentifiedKeyRow, 'place' | 'held_by_another' | 'addresses_allowed' | 'calls'>
 
@@ -39,10 +38,7 @@ async function actingKey(reader: Reader, { organizationId, by }: BackgroundActor
 
 /** A member, or without one the operator, of an organization. */
 export type CommandingRow = CallersOrganizationRow &
-  Pick<KeyRow, 'group_id' | 'group_code'> & {
-    member_id: string | null
-    email: string | null
-  }
+  Pick<KeyRow, 'group_id' | 'group_code'> & { member_id: string | null; email: string | null }
 
 async function commandingCaller(reader: Reader, { organizationId, by, livemode }: BackgroundActor, now: Date | null) {
   const [row] = await reader.run<CommandingRow>(findActingMemberSql, [organizationId, now, by.id])

@@ -90,9 +90,8 @@ export async function issueKey(work: Work, actor: Actor, input: KeyInput) {
 /** Revokes a key by its id or last four characters. Its next request is refused. */
 export async function revokeKeyAsActor(work: Work, actor: Actor, reference: string) {
   // Never repeat the value of a key in a message.
-  if (/^svc_/.test(reference)) {
+  if (/^svc_/.test(reference))
     return refuse('validation_failed', 'Name the key by its id or its last four characters, not by its value.')
-  }
   const denied = denyWithoutPermission(actor, 'tenant.api_keys')
   if (denied) return denied
   const key = await lockToRevoke<KeyRow>(work, actor, queries.lockKeysByIdOrLastFourSql, 'key', reference)

@@ -43,9 +43,8 @@ export function parseKeyInput(input: KeyInput, now: Date) {
   }
 }
 
-function mistakeInMode(text: string): string | undefined {
-  return text === 'live' || text === 'test' ? undefined : `There is no mode ${text}; a key is live or test.`
-}
+const mistakeInMode = (text: string): string | undefined =>
+  text === 'live' || text === 'test' ? undefined : `There is no mode ${text}; a key is live or test.`
 
 function mistakeInScopes(wanted: string[]): string | undefined {
   const list = `the scopes are ${apiScopes.join(', ')}, and none includes another`
@@ -84,9 +83,8 @@ function readRange(text: string): string | { mistake: string } {
     }
   }
   const bits = countBits(address)
-  if (prefix !== undefined && !(/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)) {
+  if (prefix !== undefined && !(/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
     return { mistake: `${text} is not a range: what follows the / is a number from 0 to ${bits}.` }
-  }
   const length = prefix === undefined ? bits : Number(prefix)
   const [single, network] = [address, toNetworkAddress(address, length)].map(formatIp)
   if (network !== single) {

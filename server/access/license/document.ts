@@ -39,9 +39,8 @@ function readLicense({ id, licensee, issued_at, expires_at }: Record<string, unk
 
 function readRevocation({ revokes, revoked_at }: Record<string, unknown>): Revocation | LicenseProblem {
   const revokedAt = readInstant(revoked_at)
-  if (!isId(revokes) || revokedAt === null) {
+  if (!isId(revokes) || revokedAt === null)
     return { flaw: 'It is signed, but its revokes or revoked_at cannot be read.' }
-  }
   return { type: 'revocation', revokes, revokedAt }
 }
 
@@ -70,12 +69,10 @@ export function verifyLicense(text: string, publicKey: KeyObject | null): Licens
   if (written.length > MAX_CHARACTERS) return { flaw: `It is longer than ${MAX_CHARACTERS} characters.` }
   if (!written.startsWith(LICENSE_PREFIX)) return { flaw: `It does not begin with ${LICENSE_PREFIX}` }
   const [payload, signature, ...others] = written.slice(LICENSE_PREFIX.length).split('.').map(fromBase64Url)
-  if (!payload?.length || signature?.length !== SIGNATURE_BYTES || others.length > 0) {
+  if (!payload?.length || signature?.length !== SIGNATURE_BYTES || others.length > 0)
     return { flaw: 'It is not complete, or was changed when it was copied.' }
-  }
-  if (publicKey?.asymmetricKeyType !== 'ed25519') {
+  if (publicKey?.asymmetricKeyType !== 'ed25519')
     return { flaw: 'It cannot be verified, because POSTERN_LICENSE_PUBLIC_KEY is not set.' }
-  }
   const signed = Buffer.from(written.slice(0, written.lastIndexOf('.')))
   // Verify before parsing anything.
   if (!verify(null, signed, publicKey, signature)) {

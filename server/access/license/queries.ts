@@ -1,10 +1,6 @@
 import { type Statement, sql } from '../../platform/database/prepared.ts'
 
-export type InstanceRow = {
-  license: string | null
-  license_revoked_at: Date | null
-  read_only_at: Date | null
-}
+export type InstanceRow = { license: string | null; license_revoked_at: Date | null; read_only_at: Date | null }
 
 const INSTANCE = `select license, license_revoked_at, license_revoked_at + interval '7 days' as read_only_at from instance`
 

@@ -63,9 +63,8 @@ export async function evaluateLicense(
 ): Promise<LicenseReport> {
   const license = verifyLicense(text, publicKey)
   if ('flaw' in license) return { ...NOTHING, state: 'invalid', flaw: license.flaw }
-  if (license.type === 'revocation') {
+  if (license.type === 'revocation')
     return { ...NOTHING, state: 'invalid', flaw: 'It is the revocation of a license, not a license.' }
-  }
   const [revocation] = await reader.run<{ revoked_at: Date }>(findRevocationSql, [license.id])
   if (revocation) return { ...NOTHING, state: 'revoked', license, revokedAt: revocation.revoked_at }
   const expired = license.expiresAt !== null && license.expiresAt <= now

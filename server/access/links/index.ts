@@ -53,6 +53,5 @@ export function buildLinkSigner(secret: Buffer): LinkSigner {
 const DAY = 86_400_000
 
 /** The end of the next day in UTC: an address stays the same for a day and works for at least one more. */
-export function computeLinkExpiry({ at }: Pick<Caller, 'at'>): Date {
-  return new Date((Math.floor(at.getTime() / DAY) + 2) * DAY)
-}
+export const computeLinkExpiry = ({ at }: Pick<Caller, 'at'>): Date =>
+  new Date((Math.floor(at.getTime() / DAY) + 2) * DAY)

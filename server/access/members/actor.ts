@@ -10,9 +10,7 @@ export type Actor = { organization: { id: string; slug: string }; member: Member
 /** Members do not call the API, so its contract has no code for this. */
 export type Denial = { kind: 'refusal'; code: 'not_permitted'; message: string }
 
-export function buildDenial(message: string): Denial {
-  return { kind: 'refusal', code: 'not_permitted', message }
-}
+export const buildDenial = (message: string): Denial => ({ kind: 'refusal', code: 'not_permitted', message })
 
 export function denyWithoutPermission({ member, organization }: Actor, permission: Permission): Denial | undefined {
   if (!member || hasPermission(member.role, permission)) return undefined
@@ -57,9 +55,8 @@ export function toEventCaller(actor: Actor): EventCaller {
   return { organization, key: { group: key.group, mode: 'test' }, device: null }
 }
 
-export function listVisibleGroups(reader: Reader, actor: Actor): Promise<GroupRow[]> {
-  return readVisibleGroups(reader, toGroupCaller(actor))
-}
+export const listVisibleGroups = (reader: Reader, actor: Actor): Promise<GroupRow[]> =>
+  readVisibleGroups(reader, toGroupCaller(actor))
 
 /** Null when the actor sees the whole organization, including what has no group. */
 export async function listVisibleGroupIds(reader: Reader, actor: Actor): Promise<string[] | null> {

@@ -49,13 +49,11 @@ export function findMemberMistakes({ email, name, role }: NewMember): (string | 
   ]
 }
 
-function mistakeInRole(text: string): string | undefined {
-  return isMemberRole(text) ? undefined : `There is no role ${text}; the roles are ${memberRoles.join(', ')}.`
-}
+const mistakeInRole = (text: string): string | undefined =>
+  isMemberRole(text) ? undefined : `There is no role ${text}; the roles are ${memberRoles.join(', ')}.`
 
-export function parseMemberRole(text: string): MemberRole | Refusal<'validation_failed'> {
-  return refuseMistakes([mistakeInRole(text)]) ?? (text as MemberRole)
-}
+export const parseMemberRole = (text: string): MemberRole | Refusal<'validation_failed'> =>
+  refuseMistakes([mistakeInRole(text)]) ?? (text as MemberRole)
 
 /** Only owners change owners; otherwise an admin could become one, or remove them. */
 export function denyOwnerChange({ member }: Actor, ...concerned: MemberRole[]): Denial | undefined {
@@ -63,9 +61,8 @@ export function denyOwnerChange({ member }: Actor, ...concerned: MemberRole[]): 
   return buildDenial(`${member.email} is not an owner and cannot decide who is one; that takes an owner.`)
 }
 
-export function buildGroupLimitedOwnerRefusal() {
-  return refuseState('owner', 'An owner acts for the whole organization and cannot be limited to a group.')
-}
+export const buildGroupLimitedOwnerRefusal = () =>
+  refuseState('owner', 'An owner acts for the whole organization and cannot be limited to a group.')
 
 /** The mail holds no credential: who opens the console asks for a link in their own browser. */
 async function inviteMember(

@@ -3,10 +3,8 @@ import type { Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Actor, listVisibleGroupIds } from './actor.ts'
 
-type Revocable = { id: string; name: string; revoked_at: Date | null }
-
 /** What the actor names by its id or last four characters: of several, the one that still works. */
-export async function lockToRevoke<Row extends Revocable>(
+export async function lockToRevoke<Row extends { id: string; name: string; revoked_at: Date | null }>(
   { transaction }: Work,
   actor: Actor,
   statement: Statement,

@@ -37,9 +37,7 @@ export function hasPermission(role: MemberRole, permission: Permission): boolean
 }
 
 /** A phrase to follow "cannot". */
-export function describePermission(permission: Permission): string {
-  return rules[permission].deed
-}
+export const describePermission = (permission: Permission): string => rules[permission].deed
 
 /** Such as "an owner, an admin or a developer". */
 export function describeRolesWith(permission: Permission): string {
@@ -47,10 +45,6 @@ export function describeRolesWith(permission: Permission): string {
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 }
 
-export function addArticle(role: MemberRole): string {
-  return `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`
-}
+export const addArticle = (role: MemberRole): string => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`
 
-export function isMemberRole(text: string): text is MemberRole {
-  return memberRoles.some((role) => role === text)
-}
+export const isMemberRole = (text: string): text is MemberRole => memberRoles.some((role) => role === text)

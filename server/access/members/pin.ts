@@ -16,9 +16,7 @@ const HASH_BYTES = 32
 const DIGITS = /^[0-9]{6,32}$/
 const MADE_DIGITS = 8
 
-function makePin(): string {
-  return String(randomInt(10 ** MADE_DIGITS)).padStart(MADE_DIGITS, '0')
-}
+const makePin = (): string => String(randomInt(10 ** MADE_DIGITS)).padStart(MADE_DIGITS, '0')
 
 export async function hashPin(pin: string, cost = COST): Promise<string> {
   const salt = randomBytes(16)
@@ -42,9 +40,8 @@ const derive = (pin: string, salt: Buffer, cost: number) =>
 
 /** Members change their own PIN; managers of members also those of others. The PIN is shown only here. */
 export async function setPin(work: Work, actor: Actor, email: string, wanted: string | undefined) {
-  if (wanted !== undefined && !DIGITS.test(wanted)) {
+  if (wanted !== undefined && !DIGITS.test(wanted))
     return refuse('validation_failed', 'A PIN has 6 to 32 digits, and nothing else.')
-  }
   const found = await findReachableMember(work, actor, email)
   if ('kind' in found) return found
   const pin = wanted ?? makePin()
@@ -66,9 +63,7 @@ async function findReachableMember({ transaction }: Work, actor: Actor, email: s
   const denied = denyWithoutPermission(actor, 'tenant.members')
   if (denied) return denied
   const reach = await listVisibleGroupIds(transaction, actor)
-  if (!found || (reach && !reach.includes(found.group_id ?? ''))) {
-    return toNotFound('member', email, ` in ${slug}`)
-  }
+  if (!found || (reach && !reach.includes(found.group_id ?? ''))) return toNotFound('member', email, ` in ${slug}`)
   return denyOwnerChange(actor, found.role) ?? found
 }
 

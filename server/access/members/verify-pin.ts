@@ -51,9 +51,8 @@ export async function verifyOverridePin(
     return { id: found.id, group_id: found.group_id }
   }
   const lockedUntil = new Date(now.getTime() + LOCKED_SECONDS * 1_000)
-  for (const [place, { key, max }] of counts.entries()) {
+  for (const [place, { key, max }] of counts.entries())
     await transaction.run(recordWrongPinSql, [...key, (wrong[place] ?? 0) + 1 >= max ? lockedUntil : null])
-  }
   const message = 'The member is not known, may not override here, or the PIN is wrong.'
   return refuse('pin_refused', message, { keepsWork: true })
 }

@@ -36,6 +36,5 @@ export async function lockOrganization(transaction: Transaction, id: string): Pr
   return found
 }
 
-export async function listOrganizations(reader: Reader): Promise<OrganizationDetails[]> {
-  return (await reader.run<OrganizationRow>(listOrganizationRowsSql, [])).map(toOrganizationDetails)
-}
+export const listOrganizations = async (reader: Reader): Promise<OrganizationDetails[]> =>
+  (await reader.run<OrganizationRow>(listOrganizationRowsSql, [])).map(toOrganizationDetails)

@@ -53,9 +53,8 @@ export function parsePlanOverrideChanges(texts: string[]) {
 }
 
 function mistakeIn(entry: string, value: string | undefined, changes: object): string | undefined {
-  if (!Object.hasOwn(kinds, entry)) {
+  if (!Object.hasOwn(kinds, entry))
     return `Plans have no entry ${entry || 'without a name'}; the entries are ${planOverrideKeys.join(', ')}.`
-  }
   const { expectation, read } = kinds[entry as Entry]
   if (value === undefined) return `Write ${entry}=VALUE to set ${entry}, or ${entry}= to remove the override.`
   if (Object.hasOwn(changes, entry)) return `${entry} is given twice.`

@@ -81,9 +81,7 @@ export const plans: Record<PlanCode, Allowance> = { free, starter, growth, scale
 
 export type PlanOverrides = Partial<Omit<Allowance, 'name'>>
 
-export function getAllowance(plan: PlanCode, overrides: PlanOverrides): Allowance {
-  return { ...plans[plan], ...overrides }
-}
+export const getAllowance = (plan: PlanCode, overrides: PlanOverrides): Allowance => ({ ...plans[plan], ...overrides })
 
 /** Undefined if the plan already includes it: then an override took it away, and no other plan brings it back. */
 export function findUpgrade(entitlement: Entitlement, plan: PlanCode): PlanCode | undefined {

@@ -37,15 +37,11 @@ function mistakeIn(thing: string, words: string | undefined, terms: Map<TermKey,
   return `${thing} takes two words with a comma between them, singular and plural, ${rule}.`
 }
 
-function isThing(text: string): text is TermKey {
-  return Object.hasOwn(standard.en, text)
-}
+const isThing = (text: string): text is TermKey => Object.hasOwn(standard.en, text)
 
 function readTerm(text: string): Term | null {
   const [singular = '', plural = '', ...more] = text.split(',').map((word) => word.trim())
   return more.length === 0 && isTerm(singular) && isTerm(plural) ? { singular, plural } : null
 }
 
-function isTerm(word: string): boolean {
-  return isSingleLine(word) && [...word].length <= MAX_WORD_LENGTH
-}
+const isTerm = (word: string): boolean => isSingleLine(word) && [...word].length <= MAX_WORD_LENGTH

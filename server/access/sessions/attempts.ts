@@ -13,9 +13,8 @@ const MAX_MAILS = 10
 export type SignInVisitor = { database: Database /** Null: the database's clock. */; now: Date | null; from: string }
 
 /** Asking is counted alike for known and unknown addresses, so that no answer shows who is a member. */
-export async function mayAskForLink(visitor: SignInVisitor, email: string): Promise<boolean> {
-  return (await countFrom(visitor, 'ask')) && countAs(visitor, 'ask-as', email)
-}
+export const mayAskForLink = async (visitor: SignInVisitor, email: string): Promise<boolean> =>
+  (await countFrom(visitor, 'ask')) && countAs(visitor, 'ask-as', email)
 
 export const mayTryLink = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'try')
 

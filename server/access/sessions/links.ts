@@ -159,9 +159,8 @@ export async function consumeSignInLink(use: LinkUse): Promise<UsedLink | undefi
     const [link] = await work.transaction.run<LinkRow>(queries.useLinkSql, values)
     if (!link) return undefined
     if (link.session_id !== null) return confirmSession(work, organizationId, link)
-    if (former?.actor.organization.id === organizationId) {
+    if (former?.actor.organization.id === organizationId)
       await work.transaction.run(queries.deleteSessionSql, [organizationId, former.actor.member.id, former.id])
-    }
     return startSession(work, organizationId, link, use.userAgent)
   })
 }

@@ -43,6 +43,5 @@ export async function useOpenIdRequest(database: Database, state: string, browse
 const TOLERANCE_MS = 30_000
 
 /** Whether they showed who they are after they were asked to, by the provider's word. */
-export function hasAuthenticatedAgain({ authenticatedAt }: OpenIdIdentity, { created_at }: OpenIdRequest): boolean {
-  return authenticatedAt !== null && authenticatedAt.getTime() >= created_at.getTime() - TOLERANCE_MS
-}
+export const hasAuthenticatedAgain = ({ authenticatedAt }: OpenIdIdentity, { created_at }: OpenIdRequest): boolean =>
+  authenticatedAt !== null && authenticatedAt.getTime() >= created_at.getTime() - TOLERANCE_MS

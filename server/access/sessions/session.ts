@@ -107,15 +107,13 @@ function toMemberSession(row: SessionRow | undefined, token: string, over: Set<S
 const CONFIRMED_MINUTES = 15
 
 /** Whether the member may do what a stolen session must not, without a fresh link. */
-export function isFreshlyConfirmed({ confirmedAt, at }: MemberSession): boolean {
-  return at.getTime() - confirmedAt.getTime() < CONFIRMED_MINUTES * 60_000
-}
+export const isFreshlyConfirmed = ({ confirmedAt, at }: MemberSession): boolean =>
+  at.getTime() - confirmedAt.getTime() < CONFIRMED_MINUTES * 60_000
 
 export type ListedSession = { id: string; user_agent: string; created_at: Date; last_used_at: Date }
 
-export function listMemberSessions(reader: Reader, { actor, at }: MemberSession): Promise<ListedSession[]> {
-  return reader.run<ListedSession>(listSessionsSql, [actor.organization.id, actor.member.id, at])
-}
+export const listMemberSessions = (reader: Reader, { actor, at }: MemberSession): Promise<ListedSession[]> =>
+  reader.run<ListedSession>(listSessionsSql, [actor.organization.id, actor.member.id, at])
 
 /** Ends one of the member's own sessions; false if there is no such. */
 export async function endMemberSession(work: Work, { actor }: MemberSession, id: string): Promise<boolean> {
@@ -138,9 +136,8 @@ const COUNTS = {
 export async function purgeSignIns(database: Database, now: Date | null): Promise<number> {
   const clock = 'coalesce(?::timestamptz, now())'
   let counts = 0
-  for (const [table, latest] of Object.entries(COUNTS)) {
+  for (const [table, latest] of Object.entries(COUNTS))
     counts += await deleteInBatches(database, table, [`${latest} <= ${clock} - interval '1 hour'`, now])
-  }
   const old = [`expires_at < ${clock} - interval '1 day'`, now] as const
   const links = await deleteInBatches(database, 'sign_in_links', [...old])
   const requests = await deleteInBatches(database, 'openid_requests', [...old])

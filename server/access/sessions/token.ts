@@ -15,6 +15,5 @@ export function readToken(token: string): { organizationId: string; digest: Buff
 /** What forms carry. It follows from a cookie that other sites cannot read, so there is nothing to store. */
 export const toFormToken = (cookie: string): string => createHmac('sha256', cookie).update('form').digest('base64url')
 
-export function isFormToken(sent: string, cookie: string): boolean {
-  return timingSafeEqual(digestSecret(sent), digestSecret(toFormToken(cookie)))
-}
+export const isFormToken = (sent: string, cookie: string): boolean =>
+  timingSafeEqual(digestSecret(sent), digestSecret(toFormToken(cookie)))

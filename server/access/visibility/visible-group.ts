@@ -35,9 +35,8 @@ export async function lockVisibleGroups(reader: Reader, caller: GroupCaller, ref
 
 const MAX_GROUPS = 1_000_000
 
-export function readVisibleGroups(reader: Reader, caller: GroupCaller): Promise<GroupRow[]> {
-  return reader.run<GroupRow>(listGroupsSql, [...toVisibilityParams(caller), null, null, MAX_GROUPS])
-}
+export const readVisibleGroups = (reader: Reader, caller: GroupCaller): Promise<GroupRow[]> =>
+  reader.run<GroupRow>(listGroupsSql, [...toVisibilityParams(caller), null, null, MAX_GROUPS])
 
 export type GroupRef = { id: string; code: string }
 

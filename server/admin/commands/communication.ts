@@ -1,16 +1,4 @@
-import {
-  type Communication,
-  cancelCommunication,
-  countAudience,
-  createCommunication,
-  listCommunications,
-  parseNewCommunication,
-  parseSendTime,
-  parseTestAddresses,
-  sendCommunication,
-  sendTestMails,
-  toAuthor,
-} from '../../areas/communications/index.ts'
+import * as area from '../../areas/communications/index.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
@@ -21,7 +9,7 @@ const communication = { name: 'communication', about: 'the id of the communicati
 const ID = '01JGFJK08A2C4E6G8J0M2P4R6T'
 
 const authorOf = async ({ actor, reader, accept, now }: OrganizationContext) =>
-  accept(await toAuthor(reader, actor, now))
+  accept(await area.toAuthor(reader, actor, now))
 
 const named = (input: CliInput) => ({ event: input.operand('event'), communication: input.operand('communication') })
 
@@ -31,7 +19,7 @@ export const communicationCommands: Command[] = [
     operands: [eventOperand],
     examples: ['communication list harbour lights'],
     async run(context, input) {
-      const found = await listCommunications(context.reader, await authorOf(context), input.operand('event'))
+      const found = await area.listCommunications(context.reader, await authorOf(context), input.operand('event'))
       const communications = context.accept(found)
       const rows = communications.map(({ id, name, subject, status, send_at, counts }) => {
         return [id, name, subject, status, send_at, counts.recipients, counts.sent, counts.failed]
@@ -58,7 +46,7 @@ export const communicationCommands: Command[] = [
     examples: ['communication create harbour lights --subject "See you" --body-file doors.txt --days day-1'],
     async run(context, input) {
       const author = await authorOf(context)
-      const params = parseNewCommunication({
+      const params = area.parseNewCommunication({
         name: input.option('name'),
         subject: input.required('subject'),
         body: await bodyOf(input),
@@ -71,7 +59,7 @@ export const communicationCommands: Command[] = [
       })
       const accepted = context.accept(params)
       const event = input.operand('event')
-      return describe(await context.change((work) => createCommunication(work, author, event, accepted)))
+      return describe(await context.change((work) => area.createCommunication(work, author, event, accepted)))
     },
   },
   {
@@ -80,7 +68,7 @@ export const communicationCommands: Command[] = [
     examples: [`communication audience harbour lights ${ID}`],
     async run(context, input) {
       const { accept, reader } = context
-      const audience = accept(await countAudience(reader, await authorOf(context), named(input)))
+      const audience = accept(await area.countAudience(reader, await authorOf(context), named(input)))
       const text = formatProperties([
         ['Attendees', audience.attendees],
         ['Recipients', audience.recipients],
@@ -97,8 +85,8 @@ export const communicationCommands: Command[] = [
     examples: [`communication test-send harbour lights ${ID} --to ana@harbour.example`],
     async run(context, input) {
       const author = await authorOf(context)
-      const addresses = context.accept(parseTestAddresses(input.list('to') ?? []))
-      const test = await context.change((work) => sendTestMails(work, author, named(input), addresses))
+      const addresses = context.accept(area.parseTestAddresses(input.list('to') ?? []))
+      const test = await context.change((work) => area.sendTestMails(work, author, named(input), addresses))
       const text = toPrintable(`A test is on its way to ${test.addresses.join(', ')}. The audience gets nothing.`)
       return { document: { test }, text }
     },
@@ -110,8 +98,10 @@ export const communicationCommands: Command[] = [
     examples: [`communication send harbour lights ${ID} --at 2026-06-05T08:00:00Z`],
     async run(context, input) {
       const author = await authorOf(context)
-      const sendAt = context.accept(parseSendTime(input.option('at')))
-      const job = await context.change((work) => sendCommunication(work, author, named(input), sendAt ?? undefined))
+      const sendAt = context.accept(area.parseSendTime(input.option('at')))
+      const job = await context.change((work) =>
+        area.sendCommunication(work, author, named(input), sendAt ?? undefined),
+      )
       const when = sendAt === null ? 'is on its way' : `goes out at ${sendAt}`
       const text = `The communication ${when}, as the job ${job.id}. The servers send it; "communication list" shows how far it is.`
       return { document: { job: { id: job.id, status: job.status } }, text }
@@ -123,7 +113,7 @@ export const communicationCommands: Command[] = [
     examples: [`communication cancel harbour lights ${ID}`],
     async run(context, input) {
       const author = await authorOf(context)
-      return describe(await context.change((work) => cancelCommunication(work, author, named(input))))
+      return describe(await context.change((work) => area.cancelCommunication(work, author, named(input))))
     },
   },
 ]
@@ -134,7 +124,7 @@ async function bodyOf(input: CliInput): Promise<string> {
   return file === undefined ? (text ?? '') : readTextFile(file)
 }
 
-function describe(communication: Communication) {
+function describe(communication: area.Communication) {
   const { id, name, subject, status, send_at, counts, group } = communication
   const text = formatProperties([
     ['Communication', id],

@@ -1,10 +1,4 @@
-import {
-  findGateAddressProblem,
-  issueCode,
-  listDevices,
-  revokeDevice,
-  toPairingAddress,
-} from '../../areas/devices/index.ts'
+import * as area from '../../areas/devices/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { renderQrTerminal } from '../../platform/qr/index.ts'
 import type { Command } from '../command.ts'
@@ -35,7 +29,7 @@ export const deviceCommands: Command[] = [
       const [group, point, name] = [input.option('group'), input.option('point'), input.option('name')]
       const mode = readOneOf(input, 'mode', ['live', 'test'])
       const params = { event: input.operand('event'), group, point, name, mode }
-      const issued = await change((work) => issueCode(work, actor, params))
+      const issued = await change((work) => area.issueCode(work, actor, params))
       const { url, warnings } = await describeGatePage(issued.code, database, input.environment)
       const text = [
         formatProperties([
@@ -59,7 +53,7 @@ export const deviceCommands: Command[] = [
     options: { event: { value: 'CODE', about: 'only those of this event' } },
     examples: ['device list harbour', 'device list harbour --event lights'],
     async run({ actor, reader, accept }, input) {
-      const found = accept(await listDevices(reader, actor, input.option('event') ?? null))
+      const found = accept(await area.listDevices(reader, actor, input.option('event') ?? null))
       const devices = found.map((device) => ({ ...device, state: device.revoked_at ? 'revoked' : 'active' }))
       const rows = devices.map((device) => [
         device.id,
@@ -82,7 +76,7 @@ export const deviceCommands: Command[] = [
     operands: [{ name: 'device', about: 'its id, or the last four characters of its token' }],
     examples: ['device revoke harbour x7Qa'],
     async run({ actor, change }, input) {
-      const device = await change((work) => revokeDevice(work, actor, input.operand('device')), 'device')
+      const device = await change((work) => area.revokeDevice(work, actor, input.operand('device')), 'device')
       const text = `The device ${device.id} (${device.name}) is revoked and answers no request any more.`
       return { document: { device }, text: toPrintable(text) }
     },
@@ -92,7 +86,7 @@ export const deviceCommands: Command[] = [
 async function describeGatePage(code: string, database: Database, environment: NodeJS.ProcessEnv) {
   const origin = await readPublicOrigin(database, environment)
   const silent = await findSilentOrigin(database, environment)
-  const problem = findGateAddressProblem(origin)
+  const problem = area.findGateAddressProblem(origin)
   const advice = 'set PUBLIC_URL to the https address at which phones reach the server.'
   const warnings = {
     this_machine: `The address ${origin} works on this machine alone: ${advice}`,
@@ -100,7 +94,7 @@ async function describeGatePage(code: string, database: Database, environment: N
   }
   const stopped = `No server answers at ${silent}: start it, and pair the device before the code expires.`
   return {
-    url: toPairingAddress(origin, code),
+    url: area.toPairingAddress(origin, code),
     warnings: [...(silent === undefined ? [] : [stopped]), ...(problem ? [warnings[problem]] : [])],
   }
 }

@@ -2,8 +2,6 @@ import { createGroupAsMember, listGroupsAsMember } from '../../access/groups/ind
 import type { Command } from '../command.ts'
 import { formatProperties, toPrintable } from '../output.ts'
 
-type Group = Awaited<ReturnType<typeof listGroupsAsMember>>[number]
-
 export const groupCommands: Command[] = [
   {
     name: 'group create',
@@ -36,7 +34,7 @@ export const groupCommands: Command[] = [
   },
 ]
 
-function drawTree(groups: Group[]): string {
+function drawTree(groups: Awaited<ReturnType<typeof listGroupsAsMember>>[number][]): string {
   const codes = new Set(groups.map(({ code }) => code))
   const below = Map.groupBy(groups, ({ parent }) => (parent !== null && codes.has(parent) ? parent : null))
   const lines: { place: string; name: string }[] = []

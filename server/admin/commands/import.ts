@@ -55,7 +55,7 @@ async function openFile(path: string): Promise<UploadedFile> {
   return {
     size: found.size,
     uploadId: null,
-    chunks: () => createReadStream(path) as AsyncIterable<Buffer>,
+    chunks: (_, from = 0) => createReadStream(path, { start: from }) as AsyncIterable<Buffer>,
     keep: () => {},
   }
 }

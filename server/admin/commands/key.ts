@@ -1,12 +1,4 @@
-import {
-  apiScopes,
-  describeKeyPlanConflicts,
-  issueKey,
-  type KeyDetails,
-  listKeys,
-  revokeKeyAsActor,
-  toKeyState,
-} from '../../access/keys/index.ts'
+import * as access from '../../access/keys/index.ts'
 import type { Command } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
 
@@ -20,7 +12,7 @@ export const keyCommands: Command[] = [
       mode: { value: 'live|test', about: 'live works on real people, test on test data', required: true },
       scopes: {
         value: 'LIST',
-        about: `any of ${apiScopes.join(',')}; none includes another`,
+        about: `any of ${access.apiScopes.join(',')}; none includes another`,
         required: true,
         list: true,
       },
@@ -47,7 +39,7 @@ export const keyCommands: Command[] = [
         addresses: input.list('allow'),
         requestsPerMinute: input.option('rate'),
       }
-      const { record, value } = await change((work) => issueKey(work, actor, params), 'group')
+      const { record, value } = await change((work) => access.issueKey(work, actor, params), 'group')
       const { plan, plan_overrides } = actor.organization
       const text = [
         describe(record),
@@ -57,7 +49,7 @@ export const keyCommands: Command[] = [
       return {
         document: { key: { ...record, value } },
         text,
-        warnings: describeKeyPlanConflicts(plan, plan_overrides, record),
+        warnings: access.describeKeyPlanConflicts(plan, plan_overrides, record),
       }
     },
   },
@@ -65,8 +57,8 @@ export const keyCommands: Command[] = [
     name: 'key list',
     examples: ['key list harbour'],
     async run({ actor, reader, accept, now }) {
-      const found = accept(await listKeys(reader, actor))
-      const keys = found.map((key) => ({ ...key, state: toKeyState(key, now) }))
+      const found = accept(await access.listKeys(reader, actor))
+      const keys = found.map((key) => ({ ...key, state: access.toKeyState(key, now) }))
       const rows = keys.map((key) => [
         key.id,
         key.name,
@@ -88,14 +80,14 @@ export const keyCommands: Command[] = [
     operands: [{ name: 'key', about: 'its id, or its last four characters when no other key ends in them' }],
     examples: ['key revoke harbour x7Qa'],
     async run({ actor, change }, input) {
-      const key = await change((work) => revokeKeyAsActor(work, actor, input.operand('key')), 'key')
+      const key = await change((work) => access.revokeKeyAsActor(work, actor, input.operand('key')), 'key')
       const text = `The key ${key.id} (${key.name}) is revoked and answers no request any more.`
       return { document: { key }, text: toPrintable(text) }
     },
   },
 ]
 
-function describe(key: KeyDetails): string {
+function describe(key: access.KeyDetails): string {
   return formatProperties([
     ['Key', key.name],
     ['Id', key.id],

@@ -1,11 +1,4 @@
-import {
-  evaluateLicense,
-  installDocument,
-  type LicenseReport,
-  type Revocation,
-  reportLicense,
-  verifyLicense,
-} from '../../access/license/index.ts'
+import * as access from '../../access/license/index.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import type { Command } from '../command.ts'
 import { RefusedError, UsageError } from '../failure.ts'
@@ -27,11 +20,11 @@ export const licenseCommands: Command[] = [
       const settings = readLicenseSettings(input.environment)
       const reader = buildReader(database)
       const given = input.option('license')
-      if (given === undefined) return describe(await reportLicense(reader, settings, now), settings.required)
+      if (given === undefined) return describe(await access.reportLicense(reader, settings, now), settings.required)
       const text = await readGiven(given)
-      const document = verifyLicense(text, settings.publicKey)
+      const document = access.verifyLicense(text, settings.publicKey)
       if ('type' in document && document.type === 'revocation') return tellRevocation(document)
-      return describe(await evaluateLicense(reader, text, settings.publicKey, now), settings.required)
+      return describe(await access.evaluateLicense(reader, text, settings.publicKey, now), settings.required)
     },
   },
   {
@@ -42,12 +35,12 @@ export const licenseCommands: Command[] = [
     async run({ database, now }, input) {
       const settings = readLicenseSettings(input.environment)
       const text = await readGiven(input.operand('license'))
-      const outcome = await installDocument(database, settings, text, now)
+      const outcome = await access.installDocument(database, settings, text, now)
       if ('flaw' in outcome) throw new RefusedError(`This license cannot be installed. ${outcome.flaw}`)
       if ('inForce' in outcome) return tellRevocation(outcome.installed, outcome.inForce)
       const { id, licensee, expiresAt } = outcome.installed
       const end = expiresAt ? `valid until ${expiresAt.toISOString()}` : 'valid without an end'
-      const report = await reportLicense(buildReader(database), settings, now)
+      const report = await access.reportLicense(buildReader(database), settings, now)
       const warnings =
         report.source === 'POSTERN_LICENSE' && report.license?.id !== id
           ? ['POSTERN_LICENSE is set to another license, which counts before the installed one while it is valid.']
@@ -58,7 +51,7 @@ export const licenseCommands: Command[] = [
   },
 ]
 
-function describe({ state, license, source, revokedAt, readOnlyAt, flaw }: LicenseReport, required: boolean) {
+function describe({ state, license, source, revokedAt, readOnlyAt, flaw }: access.LicenseReport, required: boolean) {
   const document = {
     state,
     required,
@@ -86,7 +79,7 @@ function describe({ state, license, source, revokedAt, readOnlyAt, flaw }: Licen
   return { document: { license: document }, text }
 }
 
-function tellRevocation({ revokes, revokedAt }: Revocation, inForce?: boolean) {
+function tellRevocation({ revokes, revokedAt }: access.Revocation, inForce?: boolean) {
   const at = revokedAt.toISOString()
   const effect =
     inForce === undefined

@@ -17,9 +17,4 @@ async function run({ database, now }: CliContext) {
   }
 }
 
-export const migrateCommand: Command = {
-  name: 'migrate',
-  examples: ['migrate'],
-  needs: 'database',
-  run,
-}
+export const migrateCommand: Command = { name: 'migrate', examples: ['migrate'], needs: 'database', run }

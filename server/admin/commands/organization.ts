@@ -38,9 +38,8 @@ export const organizationCommands: Command[] = [
     needs: 'migrated',
     async run(context, input) {
       const [email, name] = [input.option('owner-email'), input.option('owner-name')]
-      if ((email === undefined) !== (name === undefined)) {
+      if ((email === undefined) !== (name === undefined))
         throw new UsageError('--owner-email and --owner-name go together: give both, or neither.')
-      }
       const first = email === undefined ? null : { email, name: name ?? '', role: 'owner' }
       const params = {
         slug: input.required('slug'),

@@ -49,9 +49,8 @@ function paramsOf(input: CliInput): NewSourceImport {
 /** Such as `342871927=visitor@fri+sat`; nothing after `=` imports nobody. */
 function readMapping(text: string) {
   const [, ticket_class, target] = /^([^=]+)=(.*)$/.exec(text) ?? []
-  if (ticket_class === undefined || target === undefined) {
+  if (ticket_class === undefined || target === undefined)
     throw new UsageError(`--map must be such as 342871927=visitor, or 342871927= for nobody, not ${text || 'empty'}.`)
-  }
   const [type, days] = target.split('@')
   return { ticket_class, attendee_type: type || null, ...(days === undefined ? {} : { days: days.split('+') }) }
 }

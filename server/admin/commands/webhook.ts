@@ -1,21 +1,5 @@
 import type { Denial } from '../../access/members/index.ts'
-import {
-  actorToWebhookAdmin,
-  createEndpoint,
-  deleteEndpoint,
-  enableEndpoint,
-  listEndpoints,
-  OVERLAP_HOURS,
-  parseEndpointChanges,
-  parseNewEndpoint,
-  parseSampleType,
-  pauseEndpoint,
-  rotateSecret,
-  sendSample,
-  updateEndpoint,
-  visibleEndpoint,
-  type WebhookEndpoint,
-} from '../../areas/webhooks/index.ts'
+import * as area from '../../areas/webhooks/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { CliInput, Command, CommandOption, OrganizationContext } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
@@ -42,7 +26,7 @@ export const webhookCommands: Command[] = [
     name: 'webhook list',
     examples: ['webhook list harbour'],
     async run({ actor, reader, accept }) {
-      const webhooks = await listEndpoints(reader, accept(actorToWebhookAdmin(actor)))
+      const webhooks = await area.listEndpoints(reader, accept(area.actorToWebhookAdmin(actor)))
       const rows = webhooks.map((webhook) => [
         webhook.id,
         webhook.url,
@@ -62,7 +46,11 @@ export const webhookCommands: Command[] = [
     operands: [webhookOperand],
     examples: [`webhook show harbour ${ID}`],
     async run({ actor, reader, accept }, input) {
-      const found = await visibleEndpoint(reader, accept(actorToWebhookAdmin(actor)), input.operand('webhook'))
+      const found = await area.visibleEndpoint(
+        reader,
+        accept(area.actorToWebhookAdmin(actor)),
+        input.operand('webhook'),
+      )
       return describe(accept(found, 'webhook'))
     },
   },
@@ -75,10 +63,10 @@ export const webhookCommands: Command[] = [
     },
     examples: ['webhook create harbour --url https://hooks.example.com/postern --types ticket.issued --event lights'],
     async run({ actor, accept, change }, input) {
-      const manager = accept(actorToWebhookAdmin(actor))
-      const params = accept(parseNewEndpoint(typed(input)))
+      const manager = accept(area.actorToWebhookAdmin(actor))
+      const params = accept(area.parseNewEndpoint(typed(input)))
       const tools = buildWebhookTools(input.environment)
-      return describeWithSecret(await change((work) => createEndpoint(work, manager, tools, params)))
+      return describeWithSecret(await change((work) => area.createEndpoint(work, manager, tools, params)))
     },
   },
   {
@@ -89,8 +77,8 @@ export const webhookCommands: Command[] = [
     run: async (context, input) =>
       describe(
         await changeEndpoint(context, input, (work, manager, id) => {
-          const changes = context.accept(parseEndpointChanges(typed(input)))
-          return updateEndpoint(work, manager, buildWebhookTools(input.environment), id, changes)
+          const changes = context.accept(area.parseEndpointChanges(typed(input)))
+          return area.updateEndpoint(work, manager, buildWebhookTools(input.environment), id, changes)
         }),
       ),
   },
@@ -99,7 +87,7 @@ export const webhookCommands: Command[] = [
     operands: [webhookOperand],
     examples: [`webhook delete harbour ${ID}`],
     async run(context, input) {
-      await changeEndpoint(context, input, deleteEndpoint)
+      await changeEndpoint(context, input, area.deleteEndpoint)
       const id = input.operand('webhook')
       return { document: { deleted: id }, text: toPrintable(`The webhook endpoint ${id} and its deliveries are gone.`) }
     },
@@ -112,8 +100,8 @@ export const webhookCommands: Command[] = [
     async run(context, input) {
       const tools = buildWebhookTools(input.environment)
       const delivery = await changeEndpoint(context, input, (work, manager, id) => {
-        const type = context.accept(parseSampleType(input.option('type')))
-        return sendSample(work, manager, tools, id, type)
+        const type = context.accept(area.parseSampleType(input.option('type')))
+        return area.sendSample(work, manager, tools, id, type)
       })
       const text = `A sample of ${delivery.type} is on its way, as the delivery ${delivery.id}.`
       return { document: { delivery }, text }
@@ -125,10 +113,10 @@ export const webhookCommands: Command[] = [
     examples: [`webhook rotate-secret harbour ${ID}`],
     async run(context, input) {
       const { box } = buildWebhookTools(input.environment)
-      const rotate = (work: Work, manager: Manager, id: string) => rotateSecret(work, manager, box, id)
+      const rotate = (work: Work, manager: Manager, id: string) => area.rotateSecret(work, manager, box, id)
       const rotated = await changeEndpoint(context, input, rotate)
       const { document, text } = describeWithSecret(rotated)
-      const until = new Date(Date.parse(rotated.updated_at) + OVERLAP_HOURS * 3_600_000).toISOString()
+      const until = new Date(Date.parse(rotated.updated_at) + area.OVERLAP_HOURS * 3_600_000).toISOString()
       return { document, text: `${text}\nThe old one signs alongside until ${until}.` }
     },
   },
@@ -136,7 +124,7 @@ export const webhookCommands: Command[] = [
     name: 'webhook pause',
     operands: [webhookOperand],
     examples: [`webhook pause harbour ${ID}`],
-    run: async (context, input) => describe(await changeEndpoint(context, input, pauseEndpoint)),
+    run: async (context, input) => describe(await changeEndpoint(context, input, area.pauseEndpoint)),
   },
   {
     name: 'webhook enable',
@@ -144,21 +132,21 @@ export const webhookCommands: Command[] = [
     examples: [`webhook enable harbour ${ID}`],
     async run(context, input) {
       const tools = buildWebhookTools(input.environment)
-      const enable = (work: Work, manager: Manager, id: string) => enableEndpoint(work, manager, tools, id)
+      const enable = (work: Work, manager: Manager, id: string) => area.enableEndpoint(work, manager, tools, id)
       return describe(await changeEndpoint(context, input, enable))
     },
   },
   ...webhookDeliveryCommands,
 ]
 
-type Manager = Exclude<ReturnType<typeof actorToWebhookAdmin>, Denial>
+type Manager = Exclude<ReturnType<typeof area.actorToWebhookAdmin>, Denial>
 
 function changeEndpoint<T>(
   { actor, accept, change }: OrganizationContext,
   input: CliInput,
   perform: (work: Work, manager: Manager, id: string) => Promise<T>,
 ) {
-  const manager = accept(actorToWebhookAdmin(actor))
+  const manager = accept(area.actorToWebhookAdmin(actor))
   return change((work) => perform(work, manager, input.operand('webhook')), 'webhook')
 }
 
@@ -172,17 +160,17 @@ const typed = (input: CliInput) => ({
   paused: input.option('paused'),
 })
 
-const modeOf = ({ livemode }: WebhookEndpoint) => (livemode === null ? 'all' : livemode ? 'live' : 'test')
-const stateOf = ({ paused_reason }: WebhookEndpoint) =>
+const modeOf = ({ livemode }: area.WebhookEndpoint) => (livemode === null ? 'all' : livemode ? 'live' : 'test')
+const stateOf = ({ paused_reason }: area.WebhookEndpoint) =>
   paused_reason === null ? 'enabled' : `paused (${paused_reason})`
 
-function describeWithSecret(made: WebhookEndpoint & { secret: string }) {
+function describeWithSecret(made: area.WebhookEndpoint & { secret: string }) {
   const { document, text } = describe(made)
   const end = 'Copy the secret now: it is not shown again.'
   return { document, text: `${text}\n\nSigning secret:\n\n  ${made.secret}\n\n${end}` }
 }
 
-function describe(webhook: WebhookEndpoint) {
+function describe(webhook: area.WebhookEndpoint) {
   const text = formatProperties([
     ['Webhook', webhook.id],
     ['URL', webhook.url],

@@ -18,12 +18,10 @@ export async function checkPostgres(database: Database): Promise<Finding> {
 
 export async function checkMigrations(database: Database): Promise<Finding> {
   const { pending, newer, older } = await readMigrationState(database)
-  if (older.length > 0) {
+  if (older.length > 0)
     return toFailure('Migrations', `the database is from before version 0.2.0: ${older[0]}`, RECREATE_ADVICE)
-  }
-  if (pending.length > 0) {
+  if (pending.length > 0)
     return toFailure('Migrations', `pending: ${pending.join(', ')}`, 'Run "postern-admin migrate", or start a server.')
-  }
   if (newer.length > 0) {
     const finding = `the database is newer than this Postern: ${newer.join(', ')}`
     return toWarnFinding('Migrations', finding, 'Use the version of Postern that migrated it.')

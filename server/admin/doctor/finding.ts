@@ -1,9 +1,4 @@
-export type Finding = {
-  state: 'ok' | 'warn' | 'fail'
-  subject: string
-  finding: string
-  remedy?: string
-}
+export type Finding = { state: 'ok' | 'warn' | 'fail'; subject: string; finding: string; remedy?: string }
 
 export const toOkFinding = (subject: string, finding: string): Finding => ({ state: 'ok', subject, finding })
 

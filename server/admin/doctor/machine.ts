@@ -19,9 +19,8 @@ export function checkDataFolder({ databaseUrl, dataDir }: Config): Finding {
   const subject = 'Data folder'
   if (databaseUrl) return toOkFinding(subject, 'not used, because DATABASE_URL is set')
   const path = resolve(dataDir)
-  if (!existsSync(path)) {
+  if (!existsSync(path))
     return toFailure(subject, `${dataDir} does not exist`, 'Run "npm start" once, or set DATA_DIR or DATABASE_URL.')
-  }
   try {
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {

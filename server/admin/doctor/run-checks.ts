@@ -30,9 +30,8 @@ async function examineDatabase(config: Config, environment: NodeJS.ProcessEnv): 
     const { database, now, place, close } = await openDatabase(config)
     try {
       const findings = [toOkFinding('Database', `reachable: ${place}`)]
-      for (const check of [checkPostgres, checkMigrations, checkDatabaseClock, checkQueueSchema, checkPartitions]) {
+      for (const check of [checkPostgres, checkMigrations, checkDatabaseClock, checkQueueSchema, checkPartitions])
         findings.push(await check(database))
-      }
       return [...findings, ...(await checkWriting(database)), ...(await checkLicense(database, now, environment))]
     } finally {
       await close()

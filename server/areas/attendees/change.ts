@@ -135,9 +135,8 @@ function refuseMove(
 }
 
 /** True on the waitlist too: with other days the registration may fit. */
-function leavesRoom(attendee: booking.AttendeeRow, changed: booking.AttendeeRow): boolean {
-  return attendee.attendee_type_id !== changed.attendee_type_id || attendee.days.join() !== changed.days.join()
-}
+const leavesRoom = (attendee: booking.AttendeeRow, changed: booking.AttendeeRow): boolean =>
+  attendee.attendee_type_id !== changed.attendee_type_id || attendee.days.join() !== changed.days.join()
 
 /** Only new days and types need room: an attendee keeps a day they have, even if it is over capacity. */
 function newNeeds(attendee: booking.AttendeeRow, changed: booking.AttendeeRow) {

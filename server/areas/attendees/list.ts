@@ -15,9 +15,8 @@ export function listAttendeesHandler(database: Database, cursors: CursorCodec): 
     const event = await findVisibleEvent(reader, caller, path.event)
     if (isRefusal(event)) return event
     const { limit: _, cursor: __, order, ...asked } = query
-    if (order === 'newest_first' && query.updated_since !== undefined) {
+    if (order === 'newest_first' && query.updated_since !== undefined)
       return refuseProblems([problem('query/order', 'order_of_changes')])
-    }
     const identity = {
       operation: 'listAttendees',
       order,

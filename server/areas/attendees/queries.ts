@@ -78,9 +78,8 @@ export async function findAttendees(
 }
 
 /** The first page fixes end and view: later changes come in the next list, or all again if the view changed. */
-function readEnd(end: string | undefined, state: AttendeeSyncState): lists.ChangePosition {
-  return (end !== undefined && lists.parsePosition(end)) || lists.endOfChanges(state)
-}
+const readEnd = (end: string | undefined, state: AttendeeSyncState): lists.ChangePosition =>
+  (end !== undefined && lists.parsePosition(end)) || lists.endOfChanges(state)
 
 /** In the order of the changes, up to the last one when the first page was read. */
 export async function findChangedAttendees(
@@ -96,11 +95,7 @@ export async function findChangedAttendees(
   const rows = await lists.runFilteredQuery<ListedAttendee>(reader, {
     name: 'list-changes',
     head: [HEAD, ...head],
-    filters: {
-      ...filters,
-      start: startAfter(start ?? lists.toBeginning(end)),
-      end: ['a.changed < ?', end.numbers[0]],
-    },
+    filters: { ...filters, start: startAfter(start ?? lists.toBeginning(end)), end: ['a.changed < ?', end.numbers[0]] },
     tail: ['order by a.changed, a.id limit ?', page.limit + 1],
   })
   const positionAt = ({ changed, id }: ListedAttendee) =>
@@ -112,6 +107,5 @@ export async function findChangedAttendees(
   }
 }
 
-function startAfter({ numbers: [number], within }: lists.ChangePosition): lists.SqlCondition {
-  return within ? ['(a.changed, a.id) > (?, ?)', number, within.entry[0]] : ['a.changed >= ?', number]
-}
+const startAfter = ({ numbers: [number], within }: lists.ChangePosition): lists.SqlCondition =>
+  within ? ['(a.changed, a.id) > (?, ?)', number, within.entry[0]] : ['a.changed >= ?', number]

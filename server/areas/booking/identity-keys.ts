@@ -27,9 +27,8 @@ export const tidyEmail = (email: string | null | undefined) => email?.normalize(
 
 export const toPhoneKey = (phone: string) => phone.replace(/[^0-9+]/g, '').replace(/^00/, '+')
 
-export function hasIdentity({ external_id, email_key, phone_key }: IdentityKeys): boolean {
-  return external_id !== null || email_key !== null || phone_key !== null
-}
+export const hasIdentity = ({ external_id, email_key, phone_key }: IdentityKeys): boolean =>
+  external_id !== null || email_key !== null || phone_key !== null
 
 export function toSearchText({ first_name, last_name, email }: Pick<PersonData, 'first_name' | 'last_name' | 'email'>) {
   return normalizeText([first_name, last_name, email ?? ''].join(' '))

@@ -5,10 +5,7 @@ export type AdmissionWithId = Admission & { id: string }
 export type AddAdmissionResult = { isFirst: boolean; replaces: string | null }
 
 /** Each person's first admission per result, point and day: decisions need no others, which can be any number. */
-export type FirstAdmissions = {
-  of(person: string): Admission[]
-  add(admission: AdmissionWithId): AddAdmissionResult
-}
+export type FirstAdmissions = { of(person: string): Admission[]; add(admission: AdmissionWithId): AddAdmissionResult }
 
 export function buildFirstAdmissions(recorded: Iterable<AdmissionWithId>): FirstAdmissions {
   const people = new Map<string, Map<string, AdmissionWithId>>()

@@ -126,9 +126,8 @@ function settleScan(
   const fingerprint = fingerprintScan(scan, point.id)
   const stored = found.stored.get(scan.clientUuid)
   if (stored) {
-    if (stored.fingerprint.equals(fingerprint)) {
+    if (stored.fingerprint.equals(fingerprint))
       return stored.answer === null ? refuseLarge() : { scanId: stored.id, answer: stored.answer }
-    }
     const used = `The client_uuid ${scan.clientUuid} was used before for another scan`
     const message = `${used}: the code or ticket, check_in_point or only differs. Send a new scan with a new client_uuid.`
     return refuse('conflict', message)

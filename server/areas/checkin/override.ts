@@ -60,9 +60,8 @@ export async function overrideCheckin(
   work.audit({ action: 'checkin.overridden', object, actor, before: toCheckin(refused), after })
   const about = { data: after, organizationId: organization.id, eventId: event.id, livemode: key.mode === 'live' }
   // The override is an admission too, so subscribers to recorded check-ins are notified.
-  for (const type of ['checkin.recorded', 'checkin.overridden'] as const) {
+  for (const type of ['checkin.recorded', 'checkin.overridden'] as const)
     work.raise({ ...about, type, visibleTo: visible, actor })
-  }
   return after
 }
 
@@ -72,9 +71,8 @@ function refuseUnfit({ id, attendee_id, day_id, result }: CheckinToOverride): Re
   return day_id === null ? cannot(id, 'belongs to no day of the event', 'no_day') : null
 }
 
-function cannot(id: string, why: string, state: string): Refusal<'invalid_state'> {
-  return refuseState(state, `The check-in ${id} ${why}.`)
-}
+const cannot = (id: string, why: string, state: string): Refusal<'invalid_state'> =>
+  refuseState(state, `The check-in ${id} ${why}.`)
 
 function notFound(id: string): Refusal<'not_found'> {
   return toNotFound('check-in', id, ' at this event')

@@ -70,11 +70,8 @@ export function buildScanBatcher(database: Database) {
 }
 
 /** The key of the batcher: scans at one event, in one mode. */
-function lineOf({ caller, event }: ScanCall): string {
-  return `${caller.organization.id} ${caller.key.mode} ${event}`
-}
+const lineOf = ({ caller, event }: ScanCall): string => `${caller.organization.id} ${caller.key.mode} ${event}`
 
 /** Another transaction first stored the scan, admitted the person or used the idempotency key, or deleted the point. */
-function isOvertaken(error: unknown): boolean {
-  return isUniqueViolation(error) || isForeignKeyViolation(error) || isAnsweredError(error) || isWriteConflict(error)
-}
+const isOvertaken = (error: unknown): boolean =>
+  isUniqueViolation(error) || isForeignKeyViolation(error) || isAnsweredError(error) || isWriteConflict(error)

@@ -86,6 +86,5 @@ export function fingerprintScan({ code, text, ticketId, only }: RequestedScan, p
 }
 
 /** How far the scanner's clock is behind, in milliseconds. */
-export function measureClockOffset(receivedAt: Date, sentAt: Date | null): number | null {
-  return sentAt === null ? null : receivedAt.getTime() - sentAt.getTime()
-}
+export const measureClockOffset = (receivedAt: Date, sentAt: Date | null): number | null =>
+  sentAt === null ? null : receivedAt.getTime() - sentAt.getTime()

@@ -47,9 +47,8 @@ async function ticketsByCode(tickets: All<'tickets'>, people: string | null): Pr
     const voided_at = ticket.voided_at === null ? null : new Date(ticket.voided_at)
     found.set(ticket.code, { ...ticket, voided_at, people: [] })
   }
-  for (const person of await parseLines<ScanAttendeeRow & { code: string }>(people)) {
+  for (const person of await parseLines<ScanAttendeeRow & { code: string }>(people))
     found.get(person.code)?.people.push(person)
-  }
   return found
 }
 

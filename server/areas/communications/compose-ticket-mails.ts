@@ -49,9 +49,7 @@ function mailsTo(personId: string, facts: TicketMailData): TicketMailContent[] {
   return getRecipients([person], registration.email).map((address) => write('ticket', facts, address, tickets, going))
 }
 
-function goingOf({ people }: TicketMailData): People {
-  return findable(people.filter(({ status }) => status !== 'cancelled'))
-}
+const goingOf = ({ people }: TicketMailData): People => findable(people.filter(({ status }) => status !== 'cancelled'))
 
 /** Indexed, because one registration may have hundreds of people. */
 type People = { byId: Map<string, MailPersonRow>; byAddress: Map<string, MailPersonRow[]> }

@@ -13,12 +13,7 @@ export type MailDay = {
   end: Date
 }
 
-export type MailPerson = {
-  first_name: string
-  last_name: string
-  attendee_type_name: string
-  days: string[]
-}
+export type MailPerson = { first_name: string; last_name: string; attendee_type_name: string; days: string[] }
 
 export type MailTicket = { id: string; code: string; people: MailPerson[] }
 

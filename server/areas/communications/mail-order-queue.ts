@@ -79,6 +79,4 @@ async function write({ clock, log }: MailOrderQueueOptions, transaction: Transac
   return queued
 }
 
-function named({ id, organization_id, kind }: MailOrder) {
-  return { mail_order: id, organization: organization_id, kind }
-}
+const named = ({ id, organization_id, kind }: MailOrder) => ({ mail_order: id, organization: organization_id, kind })

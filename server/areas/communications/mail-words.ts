@@ -100,6 +100,4 @@ const spanish: MailWords = {
   sentBy: (organization) => `Enviado por ${organization}`,
 }
 
-export function getMailWords(language: Language): MailWords {
-  return language === 'es' ? spanish : english
-}
+export const getMailWords = (language: Language): MailWords => (language === 'es' ? spanish : english)

@@ -10,9 +10,8 @@ export function resolveTerminology(language: Language, own: Partial<Terminology>
   return Object.fromEntries(lines)
 }
 
-export function pluralize(count: number, term: { singular: string; plural: string }): string {
-  return count === 1 ? term.singular : term.plural
-}
+export const pluralize = (count: number, term: { singular: string; plural: string }): string =>
+  count === 1 ? term.singular : term.plural
 
 export function startWithCapital(text: string, locale: string): string {
   const [first = ''] = text

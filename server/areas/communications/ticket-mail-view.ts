@@ -59,9 +59,8 @@ function dayView(day: MailDay, timezone: string, words: MailWords) {
 }
 
 /** The name of a day where its date is shown elsewhere. */
-function nameOf(day: MailDay, timezone: string, words: MailWords): string {
-  return hasOwnName(day) ? toOneLine(day.name) : formatDayDate(day, timezone, words)
-}
+const nameOf = (day: MailDay, timezone: string, words: MailWords): string =>
+  hasOwnName(day) ? toOneLine(day.name) : formatDayDate(day, timezone, words)
 
 const hasOwnName = ({ name, date }: MailDay) => name !== date
 const hasTimes = ({ starts_at, ends_at }: MailDay) => starts_at !== null || ends_at !== null

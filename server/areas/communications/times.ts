@@ -22,17 +22,11 @@ export function formatDayWithTimes(day: MailDay, timezone: string, words: MailWo
 }
 
 /** Without the weekday, and so without a comma, because several dates form a list. */
-export function formatDayDate({ start }: MailDay, timezone: string, { locale }: MailWords): string {
-  return formatOf(locale, { dateStyle: 'long', timeZone: timezone }).format(start)
-}
+export const formatDayDate = ({ start }: MailDay, timezone: string, { locale }: MailWords): string =>
+  formatOf(locale, { dateStyle: 'long', timeZone: timezone }).format(start)
 
 function timesOf(day: MailDay, timezone: string, words: MailWords): string | null {
-  const clock = formatOf(words.locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: timezone,
-  })
+  const clock = formatOf(words.locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone })
   const start = clock.format(day.start)
   const end = clock.format(day.end)
   if (day.ends_at === null) return day.starts_at === null ? null : words.from(start)

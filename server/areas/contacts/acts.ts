@@ -40,9 +40,8 @@ function draftContact({ now }: Work, caller: Caller, input: Schemas['NewContact'
   }
 }
 
-function refuseLimitedKey({ key }: Caller): Refusal<'api_key_group'> | null {
-  return key.group && toGroupRefusal(key.group.code, 'change contacts, which belong to the whole organization')
-}
+const refuseLimitedKey = ({ key }: Caller): Refusal<'api_key_group'> | null =>
+  key.group && toGroupRefusal(key.group.code, 'change contacts, which belong to the whole organization')
 
 type Changes = Schemas['ContactChanges']
 

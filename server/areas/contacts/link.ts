@@ -122,9 +122,8 @@ async function readPrefetched(search: ContactSearch, prefetched: QueryResultRow[
   return { seen: await toMatchContext(search, known as ContactRow[]), isHeld: held.length > 0 }
 }
 
-async function readMatchContext(search: ContactSearch): Promise<MatchContext> {
-  return toMatchContext(search, await lockMatchingContacts(search.transaction, search.scope, search.identities))
-}
+const readMatchContext = async (search: ContactSearch): Promise<MatchContext> =>
+  toMatchContext(search, await lockMatchingContacts(search.transaction, search.scope, search.identities))
 
 async function toMatchContext({ transaction, caller }: ContactSearch, known: ContactRow[]): Promise<MatchContext> {
   const ids = known.map(({ id }) => id)

@@ -59,9 +59,7 @@ export function findContactWithAttendeeCount(reader: Reader, caller: Caller, id:
 export const lockVisibleContact = (reader: Reader, caller: Caller, id: string) =>
   findVisibleContact<ContactRow>(reader, caller, id, { lock: 'for no key update of c' })
 
-export function toContactNotFound(id: string): Refusal<'not_found'> {
-  return toNotFound('contact', id)
-}
+export const toContactNotFound = (id: string): Refusal<'not_found'> => toNotFound('contact', id)
 
 /** Without a caller, all are visible. */
 export async function findHiddenContacts(reader: Reader, caller: Caller | null, ids: string[]): Promise<Set<string>> {

@@ -36,9 +36,8 @@ export async function issueCode(work: Work, actor: Actor, input: PairingCodeInpu
   const { id: organizationId } = actor.organization
   const point = input.point === undefined ? null : await pointOf(work, organizationId, event.id, input.point)
   if (isRefusal(point)) return point
-  if (input.mode === 'live' && !event.livemode) {
+  if (input.mode === 'live' && !event.livemode)
     return refuse('conflict', `The event ${event.code} is a test event, where every scan is a test.`)
-  }
   const livemode = event.livemode && input.mode !== 'test'
   const { handle, secret, text } = makePairingCode()
   const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000)

@@ -17,9 +17,8 @@ export async function listDevices(reader: Reader, actor: Actor, event: string | 
 /** Revokes a device by its id or the last four characters of its token. Its next request is refused. */
 export async function revokeDevice(work: Work, actor: Actor, reference: string) {
   // A token must not be repeated in an error message.
-  if (/^svc_/.test(reference)) {
+  if (/^svc_/.test(reference))
     return refuse('validation_failed', 'Name the device by its id or the last four characters of its token.')
-  }
   const denied = denyWithoutPermission(actor, 'checkin.devices')
   if (denied) return denied
   const device = await lockToRevoke<DeviceRow>(work, actor, lockMatchingDevicesSql, 'device', reference)

@@ -23,6 +23,5 @@ export function parsePairingCode(typed: string): PairingCode | null {
   return isCode ? { handle: letters.slice(0, GROUP_LENGTH), secret: letters.slice(GROUP_LENGTH) } : null
 }
 
-export function isMatchingSecret(secret: string, digest: Buffer): boolean {
-  return timingSafeEqual(digestSecret(secret), digest)
-}
+export const isMatchingSecret = (secret: string, digest: Buffer): boolean =>
+  timingSafeEqual(digestSecret(secret), digest)

@@ -83,9 +83,8 @@ async function refuseCurrencyChange(change: EventChange, before: EventRow, chang
   const { work, organizationId, eventId } = change
   if (before.currency === changed.currency) return undefined
   const [count] = await work.transaction.run<{ priced: number }>(countDaysAndTypesSql, [organizationId, eventId])
-  if (count?.priced) {
+  if (count?.priced)
     return refuse('conflict', `The currency cannot change while attendee types have prices in ${before.currency}.`)
-  }
   const [made] = await work.transaction.run<{ with_money: number }>(countRegistrationsSql, [organizationId, eventId])
   if (!made?.with_money) return undefined
   return refuse('conflict', `The currency cannot change: there are registrations with amounts in ${before.currency}.`, {
@@ -134,6 +133,5 @@ async function refuseTold(work: Work, caller: Caller, event: EventRow): Promise<
   return refuseState('in_use', `The event ${event.code} cannot be deleted: there ${are} for it alone.`, { webhooks })
 }
 
-async function removeTested(work: Work, caller: Caller, { id, code, livemode }: EventRow) {
-  return livemode ? removeTestRegistrationsOf(work, caller.organization.id, { type: 'event', id, code }) : undefined
-}
+const removeTested = async (work: Work, caller: Caller, { id, code, livemode }: EventRow) =>
+  livemode ? removeTestRegistrationsOf(work, caller.organization.id, { type: 'event', id, code }) : undefined

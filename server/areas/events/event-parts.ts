@@ -100,9 +100,8 @@ export async function refuseTooManyParts(change: EventChange, { count, thing, ob
   })
 }
 
-export function toCodeTaken({ thing }: EventPartKind<never, unknown>, code: string): Refusal<'conflict'> {
-  return refuseTakenCode(thing, code, ' of the event')
-}
+export const toCodeTaken = ({ thing }: EventPartKind<never, unknown>, code: string): Refusal<'conflict'> =>
+  refuseTakenCode(thing, code, ' of the event')
 
 type CodedRow = { id: string; code: string }
 
@@ -117,9 +116,8 @@ export async function insertEventPart(change: EventChange, part: EventPartKind<n
   return inserted ? undefined : toCodeTaken(part, row.code)
 }
 
-export function updateEventPart(change: EventChange, part: EventPartKind<never, unknown>, row: CodedRow) {
-  return updateUnlessCodeTaken(change.work, part.update, bindRow(change, row), toCodeTaken(part, row.code))
-}
+export const updateEventPart = (change: EventChange, part: EventPartKind<never, unknown>, row: CodedRow) =>
+  updateUnlessCodeTaken(change.work, part.update, bindRow(change, row), toCodeTaken(part, row.code))
 
 export async function updateUnlessCodeTaken(
   work: Work,

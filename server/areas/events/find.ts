@@ -9,24 +9,16 @@ export type ChangeRefusal = Refusal<'not_found' | 'invalid_state' | 'api_key_gro
 
 const OPEN_TO_CHANGES: EventStatus[] = ['draft', 'published']
 
-export async function lockChangeableEvent(
-  work: Work,
-  caller: Caller,
-  reference: string,
-  statuses = OPEN_TO_CHANGES,
-): Promise<EventRow | ChangeRefusal> {
+export async function lockChangeableEvent(work: Work, caller: Caller, reference: string, statuses = OPEN_TO_CHANGES) {
   const seen = await findVisibleEvent(work.transaction, caller, reference)
   if (isRefusal(seen)) return seen
   work.transaction.defer(lockEventSql, [caller.organization.id, seen.id])
   const event = await findVisibleEvent(work.transaction, caller, seen.id)
   if (isRefusal(event)) return event
   if (!event.within_reach) return toGroupRefusal(caller.key.group?.code, `change the event ${event.code}`)
-  if (caller.key.mode === 'test' && event.livemode) {
-    return refuseLive('event', event.code)
-  }
-  if (!statuses.includes(event.status)) {
+  if (caller.key.mode === 'test' && event.livemode) return refuseLive('event', event.code)
+  if (!statuses.includes(event.status))
     return refuseState(event.status, `The event ${event.code} is ${event.status}, so this cannot be done.`)
-  }
   work.transaction.defer(incrementRevisionSql, [caller.organization.id, event.id])
   return event
 }

@@ -133,6 +133,5 @@ async function deleted<Row extends { id: string }, Item extends { id: string }>(
   return { status: 204 as const, body: undefined }
 }
 
-async function shownPoint<Refused extends Refusal>({ caller, work }: ChangeCall, point: CheckInPoint | Refused) {
-  return isRefusal(point) ? (point as Refused) : hideInvisibleGroupsOfPoint(work.transaction, caller, point)
-}
+const shownPoint = async <Refused extends Refusal>({ caller, work }: ChangeCall, point: CheckInPoint | Refused) =>
+  isRefusal(point) ? (point as Refused) : hideInvisibleGroupsOfPoint(work.transaction, caller, point)

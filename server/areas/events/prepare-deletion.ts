@@ -39,18 +39,16 @@ export async function prepareDayDeletion(change: EventChange, day: Item): Promis
   )
 }
 
-export function prepareTypeDeletion(change: EventChange, type: Item): Promise<InUse> {
-  return freeOfPeople(change, TYPE_USAGE_QUERIES, type)
-}
+export const prepareTypeDeletion = (change: EventChange, type: Item): Promise<InUse> =>
+  freeOfPeople(change, TYPE_USAGE_QUERIES, type)
 
 export async function preparePointDeletion(change: EventChange, { id, code }: Item): Promise<InUse> {
   change.work.transaction.defer(unlinkDevicesSql, [change.organizationId, change.eventId, id])
   return freeOfCheckins(change, `check-in point ${code}`, { column: 'check_in_point_id', id })
 }
 
-export function prepareEventDeletion(change: EventChange, { id, code }: Item): Promise<InUse> {
-  return freeOfCheckins(change, `event ${code}`, { column: 'event_id', id })
-}
+export const prepareEventDeletion = (change: EventChange, { id, code }: Item): Promise<InUse> =>
+  freeOfCheckins(change, `event ${code}`, { column: 'event_id', id })
 
 /** Test attendees do not prevent deletion from a live event; they are deleted with the part. */
 async function freeOfPeople(change: EventChange, users: Users, { id, code }: Item): Promise<InUse> {
@@ -92,9 +90,8 @@ function registered(people: number, kind: string): string[] {
   return [people === 1 ? `1 ${kind} person` : `${people} ${kind} people`]
 }
 
-function refuseUsed(cannot: string, usedBy: string[]): Refusal<'invalid_state'> {
-  return refuseState('in_use', `${cannot}: it is used by ${usedBy.join(' and ')}.`, { used_by: usedBy })
-}
+const refuseUsed = (cannot: string, usedBy: string[]): Refusal<'invalid_state'> =>
+  refuseState('in_use', `${cannot}: it is used by ${usedBy.join(' and ')}.`, { used_by: usedBy })
 
 const countCheckins = (column: string) => sql(`count-checkins-by-${column}`)`
 select count(*) filter (where livemode) as live, count(*) as all from checkins

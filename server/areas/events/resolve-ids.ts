@@ -24,13 +24,11 @@ const idsOf =
 export const resolveDayIds = idsOf(DAY_PART)
 export const resolveTypeIds = idsOf(TYPE_PART)
 
-export function readTypesByReference(reader: Reader, key: EventKey, references: readonly string[]): Promise<Coded[]> {
-  return named(reader, TYPE_PART, key, references)
-}
+export const readTypesByReference = (reader: Reader, key: EventKey, references: readonly string[]): Promise<Coded[]> =>
+  named(reader, TYPE_PART, key, references)
 
-export function matchTypeIds(types: Coded[], references: References, pathOf: PathOf): Resolved {
-  return references && inOrder(references, types, TYPE_PART.thing, pathOf)
-}
+export const matchTypeIds = (types: Coded[], references: References, pathOf: PathOf): Resolved =>
+  references && inOrder(references, types, TYPE_PART.thing, pathOf)
 
 export async function resolveGroupIds(work: Work, caller: Caller, references: References, pathOf: PathOf) {
   if (!references) return null

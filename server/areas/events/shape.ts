@@ -25,6 +25,5 @@ export function toEvent(row: EventRow): Event {
   }
 }
 
-export function toEventSearchText({ name, code }: { name: string; code: string }): string {
-  return normalizeText(`${name} ${code}`)
-}
+export const toEventSearchText = ({ name, code }: { name: string; code: string }): string =>
+  normalizeText(`${name} ${code}`)

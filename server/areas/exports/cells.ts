@@ -7,19 +7,13 @@ export type Cell = string | number | boolean | Date | null
 
 export type CellType = 'text' | 'integer' | 'money' | 'date' | 'time' | 'boolean' | 'answer'
 
-export type Column<Row> = {
-  name: string
-  heading: string
-  type: CellType
-  read(row: Row): Cell
-}
+export type Column<Row> = { name: string; heading: string; type: CellType; read(row: Row): Cell }
 
 export type UnheadedColumn<Row, Name extends string> = Omit<Column<Row>, 'heading' | 'name'> & { name: Name }
 
 /** Columns that have the names of the fields that they show. */
-export function fieldColumns<Name extends string>(type: CellType, ...names: Name[]) {
-  return names.map((name): UnheadedColumn<Record<Name, Cell>, Name> => ({ name, type, read: (row) => row[name] }))
-}
+export const fieldColumns = <Name extends string>(type: CellType, ...names: Name[]) =>
+  names.map((name): UnheadedColumn<Record<Name, Cell>, Name> => ({ name, type, read: (row) => row[name] }))
 
 /** Times have the zone in the heading: a cell of a workbook cannot hold it. */
 export function addColumnHeadings<Row, Name extends string>(

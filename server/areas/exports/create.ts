@@ -40,16 +40,7 @@ export async function startExport(tools: JobTools, kind: JobKind, work: Work, ca
   if (isRefusal(columns)) return columns
   const full = isSmall ? undefined : await refuseOverJobQuota(work, caller)
   if (full) return full
-  const parameters: ExportParameters = {
-    type,
-    format,
-    event: event.id,
-    filters,
-    columns,
-    bom,
-    choosesLater,
-    language,
-  }
+  const parameters: ExportParameters = { type, format, event: event.id, filters, columns, bom, choosesLater, language }
   const job = await insertJob(work, {
     type: 'export',
     caller,

@@ -84,12 +84,7 @@ async function writeXlsx(job: Running, { sheet, scope, columns, locale }: Opened
       await writer.add(rows)
       if (next === null) await writer.end()
       const done = job.row.done + rows.length
-      return {
-        value: next,
-        done,
-        counts: { rows: done },
-        files: [{ kind: 'result', bytes: writer.take() }],
-      }
+      return { value: next, done, counts: { rows: done }, files: [{ kind: 'result', bytes: writer.take() }] }
     })
   }
   return DONE

@@ -150,8 +150,7 @@ function problemsWith(type: ExportType, { status, updated_since }: Schemas['Expo
         : problem(at, 'status_of_export', { type, allowed }),
     )
   }
-  if (updated_since !== undefined && WITHOUT_CHANGES.includes(type)) {
+  if (updated_since !== undefined && WITHOUT_CHANGES.includes(type))
     problems.push(problem('body/filters/updated_since', 'filter_not_taken', { type }))
-  }
   return problems
 }

@@ -90,12 +90,7 @@ async function serveFirst(work: Work, run: ImportRun): Promise<undefined> {
 
 type PlanContext = { people: booking.AttendeeRow[]; fileIds: FileIds; terms: ResolveContext; names: booking.CodesById }
 
-async function readPlanContext(
-  book: booking.Book,
-  run: ImportRun,
-  rows: ImportRow[],
-  memory?: PreviewMemory,
-): Promise<PlanContext> {
+async function readPlanContext(book: booking.Book, run: ImportRun, rows: ImportRow[], memory?: PreviewMemory) {
   const { setup, work } = book
   const { transaction } = work
   const { caller, event, defaults } = run
@@ -116,11 +111,7 @@ async function readPlanContext(
 }
 
 /** The IDs of these rows suffice unless somebody was found whom another row of the file may name. */
-async function idsThatMatter(
-  { fileIds }: ImportRun,
-  rows: ImportRow[],
-  people: booking.AttendeeRow[],
-): Promise<FileIds> {
+async function idsThatMatter({ fileIds }: ImportRun, rows: ImportRow[], people: booking.AttendeeRow[]) {
   const here = new Set(rows.flatMap(({ parsed }) => parsed.external_id ?? []))
   const isHere = ({ id, external_id }: booking.AttendeeRow) =>
     here.has(id) || (external_id !== null && here.has(external_id))
@@ -174,9 +165,8 @@ function registrationsToChange(rows: PlannedRow[]): string[] {
 }
 
 /** Places became free after the plan: rare enough to link contacts while the places are locked. */
-function withoutContact({ added }: ChunkState): booking.AttendeeRow[] {
-  return added.flatMap(({ attendees }) => attendees).filter(({ contact_id }) => contact_id === null)
-}
+const withoutContact = ({ added }: ChunkState): booking.AttendeeRow[] =>
+  added.flatMap(({ attendees }) => attendees).filter(({ contact_id }) => contact_id === null)
 
 function auditAdded({ added, book, names }: ChunkState): void {
   for (const { registration, attendees } of added) {

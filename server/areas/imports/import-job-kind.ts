@@ -67,7 +67,7 @@ export const buildImportJobKind = (chunk = CHUNK): jobs.JobKind<ImportParameters
 function openTableOf(job: ImportJob) {
   const headings = JSON.stringify(job.row.parameters.written.headings)
   return openTable(
-    () => job.readFile('source'),
+    (from) => job.readFile('source', from),
     (cells) => JSON.stringify(cells) === headings,
   )
 }
@@ -111,9 +111,8 @@ function silent(work: Work): Work {
   return { ...work, audit: () => {}, raise: () => {}, last: () => {}, start: () => {}, wake: () => {} }
 }
 
-async function refuseClosed(work: Work, run: ImportRun): Promise<Refusal | undefined> {
-  return refuseIfEnded(await readEventSetup(work.transaction, ...getEventKey(run)))
-}
+const refuseClosed = async (work: Work, run: ImportRun): Promise<Refusal | undefined> =>
+  refuseIfEnded(await readEventSetup(work.transaction, ...getEventKey(run)))
 
 async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<jobs.JobEnd> {
   const isMuch = (job.row.total ?? 0) > MAX_IMMEDIATE_ROWS

@@ -11,9 +11,8 @@ import { type Reason, reasons, toReason } from './reasons.ts'
 export type RowToPlan = ImportRow & { draft?: booking.LockedRegistration | undefined }
 
 /** Resolves and matches rows before the places are locked. Adds drafted people to the chunk's directory and places. */
-export function planRows(chunk: ChunkState, rows: RowToPlan[]): Promise<PlannedRow[]> {
-  return mapYielding(rows, (row, yieldLoop) => planRow(chunk, row, yieldLoop))
-}
+export const planRows = (chunk: ChunkState, rows: RowToPlan[]): Promise<PlannedRow[]> =>
+  mapYielding(rows, (row, yieldLoop) => planRow(chunk, row, yieldLoop))
 
 async function mapYielding<Row, Result>(rows: Row[], act: (row: Row, yieldLoop: LoopYielder) => Promise<Result>) {
   const results: Result[] = []
@@ -47,9 +46,8 @@ async function isPlaceable(chunk: ChunkState, row: PlannedRow, locked: booking.L
   return true
 }
 
-export function importRows(chunk: ChunkState, rows: PlannedRow[]): Promise<RowOutcome[]> {
-  return mapYielding(rows, (row) => importRow(chunk, row))
-}
+export const importRows = (chunk: ChunkState, rows: PlannedRow[]): Promise<RowOutcome[]> =>
+  mapYielding(rows, (row) => importRow(chunk, row))
 
 async function importRow(chunk: ChunkState, row: PlannedRow): Promise<RowOutcome> {
   if (row.problems.length > 0) return rejected(chunk, [...row.problems, ...missingNames(chunk, row)])

@@ -9,10 +9,7 @@ import type { AttendeeRow, LocalizedText } from '../booking/index.ts'
 
 export type Reason = LocalizedText
 
-const NAMES = {
-  first_name: { en: 'first name', es: 'nombre' },
-  last_name: { en: 'last name', es: 'apellido' },
-}
+const NAMES = { first_name: { en: 'first name', es: 'nombre' }, last_name: { en: 'last name', es: 'apellido' } }
 
 export const reasons = {
   tooManyCells: (cells: number, columns: number): Reason => ({
@@ -101,10 +98,7 @@ export const reasons = {
     en: `The email address ${email} is used by another registration for this event.`,
     es: spanishRefusals.one_per_email?.({ email }) ?? '',
   }),
-  more: (number: number): Reason => ({
-    en: `There are ${number} more mistakes.`,
-    es: `Hay ${number} errores más.`,
-  }),
+  more: (number: number): Reason => ({ en: `There are ${number} more mistakes.`, es: `Hay ${number} errores más.` }),
 }
 
 /** What people may be found by, as part of a reason. */

@@ -48,7 +48,7 @@ export async function startImport(
   if (isRefusal(unused)) return unused
   const defaults = await readDefaults(work, caller, setup, input, at.rest)
   if (isRefusal(defaults)) return defaults
-  const survey = await surveyFile(() => file.chunks(work.transaction), at.file, rowLimitOf(caller), {
+  const survey = await surveyFile((from) => file.chunks(work.transaction, from), at.file, rowLimitOf(caller), {
     questions: setup.questions,
     language: event.language,
   })

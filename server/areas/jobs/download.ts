@@ -11,11 +11,7 @@ type Missing = Refusal<'not_found' | 'link_expired'>
 type FileOptions = { asCsv?: boolean | undefined }
 
 type Download<Type extends JobFileMediaType> = Type extends JobFileMediaType
-  ? {
-      status: 200
-      body: Readable
-      headers: Record<string, string> & { 'Content-Type': Type | `${Type}; ${string}` }
-    }
+  ? { status: 200; body: Readable; headers: Record<string, string> & { 'Content-Type': Type | `${Type}; ${string}` } }
   : never
 
 /** Streams a file of a job, one part at a time, as fast as the client reads. */
@@ -103,9 +99,7 @@ function refuseMissing(row: JobRow, kind: JobFileKind, at: Date): Missing | unde
 }
 
 /** For clients that do not understand `filename*`. */
-function asciiName(name: string): string {
-  return name.replaceAll(/[^ !#-[\]-~]/g, '_')
-}
+const asciiName = (name: string): string => name.replaceAll(/[^ !#-[\]-~]/g, '_')
 
 /** RFC 8187. */
 function encodeName(name: string): string {

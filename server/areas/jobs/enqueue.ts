@@ -101,9 +101,8 @@ type EnqueueableJob = Pick<JobRow, 'organization_id' | 'id'> & JobSize
 const SMALL_ROWS = 10_000
 
 /** Depends only on what never changes in a job. For other types, the amount of work is known only later. */
-export function chooseJobQueue({ type, total }: JobSize): QueueName {
-  return COUNTED.includes(type) && total !== null && total <= SMALL_ROWS ? 'small-jobs' : 'large-jobs'
-}
+export const chooseJobQueue = ({ type, total }: JobSize): QueueName =>
+  COUNTED.includes(type) && total !== null && total <= SMALL_ROWS ? 'small-jobs' : 'large-jobs'
 const COUNTED = ['import', 'export']
 
 /** Jobs due later are sent shortly before their time: every fetch of pg-boss reads past all deferred entries. */

@@ -50,18 +50,21 @@ export async function deleteJobSource(transaction: Transaction, row: JobRow): Pr
   }
 }
 
-export async function* readJobFileParts(reader: Reader, row: JobRow, kind: Kind): AsyncGenerator<Buffer> {
+/** The bytes of a file from the byte `from` on. */
+export async function* readJobFileParts(reader: Reader, row: JobRow, kind: Kind, from = 0): AsyncGenerator<Buffer> {
   if (kind === 'source' && row.upload_id) {
-    yield* readUpload(reader, row.organization_id, row.upload_id)
+    yield* readUpload(reader, row.organization_id, row.upload_id, from)
     return
   }
+  let skipped = 0
   let after = 0
   for (;;) {
     const values = [row.organization_id, row.id, kind, after]
     const [found] = await reader.run<{ part: number; bytes: Buffer }>(nextPartSql, values)
     if (!found) return
     after = found.part
-    yield found.bytes
+    yield found.bytes.subarray(Math.max(0, from - skipped))
+    skipped += found.bytes.length
   }
 }
 
@@ -77,9 +80,8 @@ export function streamJobOutput(
   return type === XLSX ? formatRejectsAsWorkbook(stored) : formatRejectsAsCsv(stored)
 }
 
-export function areRejectsOfWorkbook(row: JobRow, kind: 'result' | 'rejects'): boolean {
-  return kind === 'rejects' && row.files.rejects?.type === XLSX
-}
+export const areRejectsOfWorkbook = (row: JobRow, kind: 'result' | 'rejects'): boolean =>
+  kind === 'rejects' && row.files.rejects?.type === XLSX
 
 async function* readAll(reader: Reader, row: JobRow, kind: 'result' | 'rejects'): AsyncGenerator<Buffer> {
   let left = kind === 'result' ? row.result_bytes : row.rejects_bytes

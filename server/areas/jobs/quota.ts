@@ -41,6 +41,5 @@ export async function refuseOverJobQuota({ transaction }: Work, { organization }
   )
 }
 
-function refused(message: string): Refusal<'jobs_limit_reached'> {
-  return refuse('jobs_limit_reached', message, retryAfter(RETRY_SECONDS))
-}
+const refused = (message: string): Refusal<'jobs_limit_reached'> =>
+  refuse('jobs_limit_reached', message, retryAfter(RETRY_SECONDS))

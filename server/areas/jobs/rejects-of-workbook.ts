@@ -53,7 +53,6 @@ export async function* formatRejectsAsWorkbook(stored: AsyncIterable<Buffer>): A
 }
 
 export async function* formatRejectsAsCsv(stored: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  for await (const rows of readLines(stored)) {
+  for await (const rows of readLines(stored))
     yield Buffer.concat(rows.map((cells) => Buffer.from(formatCsvLine(cells.map(getErrorText)))))
-  }
 }

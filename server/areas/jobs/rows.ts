@@ -53,6 +53,4 @@ export type JobEnd =
   | { status: 'failed'; error: JobError }
   | { status: 'waiting'; seconds: number; error?: string }
 
-export function toFailedOutcome({ code, message }: Refusal): JobEnd {
-  return { status: 'failed', error: { code, message } }
-}
+export const toFailedOutcome = ({ code, message }: Refusal): JobEnd => ({ status: 'failed', error: { code, message } })

@@ -50,9 +50,9 @@ export async function runJobNow(tools: JobTools, work: Work, kind: JobKind, made
     caller,
     signal: new AbortController().signal,
     commit,
-    readFile: (file) => {
+    readFile: (file, from) => {
       hasFile = true
-      return readJobFileParts(transaction, row, file)
+      return readJobFileParts(transaction, row, file, from)
     },
     ...tools,
   }

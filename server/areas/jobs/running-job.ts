@@ -33,7 +33,7 @@ export type RunningJob<Parameters = unknown, State = unknown> = JobTools & {
   signal: AbortSignal
   /** A transaction, or a savepoint of the request's: changes, progress, parts of files. Fails without the lease. */
   commit<T>(act: (work: Work) => Promise<JobStepResult<T, State>>): Promise<T>
-  readFile(kind: 'source'): AsyncIterable<Buffer>
+  readFile(kind: 'source', from?: number): AsyncIterable<Buffer>
 }
 
 /** What a commit stores of the job; omitted fields keep their value. */
@@ -119,7 +119,7 @@ export function newRunningJob(
     },
     signal,
     commit,
-    readFile: (file) => readJobFileParts(buildReader(database), current.row, file),
+    readFile: (file, from) => readJobFileParts(buildReader(database), current.row, file, from),
     database,
     clock,
     log,
@@ -170,9 +170,7 @@ export async function storeJobStep<T>({ transaction }: Work, lease: Lease, row: 
   return advanced
 }
 
-function jsonOf(value: unknown): string | null {
-  return value === undefined || value === null ? null : JSON.stringify(value)
-}
+const jsonOf = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value))
 
 /** Runs a statement under a lease; undefined when the lease is lost. */
 export async function runUnderLease(reader: Reader, statement: Statement, held: Lease, values: unknown[]) {

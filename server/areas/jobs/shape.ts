@@ -44,9 +44,8 @@ export function isJobFileAvailable(row: JobRow, kind: JobFileKind, at: Date): bo
 }
 
 /** The file that a job is made for. */
-export function getMainFileKind({ type }: Pick<JobRow, 'type'>): JobFileKind {
-  return type === 'import' || type === 'source_import' ? 'rejects' : 'result'
-}
+export const getMainFileKind = ({ type }: Pick<JobRow, 'type'>): JobFileKind =>
+  type === 'import' || type === 'source_import' ? 'rejects' : 'result'
 
 const DOWNLOAD_OPERATION_IDS = { result: 'getJobResult', rejects: 'getJobRejects', file: 'getJobFile' } as const
 

@@ -23,21 +23,10 @@ import {
 import { findWaitingJobsOfOtherOrganizationsSql, finishJobSql, takeJobSql } from './lease-queries.ts'
 import { buildJobMetrics } from './metrics.ts'
 import { type JobEnd, type JobRow, toFailedOutcome } from './rows.ts'
-import {
-  type JobKind,
-  JobLeaseLostError,
-  type JobRunOptions,
-  type JobTools,
-  type Lease,
-  newRunningJob,
-  type RunningJobState,
-  resolveJobCaller,
-  runUnderLease,
-  YieldedError,
-} from './running-job.ts'
+import * as runningJob from './running-job.ts'
 
-export type JobTaskOptions = JobTools & {
-  kinds: readonly JobKind[]
+export type JobTaskOptions = runningJob.JobTools & {
+  kinds: readonly runningJob.JobKind[]
   registry?: Registry
   /** How long a job may occupy its slot while others wait for one. */
   turnSeconds?: number
@@ -107,7 +96,7 @@ export function buildJobTasks(options: JobTaskOptions): ScheduledTask[] {
 
 export function buildJobWorker(options: JobTaskOptions, signal: AbortSignal) {
   const { database, clock, kinds, turnSeconds = TURN_SECONDS } = options
-  const byType = new Map<string, JobKind>(kinds.map((kind) => [kind.type, kind]))
+  const byType = new Map<string, runningJob.JobKind>(kinds.map((kind) => [kind.type, kind]))
   const metrics = options.registry && buildJobMetrics(options.registry, database)
   const atHand: Record<QueueName, number> = { 'small-jobs': 0, 'large-jobs': 0 }
 
@@ -153,35 +142,40 @@ type QueuedJob = {
 }
 
 /** Works on a job from its stored state. Returns its row if it ended, else null. */
-async function runQueuedJob(options: JobRunOptions, { data, signal }: QueuedJob): Promise<JobRow | null> {
+async function runQueuedJob(options: runningJob.JobRunOptions, { data, signal }: QueuedJob): Promise<JobRow | null> {
   const { database, clock } = options
   const reader = buildReader(database)
   const lease = { organization_id: data.organization, id: data.job, lease: randomUUID() }
-  const row = await runUnderLease(reader, takeJobSql, lease, [clock.database()])
+  const row = await runningJob.runUnderLease(reader, takeJobSql, lease, [clock.database()])
   // The job has ended.
   if (!row) return null
   const end = await attempt(options, lease, row, signal)
   if (end === null) return null
   if (end.status === 'waiting') return releaseAndRequeueJob(database, clock, lease, end)
   const error = end.status === 'failed' ? JSON.stringify(end.error) : null
-  return (await runUnderLease(reader, finishJobSql, lease, [clock.database(), end.status, error])) ?? null
+  return (await runningJob.runUnderLease(reader, finishJobSql, lease, [clock.database(), end.status, error])) ?? null
 }
 
 /** Null when the job belongs to another worker now. */
-async function attempt(options: JobRunOptions, lease: Lease, row: JobRow, taken: AbortSignal): Promise<JobEnd | null> {
+async function attempt(
+  options: runningJob.JobRunOptions,
+  lease: runningJob.Lease,
+  row: JobRow,
+  taken: AbortSignal,
+): Promise<JobEnd | null> {
   const { database, clock, log, signal: stopping } = options
   const kind = options.byType.get(row.type)
   if (!kind) return { status: 'waiting', seconds: UNKNOWN_KIND_SECONDS }
   if (row.begun > MAX_BEGUN) return { status: 'failed', error: INTERNAL }
-  const caller = await resolveJobCaller(buildReader(database), kind, row, clock.database())
+  const caller = await runningJob.resolveJobCaller(buildReader(database), kind, row, clock.database())
   if (isRefusal(caller)) return toFailedOutcome(caller)
-  const current: RunningJobState = { row, caller, refusal: null }
+  const current: runningJob.RunningJobState = { row, caller, refusal: null }
   try {
-    return await kind.work(newRunningJob(options, lease, kind, current, AbortSignal.any([taken, stopping])))
+    return await kind.work(runningJob.newRunningJob(options, lease, kind, current, AbortSignal.any([taken, stopping])))
   } catch (error) {
     if (current.refusal) return toFailedOutcome(current.refusal)
-    if (error instanceof YieldedError || stopping.aborted) return { status: 'waiting', seconds: 0 }
-    if (error instanceof JobLeaseLostError || taken.aborted) return null
+    if (error instanceof runningJob.YieldedError || stopping.aborted) return { status: 'waiting', seconds: 0 }
+    if (error instanceof runningJob.JobLeaseLostError || taken.aborted) return null
     const { attempts } = current.row
     const known = { job: row.id, organization: row.organization_id, type: row.type, attempt: attempts + 1 }
     log.error({ ...known, err: error }, 'a job failed')

@@ -42,8 +42,6 @@ export function countScansByResult(scope: CountScope, range: ArrivalRange): Prom
   })
 }
 
-type FirstArrivals = { name: string; of: string; sameAs: string; by: string }
-
 /**
  * Each person once on each day. It is the row that arrived first, and not the mark `is_first` that counts, because that
  * moves to an earlier scan that is sent late.
@@ -51,7 +49,7 @@ type FirstArrivals = { name: string; of: string; sameAs: string; by: string }
 function countFirstArrivals<Row extends object>(
   scope: CountScope,
   range: ArrivalRange,
-  { name, of, sameAs, by }: FirstArrivals,
+  { name, of, sameAs, by }: { name: string; of: string; sameAs: string; by: string },
 ): Promise<Row[]> {
   const [where, ...values] = inRange(scope, range)
   const earlier = `

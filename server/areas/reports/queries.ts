@@ -221,9 +221,8 @@ const isAttendeeSql =
   'a.organization_id = t.organization_id and a.event_id = t.event_id and a.livemode = t.livemode and a.id = t.attendee_id'
 
 /** Scanning with a test key admits live people too, who are not among those that are counted. */
-export function ofOwnMode({ caller }: CountScope): string {
-  return caller.key.mode === 'live' ? 'true' : `exists (select from attendees a where ${isAttendeeSql})`
-}
+export const ofOwnMode = ({ caller }: CountScope): string =>
+  caller.key.mode === 'live' ? 'true' : `exists (select from attendees a where ${isAttendeeSql})`
 
 /** Each person once. */
 export async function countLetIn(scope: CountScope, dayId: string | null): Promise<number> {

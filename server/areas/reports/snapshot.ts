@@ -16,6 +16,5 @@ const OPENING: BoundStatement[] = [
   { name: 'plan-for-event', text: 'set local plan_cache_mode = force_custom_plan' },
 ].map((statement) => ({ statement, values: [] }))
 
-export function readSnapshot<T>(database: Database, read: (reader: Transaction) => Promise<T>): Promise<T> {
-  return inTransaction(database, OPENING, async (reader) => ({ commit: true, value: await read(reader) }))
-}
+export const readSnapshot = <T>(database: Database, read: (reader: Transaction) => Promise<T>): Promise<T> =>
+  inTransaction(database, OPENING, async (reader) => ({ commit: true, value: await read(reader) }))

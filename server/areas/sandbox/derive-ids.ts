@@ -15,18 +15,13 @@ export function deriveId(name: string, position: number): string {
   })
 }
 
-export function deriveTicketCode(name: string): string {
-  return generateTicketCode((size) => digest(`ticket code ${name}`).subarray(0, size))
-}
+export const deriveTicketCode = (name: string): string =>
+  generateTicketCode((size) => digest(`ticket code ${name}`).subarray(0, size))
 
 /** A deterministic pseudo-random integer for a name, from 0 to below `sides`. */
-export function deriveInteger(name: string, sides: number): number {
-  return digest(`roll ${name}`).readUInt32BE() % sides
-}
+export const deriveInteger = (name: string, sides: number): number => digest(`roll ${name}`).readUInt32BE() % sides
 
-function digest(name: string): Buffer {
-  return createHash('sha256').update(`postern sandbox: ${name}`).digest()
-}
+const digest = (name: string): Buffer => createHash('sha256').update(`postern sandbox: ${name}`).digest()
 
 /** Parents come before their children. */
 export const sandboxGroups: { code: string; name: string; parent: string | null }[] = [

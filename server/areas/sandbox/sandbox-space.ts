@@ -30,10 +30,7 @@ async function readRoom(database: Database, address: string) {
   return found
 }
 
-export async function checkSandboxQuota(
-  database: Database,
-  address: string,
-): Promise<'left' | 'full' | 'share used up'> {
+export async function checkSandboxQuota(database: Database, address: string) {
   const room = await readRoom(database, address)
   if (room?.is_full) return 'full'
   return room?.is_share_used_up ? 'share used up' : 'left'

@@ -13,15 +13,13 @@ import { startImport } from './imports/start.ts'
 import type { ListPage, ListRequest, SourceAccount, SourceRefusal } from './source-platform.ts'
 import type { SourceTools } from './tools.ts'
 
-type ListCall = Pick<ApiCall<'listSourceEvents'>, 'path' | 'query' | 'caller'>
-
 export function sourceHandlers(jobs: JobContext, cursors: CursorCodec, tools: SourceTools) {
   const reader = buildReader(jobs.database)
 
   /** A page of the platform in the format of our lists. */
   const readOutside = async <Item>(
     operation: string,
-    { path, query, caller }: ListCall,
+    { path, query, caller }: Pick<ApiCall<'listSourceEvents'>, 'path' | 'query' | 'caller'>,
     read: (
       account: SourceAccount,
       asked: ListRequest,

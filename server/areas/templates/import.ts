@@ -39,9 +39,8 @@ export async function importTemplate(tools: JobTools, work: Work, caller: Caller
 }
 
 function chosenTemplate({ template, ready_template }: TemplateImport): NewEventTemplate | ImportRefusal {
-  if ((template === undefined) === (ready_template === undefined)) {
+  if ((template === undefined) === (ready_template === undefined))
     return refuseProblems([problem(template ? 'body/ready_template' : 'body/template', 'one_template')])
-  }
   if (template) return template
   const ready = readyTemplates.find(({ code }) => code === ready_template)
   if (ready) return ready.template
@@ -60,9 +59,8 @@ async function undone(work: Work, build: (trial: Work) => Promise<BuiltEvent | R
 }
 
 /** Limits of an event are an invalid state for single requests, but a conflict for an import. */
-function asConflict(refusal: Refusal): ImportRefusal {
-  return refusal.code === 'invalid_state' ? { ...refusal, code: 'conflict' } : (refusal as ImportRefusal)
-}
+const asConflict = (refusal: Refusal): ImportRefusal =>
+  refusal.code === 'invalid_state' ? { ...refusal, code: 'conflict' } : (refusal as ImportRefusal)
 
 const reportJobKind: JobKind<{ warnings: JobWarning[] }> = {
   type: 'template_import',

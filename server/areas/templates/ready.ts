@@ -49,13 +49,11 @@ function entry(code: string, name: string, special: Partial<Point> = {}): Point 
 }
 
 /** A zone that attendees of some types enter and leave freely after their entry. */
-function zone(code: string, name: string, attendee_types: string[], special: Partial<Point> = {}): Point {
-  return entry(code, name, { kind: 'zone', attendee_types, limit: 'unlimited', requires: 'entry', ...special })
-}
+const zone = (code: string, name: string, attendee_types: string[], special: Partial<Point> = {}): Point =>
+  entry(code, name, { kind: 'zone', attendee_types, limit: 'unlimited', requires: 'entry', ...special })
 
-function question(code: string, type: Question['type'], label: string, special: Partial<Question> = {}): Question {
-  return { code, label, type, required: false, attendee_types: null, ...special } as Question
-}
+const question = (code: string, type: Question['type'], label: string, special: Partial<Question> = {}): Question =>
+  ({ code, label, type, required: false, attendee_types: null, ...special }) as Question
 
 const conference: EventTemplate = {
   template_version: 1,
@@ -142,12 +140,7 @@ const festival: EventTemplate = {
       }),
       question('emergency_phone', 'text', 'Whom do we call in an emergency?', { required: true }),
     ],
-    rules: {
-      ...NO_RULES,
-      registration_opens_at: '2026-03-01T09:00:00.000Z',
-      max_per_registration: 6,
-      minimum_age: 18,
-    },
+    rules: { ...NO_RULES, registration_opens_at: '2026-03-01T09:00:00.000Z', max_per_registration: 6, minimum_age: 18 },
   },
 }
 
@@ -194,9 +187,7 @@ const schoolEvent: EventTemplate = {
   },
 }
 
-type ReadyTemplate = Omit<Schemas['ReadyTemplate'], 'template'> & {
-  template: EventTemplate & NewEventTemplate
-}
+type ReadyTemplate = Omit<Schemas['ReadyTemplate'], 'template'> & { template: EventTemplate & NewEventTemplate }
 
 export const readyTemplates = [
   {

@@ -29,9 +29,8 @@ export function shiftTemplateDates(template: NewEventTemplate, startsOn: string,
   }
 }
 
-function moveDate(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
-}
+const moveDate = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
 
 const MINUTE = 60_000
 

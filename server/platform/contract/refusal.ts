@@ -54,9 +54,8 @@ export type Thing =
   | 'webhook endpoint'
 
 /** `where` ends the sentence, such as ` in this event`. */
-export function toNotFound(thing: Thing, reference: string, where = ''): Refusal<'not_found'> {
-  return refuse('not_found', `There is no ${thing} ${reference}${where}.`, { details: nameThing(thing, reference) })
-}
+export const toNotFound = (thing: Thing, reference: string, where = ''): Refusal<'not_found'> =>
+  refuse('not_found', `There is no ${thing} ${reference}${where}.`, { details: nameThing(thing, reference) })
 
 /** `where` as above. */
 export function refuseTakenCode(thing: Thing, code: string, where = ''): Refusal<'conflict'> {
@@ -88,13 +87,11 @@ export function retryAfter(seconds: number) {
 }
 
 /** The object is in a state that does not allow the act; `more` stands beside the state in the details. */
-export function refuseState(state: string, message: string, more: object = {}): Refusal<'invalid_state'> {
-  return refuse('invalid_state', message, { details: { state, ...more } })
-}
+export const refuseState = (state: string, message: string, more: object = {}): Refusal<'invalid_state'> =>
+  refuse('invalid_state', message, { details: { state, ...more } })
 
-export function isRefusal(value: unknown): value is Refusal {
-  return typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'refusal'
-}
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'refusal'
 
 export function refuseMistakes(mistakes: (string | undefined)[]): Refusal<'validation_failed'> | undefined {
   const found = mistakes.filter((mistake) => mistake !== undefined)

@@ -36,9 +36,7 @@ export function addIndexPlanSteps(steps: BoundStatement[]): BoundStatement[] {
   return [{ statement: forceIndexPlansSql, values: [] }, ...steps, { statement: planFreelySql, values: [] }]
 }
 
-export function dropIndexPlanResults(results: QueryResultRow[][]): QueryResultRow[][] {
-  return results.slice(1, -1)
-}
+export const dropIndexPlanResults = (results: QueryResultRow[][]): QueryResultRow[][] => results.slice(1, -1)
 
 /** The same for all statements of an act, and for the foreign keys and triggers that they set off. */
 export async function withIndexPlans<T>(transaction: Transaction, act: () => Promise<T>): Promise<T> {

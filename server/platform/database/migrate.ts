@@ -51,9 +51,8 @@ export async function migrate(database: Database, folder = MIGRATIONS_FOLDER): P
 
 async function refuseOldServer(database: Database) {
   const { rows } = await database.raw('show server_version_num')
-  if (Number(rows[0].server_version_num) < OLDEST_POSTGRES) {
+  if (Number(rows[0].server_version_num) < OLDEST_POSTGRES)
     throw new DatabaseTooOldError('DATABASE_URL points at a PostgreSQL older than 15; Postern needs 15 or newer.')
-  }
 }
 
 async function findPendingFiles(database: Database, folder: string): Promise<string[]> {

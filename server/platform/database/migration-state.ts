@@ -20,9 +20,8 @@ export type MigrationState = {
   older: string[]
 }
 
-async function listMigrations(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-}
+const listMigrations = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 
 export async function readMigrationState(database: Database, folder = MIGRATIONS_FOLDER): Promise<MigrationState> {
   const files = await listMigrations(folder)

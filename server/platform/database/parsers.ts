@@ -36,9 +36,8 @@ export function parseTimestamp(text: string): Date {
   return new Date(Date.UTC(year, twoDigits(text, 5) - 1, twoDigits(text, 8), ...time, milliseconds))
 }
 
-function twoDigits(text: string, at: number): number {
-  return (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO
-}
+const twoDigits = (text: string, at: number): number =>
+  (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO
 
 /** PostgreSQL quotes all items but plain words and ids; without quotes a split is enough. */
 const PLAIN_TEXT_ARRAY = /^\{[^{}"\\]*\}$/

@@ -22,10 +22,6 @@ const READ_TIMEOUT = 'Query read timeout'
 const NO_CONNECTION = /Connection terminated|Client has encountered a connection error/
 
 /** The database did not respond: any other statement on this connection would wait as long again. */
-export function isQueryReadTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message === READ_TIMEOUT
-}
+export const isQueryReadTimeout = (error: unknown): boolean => error instanceof Error && error.message === READ_TIMEOUT
 
-export function isConnectionLost(error: unknown): boolean {
-  return error instanceof Error && NO_CONNECTION.test(error.message)
-}
+export const isConnectionLost = (error: unknown): boolean => error instanceof Error && NO_CONNECTION.test(error.message)

@@ -16,9 +16,7 @@ export const sql =
 
 export type BoundStatement = { statement: Statement; values: unknown[] }
 
-type Field = { name: string; dataTypeID: number; format: 'text' }
-type Column = { name: string; parse: (text: string) => unknown }
-type Columns = { list: Column[]; emptyRow: Record<string, unknown> }
+type Columns = { list: { name: string; parse: (text: string) => unknown }[]; emptyRow: Record<string, unknown> }
 
 const NO_COLUMNS: Columns = { list: [], emptyRow: {} }
 
@@ -84,7 +82,7 @@ class PreparedQueries implements Submittable {
     return undefined
   }
 
-  handleRowDescription({ fields }: { fields: Field[] }): void {
+  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number; format: 'text' }[] }): void {
     const list = fields.map(({ name, dataTypeID, format }) => ({
       name,
       parse: this.#types.getTypeParser(dataTypeID, format),

@@ -10,9 +10,7 @@ const STALE_PLAN = '0A000'
 const openWhenStale = new WeakSet<PoolClient>()
 const known = new WeakMap<Database, Set<PoolClient>>()
 
-export function isStalePlan(error: unknown): boolean {
-  return getErrorCode(error) === STALE_PLAN
-}
+export const isStalePlan = (error: unknown): boolean => getErrorCode(error) === STALE_PLAN
 
 async function connectWithoutStalePlans(database: Database): Promise<PoolClient> {
   for (;;) {
@@ -75,9 +73,7 @@ export async function acquireConnection(database: Database): Promise<PoolClient>
 }
 
 /** Runs statements on the database or in a transaction. */
-export type Reader = {
-  run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]>
-}
+export type Reader = { run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]> }
 
 export function buildReader(database: Database): Reader {
   return {

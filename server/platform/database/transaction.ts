@@ -29,9 +29,8 @@ export type TransactionWorkResult<T> = {
 type TransactionWork<T> = (transaction: Transaction) => Promise<TransactionWorkResult<T>>
 
 /** Runs again after a stale plan. BEGIN and the opening go with the first statement, skipped if one of them fails. */
-export function inTransaction<T>(database: Database, opening: BoundStatement[], work: TransactionWork<T>): Promise<T> {
-  return retryOnStalePlan(database, () => attempt(database, opening, work))
-}
+export const inTransaction = <T>(database: Database, opening: BoundStatement[], work: TransactionWork<T>): Promise<T> =>
+  retryOnStalePlan(database, () => attempt(database, opening, work))
 
 async function attempt<T>(database: Database, opening: BoundStatement[], work: TransactionWork<T>): Promise<T> {
   const connection = await acquireConnection(database)

@@ -9,19 +9,13 @@ const TRANSIENT_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDO
 const NO_CONNECTION_IN_TIME = /acquiring a connection|Unable to acquire/
 
 /** A deadlock or serialization failure: the database rolled this transaction back. */
-export function isWriteConflict(error: unknown): boolean {
-  return getErrorCode(error)?.startsWith('40') ?? false
-}
+export const isWriteConflict = (error: unknown): boolean => getErrorCode(error)?.startsWith('40') ?? false
 
 /** The statement waited for a lock as long as it may. */
-export function isLockTimeout(error: unknown): boolean {
-  return getErrorCode(error) === '55P03'
-}
+export const isLockTimeout = (error: unknown): boolean => getErrorCode(error) === '55P03'
 
 /** The statement reached `statement_timeout`, or an administrator cancelled it. */
-export function isStatementTimeout(error: unknown): boolean {
-  return getErrorCode(error) === '57014'
-}
+export const isStatementTimeout = (error: unknown): boolean => getErrorCode(error) === '57014'
 
 export function isTransientError(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true

@@ -5,9 +5,8 @@ const SEPARATOR = '; '
 /** What would be read as something else than one plain item. */
 const NEEDS_QUOTES = /^$|^[\s"[]|;|\s$/
 
-export function formatCellList(items: readonly string[]): string {
-  return items.map((item) => (NEEDS_QUOTES.test(item) ? `"${item.replaceAll('"', '""')}"` : item)).join(SEPARATOR)
-}
+export const formatCellList = (items: readonly string[]): string =>
+  items.map((item) => (NEEDS_QUOTES.test(item) ? `"${item.replaceAll('"', '""')}"` : item)).join(SEPARATOR)
 
 /** An item in quotes with a separator or the end behind it, else all up to the separator. */
 const ITEM = /\s*(?:"((?:[^"]|"")*)"\s*(?=;|$)|([^;]*))(?:;|$)/gy

@@ -1,6 +1,5 @@
-export function formatCsvLine(cells: string[], delimiter = ','): string {
-  return `${cells.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`
-}
+export const formatCsvLine = (cells: string[], delimiter = ','): string =>
+  `${cells.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`
 
 function quoted(cell: string, delimiter: string): string {
   const needsQuotes = cell.includes(delimiter) || /["\r\n]/.test(cell)

@@ -18,14 +18,10 @@ const PLAIN = /^(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u
 /** Phone numbers and numbers are harmless as formulas. */
 const NUMBER = /^\s*[+-]?\(?[0-9][0-9 ().,/-]*(?:[eE][+-]?[0-9]+)?%?$/
 
-export function escapeCellFormula(text: string): string {
-  return needsApostrophe(text) ? `'${text}` : text
-}
+export const escapeCellFormula = (text: string): string => (needsApostrophe(text) ? `'${text}` : text)
 
-export function unescapeCellFormula(cell: string): string {
-  return cell.startsWith("'") && needsApostrophe(cell) ? cell.slice(1) : cell
-}
+export const unescapeCellFormula = (cell: string): string =>
+  cell.startsWith("'") && needsApostrophe(cell) ? cell.slice(1) : cell
 
-function needsApostrophe(text: string): boolean {
-  return !PLAIN.test(text) && (TYPED.test(text) || (RUNS.test(text) && !NUMBER.test(text)))
-}
+const needsApostrophe = (text: string): boolean =>
+  !PLAIN.test(text) && (TYPED.test(text) || (RUNS.test(text) && !NUMBER.test(text)))

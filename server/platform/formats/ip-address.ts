@@ -13,9 +13,8 @@ export function parseIp(text: string): IpAddress | null {
 
 export const parseIpRange = (text: string): IpRange => ipaddr.parseCIDR(text)
 
-export function isInIpRange(address: IpAddress, [base, prefix]: IpRange): boolean {
-  return address.kind() === base.kind() && address.match(base, prefix)
-}
+export const isInIpRange = (address: IpAddress, [base, prefix]: IpRange): boolean =>
+  address.kind() === base.kind() && address.match(base, prefix)
 
 export const countBits = (address: IpAddress) => 8 * address.toByteArray().length
 
@@ -26,11 +25,9 @@ export function toNetworkAddress(address: IpAddress, prefix: number): IpAddress 
     : ipaddr.IPv6.networkAddressFromCIDR(range)
 }
 
-export function extractMappedIpv4(address: IpAddress): IpAddress | null {
-  return address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() ? address.toIPv4Address() : null
-}
+export const extractMappedIpv4 = (address: IpAddress): IpAddress | null =>
+  address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() ? address.toIPv4Address() : null
 
 /** In canonical form (RFC 5952). */
-export function formatIp(address: IpAddress): string {
-  return address instanceof ipaddr.IPv6 ? address.toRFC5952String() : address.toString()
-}
+export const formatIp = (address: IpAddress): string =>
+  address instanceof ipaddr.IPv6 ? address.toRFC5952String() : address.toString()

@@ -1,5 +1,3 @@
 const VERSION = /^(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})$/
 
-export function parseVersion(text: string): string | undefined {
-  return VERSION.test(text) ? text : undefined
-}
+export const parseVersion = (text: string): string | undefined => (VERSION.test(text) ? text : undefined)

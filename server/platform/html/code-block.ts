@@ -10,9 +10,7 @@ export function renderCodeBlock(title: string, code: Html, kind: 'command' | 'te
 
 const TOKEN = /("(?:[^"\\]|\\.)*"|'[^']*')(\s*:)?|\b(true|false|null|-?\d[\d.]*)\b|\b(import|from|const|await)\b/g
 
-export function highlightJson(value: unknown): Html[] {
-  return highlightCode(JSON.stringify(value, null, 2))
-}
+export const highlightJson = (value: unknown): Html[] => highlightCode(JSON.stringify(value, null, 2))
 
 /** Colours JSON, and as much TypeScript as the examples need. */
 export function highlightCode(code: string): Html[] {

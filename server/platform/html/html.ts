@@ -19,9 +19,7 @@ export class Html {
 
 export type HtmlValue = string | number | Html | readonly HtmlValue[] | null | undefined
 
-export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
-  return Html.of(strings, values)
-}
+export const html = (strings: TemplateStringsArray, ...values: HtmlValue[]): Html => Html.of(strings, values)
 
 function render(value: HtmlValue): string {
   if (value === null || value === undefined) return ''

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { isDateTime } from '../../../spec/runtime/formats/date-time.ts'
 import { problem, refuseProblems } from '../contract/problems.ts'
-import type { Refusal } from '../contract/refusal.ts'
 
 /**
  * A client's position in a list of changes. The list is one sequence after the other, as those of live and test people;
@@ -44,11 +43,7 @@ export function parsePosition(text: string): ChangePosition | null {
 }
 
 /** Null if the client has no copy yet. */
-export function parseChangesSince(
-  query: Record<string, unknown>,
-  parameter: string,
-  shape: PositionShape,
-): ChangesSince | null | Refusal<'validation_failed'> {
+export function parseChangesSince(query: Record<string, unknown>, parameter: string, shape: PositionShape) {
   const text = query[parameter]
   if (typeof text !== 'string') return null
   if (isDateTime(text)) return { time: new Date(new Date(text).getTime() - MARGIN) }
@@ -98,6 +93,5 @@ export function continueFrom(since: ChangesSince, state: ChangeState): ChangePos
 }
 
 /** Hashes what, besides the rows, decides the view. A position with another hash restarts from the beginning. */
-export function hashView(circumstances: unknown[]): string {
-  return hash('sha256', JSON.stringify(circumstances), 'hex').slice(0, 16)
-}
+export const hashView = (circumstances: unknown[]): string =>
+  hash('sha256', JSON.stringify(circumstances), 'hex').slice(0, 16)

@@ -28,10 +28,7 @@ export function buildFilteredQuery({ name, head, filters, tail = [''] }: Parts):
   ]
   let number = 0
   const text = parts.map(([sql]) => sql.replace(/\?/g, () => `$${++number}`)).join('\n')
-  return {
-    statement: { name: nameOf(name, text), text },
-    values: parts.flatMap(([, ...values]) => values),
-  }
+  return { statement: { name: nameOf(name, text), text }, values: parts.flatMap(([, ...values]) => values) }
 }
 
 export function runFilteredQuery<Row extends QueryResultRow>(reader: Reader, parts: Parts): Promise<Row[]> {

@@ -62,9 +62,7 @@ export function validateAndCleanMail(mail: NewMail) {
   }
 }
 
-export function isMailAddress(text: string): boolean {
-  return formatValidators.email?.(text) ?? false
-}
+export const isMailAddress = (text: string): boolean => formatValidators.email?.(text) ?? false
 
 /** One line without control characters, so that it cannot inject a header. */
 export function toOneLine(text: string): string {

@@ -17,9 +17,8 @@ export type OutboxEntry = {
 
 export const OUTBOX_FILE_PATTERN = /^\d{8}T\d{9}Z-[0-9A-Z]{26}\.eml$/
 
-export function toOutboxFileName({ id, createdAt }: OutgoingMail): string {
-  return `${createdAt.toISOString().replace(/[-:.]/g, '')}-${id}.eml`
-}
+export const toOutboxFileName = ({ id, createdAt }: OutgoingMail): string =>
+  `${createdAt.toISOString().replace(/[-:.]/g, '')}-${id}.eml`
 
 /** Writes the entry first, so that a listed mail can be shown. */
 export async function writeToOutbox(folder: string, file: string, message: Buffer, entry: OutboxEntry): Promise<void> {
@@ -45,9 +44,7 @@ export async function readOutboxMessage(folder: string, file: string): Promise<B
   return readFile(join(folder, file)).catch(nothingWhenMissing)
 }
 
-function entryFile(file: string): string {
-  return file.replace(/\.eml$/, '.json')
-}
+const entryFile = (file: string): string => file.replace(/\.eml$/, '.json')
 
 async function writeAtomically(folder: string, file: string, content: string | Buffer): Promise<void> {
   const unfinished = join(folder, `.${file}.${randomBytes(6).toString('hex')}`)

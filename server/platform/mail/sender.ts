@@ -11,6 +11,5 @@ export function parseMailSender(text: string): MailAddress | null {
   return isMailAddress(address) ? { address, name: (quoted ?? plain ?? '').trim() } : null
 }
 
-export function toMailDomain({ address }: MailAddress): string {
-  return domainToASCII(address.slice(address.lastIndexOf('@') + 1))
-}
+export const toMailDomain = ({ address }: MailAddress): string =>
+  domainToASCII(address.slice(address.lastIndexOf('@') + 1))

@@ -4,9 +4,8 @@ import { encodeQR } from 'qr'
 const QUIET_ZONE = 4
 
 /** Row by row, with the quiet zone; true is dark. */
-export function computeQrModules(code: string): boolean[][] {
-  return encodeQR(code, 'raw', { ecc: 'medium', border: QUIET_ZONE })
-}
+export const computeQrModules = (code: string): boolean[][] =>
+  encodeQR(code, 'raw', { ecc: 'medium', border: QUIET_ZONE })
 
 /** Pixels per module, in PNG and SVG. */
 export const QR_MODULE_PIXELS = 8

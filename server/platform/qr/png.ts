@@ -31,9 +31,7 @@ function header(pixels: number): Buffer {
 }
 
 // With one bit per pixel and eight pixels per module, each module is one byte.
-function scanline(row: boolean[]): Buffer {
-  return Buffer.from([NO_FILTER, ...row.map((dark) => (dark ? 0x00 : 0xff))])
-}
+const scanline = (row: boolean[]): Buffer => Buffer.from([NO_FILTER, ...row.map((dark) => (dark ? 0x00 : 0xff))])
 
 function chunk(type: string, data: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(type, 'latin1'), data])

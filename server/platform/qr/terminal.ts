@@ -10,6 +10,5 @@ export function renderQrTerminal(code: string): string {
   return lines.map((line) => `${BLACK_ON_WHITE}${line}${RESET}`).join('\n')
 }
 
-function toLine(upper: boolean[], lower: boolean[]): string {
-  return upper.map((isDark, x) => (isDark ? (lower[x] ? '█' : '▀') : lower[x] ? '▄' : ' ')).join('')
-}
+const toLine = (upper: boolean[], lower: boolean[]): string =>
+  upper.map((isDark, x) => (isDark ? (lower[x] ? '█' : '▀') : lower[x] ? '▄' : ' ')).join('')

@@ -54,9 +54,8 @@ export async function attempt<Row extends QueueRow>(
   return { result: seconds === undefined ? 'failed' : 'retried', hindered, unhealthy: true }
 }
 
-export function destinationOf({ destination }: QueueTable, row: QueueRow): string {
-  return destination ? String((row as QueueRow & Record<string, unknown>)[destination]) : row.organization_id
-}
+export const destinationOf = ({ destination }: QueueTable, row: QueueRow): string =>
+  destination ? String((row as QueueRow & Record<string, unknown>)[destination]) : row.organization_id
 
 async function work<Row extends QueueRow>(queue: Queue<Row>, row: Row, signal: AbortSignal): Promise<WorkOutcome> {
   try {

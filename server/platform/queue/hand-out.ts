@@ -24,8 +24,7 @@ const SETTINGS = { policy: 'exclusive', expireInSeconds: 86_400, retryLimit: 0 }
 /** An operator may delete a queue. */
 const MADE_FOR_MS = 5_000
 
-type Made = { boss: PgBoss; until: Map<string, number> }
-const bosses = new WeakMap<Database, Made>()
+const bosses = new WeakMap<Database, { boss: PgBoss; until: Map<string, number> }>()
 
 async function getBoss(database: Database, queue: QueueTable): Promise<PgBoss> {
   const made = bosses.get(database) ?? { boss: buildPgBoss(database), until: new Map() }

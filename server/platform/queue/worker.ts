@@ -11,12 +11,7 @@ export type Worker = {
   wake(name: string): void
 }
 
-export type WorkerOptions = {
-  databaseUrl: string
-  tasks: ScheduledTask[]
-  log: Logger
-  pollingSeconds?: number
-}
+export type WorkerOptions = { databaseUrl: string; tasks: ScheduledTask[]; log: Logger; pollingSeconds?: number }
 
 const CONNECTIONS = 3
 

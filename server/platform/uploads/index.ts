@@ -56,7 +56,8 @@ export async function spoolUpload(
   const file: UploadedFile = {
     size,
     uploadId: spooled,
-    chunks: (by = reader) => (spooled === null ? once(whole) : readUpload(by, organizationId, spooled)),
+    chunks: (by = reader, from = 0) =>
+      spooled === null ? once(whole.subarray(from)) : readUpload(by, organizationId, spooled, from),
     keep: () => {
       isTaken = true
     },
@@ -79,11 +80,18 @@ async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
   if (bytes.length > 0) yield bytes
 }
 
-export async function* readUpload(reader: Reader, organizationId: string, uploadId: string): AsyncGenerator<Buffer> {
-  for (let part = 0; ; part += 1) {
+/** Begins at the piece that has the byte `from`: all but the last are of one size. */
+export async function* readUpload(
+  reader: Reader,
+  organizationId: string,
+  uploadId: string,
+  from = 0,
+): AsyncGenerator<Buffer> {
+  const first = Math.floor(from / PIECE_BYTES)
+  for (let part = first; ; part += 1) {
     const [found] = await reader.run<{ bytes: Buffer }>(readUploadPartSql, [organizationId, uploadId, part])
     if (!found) return
-    yield found.bytes
+    yield part === first ? found.bytes.subarray(from % PIECE_BYTES) : found.bytes
   }
 }
 
@@ -92,9 +100,8 @@ export async function dropUpload(reader: Reader, organizationId: string, uploadI
 }
 
 /** A scheduled task deletes what could not be deleted here. */
-function purgeUpload(database: Database, organizationId: string, uploadId: string): Promise<void> {
-  return dropUpload(buildReader(database), organizationId, uploadId).catch(() => {})
-}
+const purgeUpload = (database: Database, organizationId: string, uploadId: string): Promise<void> =>
+  dropUpload(buildReader(database), organizationId, uploadId).catch(() => {})
 
 const insertUploadSql = sql('insert-upload')`
 insert into uploads (organization_id, id, created_at) values ($1, $2, coalesce($3::timestamptz, now()))`
@@ -111,8 +118,8 @@ export type UploadedFile = {
   size: number
   /** Null if it is small enough to be in memory. */
   uploadId: string | null
-  /** From the start, each time. Callers that have a connection pass it as `by`, so as not to wait for a second one. */
-  chunks(by?: Reader): AsyncIterable<Buffer>
+  /** From `from`, else from the start. Callers that have a connection pass it as `by`, so as not to wait for a second one. */
+  chunks(by?: Reader, from?: number): AsyncIterable<Buffer>
   /** Takes the file over, so that it is not deleted with the request. */
   keep(): void
 }

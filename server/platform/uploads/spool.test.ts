@@ -18,3 +18,15 @@ test('a file keeps the bytes that arrived, and not the buffers that they arrived
   for await (const bytes of file.chunks()) text += bytes.toString()
   expect(text).toBe('a byte at a time')
 })
+
+test('a file is read from any byte of it', async () => {
+  const { file } = await spoolUpload(
+    spooling,
+    (async function* () {
+      yield Buffer.from('a byte at a time')
+    })(),
+  )
+  let text = ''
+  for await (const bytes of file.chunks(undefined, 7)) text += bytes.toString()
+  expect(text).toBe('at a time')
+})

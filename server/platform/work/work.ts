@@ -68,9 +68,8 @@ export function beginWork(transaction: Transaction, now: Date, origin: AuditOrig
 }
 
 /** The statements that write the outbox of works that commit together; none for what is empty. */
-export function toOutboxSteps(works: CollectedWork[]): Promise<BoundStatement[]> {
-  return outboxSteps(works.map((work) => ({ ...work, webhookEvents: mergeWebhookEvents(work.webhookEvents) })))
-}
+export const toOutboxSteps = (works: CollectedWork[]): Promise<BoundStatement[]> =>
+  outboxSteps(works.map((work) => ({ ...work, webhookEvents: mergeWebhookEvents(work.webhookEvents) })))
 
 async function outboxSteps(
   works: Pick<CollectedWork, 'changes' | 'webhookEvents' | 'now' | 'origin'>[],
@@ -84,9 +83,8 @@ async function outboxSteps(
     webhookEvents.push(...raised.rows)
     envelopes.push(...raised.envelopes)
   }
-  if (envelopes.length > 0) {
+  if (envelopes.length > 0)
     steps.push({ statement: raiseSql, values: [toJsonArray(webhookEvents), envelopes.join('\n')] })
-  }
   return steps
 }
 

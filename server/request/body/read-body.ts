@@ -3,17 +3,13 @@ import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal
 
 const JSON_MEDIA_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ \t]*)?$/i
 
-export function isJsonMediaType(contentType: string | undefined): boolean {
-  return contentType !== undefined && JSON_MEDIA_TYPE.test(contentType)
-}
+export const isJsonMediaType = (contentType: string | undefined): boolean =>
+  contentType !== undefined && JSON_MEDIA_TYPE.test(contentType)
 
-export function hasRequestBody(request: IncomingMessage): boolean {
-  return Number(request.headers['content-length'] ?? 0) > 0 || isChunked(request)
-}
+export const hasRequestBody = (request: IncomingMessage): boolean =>
+  Number(request.headers['content-length'] ?? 0) > 0 || isChunked(request)
 
-function isChunked({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined
-}
+const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
 
 /** Only its end shows whether a chunked body is empty. If not, the response must have `Connection: close`. */
 export async function readsEmptyBody(request: IncomingMessage): Promise<boolean> {

@@ -70,9 +70,8 @@ export function buildAuthAndRateLimitStep({
     if (value === null) return isBearerEmpty(ctx) ? empty : unknown
     const digest = digestSecret(value)
     exchange.apiKey = value
-    if (route.host === 'scanner' && isDeviceToken(value)) {
+    if (route.host === 'scanner' && isDeviceToken(value))
       return admitDevice(exchange, await identifyDevice(database, deviceCall(route, digest, now())))
-    }
     if (isDeviceToken(value)) return elsewhere
     return refuseUnusable(await identifyKey(exchange, digest, address), route, address)
   }
@@ -142,6 +141,5 @@ function refuseUnusable(identification: KeyIdentification, route: Route, address
   }
 }
 
-function refuseKey(code: string): Refusal {
-  return refuse(code as 'api_key_cannot_override', errorRegistry[code as 'api_key_cannot_override'].example.message)
-}
+const refuseKey = (code: string): Refusal =>
+  refuse(code as 'api_key_cannot_override', errorRegistry[code as 'api_key_cannot_override'].example.message)

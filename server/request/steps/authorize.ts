@@ -35,9 +35,8 @@ export const readAutomationClientName: RequestStep = (exchange) => {
   const { ctx, caller, visitor, byLink } = exchange
   const sent = ctx.req.headers['x-service-client']
   if (sent === undefined) return undefined
-  if (caller && !byLink && !caller.organization.allowance.automation_apps) {
+  if (caller && !byLink && !caller.organization.allowance.automation_apps)
     return toEntitlementRefusal('automation_apps', caller.organization.plan)
-  }
   const name = String(sent).trim()
   if (!SANE.test(name)) return refuseProblems([problem('header/X-Service-Client', 'format', { format: 'client-name' })])
   exchange.clientName = name

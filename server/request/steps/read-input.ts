@@ -40,9 +40,8 @@ export function readOperationInput(
 }
 
 /** A file is validated by its reader. */
-function bodyValidator({ route, spooled }: Exchange, validators: RequestValidators): ValidateFunction | undefined {
-  return spooled ? undefined : validators[`${route.id}_body`]
-}
+const bodyValidator = ({ route, spooled }: Exchange, validators: RequestValidators): ValidateFunction | undefined =>
+  spooled ? undefined : validators[`${route.id}_body`]
 
 function checkItems({ id, itemsApart }: Route, validators: RequestValidators, body: unknown): OperationInput['apart'] {
   if (!itemsApart) return undefined

@@ -7,10 +7,8 @@ import type { Visit } from './visit.ts'
 
 const IN_PROGRESS = 'idempotency_in_progress'
 
-type Refused = { status: number; code: string | null }
-
 /** A form that may have been done, although it was refused, comes back with its key: sent again, it is not done again. */
-export function renderFormKey({ form }: Pick<Visit, 'form'>, refused?: Refused): Html {
+export function renderFormKey({ form }: Pick<Visit, 'form'>, refused?: { status: number; code: string | null }): Html {
   const mayBeDone = refused && (refused.status >= 500 || refused.status === 429 || refused.code === IN_PROGRESS)
   return html`<input type="hidden" name="once" value="${(mayBeDone && form.get('once')) || randomUUID()}">`
 }

@@ -15,6 +15,5 @@ export function describeAct({ language }: Pick<Visit, 'language'>, { id, help }:
   return spanish ?? sentences.slice(0, MAX_SENTENCES).join(' ')
 }
 
-export function translateHelp({ language }: Pick<Visit, 'language'>, help: string): string {
-  return language === 'es' ? (spanishHelp.get(help) ?? help) : help
-}
+export const translateHelp = ({ language }: Pick<Visit, 'language'>, help: string): string =>
+  language === 'es' ? (spanishHelp.get(help) ?? help) : help

@@ -28,9 +28,8 @@ export function sendConsolePage(visit: Visit, page: ConsolePage): void {
 }
 
 /** After a form was done, on the page that it leads to. */
-export function renderDone({ ctx, words }: Visit): Html | null {
-  return ctx.query.done === undefined ? null : html`<p class="done" role="status">${words.done}</p>`
-}
+export const renderDone = ({ ctx, words }: Visit): Html | null =>
+  ctx.query.done === undefined ? null : html`<p class="done" role="status">${words.done}</p>`
 
 export type Link = [path: string, text: string]
 

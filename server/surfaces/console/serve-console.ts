@@ -25,15 +25,7 @@ import { serveOwnPin } from './pages/pin.ts'
 import { serveModePage, serveSandboxPage } from './serve-mode-page.ts'
 import { beginOpenId, finishOpenId, OPENID_PATH, OPENID_RETURN_PATH } from './sign-in/openid.ts'
 import { showConfirm, showSessions } from './sign-in/pages.ts'
-import {
-  askForConfirmation,
-  endSession,
-  sendSignInLink,
-  showLink,
-  showSignIn,
-  signOut,
-  tryLink,
-} from './sign-in/routes.ts'
+import * as routes from './sign-in/routes.ts'
 import {
   type ConsoleOptions,
   type ConsoleTools,
@@ -139,17 +131,17 @@ type Route<Of extends Visit> = Partial<Record<'page' | 'form', (visit: Of, inPat
 
 const OF_ALL: [path: RegExp, Route<Visit>][] = [
   [/^\/console\/language$/, { page: chooseLanguage }],
-  [/^\/console\/sign-in$/, { page: showSignIn, form: sendSignInLink }],
-  [/^\/console\/sign-in\/([0-9A-Za-z]{1,100})$/, { page: showLink, form: tryLink }],
+  [/^\/console\/sign-in$/, { page: routes.showSignIn, form: routes.sendSignInLink }],
+  [/^\/console\/sign-in\/([0-9A-Za-z]{1,100})$/, { page: routes.showLink, form: routes.tryLink }],
   [SANDBOX_PATH, { page: serveSandboxPage, form: serveSandboxPage }],
 ]
 
 const OF_MEMBERS = new Map<string, Route<MemberVisit>>([
   ['/console', { page: async ({ ctx }) => redirect(ctx, '/console/live') }],
-  ['/console/confirm', { page: showConfirm, form: askForConfirmation }],
+  ['/console/confirm', { page: showConfirm, form: routes.askForConfirmation }],
   ['/console/pin', { page: serveOwnPin, form: serveOwnPin }],
-  ['/console/sessions', { page: showSessions, form: endSession }],
-  ['/console/sign-out', { form: signOut }],
+  ['/console/sessions', { page: showSessions, form: routes.endSession }],
+  ['/console/sign-out', { form: routes.signOut }],
 ])
 
 async function servePage(visit: Visit): Promise<void> {

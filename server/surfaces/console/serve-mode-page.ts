@@ -11,10 +11,8 @@ import { serveSourceImport } from './pages/source-import.ts'
 import { servePlace } from './show/serve-place.ts'
 import { type MemberVisit, type ModeVisit, redirect, SANDBOX_BASE, type Visit } from './visit.ts'
 
-type OwnPage = (visit: ModeVisit, ...params: string[]) => Promise<void>
-
 /** Pages that the contract does not have; all others follow from it. */
-const PAGES: [path: RegExp, serve: OwnPage][] = [
+const PAGES: [path: RegExp, serve: (visit: ModeVisit, ...params: string[]) => Promise<void>][] = [
   [/^$/, showHome],
   [/^\/keys$/, serveKeys],
   [/^\/members$/, serveMembers],

@@ -75,9 +75,7 @@ function listByStatus(errors: Map<string, ErrorDescription>): Html[] {
     )
 }
 
-function statusLine(status: number): string {
-  return `${status} ${STATUS_CODES[status] ?? ''}`.trim()
-}
+const statusLine = (status: number): string => `${status} ${STATUS_CODES[status] ?? ''}`.trim()
 
 function fieldList(title: string, fields: ErrorDescription['fields']): Html | null {
   if (fields.length === 0) return null
@@ -89,9 +87,7 @@ function fieldList(title: string, fields: ErrorDescription['fields']): Html | nu
 }
 
 /** Paths are wrapped at their slashes. */
-function breakable(path: string): Html[] {
-  return path.split(/(?=\/)/).map((part) => html`<wbr>${part}`)
-}
+const breakable = (path: string): Html[] => path.split(/(?=\/)/).map((part) => html`<wbr>${part}`)
 
 function operationList(operations: OperationDescription[]): Html {
   if (operations.length === 0) {

@@ -66,9 +66,8 @@ ${[...errors.values()].map((error) => errorLine(error, origin)).join('\n')}
 `
 }
 
-function tagNamed({ tags }: ContractDescription, wanted: string): string {
-  return tags.find(({ name }) => name === wanted)?.description ?? ''
-}
+const tagNamed = ({ tags }: ContractDescription, wanted: string): string =>
+  tags.find(({ name }) => name === wanted)?.description ?? ''
 
 const describe = (all: NamedText[]) => all.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n')
 
@@ -77,13 +76,11 @@ function area({ name, description }: NamedText, operations: OperationDescription
   return members.length === 0 ? '' : `### ${name}\n\n${description}\n\n${members.map(operationLine).join('\n')}`
 }
 
-function operationLine({ id, method, path, scope, summary }: OperationDescription): string {
-  return `- \`${method} ${path}\` (\`${id}\`${scope === null ? '' : `, scope \`${scope}\``}): ${summary}`
-}
+const operationLine = ({ id, method, path, scope, summary }: OperationDescription): string =>
+  `- \`${method} ${path}\` (\`${id}\`${scope === null ? '' : `, scope \`${scope}\``}): ${summary}`
 
-function errorLine({ code, status, nextStep, meaning, remedy }: ErrorDescription, origin: string): string {
-  return `- [${code}](${origin}/errors/${code}) (${status}, \`${nextStep?.name}\`): ${meaning} ${remedy}`
-}
+const errorLine = ({ code, status, nextStep, meaning, remedy }: ErrorDescription, origin: string): string =>
+  `- [${code}](${origin}/errors/${code}) (${status}, \`${nextStep?.name}\`): ${meaning} ${remedy}`
 
 /** A rule for every call: quoted from the contract, or else verified by the test of the same name. */
 type Rule = { name: string; text: string; quoted: boolean }

@@ -42,6 +42,4 @@ export const readPageFiles = memoize(() => {
   return { byPath, styleUrl, scriptUrl, offer, contract: describeContract(openApi.bytes.toString()) }
 })
 
-function read(path: string): Buffer {
-  return readFileSync(new URL(path, import.meta.url))
-}
+const read = (path: string): Buffer => readFileSync(new URL(path, import.meta.url))

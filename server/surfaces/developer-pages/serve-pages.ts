@@ -79,8 +79,6 @@ export function servePages({ publicUrl, hasOutbox = false, sandbox }: PagesOptio
 const OF_THE_API = /^\/(?:api\/)?v1\//
 
 /** Programs get the error as JSON wherever they ask, and so does everybody below the addresses of the API. */
-function isForBrowsers(ctx: Context): boolean {
-  return /\btext\/html\b/.test(ctx.get('Accept')) && !OF_THE_API.test(ctx.path)
-}
+const isForBrowsers = (ctx: Context): boolean => /\btext\/html\b/.test(ctx.get('Accept')) && !OF_THE_API.test(ctx.path)
 
 const MAX_ECHO_LENGTH = 80

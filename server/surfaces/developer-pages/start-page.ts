@@ -4,9 +4,8 @@ import type { ContractDescription, ErrorDescription } from './describe-contract.
 import type { Page } from './layout.ts'
 import type { Sandbox, ScanToTry } from './sandbox.ts'
 
-export function buildCurlExample(origin: string, apiKey: string): string {
-  return `curl -H "Authorization: Bearer ${apiKey}" ${origin}/v1/me`
-}
+export const buildCurlExample = (origin: string, apiKey: string): string =>
+  `curl -H "Authorization: Bearer ${apiKey}" ${origin}/v1/me`
 
 export function buildSdkExample(origin: string, apiKey: string): string {
   return `import { createClient } from '@postern/sdk'
@@ -78,9 +77,8 @@ page that tells what it means and what to do.</p>
   }
 }
 
-function scanRow({ result, code, checkInPoint, scannedAt }: ScanToTry): Html {
-  return html`<tr><td><code>${result}</code></td><td data-label="code"><code>${code}</code></td><td data-label="check_in_point"><code>${checkInPoint}</code></td><td data-label="scanned_at">${timeOf(scannedAt)}</td></tr>`
-}
+const scanRow = ({ result, code, checkInPoint, scannedAt }: ScanToTry): Html =>
+  html`<tr><td><code>${result}</code></td><td data-label="code"><code>${code}</code></td><td data-label="check_in_point"><code>${checkInPoint}</code></td><td data-label="scanned_at">${timeOf(scannedAt)}</td></tr>`
 
 function timeOf(scannedAt: ScanToTry['scannedAt']): Html {
   if (scannedAt === 'now') return html`now`
@@ -88,10 +86,8 @@ function timeOf(scannedAt: ScanToTry['scannedAt']): Html {
   return html`${scannedAt.dayOne} UTC on the date of <code>day-1</code>`
 }
 
-function address(name: string, where: Html, purpose: string): Html {
-  return html`<div><dt>${name}</dt><dd><span class="where">${where}</span><span class="purpose">${purpose}</span></dd></div>`
-}
+const address = (name: string, where: Html, purpose: string): Html =>
+  html`<div><dt>${name}</dt><dd><span class="where">${where}</span><span class="purpose">${purpose}</span></dd></div>`
 
-function codeLink({ code, status }: ErrorDescription): Html {
-  return html`<li><a href="/errors/${code}"><code>${code}</code> <span class="status">${status}</span></a></li>`
-}
+const codeLink = ({ code, status }: ErrorDescription): Html =>
+  html`<li><a href="/errors/${code}"><code>${code}</code> <span class="status">${status}</span></a></li>`

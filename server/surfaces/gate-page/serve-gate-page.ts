@@ -64,6 +64,5 @@ const listFiles = memoize(() => {
   return existsSync(WASM) ? files.set('/scan/zxing_reader.wasm', read(WASM)) : files
 })
 
-function read(path: string): StaticFile {
-  return buildStaticFile(readFileSync(path), { ...HEADERS, 'Content-Type': TYPES[extname(path)] ?? '' })
-}
+const read = (path: string): StaticFile =>
+  buildStaticFile(readFileSync(path), { ...HEADERS, 'Content-Type': TYPES[extname(path)] ?? '' })

@@ -102,9 +102,8 @@ async function readMessage(ctx: Context): Promise<unknown> {
     ctx.set('Allow', 'POST')
     return refuse(ctx, 405, `Send a POST; there are no sessions and no streams for ${ctx.method}.`)
   }
-  if (!isJsonMediaType(ctx.req.headers['content-type'])) {
+  if (!isJsonMediaType(ctx.req.headers['content-type']))
     return refuse(ctx, 415, 'Send the message as application/json, and say so in the header Content-Type.')
-  }
   const bytes = await readBodyOrRefuse(ctx.req, MAX_BODY_BYTES)
   if (isRefusal(bytes)) return refuseAs(ctx, bytes)
   const parsed = parseStrictJson(bytes, { maxDepth: MAX_DEPTH })

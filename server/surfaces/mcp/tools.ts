@@ -25,9 +25,7 @@ export type Tool = {
 
 const FILE = new URL('../../../generated/connectors/mcp/tools.json', import.meta.url)
 
-export function readTools(): Tool[] {
-  return JSON.parse(readFileSync(FILE, 'utf8'))
-}
+export const readTools = (): Tool[] => JSON.parse(readFileSync(FILE, 'utf8'))
 
 export type ToolInput = Record<string, unknown>
 

@@ -51,10 +51,7 @@ export function toPublicEvent(row: PublicEventRow): PublicEvent {
 }
 
 /** Taken may exceed the capacity, which can be lowered later. */
-function placesLeft(capacity: number | null, taken = 0): number | null {
-  return capacity === null ? null : Math.max(0, capacity - taken)
-}
+const placesLeft = (capacity: number | null, taken = 0): number | null =>
+  capacity === null ? null : Math.max(0, capacity - taken)
 
-function toInstant(text: string | null): string | null {
-  return text === null ? null : new Date(text).toISOString()
-}
+const toInstant = (text: string | null): string | null => (text === null ? null : new Date(text).toISOString())

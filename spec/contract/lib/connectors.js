@@ -28,45 +28,35 @@ export const $listedBy = ({ program }, target, operation, value, label, items = 
   Object.assign(sourceOf(program, target), { operation, items, value, label, needs: {} })
 }
 
-/** @param {Context} context @param {Type} target @param {Model} object */
-export const $source = (context, target, object) => setSource(context, target, sourceOf(context.program, object))
+/** @param {Context} context @param {Type} target @param {Model} object @param {string} [sandboxValue] */
+export const $source = (context, target, object, sandboxValue) => {
+  if (sandboxValue !== undefined) $sandboxValue(context, target, sandboxValue)
+  setSource(context, target, sourceOf(context.program, object))
+}
 
 /** @param {Context} context @param {Type} target @param {Partial<Source>} source */
 export const setSource = ({ program }, target, source) => setExtension(program, target, 'x-postern-source', source)
 
-/** @param {Context} context @param {Type} target @param {string} currency */
-export const $minorUnits = (context, target, currency) =>
-  setExtension(context.program, target, 'x-postern-minor-units', { currency })
+/**
+ * A decorator that writes what it is given as an extension.
+ * @param {string} name @param {(...args: any[]) => unknown} [read] @returns {(context: Context, target: Type, ...args: unknown[]) => void}
+ */
+const writes =
+  (name, read = (value) => value) =>
+  ({ program }, target, ...args) =>
+    setExtension(program, target, /** @type {any} */ (name), read(...args))
 
-/** @param {Context} context @param {Type} target @param {Record<string, unknown>} subscription */
-export const $subscribes = (context, target, subscription) =>
-  setExtension(context.program, target, 'x-postern-subscribes', subscription)
+const nameOf = (/** @type {EnumValue} */ { value }) => value.name
 
-/** @param {Context} context @param {Type} target @param {string} operation @param {Record<string, unknown>} [query] */
-export const $sampledBy = (context, target, operation, query = {}) =>
-  setExtension(context.program, target, 'x-postern-sample', { operation, query })
+export const $minorUnits = writes('x-postern-minor-units', (currency) => ({ currency }))
+export const $subscribes = writes('x-postern-subscribes')
+export const $sampledBy = writes('x-postern-sample', (operation, query = {}) => ({ operation, query }))
+export const $unsubscribes = writes('x-postern-unsubscribes', (parameter) => ({ parameter }))
+export const $filledByApp = writes('x-filled-by-app', nameOf)
+export const $freshInExamples = writes('x-postern-fresh-in-examples', nameOf)
+export const $noun = writes('x-postern-noun', (singular, plural) => ({ singular, plural }))
+export const $authTest = writes('x-postern-auth-test', (...label) => ({ label }))
 
-/** @param {Context} context @param {Type} target @param {string} parameter */
-export const $unsubscribes = (context, target, parameter) =>
-  setExtension(context.program, target, 'x-postern-unsubscribes', { parameter })
-
-/** @param {Context} context @param {Type} target @param {EnumValue} value */
-export const $filledByApp = (context, target, value) =>
-  setExtension(context.program, target, 'x-filled-by-app', value.value.name)
-
-/** @param {Context} context @param {Type} target @param {EnumValue} value */
-export const $freshInExamples = (context, target, value) =>
-  setExtension(context.program, target, 'x-postern-fresh-in-examples', value.value.name)
-
-/** @param {Context} context @param {Type} target @param {string} singular @param {string} plural */
-export const $noun = (context, target, singular, plural) =>
-  setExtension(context.program, target, 'x-postern-noun', { singular, plural })
-
-/** @param {Context} context @param {Type} target @param {string[]} label */
-export const $authTest = (context, target, ...label) =>
-  setExtension(context.program, target, 'x-postern-auth-test', { label })
-
-/** @param {Context} context @param {Type} target @param {unknown} value */
-export const $sandboxValue = (context, target, value) =>
-  // The emitter writes an extension next to the keywords, so it also serves for a keyword without its own decorator.
-  setExtension(context.program, target, /** @type {any} */ ('example'), value)
+// The emitter writes an extension next to the keywords, so it also serves for keywords without a decorator of their own.
+export const $sandboxValue = writes('example')
+export const $maxProperties = writes('maxProperties')

@@ -48,22 +48,29 @@ export const $refusal = (context, target, status, nextStep) => {
   addErrorFacts(context, target, { status, nextStep: nextStep.value })
 }
 
-/** @param {Context} context @param {EnumMember} target @param {string} text */
-export const $message = (context, target, text) => addErrorFacts(context, target, { message: text })
+/**
+ * A decorator that adds what it is given to the facts of a code.
+ * @param {(...args: any[]) => Partial<ErrorFacts>} read @returns {(context: Context, target: EnumMember, ...args: unknown[]) => void}
+ */
+const adds =
+  (read) =>
+  (context, target, ...args) =>
+    addErrorFacts(context, target, read(...args))
 
-/** @param {Context} context @param {EnumMember} target @param {Model} fields @param {any} example */
-export const $errorFields = (context, target, fields, example) =>
-  addErrorFacts(context, target, { fields, fieldsExample: example })
+export const $message = adds((message) => ({ message }))
+export const $remedy = adds((remedy) => ({ remedy }))
+export const $errorFields = adds((fields, fieldsExample) => ({ fields, fieldsExample }))
+export const $certainDetails = adds((...certainDetails) => ({ certainDetails }))
 
 /** @param {Context} context @param {EnumMember} target @param {unknown} example */
-export const $errorDetails = (context, target, example) => addErrorFacts(context, target, { detailsExample: example })
-
-/** @param {Context} context @param {EnumMember} target @param {string[]} fields */
-export const $certainDetails = (context, target, ...fields) =>
-  addErrorFacts(context, target, { certainDetails: fields })
-
-/** @param {Context} context @param {EnumMember} target @param {string} text */
-export const $remedy = (context, target, text) => addErrorFacts(context, target, { remedy: text })
+export const $errorDetails = (context, target, example) => {
+  const certainDetails = Array.isArray(example) ? undefined : Object.keys(/** @type {object} */ (example))
+  addErrorFacts(context, target, {
+    certainDetails,
+    ...getErrorFacts(context.program).get(target),
+    detailsExample: example,
+  })
+}
 
 /**
  * The params of each rule that has some.

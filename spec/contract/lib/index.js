@@ -11,7 +11,10 @@ export * from './described-by.js'
 export * from './error-facts.js'
 export { findHost } from './hosts.js'
 export { $lib } from './library.js'
+export * from './open-lists.js'
 export * from './operation-facts.js'
+export * from './operation-words.js'
+export * from './shows.js'
 
 export const $linter = defineLinter({
   rules: [completeOperation, uniqueOperationId, hostPath, paginatedList, explainedError],

@@ -16,6 +16,10 @@ export const $lib = createTypeSpecLibrary({
         default: paramMessage`The errors of the call kind ${'kind'} are declared twice; list them in one @callErrors.`,
       },
     },
+    'example-parameter': {
+      severity: 'error',
+      messages: { default: paramMessage`The example has no ${'name'}, or the operation has no such parameter.` },
+    },
     'webhook-name': {
       severity: 'error',
       messages: {
@@ -28,6 +32,8 @@ export const $lib = createTypeSpecLibrary({
     errorFacts: { description: 'The status, example and remedy of each error code' },
     problemParams: { description: 'The params of each rule that input can break' },
     callErrors: { description: 'The errors that each kind of call shares' },
+    openLists: { description: 'What each enum means where its list may grow' },
+    tags: { description: 'The tags with what they are about, in order' },
     sources: { description: 'Where the objects of each model are listed' },
   },
 })

@@ -47,19 +47,27 @@ function setSharedFact(context, target, name, value) {
 /** @param {EnumValue} value */
 const nameOf = (value) => value.value.name
 
-/** @param {Context} context @param {Operation | Interface} target @param {EnumValue} scope */
-export const $scope = (context, target, scope) => setSharedFact(context, target, 'scope', nameOf(scope))
+/**
+ * A decorator that says a fact of an operation or, for those that do not say it, of an interface.
+ * @param {string} name @param {(...args: any[]) => unknown} read @returns {(context: Context, target: Operation | Interface, ...args: unknown[]) => void}
+ */
+const says =
+  (name, read) =>
+  (context, target, ...args) =>
+    setSharedFact(context, target, name, read(...args))
 
-/** @param {Context} context @param {Operation | Interface} target @param {EnumValue} entitlement */
-export const $entitlement = (context, target, entitlement) =>
-  setSharedFact(context, target, 'entitlement', nameOf(entitlement))
+export const $scope = says('scope', nameOf)
+export const $entitlement = says('entitlement', nameOf)
+export const $signedLink = says('signed-link', () => true)
+export const $storesResponses = says('keeps-answers', () => true)
+export const $usedOnce = says('used-once', () => true)
 
-/** @param {Context} context @param {Operation} target */
-export const $signedLink = (context, target) => setFact(context, target, 'signed-link', true)
-
-/** @param {Context} context @param {Operation} target @param {string[]} types @param {number} maxBytes @param {string} [example] */
-export const $fileBody = (context, target, types, maxBytes, example) =>
-  setFact(context, target, 'file-body', { type: types[0], types, max_bytes: maxBytes, ...(example ? { example } : {}) })
+export const $fileBody = says('file-body', (types, maxBytes, example) => ({
+  type: types[0],
+  types,
+  max_bytes: maxBytes,
+  ...(example ? { example } : {}),
+}))
 
 /** @param {Context} context @param {Operation} target @param {EnumValue} order @param {string} [since] */
 export const $paginated = (context, target, order, since = 'updated_since') =>
@@ -114,17 +122,18 @@ export const $refusalExamples = (context, target, examples) => {
   }
 }
 
-/** @param {Context} context @param {Operation} target */
-export const $storesResponses = (context, target) => setFact(context, target, 'keeps-answers', true)
+/** @param {Context} context @param {Operation | Interface} target @param {Record<string, string>} sentences */
+export const $refusesIn = (context, target, sentences) => {
+  for (const [state, message] of Object.entries(sentences)) {
+    $refusalExamples(context, target, { invalid_state: { message, details: { state } } })
+  }
+}
 
 /** @param {Context} context @param {Operation} target @param {EnumValue} code */
 export const $refusesKeys = (context, target, code) => {
   setFact(context, target, 'refuses-keys', nameOf(code))
   $errors(context, target, code)
 }
-
-/** @param {Context} context @param {Operation} target */
-export const $usedOnce = (context, target) => setFact(context, target, 'used-once', true)
 
 const WEBHOOK_NAME = /^[a-z]+\.[a-z]+$/
 
@@ -143,8 +152,3 @@ export const $envelopeOf = (context, target, name) =>
 
 /** @param {string} name */
 const inPascalCase = (name) => name.replaceAll(/(?:^|\.)([a-z])/g, (_, letter) => letter.toUpperCase())
-
-/** @param {Context} context @param {Model} target @param {number} count */
-export const $maxProperties = (context, target, count) =>
-  // The emitter writes an extension next to the keywords, so it also serves for a keyword without its own decorator.
-  setExtension(context.program, target, /** @type {any} */ ('maxProperties'), count)

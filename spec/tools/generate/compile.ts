@@ -13,7 +13,7 @@ import {
   type Value,
 } from '@typespec/compiler'
 import { getOpenAPI3 } from '@typespec/openapi3'
-import { getCallErrors, getErrorFacts, getProblemParams } from '../../contract/lib/index.js'
+import { getCallErrors, getErrorFacts, getOpenLists, getProblemParams, getTags } from '../../contract/lib/index.js'
 import type { Document, ErrorDefinition, ProblemRuleDefinition } from '../document.ts'
 import type { DeclaredErrors } from './error-responses.ts'
 import { storeExampleValues } from './example-values.ts'
@@ -60,7 +60,15 @@ function refuseDiagnostics(program: Program) {
 async function emit(program: Program, version: '3.0.0' | '3.1.0'): Promise<Document> {
   const [record] = await getOpenAPI3(program, { 'openapi-versions': [version] })
   if (!record || record.versioned) throw new ContractError('The contract must define exactly one unversioned service.')
-  return JSON.parse(JSON.stringify(record.document))
+  const tags = getTags(program)
+  const openLists = getOpenLists(program)
+  const text = JSON.stringify({ ...record.document, ...(tags.length > 0 ? { tags } : {}) })
+  // The emitter has another name for an instance of a template where a list holds it, although it is the same.
+  return JSON.parse(
+    text.replaceAll(/"(#\/components\/schemas\/)?(\w+)Item"/g, (quoted, path = '', name) =>
+      openLists.has(name) ? `"${path}${name}"` : quoted,
+    ),
+  )
 }
 
 function readErrorRegistry(program: Program): Record<string, ErrorDefinition> {

@@ -1,5 +1,5 @@
-import { listServices } from '@typespec/compiler'
-import { getExtensions } from '@typespec/openapi'
+import { getReturnsDoc, getSummary, listServices } from '@typespec/compiler'
+import { getExtensions, getOperationId } from '@typespec/openapi'
 import { describe, expect, test } from 'vitest'
 import { compileSource, diagnosticsOf } from '../testing/compile-source.ts'
 
@@ -41,6 +41,43 @@ describe('the library refuses', () => {
   })
 })
 
+describe('an example', () => {
+  test.each([
+    ['a misspelt parameter', '#{ dya: "fri" }'],
+    ['no value for a parameter', '#{ other: "fri" }'],
+  ])('with %s is refused', async (_, example) => {
+    const operation = 'op read(day: string, other?: string): void;'
+    expect(await diagnosticsOf(`@shows(#{ day: "fri" }) ${operation}`)).toEqual([])
+    expect(await diagnosticsOf(`@shows(${example}) ${operation}`)).toMatchObject([
+      { code: '@postern/contract/example-parameter' },
+    ])
+  })
+})
+
+test.each([
+  ['@named("updateDay")', 'updateDay', 'Change a day'],
+  ['@named("listAttendeeTypes")', 'listAttendeeTypes', 'List attendee types'],
+  ['@named("archiveEvent")', 'archiveEvent', 'Archive an event'],
+  ['@named("getMe", "Who am I?")', 'getMe', 'Who am I?'],
+])('%s is the id %s and the summary %s', async (named, id, summary) => {
+  const { program, read } = await readOf(`${named} read(): void;`)
+  expect(read && [getOperationId(program, read), getSummary(program, read)]).toEqual([id, summary])
+})
+
+test.each([
+  ['', 'The ox.'],
+  ['@returnsDoc("An ox, or none.")', 'An ox, or none.'],
+])('what a template answers follows from its object unless %j says it', async (own, told) => {
+  const { program, read } = await readOf(`${own} read is Postern.Read<Ox, {}>;`, '@noun("ox", "oxen") model Ox {}')
+  expect(read && getReturnsDoc(program, read)).toBe(told)
+})
+
+test('the sentence of a refusing state is the example of invalid_state', async () => {
+  expect(await factsOf('@refusesIn(#{ sent: "It is sent." }) read(): void;')).toMatchObject({
+    'x-postern-refusal-examples': { invalid_state: { message: 'It is sent.', details: { state: 'sent' } } },
+  })
+})
+
 describe('what an operation says', () => {
   test('replaces what its template says, while errors add up', async () => {
     expect(
@@ -64,10 +101,14 @@ describe('what an operation says', () => {
 })
 
 async function factsOf(operation: string): Promise<Record<string, unknown>> {
+  const { program, read } = await readOf(operation)
+  return read ? Object.fromEntries(getExtensions(program, read)) : {}
+}
+
+async function readOf(operation: string, models = '') {
   const program = await compileSource(
-    `@service namespace Probe { @scope(Scope.scanner) interface Probes { ${operation} } }`,
+    `@service namespace Probe { ${models} @scope(Scope.scanner) interface Probes { ${operation} } }`,
   )
   expect(program.diagnostics).toEqual([])
-  const read = listServices(program)[0]?.type.interfaces.get('Probes')?.operations.get('read')
-  return read ? Object.fromEntries(getExtensions(program, read)) : {}
+  return { program, read: listServices(program)[0]?.type.interfaces.get('Probes')?.operations.get('read') }
 }

@@ -6,6 +6,7 @@ import {
   createSourceFile,
   NodeHost,
   type Program,
+  type SourceFile,
 } from '@typespec/compiler'
 import { buildLinterRuleSet } from '../generate/compile.ts'
 
@@ -18,12 +19,24 @@ using TypeSpec.OpenAPI;
 using Postern;
 `
 
+const files = new Map<string, Promise<SourceFile>>()
+
+/** The library and its templates are the same each time: their files are read and parsed once. */
+function readOnce(asked: string): Promise<SourceFile> {
+  const read = files.get(asked) ?? NodeHost.readFile(asked)
+  files.set(asked, read)
+  return read
+}
+
+const parseCache: NonNullable<CompilerHost['parseCache']> = new WeakMap()
+
 /** Compiles source text as if it were a file next to this one, with the contract's library and templates. */
 export async function compileSource(source: string, options: CompilerOptions = {}): Promise<Program> {
   const file = createSourceFile(`${prelude}${source}`, path)
   const host: CompilerHost = {
     ...NodeHost,
-    readFile: async (asked) => (asked === path ? file : NodeHost.readFile(asked)),
+    parseCache,
+    readFile: async (asked) => (asked === path ? file : readOnce(asked)),
     stat: async (asked) => (asked === path ? { isFile: () => true, isDirectory: () => false } : NodeHost.stat(asked)),
   }
   return compile(host, path, { noEmit: true, ...options })

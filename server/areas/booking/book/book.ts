@@ -122,9 +122,8 @@ export async function toApiRegistration({ work, setup }: Book, { registration, a
   return toRegistration(registration, attendees, names)
 }
 
-export async function toApiAttendee({ work, setup }: Book, attendee: AttendeeRow): Promise<Attendee> {
-  return toAttendee(attendee, await readSetupCodes(work.transaction, setup, [attendee.group_id]))
-}
+export const toApiAttendee = async ({ work, setup }: Book, attendee: AttendeeRow): Promise<Attendee> =>
+  toAttendee(attendee, await readSetupCodes(work.transaction, setup, [attendee.group_id]))
 
 export async function closeBook(book: Book): Promise<void> {
   const { changed, work } = book

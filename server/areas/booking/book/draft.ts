@@ -114,6 +114,5 @@ export function resolveDays(setup: EventSetup, references: string[] | undefined)
   return setup.days.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
 }
 
-export function dropNullAnswers(answers: NonNullable<NewAttendee['answers']>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null))
-}
+export const dropNullAnswers = (answers: NonNullable<NewAttendee['answers']>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null))

@@ -101,9 +101,8 @@ async function addParties({ work, setup, registrations }: Book, ids: string[]): 
   }
 }
 
-function byRegistration<Row extends { registration_id: string }>(rows: Row[]): Map<string, Row[]> {
-  return Map.groupBy(rows, ({ registration_id }) => registration_id)
-}
+const byRegistration = <Row extends { registration_id: string }>(rows: Row[]): Map<string, Row[]> =>
+  Map.groupBy(rows, ({ registration_id }) => registration_id)
 
 export async function readRegistrationAttendees(reader: Reader, organizationId: string, registrationIds: string[]) {
   return registrationIds.length === 0

@@ -120,9 +120,8 @@ export function voidTicketAndNotify(book: Book, locked: LockedRegistration, tick
   book.pending.push({ type: 'ticket.voided', locked, ticket })
 }
 
-function validTicketsOf(locked: LockedRegistration, attendee: AttendeeRow): TicketRow[] {
-  return locked.tickets.filter(({ status, attendee_ids }) => status === 'valid' && attendee_ids.includes(attendee.id))
-}
+const validTicketsOf = (locked: LockedRegistration, attendee: AttendeeRow): TicketRow[] =>
+  locked.tickets.filter(({ status, attendee_ids }) => status === 'valid' && attendee_ids.includes(attendee.id))
 
 function takeFromAttendees(book: Book, locked: LockedRegistration, ticket: TicketRow): void {
   for (const attendee of locked.attendees) {
@@ -136,9 +135,8 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 20
 
 /** 100 random bits in characters that fit the smallest QR code and cannot be misread. */
-export function generateTicketCode(random: (size: number) => Buffer = randomBytes): string {
-  return Array.from(random(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
-}
+export const generateTicketCode = (random: (size: number) => Buffer = randomBytes): string =>
+  Array.from(random(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
 /** Mails the ticket to an attendee added to a confirmed registration, unless a pending confirmation will include it. */
 export async function queueTicketMail(book: Book, locked: LockedRegistration, attendee: AttendeeRow): Promise<void> {

@@ -92,9 +92,8 @@ export function refuseFullTypeOrDay(
 ): Refusal<'type_full' | 'day_full'> | undefined {
   for (const { id, code, capacity } of types) {
     const full = overflow(capacity, places.by_type[id], needs.by_type[id])
-    if (full) {
+    if (full)
       return refuse('type_full', sentence(`attendee type ${code}`, full), { details: { attendee_type: code, ...full } })
-    }
   }
   for (const { id, code, capacity } of days) {
     const full = overflow(capacity, places.by_day[id], needs.by_day[id])
@@ -121,9 +120,8 @@ export function refuseAboveCap({ event, attendeeCap }: EventSetup, places: Count
 
 type Overflow = { capacity: number; taken: number; wanted: number }
 
-function overflow(capacity: number | null, taken = 0, wanted = 0): Overflow | undefined {
-  return capacity === null || wanted <= 0 || taken + wanted <= capacity ? undefined : { capacity, taken, wanted }
-}
+const overflow = (capacity: number | null, taken = 0, wanted = 0): Overflow | undefined =>
+  capacity === null || wanted <= 0 || taken + wanted <= capacity ? undefined : { capacity, taken, wanted }
 
 function sentence(what: string, { capacity, taken, wanted }: Overflow): string {
   const verb = taken === 1 ? 'place is' : 'places are'

@@ -104,9 +104,8 @@ export async function promoteInBothModes(work: Work, organizationId: string, eve
   }
 }
 
-export function raisesLimit(capacity: number | null, than: number | null): boolean {
-  return than !== null && (capacity === null || capacity > than)
-}
+export const raisesLimit = (capacity: number | null, than: number | null): boolean =>
+  than !== null && (capacity === null || capacity > than)
 
 type Row = { id: string; attendee_type_id: string; days: string[]; attendees: number }
 

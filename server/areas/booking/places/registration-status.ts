@@ -55,9 +55,8 @@ export function confirmRegistration(book: Book, locked: LockedRegistration): voi
   setStatus(book, locked, 'confirmed')
   issueTickets(book, locked)
   book.pending.push({ type: 'registration.confirmed', locked })
-  if (registration.livemode && registration.send_ticket_emails) {
+  if (registration.livemode && registration.send_ticket_emails)
     book.mailOrders.push({ kind: 'confirmation', locked, ticket: null })
-  }
 }
 
 function setStatus(book: Book, locked: LockedRegistration, status: RegistrationStatus): void {

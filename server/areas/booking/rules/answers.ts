@@ -52,9 +52,8 @@ function isTouched(setup: EventSetup, question: Question, before: AttendeeRow, a
   return is === false || !isMissing(question, was) || !isMissing(question, is)
 }
 
-function answerOf({ answers }: AttendeeRow, { code }: Question): unknown {
-  return Object.hasOwn(answers, code) ? answers[code] : undefined
-}
+const answerOf = ({ answers }: AttendeeRow, { code }: Question): unknown =>
+  Object.hasOwn(answers, code) ? answers[code] : undefined
 
 function problemOf(question: Question, answer: unknown, path: string, isChange: boolean): InputProblem[] {
   const { code, required } = question

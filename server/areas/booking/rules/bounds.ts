@@ -19,9 +19,7 @@ const BOUNDS: SizeLimits = { attendees: 200, answerBytes: 16 * 1024, registratio
 /** For a key that everybody knows. */
 const PUBLIC_BOUNDS: SizeLimits = { attendees: 50, answerBytes: 4 * 1024, registrationBytes: 64 * 1024 }
 
-export function getSizeLimits({ key }: Pick<Caller, 'key'>): SizeLimits {
-  return key.isPublic ? PUBLIC_BOUNDS : BOUNDS
-}
+export const getSizeLimits = ({ key }: Pick<Caller, 'key'>): SizeLimits => (key.isPublic ? PUBLIC_BOUNDS : BOUNDS)
 
 export function refuseLargeAnswers(
   attendees: AttendeeRow[],
@@ -49,13 +47,10 @@ export function refuseLargeRegistration(
   return refuseProblems([problem(path, 'registration_size', { limit: registrationBytes, size })])
 }
 
-export function countRegistrationBytes({ registration, attendees }: Holding): number {
-  return attendees.reduce((bytes, attendee) => bytes + personBytes(attendee), estimateJsonBytes(registration))
-}
+export const countRegistrationBytes = ({ registration, attendees }: Holding): number =>
+  attendees.reduce((bytes, attendee) => bytes + personBytes(attendee), estimateJsonBytes(registration))
 
-function personBytes({ answers, ...rest }: AttendeeRow): number {
-  return estimateJsonBytes(rest) + jsonBytes(answers)
-}
+const personBytes = ({ answers, ...rest }: AttendeeRow): number => estimateJsonBytes(rest) + jsonBytes(answers)
 
 const jsonBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
@@ -63,9 +58,8 @@ const jsonBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 export const BASE_ATTENDEE_BYTES = 700
 const ID_BYTES = 29
 
-export function estimateAttendeeBytes({ answers, days, ticket_ids }: ShownAttendeeRow): number {
-  return BASE_ATTENDEE_BYTES + ID_BYTES * (days.length + ticket_ids.length) + estimateJsonBytes(answers)
-}
+export const estimateAttendeeBytes = ({ answers, days, ticket_ids }: ShownAttendeeRow): number =>
+  BASE_ATTENDEE_BYTES + ID_BYTES * (days.length + ticket_ids.length) + estimateJsonBytes(answers)
 
 /** Each change of a registration reads all its tickets, and cancelling it raises an event for every valid one. */
 const MAX_EVER = 2_000

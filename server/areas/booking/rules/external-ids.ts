@@ -23,9 +23,8 @@ export function bindFindExternalIdHolders(
   }
 }
 
-export function toExternalIdHolders(rows: ExternalIdHolder[]): ExternalIdHolders {
-  return new Map(rows.map((row) => [row.external_id, row]))
-}
+export const toExternalIdHolders = (rows: ExternalIdHolder[]): ExternalIdHolders =>
+  new Map(rows.map((row) => [row.external_id, row]))
 
 /** For registrations that are not in the database yet. */
 export function noteExternalId(holders: ExternalIdHolders, { id, group_id, external_id }: RegistrationRow): void {

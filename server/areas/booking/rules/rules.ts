@@ -53,9 +53,8 @@ export function refuseChangedAnswers(setup: EventSetup, before: AttendeeRow, cha
   return problems.length === 0 ? undefined : refuseProblems(problems)
 }
 
-function strayAnswers({ questions }: EventSetup, { answers }: AttendeeRow): object {
-  return Object.fromEntries(Object.entries(answers).filter(([code]) => !questions.some((one) => one.code === code)))
-}
+const strayAnswers = ({ questions }: EventSetup, { answers }: AttendeeRow): object =>
+  Object.fromEntries(Object.entries(answers).filter(([code]) => !questions.some((one) => one.code === code)))
 
 /** For a file, which may leave questions open but takes no required answer away. */
 export function refuseLostAnswers(setup: EventSetup, before: AttendeeRow, changed: AttendeeRow, path: string) {
@@ -70,12 +69,10 @@ type RuleRefusal = Refusal<'registration_closed' | 'rule_refused'>
 function refuseWindow({ event, rules }: EventSetup, now: Date): Refusal<'registration_closed'> | undefined {
   const { registration_opens_at: opens, registration_closes_at: closes } = rules
   const details = { event: event.code, opens_at: opens ?? null, closes_at: closes ?? null }
-  if (opens && now < new Date(opens)) {
+  if (opens && now < new Date(opens))
     return refuse('registration_closed', `Registration for the event ${event.code} opens on ${opens}.`, { details })
-  }
-  if (closes && now >= new Date(closes)) {
+  if (closes && now >= new Date(closes))
     return refuse('registration_closed', `Registration for the event ${event.code} closed on ${closes}.`, { details })
-  }
   return undefined
 }
 

@@ -8,9 +8,8 @@ import type { EventSetup } from '../setup/event-setup.ts'
 export type UsedEmails = { keyOf: ReadonlyMap<string, string>; used: Set<string> }
 
 /** Reliable only while the event's places are locked: no other transaction can take the address. */
-export async function refuseUsedEmail(transaction: Transaction, setup: EventSetup, attendees: AttendeeRow[]) {
-  return refuseEmailInUse(await readUsedEmails(transaction, setup, attendees), attendees)
-}
+export const refuseUsedEmail = async (transaction: Transaction, setup: EventSetup, attendees: AttendeeRow[]) =>
+  refuseEmailInUse(await readUsedEmails(transaction, setup, attendees), attendees)
 
 /** Of one registration, or of several new ones. */
 export async function readUsedEmails(
@@ -46,6 +45,5 @@ export function noteUsedEmails({ keyOf, used }: UsedEmails, attendees: AttendeeR
   }
 }
 
-function addressesOf(attendees: AttendeeRow[]): string[] {
-  return attendees.filter(isActiveAttendee).flatMap(({ email }) => email ?? [])
-}
+const addressesOf = (attendees: AttendeeRow[]): string[] =>
+  attendees.filter(isActiveAttendee).flatMap(({ email }) => email ?? [])

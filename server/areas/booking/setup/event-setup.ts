@@ -52,15 +52,10 @@ export async function readEventSetup(reader: Reader, organizationId: string, eve
 }
 
 /** By id; only files need them, so they are no part of the setup. */
-export async function readTypeAndDayNames(
-  reader: Reader,
-  { organizationId, event }: EventSetup,
-): Promise<ReadonlyMap<string, string>> {
+export async function readTypeAndDayNames(reader: Reader, { organizationId, event }: EventSetup) {
   const named = await reader.run<{ id: string; name: string }>(findTypeAndDayNamesSql, [organizationId, event.id])
   return new Map(named.map(({ id, name }) => [id, name]))
 }
-
-type VisibleSetup = { setup: EventSetup; event: EventRow }
 
 /** The same for an event the caller can see under this id or code. `beside` runs in the same round trip. */
 export async function readVisibleEventSetup(
@@ -68,7 +63,7 @@ export async function readVisibleEventSetup(
   caller: EventCaller,
   reference: string,
   beside: BoundStatement[],
-): Promise<{ seen: VisibleSetup | Refusal<'not_found'>; prefetched: QueryResultRow[][] }> {
+): Promise<{ seen: { setup: EventSetup; event: EventRow } | Refusal<'not_found'>; prefetched: QueryResultRow[][] }> {
   const [organizationId, livemode] = [caller.organization.id, caller.key.mode === 'live']
   const [events = [], setups = [], ...prefetched] = await transaction.runAll([
     bindFindEvent(caller, reference),
@@ -106,6 +101,5 @@ export function findAttendeeType({ types }: EventSetup, reference: string): Setu
   return named(types, reference) ?? toNotFound('attendee type', reference, ' in this event')
 }
 
-function named<Item extends { id: string; code: string }>(items: Item[], reference: string): Item | undefined {
-  return items.find(({ id }) => id === reference) ?? items.find(({ code }) => code === reference)
-}
+const named = <Item extends { id: string; code: string }>(items: Item[], reference: string): Item | undefined =>
+  items.find(({ id }) => id === reference) ?? items.find(({ code }) => code === reference)

@@ -36,10 +36,7 @@ const ZONE = / \([^()]+\)$/
 export const addTimezone = (heading: string, timezone: string) => `${heading} (${timezone})`
 
 /** Only a file with our ids comes from an export; in any other file, a column called "Status" is an answer. */
-export function findExportOnlyHeadings(
-  headings: readonly string[],
-  plain: (heading: string) => string,
-): ReadonlySet<string> {
+export function findExportOnlyHeadings(headings: readonly string[], plain: (heading: string) => string) {
   const plainOf = ({ en, es }: LocalizedText) => [plain(en), plain(es)]
   const ids = plainOf(EXPORT_ONLY_HEADINGS.id)
   const isExport = headings.some((heading) => ids.includes(plain(heading)))

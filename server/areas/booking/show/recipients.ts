@@ -32,9 +32,7 @@ export function chooseRegistrationContactEmail(people: readonly Addressee[], reg
 }
 
 /** One mail per address, whatever its capitalization. */
-export function isSameAddress(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
-}
+export const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 function byAddress<Person extends Addressee>(people: readonly Person[], fallback: string | null): Share<Person>[] {
   const shares = new Map<string, Share<Person>>()

@@ -125,9 +125,8 @@ export function toPayment(row: PaymentWithPaidLater, registration: PaidAmounts, 
 }
 
 /** An overpayment is attributed to the latest payments. */
-function overpaidWith({ amount, amount_refunded, paid_later }: PaymentWithPaidLater, registration: PaidAmounts) {
-  return Math.min(amount - amount_refunded, Math.max(0, calculateOverpaid(registration) - paid_later))
-}
+const overpaidWith = ({ amount, amount_refunded, paid_later }: PaymentWithPaidLater, registration: PaidAmounts) =>
+  Math.min(amount - amount_refunded, Math.max(0, calculateOverpaid(registration) - paid_later))
 
 type Named = { event_id: string; group_id: string | null }
 

@@ -47,10 +47,7 @@ export function offlineHandlers(database: Database, cursors: CursorCodec, settin
         position: ({ position }) => position,
       })
       const as_of = found.asOf(cut.page.has_more, found.items[cut.data.length - 1]?.position)
-      return {
-        status: 200,
-        body: { data: cut.data, page: { ...cut.page, as_of, from_start: found.fromStart } },
-      }
+      return { status: 200, body: { data: cut.data, page: { ...cut.page, as_of, from_start: found.fromStart } } }
     },
   } satisfies Partial<Handlers>
 }

@@ -68,6 +68,4 @@ function rosterOf({ caller, event, links, origin }: ManifestRequest): Manifest['
 }
 
 /** A key limited to a group sees all attendees of an event inside that group. */
-export function canSeeWholeEvent({ key }: Caller, event: EventRow): boolean {
-  return key.group === null || event.within_reach
-}
+export const canSeeWholeEvent = ({ key }: Caller, event: EventRow): boolean => key.group === null || event.within_reach

@@ -31,9 +31,7 @@ export function findPlaceholderProblems(field: 'subject' | 'body', text: string)
   })
 }
 
-function isKnown(name: string): name is PlaceholderName {
-  return NAMES.some((known) => known === name)
-}
+const isKnown = (name: string): name is PlaceholderName => NAMES.some((known) => known === name)
 
 /** Values are inserted as they are and never parsed for placeholders: they are user input. */
 export function splitPlaceholders(text: string): TemplatePiece[] {

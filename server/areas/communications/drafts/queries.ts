@@ -39,9 +39,8 @@ ${JOIN_JOB_SQL}
 left join groups g on g.organization_id = c.organization_id and g.id = c.group_id`
 
 /** A limited caller sees the communications of its group and its subgroups. */
-function withinReach({ organization, key }: Caller): lists.SqlCondition | null {
-  return key.group ? whereInSubtree('c.group_id', organization.id, key.group.id) : null
-}
+const withinReach = ({ organization, key }: Caller): lists.SqlCondition | null =>
+  key.group ? whereInSubtree('c.group_id', organization.id, key.group.id) : null
 
 function head(caller: Caller, eventId: string): lists.SqlCondition {
   const values = [caller.organization.id, eventId, caller.key.mode === 'live']

@@ -28,9 +28,7 @@ export async function sendCommunication(work: Work, caller: Caller, named: Commu
   if (isRefusal(found)) return found
   const { row } = found
   const wanted = sendAt === undefined ? now : new Date(sendAt)
-  if (wanted.getTime() > now.getTime() + FARTHEST) {
-    return refuseProblems([problem('body/send_at', 'within_a_year')])
-  }
+  if (wanted.getTime() > now.getTime() + FARTHEST) return refuseProblems([problem('body/send_at', 'within_a_year')])
   const isLater = wanted > now
   const parameters: SendingJobParameters = { communication: row.id }
   const startsAt = isLater ? wanted : now
@@ -68,9 +66,7 @@ export async function cancelCommunication(work: Work, caller: Caller, named: Com
 }
 
 /** The job belongs to the sender's group, which the creator of the communication may not see. */
-function whoeverSentIt(caller: Caller): Caller {
-  return { ...caller, key: { ...caller.key, group: null } }
-}
+const whoeverSentIt = (caller: Caller): Caller => ({ ...caller, key: { ...caller.key, group: null } })
 
 /** Sends the current draft to the given addresses, with the values of a made-up attendee. A test key sends nothing. */
 export async function sendTestMails(work: Work, caller: Caller, named: CommunicationRef, wanted: readonly string[]) {

@@ -37,9 +37,7 @@ export const communicationJobKind: JobKind<SendingJobParameters, SendingJobState
   },
 }
 
-function keyOf({ row }: SendingJob): [string, string] {
-  return [row.organization_id, row.parameters.communication]
-}
+const keyOf = ({ row }: SendingJob): [string, string] => [row.organization_id, row.parameters.communication]
 
 function writeChunk(job: SendingJob, place: AudienceCursor): Promise<boolean> {
   return job.commit(async (work) => {

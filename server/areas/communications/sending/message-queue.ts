@@ -29,11 +29,7 @@ export type MessageQueueOptions = {
   lostAfterSeconds?: number
 }
 
-type QueuedMessage = QueueRow & {
-  communication_id: string
-  address: string
-  created_at: Date
-}
+type QueuedMessage = QueueRow & { communication_id: string; address: string; created_at: Date }
 
 /** Connections to the mail server for bulk mail; the others are reserved for ticket mails. */
 const AT_ONCE = 3

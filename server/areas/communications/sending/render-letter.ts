@@ -48,9 +48,8 @@ function paragraphsOf(text: string, values: PlaceholderValues): Html[] {
 }
 
 /** URLs in the organization's text become links; URLs in values do not. */
-function lineOf(written: string, values: PlaceholderValues): Html {
-  return html`${splitPlaceholders(written).map((piece) => ('text' in piece ? linked(piece.text) : html`<bdi>${values[piece.placeholder]}</bdi>`))}`
-}
+const lineOf = (written: string, values: PlaceholderValues): Html =>
+  html`${splitPlaceholders(written).map((piece) => ('text' in piece ? linked(piece.text) : html`<bdi>${values[piece.placeholder]}</bdi>`))}`
 
 const ADDRESS = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/g
 
@@ -78,6 +77,4 @@ const spanish: typeof english = {
   sample: { first_name: 'Ana', last_name: 'Ruiz', attendee_type: 'Visitante', day: 'Día 1' },
 }
 
-export function getLetterWords(language: Language) {
-  return language === 'es' ? spanish : english
-}
+export const getLetterWords = (language: Language) => (language === 'es' ? spanish : english)

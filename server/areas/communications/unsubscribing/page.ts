@@ -76,10 +76,8 @@ export function renderDonePage(shown: UnsubscribePageData): Html {
   return addressPage(shown, html`<p role="status">${done(shown.organization_name)} ${stillTickets}</p>`)
 }
 
-function addressPage({ language, address }: UnsubscribePageData, content: Html): Html {
-  return layOut(language, wordsIn(language).title, html`<p class="address" dir="auto">${address}</p>\n${content}`)
-}
+const addressPage = ({ language, address }: UnsubscribePageData, content: Html): Html =>
+  layOut(language, wordsIn(language).title, html`<p class="address" dir="auto">${address}</p>\n${content}`)
 
-export function renderUnknownLinkPage(): Html {
-  return layOut('en', english.title, html`<p>${english.unknown}</p><p lang="es">${spanish.unknown}</p>`)
-}
+export const renderUnknownLinkPage = (): Html =>
+  layOut('en', english.title, html`<p>${english.unknown}</p><p lang="es">${spanish.unknown}</p>`)

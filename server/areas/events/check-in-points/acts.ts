@@ -112,9 +112,8 @@ async function windowsWithIds(change: EventChange, windows: Windows) {
     const ids = await resolveDayIds(change.work.transaction, change, [day], () => `body/windows/${index}/day`)
     if (isRefusal(ids)) return ids
     const [id = ''] = ids ?? []
-    if (found.some((window) => window.day === id)) {
+    if (found.some((window) => window.day === id))
       return refuseProblems([problem(`body/windows/${index}/day`, 'repeated_window', { day })])
-    }
     found.push({ day: id, opens_at, closes_at })
   }
   return found

@@ -6,14 +6,7 @@ import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../../platform/work/precondition.ts'
 import { promoteInBothModes, raisesLimit } from '../../booking/index.ts'
-import {
-  auditEventPart,
-  bindRow,
-  findEventPart,
-  insertEventPart,
-  toCodeTaken,
-  updateEventPart,
-} from '../event-parts.ts'
+import * as eventParts from '../event-parts.ts'
 import type { EventChange } from '../find.ts'
 import { DAY_USAGE_QUERIES, refuseBelowTaken, refuseOrCountRename } from '../prepare-deletion.ts'
 import { DAY_PART, type DayRow, findOverlappingDaySql, listAllDaysSql } from './queries.ts'
@@ -43,20 +36,20 @@ export async function createDay(change: EventChange, day: Schemas['NewDay']) {
       days: days.length,
     })
   }
-  if (days.some(({ code }) => code === row.code)) return toCodeTaken(DAY_PART, row.code)
+  if (days.some(({ code }) => code === row.code)) return eventParts.toCodeTaken(DAY_PART, row.code)
   const refusal =
     refuseBackwards(row, change.timezone) ??
     (await refuseOverlap(change, row)) ??
-    (await insertEventPart(change, DAY_PART, row))
+    (await eventParts.insertEventPart(change, DAY_PART, row))
   if (refusal) return refusal
   const made = DAY_PART.show(row)
-  auditEventPart(change, DAY_PART, 'created', null, made)
+  eventParts.auditEventPart(change, DAY_PART, 'created', null, made)
   return made
 }
 
 export async function updateDay(change: EventChange, reference: string, changes: Schemas['DayChanges']) {
   const { work } = change
-  const day = await findEventPart(work.transaction, DAY_PART, change, reference)
+  const day = await eventParts.findEventPart(work.transaction, DAY_PART, change, reference)
   if (isRefusal(day)) return day
   const stale = await refuseStale(work, () => DAY_PART.show(day))
   if (stale) return stale
@@ -74,10 +67,10 @@ export async function updateDay(change: EventChange, reference: string, changes:
       what: `day ${day.code}`,
       takenOf: ({ by_day }) => by_day[day.id],
     })) ??
-    (await updateEventPart(change, DAY_PART, changed))
+    (await eventParts.updateEventPart(change, DAY_PART, changed))
   if (refusal) return refusal
   const after = DAY_PART.show(changed)
-  auditEventPart(change, DAY_PART, 'updated', DAY_PART.show(day), after)
+  eventParts.auditEventPart(change, DAY_PART, 'updated', DAY_PART.show(day), after)
   if (raisesLimit(changed.capacity, day.capacity)) await promoteInBothModes(work, change.organizationId, change.eventId)
   return after
 }
@@ -85,12 +78,12 @@ export async function updateDay(change: EventChange, reference: string, changes:
 /** `at` null unlocks. */
 export async function setDayLockedAt(change: EventChange, reference: string, at: Date | null) {
   const { work } = change
-  const day = await findEventPart(work.transaction, DAY_PART, change, reference)
+  const day = await eventParts.findEventPart(work.transaction, DAY_PART, change, reference)
   if (isRefusal(day)) return day
   const changed = { ...day, locked_at: at, updated_at: work.now }
-  work.transaction.defer(DAY_PART.update, bindRow(change, changed))
+  work.transaction.defer(DAY_PART.update, eventParts.bindRow(change, changed))
   const after = DAY_PART.show(changed)
-  auditEventPart(change, DAY_PART, at ? 'locked' : 'unlocked', DAY_PART.show(day), after)
+  eventParts.auditEventPart(change, DAY_PART, at ? 'locked' : 'unlocked', DAY_PART.show(day), after)
   return after
 }
 
@@ -104,7 +97,7 @@ export async function moveDaysToTimezone(change: EventChange, timezone: string) 
   const clash = moved.find((day, index) => (moved[index - 1]?.ends_instant ?? day.starts_instant) > day.starts_instant)
   if (clash)
     return refuse('conflict', `In the time zone ${timezone} the day ${clash.code} would overlap the day before it.`)
-  for (const day of moved) await work.transaction.run(DAY_PART.update, bindRow(change, day))
+  for (const day of moved) await work.transaction.run(DAY_PART.update, eventParts.bindRow(change, day))
   return undefined
 }
 

@@ -97,9 +97,8 @@ function problemsOf({ questions, rules }: NewForm): InputProblem[] {
 function questionProblems({ code, type, choices }: Question, index: number, all: Question[]): InputProblem[] {
   const at = `body/questions/${index}`
   const problems: InputProblem[] = []
-  if (all.findIndex((question) => question.code === code) !== index) {
+  if (all.findIndex((question) => question.code === code) !== index)
     problems.push(problem(`${at}/code`, 'repeated_code', { code }))
-  }
   const wantsChoices = WITH_CHOICES.includes(type)
   if (wantsChoices && !choices) problems.push(problem(`${at}/choices`, 'choices_required', { type }))
   if (!wantsChoices && choices) problems.push(problem(`${at}/choices`, 'choices_not_taken', { type }))

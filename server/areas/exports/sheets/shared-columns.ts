@@ -41,6 +41,5 @@ export function formatIdList(ids: readonly string[], texts: ReadonlyMap<string, 
   return formatCellList(listed)
 }
 
-export function idToCode(id: string | null, codes: ReadonlyMap<string, string>): string | null {
-  return id === null ? null : (codes.get(id) ?? null)
-}
+export const idToCode = (id: string | null, codes: ReadonlyMap<string, string>): string | null =>
+  id === null ? null : (codes.get(id) ?? null)

@@ -18,11 +18,7 @@ const SLICE = 20
 export function buildCsvWriter<Row>(columns: readonly Column<Row>[], locale: Locale): CsvWriter<Row> {
   const text = cellText(locale)
   // An empty line would be read as no row.
-  const options = {
-    record_delimiter: '\r\n',
-    quoted_match: /[\r\n]/,
-    quoted_empty: columns.length === 1,
-  }
+  const options = { record_delimiter: '\r\n', quoted_match: /[\r\n]/, quoted_empty: columns.length === 1 }
   return {
     head: (bom) => {
       const headings = columns.map(({ heading }) => escapeCellFormula(heading))

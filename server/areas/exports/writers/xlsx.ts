@@ -12,11 +12,7 @@ export function buildXlsxWriter<Row>(
 ): XlsxWriter<Row> {
   const digits = getCurrencyDigits(locale.currency)
   const valueIn = cellValue(locale, digits)
-  const shapes = columns.map(({ heading, type }) => ({
-    heading,
-    width: WIDTHS[type],
-    format: formatOf(type, digits),
-  }))
+  const shapes = columns.map(({ heading, type }) => ({ heading, width: WIDTHS[type], format: formatOf(type, digits) }))
   const workbook = buildWorkbookStream(title, shapes, { mostRows })
   // One row at a time: all of them would be in memory twice.
   const toValues = function* (rows: readonly Row[]) {
@@ -58,6 +54,4 @@ function cellValue({ timezone }: Locale, digits: number): (cell: Cell, type: Cel
 const FIRST_DATE = '1900-03-01'
 
 /** The spreadsheet calendar begins in 1900, which it wrongly treats as a leap year. */
-function dateValue(date: string): WorkbookValue {
-  return date >= FIRST_DATE ? new Date(`${date}T00:00:00Z`) : date
-}
+const dateValue = (date: string): WorkbookValue => (date >= FIRST_DATE ? new Date(`${date}T00:00:00Z`) : date)

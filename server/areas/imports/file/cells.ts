@@ -17,8 +17,8 @@ export function unreadableTable<Rule extends ProblemRule>(rule: Rule, ...params:
   return new TableReadError(problem('body', rule, ...params))
 }
 
-/** A file that can be read from its start more than once. */
-export type OpenFile = () => AsyncIterable<Buffer>
+/** A file that can be read more than once, from its start or from a byte in it. */
+export type OpenFile = (from?: number) => AsyncIterable<Buffer>
 
 /** Per row, more than the longest cells of all columns: an unclosed quote would make the whole file one row. */
 export const MAX_ROW_LENGTH = 500_000

@@ -29,9 +29,7 @@ export function buildCsvScanner(delimiter: Delimiter, firstLine: number): CsvSca
 
   const take = (text: string) => {
     rowLength += text.length
-    if (rowLength > MAX_ROW_LENGTH) {
-      throw unreadableTable('csv_row_length', { line: rowLine, limit: MAX_ROW_LENGTH })
-    }
+    if (rowLength > MAX_ROW_LENGTH) throw unreadableTable('csv_row_length', { line: rowLine, limit: MAX_ROW_LENGTH })
     cell = cell === '' ? text : cell + text
   }
 

@@ -15,9 +15,8 @@ function markOf(start: Buffer): { encoding: Encoding; length: number } | null {
   return mark ? { encoding: mark.encoding, length: mark.bytes.length } : null
 }
 
-export function getByteOrderMark(encoding: Encoding): Buffer {
-  return MARKS.find((mark) => mark.encoding === encoding)?.bytes ?? Buffer.alloc(0)
-}
+export const getByteOrderMark = (encoding: Encoding): Buffer =>
+  MARKS.find((mark) => mark.encoding === encoding)?.bytes ?? Buffer.alloc(0)
 
 const WINDOWS = new TextDecoder('windows-1252')
 const CHARACTERS = Array.from({ length: 256 }, (_, byte) => WINDOWS.decode(Uint8Array.of(byte)))
@@ -83,9 +82,8 @@ export function decodeToUtf8(chunks: AsyncIterable<Buffer>) {
 
 type Found = { mark: Encoding | null; hasUtf8: boolean; hasWindows: boolean }
 
-function encodingOf({ mark, hasUtf8, hasWindows }: Found): Encoding {
-  return mark ?? (hasWindows && !hasUtf8 ? 'windows-1252' : 'utf-8')
-}
+const encodingOf = ({ mark, hasUtf8, hasWindows }: Found): Encoding =>
+  mark ?? (hasWindows && !hasUtf8 ? 'windows-1252' : 'utf-8')
 
 async function* decodePieces(chunks: AsyncIterable<Buffer>, found: Found): AsyncGenerator<Buffer> {
   const iterator = chunks[Symbol.asyncIterator]()

@@ -86,9 +86,8 @@ function isBinary(text: string): boolean {
 async function splitHeadings(rows: AsyncGenerator<Cells>) {
   const { value: headings, done } = await rows.next()
   if (done) throw unreadableTable('file_empty')
-  if (headings.length > MAX_COLUMNS) {
+  if (headings.length > MAX_COLUMNS)
     throw unreadableTable('file_columns', { count: headings.length, limit: MAX_COLUMNS })
-  }
   const long = headings.findIndex((heading) => heading.length > MAX_CELL_LENGTH)
   if (long !== -1) throw unreadableTable('file_heading', { column: long + 1, limit: MAX_CELL_LENGTH })
   return { headings, rows: limited(rows) }

@@ -11,9 +11,8 @@ const YES = new Set(['true', 'yes', 'y', 'x', '1', 'si', 's', 'verdadero'])
 const NO = new Set(['false', 'no', 'n', '0', 'falso'])
 
 /** The text of a cell as an answer. Without a question, the text is stored as it is. */
-export function parseAnswer(question: Question | undefined, text: string): ReadAnswer {
-  return question === undefined ? { answer: text } : readers[question.type](text, question)
-}
+export const parseAnswer = (question: Question | undefined, text: string): ReadAnswer =>
+  question === undefined ? { answer: text } : readers[question.type](text, question)
 
 const readers: Record<Question['type'], (text: string, question: Question) => ReadAnswer> = {
   text: (text) => ({ answer: text }),

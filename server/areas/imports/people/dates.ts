@@ -77,6 +77,4 @@ function dateOf(year = '', month = '', day = ''): ReadDate {
   return isDate(date) ? { date } : { problem: 'impossible' }
 }
 
-function written(year = '', month = '', day = ''): string {
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
+const written = (year = '', month = '', day = ''): string => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -84,9 +84,8 @@ function matchingKeys({ external_id, email_key, phone_key, name_key }: booking.I
 }
 
 /** The lookup keys of a person; the name only if there is no other. */
-export function getAttendeeMatchKeys(attendee: booking.AttendeeRow): string[] {
-  return keysOfIdentity(booking.toIdentity(attendee))
-}
+export const getAttendeeMatchKeys = (attendee: booking.AttendeeRow): string[] =>
+  keysOfIdentity(booking.toIdentity(attendee))
 
 function keysOfIdentity(identity: booking.IdentityKeys): string[] {
   const keys = matchingKeys(identity).map(([, key]) => key)
@@ -163,9 +162,8 @@ export function collectSearchKeys(rows: { parsed: ParsedRow }[]): PeopleSearchKe
     const identity = getRowIdentity(parsed)
     if (!identity) continue
     const { first_name = '', last_name = '', email = null } = parsed
-    if (email !== null || (identity.phone_key === null && identity.external_id === null)) {
+    if (email !== null || (identity.phone_key === null && identity.external_id === null))
       searches.add(booking.toSearchText({ first_name, last_name, email }))
-    }
     const { phone_key: phone, name_key: name } = identity
     if (phone !== null) phones.set(`${phone} ${name}`, { phone, name })
   }

@@ -61,9 +61,8 @@ const MAX_COMPARED = 400
 const MAX_FIELD_HEADING = 64
 
 /** Without case, accents, spaces, underscores and punctuation; nothing of what is too long to mean anything. */
-export function cleanHeading(heading: string): string {
-  return heading.length > MAX_COMPARED ? '' : normalizeText(heading).replace(/[^\p{L}\p{N}]/gu, '')
-}
+export const cleanHeading = (heading: string): string =>
+  heading.length > MAX_COMPARED ? '' : normalizeText(heading).replace(/[^\p{L}\p{N}]/gu, '')
 
 export type Question = { code: string; label: string }
 
@@ -93,9 +92,8 @@ export function parseHeadings(headings: string[], questions: Question[], ignored
   return { columns, seconds }
 }
 
-function fieldOf(plain: string): ImportField | undefined {
-  return FIELD_OF.get(plain) ?? (/^(?:day|dia)s?\d{1,3}$/.test(plain) ? 'day' : undefined)
-}
+const fieldOf = (plain: string): ImportField | undefined =>
+  FIELD_OF.get(plain) ?? (/^(?:day|dia)s?\d{1,3}$/.test(plain) ? 'day' : undefined)
 
 /** Whether rows below these headings can name somebody: by a name, or by an ID that is known. */
 export function nameSomebody(headings: string[]): boolean {
@@ -105,9 +103,8 @@ export function nameSomebody(headings: string[]): boolean {
 }
 
 /** A column for first and last name together, which nobody can split for sure. */
-export function isWholeName(heading: string): boolean {
-  return heading.length <= MAX_FIELD_HEADING && WHOLE_NAME.test(cleanHeading(heading))
-}
+export const isWholeName = (heading: string): boolean =>
+  heading.length <= MAX_FIELD_HEADING && WHOLE_NAME.test(cleanHeading(heading))
 
 const WHOLE_NAME =
   /^(?:fullname|completename|nameand(?:sur|last)name|firstandlastname|nombrecompleto|nombrey(?:los)?apellidos?|apellidosynombres?)$/

@@ -28,9 +28,7 @@ export type RowParseResult = {
 export function parseRow(columns: ImportColumn[], cells: Cells): RowParseResult {
   const row: RowParseResult = { parsed: { answers: {} }, problems: [], misread: [] }
   const beyond = cells.findLastIndex((cell) => cell.trim() !== '') + 1
-  if (beyond > columns.length) {
-    row.problems.push(reasons.tooManyCells(beyond, columns.length))
-  }
+  if (beyond > columns.length) row.problems.push(reasons.tooManyCells(beyond, columns.length))
   for (const [index, column] of columns.entries()) {
     const cell = cells[index]
     if (cell === undefined || column.kind === 'ignored') continue
@@ -57,9 +55,8 @@ function plainCell(cell: string): string {
 function problemOf(text: string, index: number, column: ImportColumn): Reason | undefined {
   const name = column.kind === 'ignored' ? index + 1 : shownHeading(column.heading ?? '', index)
   // Counting code points is slow for millions of characters; each has at most two code units.
-  if (text.length > MAX_CELL_LENGTH && (text.length > 2 * MAX_CELL_LENGTH || [...text].length > MAX_CELL_LENGTH)) {
+  if (text.length > MAX_CELL_LENGTH && (text.length > 2 * MAX_CELL_LENGTH || [...text].length > MAX_CELL_LENGTH))
     return reasons.longCell(name, MAX_CELL_LENGTH)
-  }
   if (isErrorCell(text)) return reasons.formulaError(name, getErrorText(text))
   return text.includes('\0') ? reasons.zeroCharacter(name) : undefined
 }

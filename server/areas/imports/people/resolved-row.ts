@@ -113,9 +113,8 @@ export function diffAttendee(attendee: AttendeeRow, resolved: ResolvedRow, by: M
   }
   if (parsed.email !== undefined && !sameBy(toEmailKey, parsed.email, attendee.email)) changes.email = parsed.email
   if (parsed.phone !== undefined && !sameBy(toPhoneKey, parsed.phone, attendee.phone)) changes.phone = parsed.phone
-  if (parsed.date_of_birth !== undefined && parsed.date_of_birth !== attendee.date_of_birth) {
+  if (parsed.date_of_birth !== undefined && parsed.date_of_birth !== attendee.date_of_birth)
     changes.date_of_birth = parsed.date_of_birth
-  }
   if (typeId !== undefined && typeId !== attendee.attendee_type_id) changes.attendee_type = typeId
   if (dayIds !== undefined && dayIds.join() !== attendee.days.join()) changes.days = dayIds
   const others = Object.entries(answers).filter(([code, answer]) => !isAnswered(attendee, code, answer))

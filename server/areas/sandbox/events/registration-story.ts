@@ -39,11 +39,7 @@ export function planBookings(blueprints: BookingPattern[], people: SandboxPerson
     const party = queue.splice(0, types.length)
     if (party.length < types.length) throw new Error(`There are too few people for the event ${setting.event}.`)
     return {
-      people: party.map((person, at) => ({
-        person,
-        type: types[at] ?? '',
-        days: days ?? chooseDays(setting, person),
-      })),
+      people: party.map((person, at) => ({ person, type: types[at] ?? '', days: days ?? chooseDays(setting, person) })),
       group: setting.groups[deriveInteger(`group ${setting.event} ${n}`, setting.groups.length)] ?? null,
       steps,
       codes,
@@ -54,9 +50,8 @@ export function planBookings(blueprints: BookingPattern[], people: SandboxPerson
   return stories
 }
 
-export function getRegistrationAgeDays({ from, to }: Pick<Setting, 'from' | 'to'>, n: number, count: number): number {
-  return from - ((from - to) * n) / (count - 1)
-}
+export const getRegistrationAgeDays = ({ from, to }: Pick<Setting, 'from' | 'to'>, n: number, count: number): number =>
+  from - ((from - to) * n) / (count - 1)
 
 /** Half of the people come every day; the others skip some. */
 function chooseDays({ event, days }: Setting, { number }: SandboxPerson): string[] {

@@ -32,9 +32,8 @@ export function makeUpPeople() {
   }
 }
 
-export function computeBirthDate({ birthday, born, turns }: SandboxPerson, thisYear: number): string {
-  return `${born ?? thisYear - (turns ?? 0)}-${birthday}`
-}
+export const computeBirthDate = ({ birthday, born, turns }: SandboxPerson, thisYear: number): string =>
+  `${born ?? thisYear - (turns ?? 0)}-${birthday}`
 
 function family(line: string, count: () => number): SandboxPerson[] {
   const members: SandboxPerson[] = []

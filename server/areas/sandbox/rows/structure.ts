@@ -31,13 +31,11 @@ export function buildStructureRows(plans: EventPlan[], day: BuildDay) {
 }
 
 export async function upsertStructure(transaction: Transaction, rows: StructureRows): Promise<void> {
-  for (const table of ['groups', 'events'] as const) {
+  for (const table of ['groups', 'events'] as const)
     await upsertCodedRows(transaction, table, ['organization_id'], rows[table])
-  }
   for (const { organization_id, id } of rows.events) transaction.defer(insertEventCountersSql, [organization_id, id])
-  for (const table of ['event_days', 'attendee_types', 'check_in_points'] as const) {
+  for (const table of ['event_days', 'attendee_types', 'check_in_points'] as const)
     await upsertCodedRows(transaction, table, ['organization_id', 'event_id'], rows[table])
-  }
   await transaction.runAll([buildUpsert('event_forms', rows.event_forms, { key: ['organization_id', 'event_id'] })])
 }
 

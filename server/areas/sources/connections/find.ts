@@ -7,16 +7,14 @@ import { findConnection, findConnections, findConnectionTokenSql, updateConnecti
 import { type ConnectionRow, type SourceConnection, toConnection } from './shape.ts'
 
 /** An invisible connection answers like a missing one. `hold` locks it, so that it is not deleted before the commit. */
-export async function findVisibleConnection(reader: Reader, caller: GroupCaller, id: string, hold = false) {
-  return (await findConnection(reader, caller, id, hold)) ?? toNotFound('source connection', id)
-}
+export const findVisibleConnection = async (reader: Reader, caller: GroupCaller, id: string, hold = false) =>
+  (await findConnection(reader, caller, id, hold)) ?? toNotFound('source connection', id)
 
 const MOST = 10_000
 
 /** All that the caller sees, in the order of creation. */
-export async function listConnections(reader: Reader, caller: GroupCaller): Promise<SourceConnection[]> {
-  return (await findConnections(reader, caller, { limit: MOST, position: null })).map(toConnection)
-}
+export const listConnections = async (reader: Reader, caller: GroupCaller): Promise<SourceConnection[]> =>
+  (await findConnections(reader, caller, { limit: MOST, position: null })).map(toConnection)
 
 export type ConnectionWithAccount = { row: ConnectionRow; account: SourceAccount }
 

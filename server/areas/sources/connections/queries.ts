@@ -15,9 +15,8 @@ left join groups g on g.organization_id = c.organization_id and g.id = c.group_i
 where c.organization_id = ? and c.livemode = ?`
 
 /** A caller limited to a group sees the connections of that group and those below. */
-function withinReach({ organization, key }: GroupCaller): SqlCondition | null {
-  return key.group ? whereInSubtree('c.group_id', organization.id, key.group.id) : null
-}
+const withinReach = ({ organization, key }: GroupCaller): SqlCondition | null =>
+  key.group ? whereInSubtree('c.group_id', organization.id, key.group.id) : null
 
 const headOf = ({ organization, key }: GroupCaller) => [organization.id, key.mode === 'live'] as const
 

@@ -89,12 +89,9 @@ async function* readOrders(
   }
 }
 
-function isOdd(value: object): value is { kind: 'missing' | 'bad_request' } {
-  return 'kind' in value && !isRefusal(value)
-}
+const isOdd = (value: object): value is { kind: 'missing' | 'bad_request' } => 'kind' in value && !isRefusal(value)
 
-function noEvent(event: string) {
-  return refuse('not_found', `There is no event ${event} on ${BRAND} that the account of the token can read.`)
-}
+const noEvent = (event: string) =>
+  refuse('not_found', `There is no event ${event} on ${BRAND} that the account of the token can read.`)
 
 const unexpected = () => toUnavailable('failed', `${BRAND} did not understand what it was asked for.`)

@@ -24,10 +24,7 @@ export type EventbriteGet = (
 ) => Promise<{ body: Buffer } | SourceRefusal | NotFoundOrBadRequest>
 
 const SECOND = 1_000
-const PATIENCE = {
-  none: { within: 10 * SECOND, attempts: 1 },
-  much: { within: 30 * SECOND, attempts: 6 },
-}
+const PATIENCE = { none: { within: 10 * SECOND, attempts: 1 }, much: { within: 30 * SECOND, attempts: 6 } }
 const MAX_WAIT = 120
 /** Far more than a page of orders has. */
 const MAX_MEGABYTES = 16
@@ -104,13 +101,11 @@ function refuseRate(seconds: number | null): Refusal<'source_unavailable'> {
   })
 }
 
-export function toUnreadableRefusal(): Refusal<'source_unavailable'> {
-  return toUnavailable('unreadable', `${BRAND} answered with something that cannot be read.`)
-}
+export const toUnreadableRefusal = (): Refusal<'source_unavailable'> =>
+  toUnavailable('unreadable', `${BRAND} answered with something that cannot be read.`)
 
-export function toTooLargeRefusal(what: string): Refusal<'source_unavailable'> {
-  return toUnavailable('unreadable', `${BRAND} answered with ${what}, which is more than is read.`)
-}
+export const toTooLargeRefusal = (what: string): Refusal<'source_unavailable'> =>
+  toUnavailable('unreadable', `${BRAND} answered with ${what}, which is more than is read.`)
 
 function refuseFailure({ failure }: GetFailure, within: number): Refusal<'source_unavailable'> {
   if (failure === 'too_large') return toTooLargeRefusal(`more than ${MAX_MEGABYTES} MB`)
@@ -120,9 +115,8 @@ function refuseFailure({ failure }: GetFailure, within: number): Refusal<'source
   return toUnavailable('unreachable', `${BRAND} closed the connection before its answer was complete.`)
 }
 
-export function toUnavailable(reason: string, message: string, more: object = {}): Refusal<'source_unavailable'> {
-  return refuse('source_unavailable', message, { details: { reason, ...more } })
-}
+export const toUnavailable = (reason: string, message: string, more: object = {}): Refusal<'source_unavailable'> =>
+  refuse('source_unavailable', message, { details: { reason, ...more } })
 
 /** The delay that the platform requests in any known header, in seconds; null if none. */
 export function readRetryAfterSeconds(headers: IncomingHttpHeaders, now: Date): number | null {

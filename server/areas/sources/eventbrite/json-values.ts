@@ -28,9 +28,8 @@ export const toText = (value: unknown): string => (typeof value === 'string' ? t
 
 export const toTextOrNull = (value: unknown): string | null => toText(value) || null
 
-export function toCountOrNull(value: unknown): number | null {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value < 2 ** 31 ? value : null
-}
+export const toCountOrNull = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value < 2 ** 31 ? value : null
 
 export function toInstantOrNull(value: unknown): string | null {
   const time = Date.parse(toText(value))

@@ -1,20 +1,7 @@
 import { buildLoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { ListPage, ListRequest, SourceRefusal } from '../source-platform.ts'
-import {
-  type EventbriteGet,
-  type NotFoundOrBadRequest,
-  toTooLargeRefusal,
-  toUnreadableRefusal,
-} from './eventbrite-get.ts'
-import {
-  requireId,
-  requireList,
-  requireObject,
-  TooLargeError,
-  toCountOrNull,
-  toText,
-  UnreadableError,
-} from './json-values.ts'
+import * as eventbriteGet from './eventbrite-get.ts'
+import * as jsonValues from './json-values.ts'
 import { splitJsonList } from './split-json-list.ts'
 
 /** The largest page that the platform returns. */
@@ -24,10 +11,10 @@ export type PageReader = <Item>(
   list: { path: string; items: string; query?: Record<string, string> },
   toItem: (value: unknown) => Item,
   asked: ListRequest,
-) => Promise<ListPage<Item> | SourceRefusal | NotFoundOrBadRequest>
+) => Promise<ListPage<Item> | SourceRefusal | eventbriteGet.NotFoundOrBadRequest>
 
 /** Reads one page of a list; all lists of the platform have the same format. */
-export function buildPageReader(ask: EventbriteGet): PageReader {
+export function buildPageReader(ask: eventbriteGet.EventbriteGet): PageReader {
   return async ({ path, items, query }, toItem, { after, limit, signal }) => {
     const size = { page_size: String(Math.min(limit, MAX_ITEMS)) }
     const answer = await ask(path, { ...query, ...size, ...whereTo(after) }, signal)
@@ -36,11 +23,11 @@ export function buildPageReader(ask: EventbriteGet): PageReader {
       const read = await readItems(answer.body, items, toItem)
       const page = readPagination(read.fields.pagination)
       // A position that leads to itself would be an endless loop.
-      if (page.next && after && page.next.join() === after.join()) return toUnreadableRefusal()
+      if (page.next && after && page.next.join() === after.join()) return eventbriteGet.toUnreadableRefusal()
       return { items: read.items, ...page }
     } catch (error) {
-      if (error instanceof UnreadableError) return toUnreadableRefusal()
-      if (error instanceof TooLargeError) return toTooLargeRefusal(error.message)
+      if (error instanceof jsonValues.UnreadableError) return eventbriteGet.toUnreadableRefusal()
+      if (error instanceof jsonValues.TooLargeError) return eventbriteGet.toTooLargeRefusal(error.message)
       throw error
     }
   }
@@ -48,12 +35,12 @@ export function buildPageReader(ask: EventbriteGet): PageReader {
 
 /** The next position: a continuation if the platform returns one, else a page number. */
 function readPagination(value: unknown): Pick<ListPage<never>, 'next' | 'total'> {
-  const { has_more_items, continuation, page_number, object_count } = requireObject(value)
-  const total = toCountOrNull(object_count)
+  const { has_more_items, continuation, page_number, object_count } = jsonValues.requireObject(value)
+  const total = jsonValues.toCountOrNull(object_count)
   if (has_more_items !== true) return { next: null, total }
-  const token = toText(continuation)
+  const token = jsonValues.toText(continuation)
   if (token !== '') return { next: ['continuation', token], total }
-  return { next: ['page', String(Number(requireId(page_number)) + 1)], total }
+  return { next: ['page', String(Number(jsonValues.requireId(page_number)) + 1)], total }
 }
 
 function whereTo(after: string[] | null): Record<string, string> {
@@ -68,8 +55,8 @@ const MAX_PARSED_BYTES = 1024 * 1024
 async function readItems<Item>(body: Buffer, list: string, toItem: (value: unknown) => Item) {
   const yieldLoop = buildLoopYielder()
   const cut = await splitJsonList(body, list, yieldLoop)
-  const fields = requireObject(parse(cut.around))
-  const items = requireList(fields[list]).map(toItem)
+  const fields = jsonValues.requireObject(parse(cut.around))
+  const items = jsonValues.requireList(fields[list]).map(toItem)
   for (const item of cut.items) {
     await yieldLoop()
     items.push(toItem(parse(item)))
@@ -78,10 +65,10 @@ async function readItems<Item>(body: Buffer, list: string, toItem: (value: unkno
 }
 
 function parse(part: Buffer): unknown {
-  if (part.length > MAX_PARSED_BYTES) throw new TooLargeError('one object of more than 1 MB')
+  if (part.length > MAX_PARSED_BYTES) throw new jsonValues.TooLargeError('one object of more than 1 MB')
   try {
     return JSON.parse(part.toString('utf8'))
   } catch {
-    throw new UnreadableError()
+    throw new jsonValues.UnreadableError()
   }
 }

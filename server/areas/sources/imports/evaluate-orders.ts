@@ -145,6 +145,5 @@ export function toNewAttendee(
 }
 
 /** An invalid phone number is dropped rather than the person. */
-function phoneOf(phone: string | null): string | null {
-  return phone !== null && isPhone(phone) && phone.length <= MAX_PHONE_LENGTH ? phone : null
-}
+const phoneOf = (phone: string | null): string | null =>
+  phone !== null && isPhone(phone) && phone.length <= MAX_PHONE_LENGTH ? phone : null

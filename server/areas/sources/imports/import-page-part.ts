@@ -92,9 +92,8 @@ function foreseenAfter(before: booking.PlaceNeeds | null, evaluated: EvaluatedOr
 function countsAfter(before: JobCounts, orders: number, evaluated: EvaluatedOrder[]): JobCounts {
   const { orders: ordersBefore = 0, added = 0, unchanged = 0, skipped = 0, rejected = 0 } = before
   const counts = { orders: ordersBefore + orders, added, unchanged, skipped, rejected }
-  for (const { verdict } of evaluated.flatMap(({ people }) => people)) {
+  for (const { verdict } of evaluated.flatMap(({ people }) => people))
     counts[verdict.kind === 'added_before' ? 'added' : verdict.kind] += 1
-  }
   return counts
 }
 

@@ -37,9 +37,8 @@ export function parseNewEndpoint(typed: EndpointTextFields): NewEndpoint | Refus
   return { url, event_types, ...filters, paused: typed.paused === 'true' }
 }
 
-export function parseEndpointChanges(typed: EndpointTextFields): EndpointChanges | Refused {
-  return refuseMistakes(mistakesIn(typed)) ?? written(typed)
-}
+export const parseEndpointChanges = (typed: EndpointTextFields): EndpointChanges | Refused =>
+  refuseMistakes(mistakesIn(typed)) ?? written(typed)
 
 /** Absent fields stay absent, because absence has its own meaning. */
 function written({ url, types, event, group, mode, description }: EndpointTextFields): EndpointChanges {
@@ -83,6 +82,5 @@ export function parseSampleType(typed: string | undefined): SampleType | undefin
 
 const STATUSES: Record<DeliveryStatus, true> = { pending: true, delivered: true, failed: true, dead: true }
 
-export function parseDeliveryStatus(typed: string | undefined): DeliveryStatus | undefined | Refused {
-  return refuseMistakes([mistakeInChoice('status', typed, STATUSES)]) ?? (typed as DeliveryStatus | undefined)
-}
+export const parseDeliveryStatus = (typed: string | undefined): DeliveryStatus | undefined | Refused =>
+  refuseMistakes([mistakeInChoice('status', typed, STATUSES)]) ?? (typed as DeliveryStatus | undefined)

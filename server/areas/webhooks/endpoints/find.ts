@@ -6,9 +6,8 @@ import { findEndpoint, findEndpoints } from './queries.ts'
 import { type EndpointRow, toEndpoint, type WebhookEndpoint } from './shape.ts'
 
 /** An endpoint that the manager cannot see is refused like one that does not exist. */
-export async function findVisibleEndpoint(reader: Reader, manager: HookCaller, id: string) {
-  return (await findEndpoint(reader, manager, id, false)) ?? noEndpoint(id)
-}
+export const findVisibleEndpoint = async (reader: Reader, manager: HookCaller, id: string) =>
+  (await findEndpoint(reader, manager, id, false)) ?? noEndpoint(id)
 
 export async function lockChangeableEndpoint({ transaction }: Work, manager: HookCaller, id: string) {
   const found = await findEndpoint(transaction, manager, id, true)
@@ -27,16 +26,13 @@ export function refuseTestKeyOnLive({ key }: HookCaller, { livemode }: Pick<Endp
   return refuse('api_key_test_mode', message)
 }
 
-function noEndpoint(id: string): Refusal<'not_found'> {
-  return toNotFound('webhook endpoint', id)
-}
+const noEndpoint = (id: string): Refusal<'not_found'> => toNotFound('webhook endpoint', id)
 
 /** More than an organization can have. */
 const ALL = 10_000
 
-export async function listEndpoints(reader: Reader, manager: HookCaller): Promise<WebhookEndpoint[]> {
-  return (await findEndpoints(reader, manager, { limit: ALL, position: null })).map(toEndpoint)
-}
+export const listEndpoints = async (reader: Reader, manager: HookCaller): Promise<WebhookEndpoint[]> =>
+  (await findEndpoints(reader, manager, { limit: ALL, position: null })).map(toEndpoint)
 
 export async function showEndpoint(reader: Reader, manager: HookCaller, id: string) {
   const found = await findVisibleEndpoint(reader, manager, id)

@@ -12,9 +12,8 @@ from webhook_endpoints e
 left join groups g on g.organization_id = e.organization_id and g.id = e.group_id`
 
 /** A manager limited to a group sees the endpoints of that group and its subgroups; `e` is the endpoint. */
-function withinReach({ organization, key }: HookCaller): lists.SqlCondition | null {
-  return key.group ? whereInSubtree('e.group_id', organization.id, key.group.id) : null
-}
+const withinReach = ({ organization, key }: HookCaller): lists.SqlCondition | null =>
+  key.group ? whereInSubtree('e.group_id', organization.id, key.group.id) : null
 
 /** `hold` locks the row: other changes, and fan-out to it, wait until the transaction ends. */
 export async function findEndpoint(reader: Reader, manager: HookCaller, id: string, hold: boolean) {

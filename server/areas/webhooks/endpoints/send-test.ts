@@ -65,10 +65,7 @@ export function newSampleEnvelope(type: SampleType, organizationId: string, now:
   return { id, body: Buffer.from(JSON.stringify(envelope), 'utf8') }
 }
 
-export function isSampleType(type: string): type is SampleType {
-  return webhookSamples.some((one) => one.type === type)
-}
+export const isSampleType = (type: string): type is SampleType => webhookSamples.some((one) => one.type === type)
 
-export function chooseSampleType(eventTypes: string[]): SampleType {
-  return eventTypes.find(isSampleType) ?? 'registration.created'
-}
+export const chooseSampleType = (eventTypes: string[]): SampleType =>
+  eventTypes.find(isSampleType) ?? 'registration.created'

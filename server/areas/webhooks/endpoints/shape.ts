@@ -99,9 +99,8 @@ export function toDeliveryDetails(row: DeliveryDetailsRow): Schemas['WebhookDeli
   }
 }
 
-function failedAttempts({ failed_attempts }: DeliveryDetailsRow): WebhookAttempt[] {
-  return (failed_attempts ?? []).map((one) => ({ ...one, attempted_at: new Date(one.attempted_at).toISOString() }))
-}
+const failedAttempts = ({ failed_attempts }: DeliveryDetailsRow): WebhookAttempt[] =>
+  (failed_attempts ?? []).map((one) => ({ ...one, attempted_at: new Date(one.attempted_at).toISOString() }))
 
 /** The successful attempt of a delivery is its last, stored in the columns of the delivery itself. */
 function lastAttempt(row: DeliveryDetailsRow): WebhookAttempt[] {

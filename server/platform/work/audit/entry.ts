@@ -28,6 +28,5 @@ type OfMode = { livemode: boolean; before: object | null; after: object | null }
 type OfItsObject = { livemode?: undefined; before: Moded | null; after: Moded | null }
 type Moded = { livemode: boolean }
 
-export function isLiveChange({ livemode, before, after }: AuditChange): boolean {
-  return livemode ?? (after ?? before)?.livemode ?? true
-}
+export const isLiveChange = ({ livemode, before, after }: AuditChange): boolean =>
+  livemode ?? (after ?? before)?.livemode ?? true

@@ -33,9 +33,8 @@ export async function doBatchWorkOnce(
     const latest = new Date(Math.max(...requests.map(({ now }) => now.getTime())))
     const store = { statement: storeNewAnswersSql, values: [JSON.stringify(responses.rows()), latest] }
     const value: (IdempotentOutcome | undefined)[] = requests.map(() => undefined)
-    for (const [n, { index }] of members.entries()) {
+    for (const [n, { index }] of members.entries())
       value[index] = { answer: (performed[n] as PerformedWork).answer, replayed: false }
-    }
     const woken = new Set(done.flatMap(({ work }) => [...work.woken]))
     const committed = (results: QueryResultRow[][]) => wakeAfterCommit(database, { woken }, results.flat())
     return { commit: true, value, last: [...done.flatMap(({ work }) => work.steps), ...outbox, store], committed }

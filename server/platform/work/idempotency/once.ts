@@ -112,10 +112,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 function inProgress({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_in_progress'> {
   const message = `The first request with the Idempotency-Key ${idempotencyKey} is still being worked on; try again in 1 second.`
   const { headers, details } = retryAfter(1)
-  return refuse('idempotency_in_progress', message, {
-    headers,
-    details: { key: idempotencyKey, ...details },
-  })
+  return refuse('idempotency_in_progress', message, { headers, details: { key: idempotencyKey, ...details } })
 }
 
 function keyOf({ organizationId, apiKeyId, idempotencyKey }: IdempotentRequest): string[] {
@@ -127,6 +124,5 @@ function storedValues(request: IdempotentRequest, answer: StoredAnswer): unknown
   return [...keyOf(request), request.fingerprint, sealed, request.now]
 }
 
-export function toAdvisoryLockId({ apiKeyId, idempotencyKey }: IdempotentRequest): bigint {
-  return createHash('sha256').update(`${apiKeyId} ${idempotencyKey}`).digest().readBigInt64BE()
-}
+export const toAdvisoryLockId = ({ apiKeyId, idempotencyKey }: IdempotentRequest): bigint =>
+  createHash('sha256').update(`${apiKeyId} ${idempotencyKey}`).digest().readBigInt64BE()

@@ -33,9 +33,7 @@ function pack(text: string): Buffer {
   return bytes.length > LONG ? deflateSync(bytes, { level: constants.Z_BEST_SPEED }) : bytes
 }
 
-function unpack(bytes: Buffer): string {
-  return (bytes[0] === DEFLATED ? inflateSync(bytes) : bytes).toString()
-}
+const unpack = (bytes: Buffer): string => (bytes[0] === DEFLATED ? inflateSync(bytes) : bytes).toString()
 
 type WrittenAnswer = Omit<StoredAnswer, 'body'> & { body: string | { base64: string } | null }
 
@@ -49,6 +47,5 @@ function readable(answer: WrittenAnswer): StoredAnswer {
   return { ...answer, body: typeof body === 'object' && body ? Buffer.from(body.base64, 'base64') : body }
 }
 
-function deriveKey(apiKey: string, idempotencyKey: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', apiKey, idempotencyKey, 'postern idempotent answer', 32))
-}
+const deriveKey = (apiKey: string, idempotencyKey: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', apiKey, idempotencyKey, 'postern idempotent answer', 32))

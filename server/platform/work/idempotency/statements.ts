@@ -51,9 +51,7 @@ where answered.is_kept is null and wanted.lock is not null and pg_try_advisory_x
 /** The SQLSTATE that `refuse_idempotency_key` raises. */
 const CLAIMED = 'PT409'
 
-export function isKeyClaimedError(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === CLAIMED
-}
+export const isKeyClaimedError = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === CLAIMED
 
 export const findStoredAnswerSql = sql('find-stored-answer')`
 select fingerprint, sealed_answer
@@ -92,6 +90,5 @@ export const storeNewAnswersSql = sql('store-new-idempotent-answers')`
 ${buildInsertAnswersSql('$1', '$2')}`
 
 /** `created_at` is set to null if the stored response has not expired. */
-export function isAnsweredError(error: unknown): boolean {
-  return isNotNullViolation(error) && (error as { table?: string }).table === 'idempotency_keys'
-}
+export const isAnsweredError = (error: unknown): boolean =>
+  isNotNullViolation(error) && (error as { table?: string }).table === 'idempotency_keys'

@@ -24,9 +24,8 @@ function lastStates(events: WebhookEvent[]): Map<string, State> {
   for (const { type, data, visibleTo } of events) {
     states.set(keyOf(type, data.id), { data, visibleTo })
     if (!type.startsWith('registration.')) continue
-    for (const attendee of (data as { attendees: State['data'][] }).attendees) {
+    for (const attendee of (data as { attendees: State['data'][] }).attendees)
       states.set(keyOf('attendee.', attendee.id), { data: attendee, visibleTo })
-    }
   }
   return states
 }

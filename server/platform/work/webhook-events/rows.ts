@@ -100,6 +100,5 @@ raised as (
 export const HAS_RECIPIENTS_SQL =
   'exists (select from raised join webhook_endpoints using (organization_id)) as awaited'
 
-export function hasRecipients(rows: { awaited?: boolean }[] | undefined): boolean {
-  return rows?.some(({ awaited }) => awaited) ?? false
-}
+export const hasRecipients = (rows: { awaited?: boolean }[] | undefined): boolean =>
+  rows?.some(({ awaited }) => awaited) ?? false

@@ -3,9 +3,8 @@ import type { Permission } from '../../../access/members/index.ts'
 
 type NotOffered = { notOffered: string }
 
-function take<Id extends OperationId>(taken: Permission | NotOffered, ...ids: Id[]) {
-  return Object.fromEntries(ids.map((id) => [id, taken])) as Record<Id, Permission | NotOffered>
-}
+const take = <Id extends OperationId>(taken: Permission | NotOffered, ...ids: Id[]) =>
+  Object.fromEntries(ids.map((id) => [id, taken])) as Record<Id, Permission | NotOffered>
 
 const SCANNED_AT_GATE: NotOffered = { notOffered: 'Tickets are scanned at the gate, by a paired device or a key.' }
 

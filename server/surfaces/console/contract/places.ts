@@ -51,9 +51,8 @@ function decodeAll(groups: Record<string, string>): Record<string, string> | und
 
 export const toConsolePath = (apiPath: string): string => apiPath.replace(/^\/v1(?=\/)/, '')
 
-export function fillPath(path: string, params: Record<string, string>): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-}
+export const fillPath = (path: string, params: Record<string, string>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 /** What can be done on a page, in the order of the contract. */
 export const listActs = memoizeEach(({ id, path }: Described): Described[] =>
@@ -97,9 +96,8 @@ const FIRST: OperationId[] = [
 
 const rankOf = ({ id }: Described) => (FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length)
 
-function isJustBelow(path: string, above: string): boolean {
-  return path.startsWith(`${above}/`) && !path.slice(above.length).includes('{')
-}
+const isJustBelow = (path: string, above: string): boolean =>
+  path.startsWith(`${above}/`) && !path.slice(above.length).includes('{')
 
 /** The page of an item of a list, if it has one. */
 export function findItemPath({ page, path }: Place, item: Record<string, unknown>): string | undefined {

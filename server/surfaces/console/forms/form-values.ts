@@ -2,9 +2,7 @@ import { memoizeEach } from '../../../platform/memoize.ts'
 import type { FormField } from './choices.ts'
 
 /** For a form that is complete: what is added later is not found. */
-export function valuesOf(form: URLSearchParams, name: string): string[] {
-  return indexOf(form).get(name) ?? []
-}
+export const valuesOf = (form: URLSearchParams, name: string): string[] => indexOf(form).get(name) ?? []
 
 /** Forms have many fields, and each of these is looked up by name; `URLSearchParams` looks through all of them for one. */
 const indexOf = memoizeEach((form: URLSearchParams): Map<string, string[]> => {
@@ -43,9 +41,8 @@ export function listChosen(values: string[], options: FormField['options'] = [])
 export const toLines = (text: string): string[] => (text.match(/\S[^\n]*/g) ?? []).map((line) => line.trimEnd())
 
 /** The numbers of the items of a list, such as 0 and 1 of attendees.0.email and attendees.1.email. */
-export function listItems(form: URLSearchParams, list: string): number[] {
-  return [...(countItems(form).get(list) ?? [])].sort((one, other) => one - other)
-}
+export const listItems = (form: URLSearchParams, list: string): number[] =>
+  [...(countItems(form).get(list) ?? [])].sort((one, other) => one - other)
 
 const countItems = memoizeEach((form: URLSearchParams): Map<string, Set<number>> => {
   const items = new Map<string, Set<number>>()

@@ -88,13 +88,11 @@ const valueAt = (values: Values | undefined, name: string): unknown =>
   values !== undefined && Object.hasOwn(values, name) ? values[name] : undefined
 
 /** The fields of a form that shows this object: what `readFormBody` reads back. */
-export function toFormValues(fields: Read[], value: Values, place: FormPlace): URLSearchParams {
-  return new URLSearchParams(listEntries(fields, value, place, ''))
-}
+export const toFormValues = (fields: Read[], value: Values, place: FormPlace): URLSearchParams =>
+  new URLSearchParams(listEntries(fields, value, place, ''))
 
-function listEntries(fields: Read[], value: Values, place: FormPlace, prefix: string): [string, string][] {
-  return fields.flatMap((field) => toEntries(field, valueAt(value, field.name), place, prefix + field.name))
-}
+const listEntries = (fields: Read[], value: Values, place: FormPlace, prefix: string): [string, string][] =>
+  fields.flatMap((field) => toEntries(field, valueAt(value, field.name), place, prefix + field.name))
 
 function toEntries({ kind, fields }: Read, value: unknown, place: FormPlace, name: string): [string, string][] {
   if (value === null || value === undefined) return []

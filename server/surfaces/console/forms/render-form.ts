@@ -153,9 +153,8 @@ function renderInput(visit: FormVisit, field: FormField, name: string, state: Fo
       ([one, text]) => html`<option value="${one}"${one === value ? html` selected` : null}>${text}</option>`,
     )}</select>`
   }
-  if (field.kind === 'long' || field.kind === 'list' || field.kind === 'json') {
+  if (field.kind === 'long' || field.kind === 'list' || field.kind === 'json')
     return html`<textarea id="${name}" name="${name}" rows="${field.kind === 'long' ? 6 : 3}" ${describedBy}${must}>\n${value}</textarea>`
-  }
   const step = STEPS[field.kind] && html` step="${STEPS[field.kind]}"`
   const isTyped = field.kind === 'text' || field.kind === 'zone' || field.kind === 'secret'
   const most = field.maxLength === null || !isTyped ? null : html` maxlength="${field.maxLength}"`

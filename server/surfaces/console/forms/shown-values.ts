@@ -60,9 +60,8 @@ function readShown(leaf: Leaf, form: URLSearchParams, place: FormPlace): unknown
   return ticked.length > 0 ? ticked : undefined
 }
 
-function toDigest(leaf: Leaf, form: URLSearchParams, value: unknown): string {
-  return hash('sha256', JSON.stringify(toCompared(leaf, form, value)), 'base64url').slice(0, 12)
-}
+const toDigest = (leaf: Leaf, form: URLSearchParams, value: unknown): string =>
+  hash('sha256', JSON.stringify(toCompared(leaf, form, value)), 'base64url').slice(0, 12)
 
 /** Boxes are ticked in no order, and a time is what was typed: the event may have another time zone by now. */
 function toCompared({ field, name }: Leaf, form: URLSearchParams, value: unknown): unknown {

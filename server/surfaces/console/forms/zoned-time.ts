@@ -4,11 +4,9 @@ import { buildLocalTimeFormatter } from '../../../platform/formats/local-time.ts
 const TYPED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
 
 /** What a browser sends of a field for date and time, which is local. Other texts stay: the API says what is wrong. */
-export function readZonedTime(text: string, timezone: string): string {
-  return (TYPED.test(text) && toInstantIn(text, timezone)) || text
-}
+export const readZonedTime = (text: string, timezone: string): string =>
+  (TYPED.test(text) && toInstantIn(text, timezone)) || text
 
 /** Such an instant as the field shows it. */
-export function toZonedTime(instant: string, timezone: string): string {
-  return buildLocalTimeFormatter(timezone)(new Date(instant)).text.slice(0, 19).replace(/:00$/, '')
-}
+export const toZonedTime = (instant: string, timezone: string): string =>
+  buildLocalTimeFormatter(timezone)(new Date(instant)).text.slice(0, 19).replace(/:00$/, '')

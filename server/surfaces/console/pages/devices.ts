@@ -1,12 +1,6 @@
 import { denyWithoutPermission } from '../../../access/members/index.ts'
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
-import {
-  findGateAddressProblem,
-  issueCode,
-  listDevices,
-  revokeDevice,
-  toPairingAddress,
-} from '../../../areas/devices/index.ts'
+import * as area from '../../../areas/devices/index.ts'
 import { renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { buildQrPicture } from '../../../platform/qr/index.ts'
@@ -46,7 +40,7 @@ export async function serveDevices(anywhere: ModeVisit, reference: string): Prom
 }
 
 async function findDevices({ reader, session, mode }: ModeVisit, { id }: Event) {
-  const devices = await listDevices(reader, session.actor, id)
+  const devices = await area.listDevices(reader, session.actor, id)
   return 'kind' in devices ? [] : devices.filter(({ livemode }) => livemode === (mode === 'live'))
 }
 
@@ -105,14 +99,14 @@ async function showPairingForm(visit: ModeVisit, event: Event, mistake?: string)
 async function pair(visit: ModeVisit, event: Event): Promise<void> {
   const { form, session, mode, publicOrigin, words } = visit
   const input = { event: event.id, mode, ...readFormBody(await listFields(visit, event), form, visit) }
-  const issued = await changeOnce(visit, input, (work) => issueCode(work, session.actor, input))
+  const issued = await changeOnce(visit, input, (work) => area.issueCode(work, session.actor, input))
   if ('kind' in issued) return showPairingForm(visit, event, issued.message)
   const own = words.devices
-  const problem = findGateAddressProblem(publicOrigin)
+  const problem = area.findGateAddressProblem(publicOrigin)
   const content = html`${renderTrailOfForm(visit, event)}
 ${problem === undefined ? null : html`<p class="alert">${own.problems[problem]}</p>`}
 <p class="lead">${own.codeLead}</p>
-<figure class="pairing">${buildQrPicture(toPairingAddress(publicOrigin, issued.code))}<figcaption>${own.photograph}</figcaption></figure>
+<figure class="pairing">${buildQrPicture(area.toPairingAddress(publicOrigin, issued.code))}<figcaption>${own.photograph}</figcaption></figure>
 <p>${own.orOpen} <a href="/scan">${publicOrigin}/scan</a></p>
 ${renderCodeBlock(own.code, html`${issued.code}`)}
 <p>${own.until} ${renderTime(visit, new Date(issued.expires_at))}. ${issued.livemode ? null : own.testScans}</p>
@@ -128,7 +122,7 @@ async function serveRevocation(visit: ModeVisit, event: Event, id: string): Prom
     const lead = words.devices.revokeLead(device.name)
     return sendOwnForm(visit, { button: words.devices.revokeDevice }, { lead, above: renderTrailOfForm(visit, event) })
   }
-  const revoked = await changeOnce(visit, { device: id }, (work) => revokeDevice(work, session.actor, id))
+  const revoked = await changeOnce(visit, { device: id }, (work) => area.revokeDevice(work, session.actor, id))
   if ('kind' in revoked) return refuse(visit, { ...revoked, status: 409 })
   redirect(ctx, `${ctx.path}?done=revoked`)
 }

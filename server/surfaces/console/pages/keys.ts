@@ -1,13 +1,4 @@
-import {
-  apiScopes,
-  describeKeyPlanConflicts,
-  issueKey,
-  type KeyDetails,
-  listKeys,
-  readLastUses,
-  revokeKeyAsActor,
-  toKeyState,
-} from '../../../access/keys/index.ts'
+import * as access from '../../../access/keys/index.ts'
 import { denyWithoutPermission } from '../../../access/members/index.ts'
 import { findOrganization } from '../../../access/organizations/index.ts'
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
@@ -41,7 +32,10 @@ export async function serveKeys(visit: ModeVisit): Promise<void> {
 
 async function showKeys(visit: ModeVisit): Promise<void> {
   const { reader, session, words } = visit
-  const [keys, uses] = await Promise.all([listKeys(reader, session.actor), readLastUses(reader, session.actor)])
+  const [keys, uses] = await Promise.all([
+    access.listKeys(reader, session.actor),
+    access.readLastUses(reader, session.actor),
+  ])
   const listed = Array.isArray(keys) ? keys : []
   const { name, mode, scopes, lastFour, lastUsed, state } = words
   const headings = [name, mode, scopes, translate(visit, 'Group'), lastFour, lastUsed, state]
@@ -51,9 +45,9 @@ ${renderOwnTable(visit, headings, rows)}`
   sendModePage(visit, { title: words.keys, content })
 }
 
-function listCells(visit: ModeVisit, key: KeyDetails, lastUse: Date | undefined): (Html | string)[] {
+function listCells(visit: ModeVisit, key: access.KeyDetails, lastUse: Date | undefined): (Html | string)[] {
   const { words, session } = visit
-  const state = toKeyState(key, session.at)
+  const state = access.toKeyState(key, session.at)
   const until = key.expires_at && state === 'active' ? html` → ${renderTime(visit, new Date(key.expires_at))}` : null
   const revoke = html` · <a href="?do=revoke&amp;key=${key.id}">${words.end}</a>`
   return [
@@ -70,7 +64,7 @@ function listCells(visit: ModeVisit, key: KeyDetails, lastUse: Date | undefined)
 async function listFields(visit: ModeVisit): Promise<FormField[]> {
   const { words } = visit
   const modes = (['live', 'test'] as const).map((mode): [string, string] => [mode, words[mode]])
-  const scopes = apiScopes.map((scope): [string, string] => [scope, scope])
+  const scopes = access.apiScopes.map((scope): [string, string] => [scope, scope])
   return [
     buildField('name', words.name, { required: true, maxLength: 200 }),
     buildField('mode', words.mode, { required: true, kind: 'choice', options: modes }),
@@ -89,12 +83,14 @@ async function showKeyForm(visit: ModeVisit, values: URLSearchParams, mistake?: 
 async function createKey(visit: ModeVisit): Promise<void> {
   const { form, session, words, reader, publicOrigin } = visit
   const body = readFormBody(await listFields(visit), form, visit)
-  const input = { name: '', mode: '', scopes: [], ...body } as Parameters<typeof issueKey>[2]
-  const issued = await changeOnce(visit, input, (work) => issueKey(work, session.actor, input))
+  const input = { name: '', mode: '', scopes: [], ...body } as Parameters<typeof access.issueKey>[2]
+  const issued = await changeOnce(visit, input, (work) => access.issueKey(work, session.actor, input))
   if ('kind' in issued) return showKeyForm(visit, form, issued.message)
   const { record, value } = issued
   const organization = await findOrganization(reader, session.actor.organization.id)
-  const notes = organization ? describeKeyPlanConflicts(organization.plan, organization.plan_overrides, record) : []
+  const notes = organization
+    ? access.describeKeyPlanConflicts(organization.plan, organization.plan_overrides, record)
+    : []
   const curl = `curl -H "Authorization: Bearer ${value}" ${publicOrigin}/v1/me`
   const content = html`<p class="lead">${words.copyNow}</p>
 ${notes.map((note) => html`<p class="alert">${note}</p>`)}
@@ -106,7 +102,7 @@ ${renderCodeBlock(words.tryKey, html`${curl}`, 'command')}
 
 async function showRevokeForm(visit: ModeVisit, id: string): Promise<void> {
   const { words, reader, session } = visit
-  const keys = await listKeys(reader, session.actor)
+  const keys = await access.listKeys(reader, session.actor)
   const key = Array.isArray(keys) ? keys.find((one) => one.id === id) : undefined
   if (!key) return refuseMissing(visit)
   const lead = words.revokeLead(`${key.name} (…${key.last_four})`)
@@ -115,7 +111,7 @@ async function showRevokeForm(visit: ModeVisit, id: string): Promise<void> {
 
 async function revokeKey(visit: ModeVisit, id: string): Promise<void> {
   const { session, ctx } = visit
-  const revoked = await changeOnce(visit, { id }, (work) => revokeKeyAsActor(work, session.actor, id))
+  const revoked = await changeOnce(visit, { id }, (work) => access.revokeKeyAsActor(work, session.actor, id))
   if ('kind' in revoked) return refuse(visit, { ...revoked, status: 409 })
   redirect(ctx, `${visit.base}/keys`)
 }

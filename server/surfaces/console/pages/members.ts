@@ -1,12 +1,4 @@
-import {
-  addInvitedMember,
-  changeMember,
-  hasPermission,
-  type ListedMember,
-  listMembers,
-  memberRoles,
-  removeMember,
-} from '../../../access/members/index.ts'
+import * as access from '../../../access/members/index.ts'
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { buildField, type FormField } from '../forms/choices.ts'
@@ -19,27 +11,19 @@ import { redirectToConfirm } from '../show/act.ts'
 import { renderConflicts } from '../show/conflict.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
-import {
-  buildGroupField,
-  changeOnce,
-  refuse,
-  refuseMissing,
-  renderOwnForm,
-  renderOwnTable,
-  sendOwnForm,
-} from './own-forms.ts'
+import * as ownForms from './own-forms.ts'
 import { changePin, renderPinForms } from './pin.ts'
 
 export async function serveMembers(visit: ModeVisit): Promise<void> {
   const { ctx, session, reader } = visit
-  const members = await listMembers(reader, session.actor)
-  if ('kind' in members) return refuse(visit, members)
+  const members = await access.listMembers(reader, session.actor)
+  if ('kind' in members) return ownForms.refuse(visit, members)
   if (new URLSearchParams(ctx.querystring).get('do') !== 'invite') return showMembers(visit, members)
   if (!isFreshlyConfirmed(session)) return redirectToConfirm(visit)
   return ctx.method === 'POST' ? invite(visit) : showInvitation(visit)
 }
 
-function showMembers(visit: ModeVisit, members: ListedMember[]): void {
+function showMembers(visit: ModeVisit, members: access.ListedMember[]): void {
   const { words } = visit
   const { title, invite, role, roles, pin, lastSignIn, keysLeft } = words.members
   const headings = [words.name, words.email, role, translate(visit, 'Group'), pin, lastSignIn]
@@ -54,14 +38,14 @@ function showMembers(visit: ModeVisit, members: ListedMember[]): void {
   const keys = Number(new URLSearchParams(visit.ctx.querystring).get('keys'))
   const content = html`${renderDone(visit)}${keys > 0 ? html`<p class="notice">${keysLeft(keys)}</p>` : null}
 <p class="acts"><a class="act" href="?do=invite">${invite}</a></p>
-${renderOwnTable(visit, headings, rows)}`
+${ownForms.renderOwnTable(visit, headings, rows)}`
   sendModePage(visit, { title, content })
 }
 
 async function listFields(visit: ModeVisit): Promise<FormField[]> {
   const own = visit.words.members
   const { role, group_id } = visit.session.actor.member
-  const offered = memberRoles.filter((one) => one !== 'owner' || role === 'owner')
+  const offered = access.memberRoles.filter((one) => one !== 'owner' || role === 'owner')
   const limit: Partial<FormField> =
     group_id === null ? { blank: own.wholeOrganization, help: own.groupHelp } : { required: true }
   return [
@@ -71,7 +55,7 @@ async function listFields(visit: ModeVisit): Promise<FormField[]> {
       options: offered.map((one) => [one, own.roles[one]]),
       help: own.roleHelp,
     }),
-    ...(await buildGroupField(visit, limit)),
+    ...(await ownForms.buildGroupField(visit, limit)),
   ]
 }
 
@@ -87,14 +71,14 @@ async function listInvitationFields(visit: ModeVisit): Promise<FormField[]> {
 async function showInvitation(visit: ModeVisit, values?: URLSearchParams, mistake?: string): Promise<void> {
   const { invite, inviteLead } = visit.words.members
   const fields = await listInvitationFields(visit)
-  sendOwnForm(visit, { button: invite, fields, values, mistake }, { lead: inviteLead })
+  ownForms.sendOwnForm(visit, { button: invite, fields, values, mistake }, { lead: inviteLead })
 }
 
 async function invite(visit: ModeVisit): Promise<void> {
   const { form, session, caller, publicOrigin } = visit
   const input = { email: '', name: '', role: '', ...readFormBody(await listInvitationFields(visit), form, visit) }
-  const added = await changeOnce(visit, input, (work) =>
-    addInvitedMember(work, session.actor, caller.organization, input, publicOrigin),
+  const added = await ownForms.changeOnce(visit, input, (work) =>
+    access.addInvitedMember(work, session.actor, caller.organization, input, publicOrigin),
   )
   if ('kind' in added) return showInvitation(visit, form, added.message)
   redirect(visit.ctx, `${visit.base}/members?done=invited`)
@@ -103,10 +87,10 @@ async function invite(visit: ModeVisit): Promise<void> {
 /** Everything on it changes the member, so it takes a fresh link to be seen. */
 export async function serveMember(visit: ModeVisit, id: string): Promise<void> {
   const { ctx, session, reader } = visit
-  const members = await listMembers(reader, session.actor)
-  if ('kind' in members) return refuse(visit, members)
+  const members = await access.listMembers(reader, session.actor)
+  if ('kind' in members) return ownForms.refuse(visit, members)
   const member = members.find((one) => one.id === id)
-  if (!member) return refuseMissing(visit)
+  if (!member) return ownForms.refuseMissing(visit)
   if (!isFreshlyConfirmed(session)) return redirectToConfirm(visit)
   if (ctx.method !== 'POST') return showMember(visit, member)
   const refused = await changeSent(visit, member)
@@ -116,12 +100,14 @@ export async function serveMember(visit: ModeVisit, id: string): Promise<void> {
 /** Why it was not done: a sentence, or what somebody else has changed since. */
 type NotDone = string | FieldConflict[]
 
-async function changeSent(visit: ModeVisit, member: ListedMember): Promise<NotDone | undefined> {
+async function changeSent(visit: ModeVisit, member: access.ListedMember): Promise<NotDone | undefined> {
   const { id, email } = member
   const { form, session, ctx, base } = visit
   const deed = form.get('deed')
   if (deed === 'remove') {
-    const removed = await changeOnce(visit, { deed, id }, (work) => removeMember(work, session.actor, email))
+    const removed = await ownForms.changeOnce(visit, { deed, id }, (work) =>
+      access.removeMember(work, session.actor, email),
+    )
     if ('kind' in removed) return removed.message
     redirect(ctx, `${base}/members?done=removed&keys=${removed.keys}`)
     return undefined
@@ -131,10 +117,10 @@ async function changeSent(visit: ModeVisit, member: ListedMember): Promise<NotDo
   return refused
 }
 
-const valuesOf = (visit: ModeVisit, fields: FormField[], { role, group }: ListedMember) =>
+const valuesOf = (visit: ModeVisit, fields: FormField[], { role, group }: access.ListedMember) =>
   toFormValues(fields, { role, group }, visit)
 
-async function changeRoleAndGroup(visit: ModeVisit, member: ListedMember): Promise<NotDone | undefined> {
+async function changeRoleAndGroup(visit: ModeVisit, member: access.ListedMember): Promise<NotDone | undefined> {
   const { form, session } = visit
   const fields = await listFields(visit)
   const now = valuesOf(visit, fields, member)
@@ -146,11 +132,13 @@ async function changeRoleAndGroup(visit: ModeVisit, member: ListedMember): Promi
     ...(wanted?.group === before?.group ? {} : { group: wanted?.group === undefined ? null : String(wanted.group) }),
   }
   const { email } = member
-  const changed = await changeOnce(visit, { email, sent }, (work) => changeMember(work, session.actor, email, changes))
+  const changed = await ownForms.changeOnce(visit, { email, sent }, (work) =>
+    access.changeMember(work, session.actor, email, changes),
+  )
   return 'kind' in changed ? changed.message : undefined
 }
 
-async function showMember(visit: ModeVisit, member: ListedMember, notDone?: NotDone): Promise<void> {
+async function showMember(visit: ModeVisit, member: access.ListedMember, notDone?: NotDone): Promise<void> {
   const { words, form } = visit
   const own = words.members
   const fields = await listFields(visit)
@@ -158,13 +146,13 @@ async function showMember(visit: ModeVisit, member: ListedMember, notDone?: NotD
   const isSent = notDone !== undefined && form.get('deed') === 'change'
   const shown = isSent && typeof notDone === 'string' ? (form.get('shown') ?? '') : describeShown(fields, now, visit)
   const values = isSent ? form : now
-  const change = renderOwnForm(visit, { deed: 'change', button: words.save, fields, values, shown })
-  const remove = renderOwnForm(visit, { deed: 'remove', button: own.remove(member.email) })
+  const change = ownForms.renderOwnForm(visit, { deed: 'change', button: words.save, fields, values, shown })
+  const remove = ownForms.renderOwnForm(visit, { deed: 'remove', button: own.remove(member.email) })
   const content = html`${renderLinksAbove(visit, [[`${visit.base}/members`, own.title]])}
 ${renderDone(visit)}${typeof notDone === 'string' ? html`<p class="alert" role="alert">${notDone}</p>` : notDone && renderConflicts(visit, '?', notDone)}
 <p class="lead">${member.email}</p>
 <div class="panels"><section class="panel"><h2>${own.roleAndGroup}</h2>${change}</section>
-${hasPermission(member.role, 'checkin.override') ? html`<section class="panel"><h2>${own.pin}</h2>${renderPinForms(visit, member.has_pin)}</section>` : null}
+${access.hasPermission(member.role, 'checkin.override') ? html`<section class="panel"><h2>${own.pin}</h2>${renderPinForms(visit, member.has_pin)}</section>` : null}
 <section class="panel"><h2>${own.removal}</h2><p>${own.removeLead}</p><details><summary>${own.removal}</summary>${remove}</details></section></div>`
   sendModePage(visit, {
     title: member.name,

@@ -33,9 +33,8 @@ export async function serveOwnPin(visit: MemberVisit): Promise<void> {
   const { ctx, session, reader, words } = visit
   const { member, organization } = session.actor
   const { pin, pinNotNeeded } = words.members
-  if (!hasPermission(member.role, 'checkin.override')) {
+  if (!hasPermission(member.role, 'checkin.override'))
     return sendConsolePage(visit, { title: pin, content: html`<p class="lead">${pinNotNeeded}</p>`, status: 403 })
-  }
   if (!isFreshlyConfirmed(session)) return redirectToConfirm(visit)
   const mistake = ctx.method === 'POST' ? await changePin(visit, member.email) : undefined
   if (ctx.method === 'POST' && mistake === undefined) return redirect(ctx, '/console/pin?done=pin')

@@ -14,8 +14,6 @@ import { changeOnce, type OwnForm, refuse, renderOwnForm } from './own-forms.ts'
 
 const toName = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-type OwnWords = Partial<Record<TermKey, { singular?: string; plural?: string }>>
-
 export async function serveSettings(visit: ModeVisit): Promise<void> {
   const { ctx, session, reader } = visit
   const denied = denyWithoutOrgPermission(session.actor, 'tenant.terminology')
@@ -48,7 +46,8 @@ async function changeWords(visit: ModeVisit, fields: FormField[], now: URLSearch
   const { values, conflicts } = joinChanges(fields, { shown, now, sent: form }, visit)
   if (conflicts.length > 0)
     return showSettings(visit, { fields, values, shown: describeShown(fields, now, visit) }, conflicts)
-  const read = (one: URLSearchParams) => readFormBody(fields, one, visit) as OwnWords
+  const read = (one: URLSearchParams) =>
+    readFormBody(fields, one, visit) as Partial<Record<TermKey, { singular?: string; plural?: string }>>
   const [before, wanted] = [read(now), read(values)]
   const half = termKeys.find((thing) => wanted[thing] && (!wanted[thing].singular || !wanted[thing].plural))
   if (half !== undefined) {

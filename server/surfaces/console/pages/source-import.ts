@@ -100,9 +100,8 @@ ${renderSelect('event', words.event, [['', words.choose], ...ours], event, html`
   sendStep(visit, 1, content)
 }
 
-function renderSelect(name: string, label: string, options: [string, string][], value: string, must?: Html): Html {
-  return html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}"${must}>${renderOptions(options, value)}</select></div>`
-}
+const renderSelect = (name: string, label: string, options: [string, string][], value: string, must?: Html): Html =>
+  html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}"${must}>${renderOptions(options, value)}</select></div>`
 
 const renderOptions = (options: [string, string][], value: string): Html[] =>
   options.map(([one, text]) => html`<option value="${one}"${one === value ? html` selected` : null}>${text}</option>`)

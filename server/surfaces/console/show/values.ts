@@ -46,9 +46,7 @@ function renderEnvelope(text: string): Html {
   }
 }
 
-type Money = { amount: number; currency: string }
-
-function toMoney({ amount, currency, ...rest }: Shown): Money | undefined {
+function toMoney({ amount, currency, ...rest }: Shown): { amount: number; currency: string } | undefined {
   if (typeof amount !== 'number' || typeof currency !== 'string' || Object.keys(rest).length > 0) return undefined
   return /^[A-Z]{3}$/.test(currency) ? { amount, currency } : undefined
 }

@@ -49,9 +49,8 @@ export async function finishOpenId(visit: Visit, provider: OpenIdProvider): Prom
   if (!(await sessions.maySignInAs(visitorOf(visit), email))) return tooMany(visit)
   const links = linkRequest(visit, browser, request.return_to)
   if (request.session_id !== null && session) {
-    if (email.toLowerCase() !== session.actor.member.email.toLowerCase()) {
+    if (email.toLowerCase() !== session.actor.member.email.toLowerCase())
       return refuseSignIn(visit, 403, words.openIdOther(email, session.actor.member.email))
-    }
     if (!sessions.hasAuthenticatedAgain(identity, request))
       return refuseSignIn(visit, 403, words.openIdNotAgain(provider.name))
     await sessions.confirmMemberSession(links, session)

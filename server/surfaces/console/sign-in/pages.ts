@@ -1,10 +1,5 @@
 import { hasPermission } from '../../../access/members/index.ts'
-import {
-  type ListedSession,
-  listMemberSessions,
-  type OfferedLink,
-  type SignInLink,
-} from '../../../access/sessions/index.ts'
+import * as access from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { isLocalRequest } from '../../../request/local-request.ts'
 import { timesIn } from '../formatters.ts'
@@ -35,7 +30,7 @@ function offerOpenId({ options }: Visit, returnTo: string, say: (provider: strin
 }
 
 /** Of which organization, where the address is a member of several. */
-export function sendOrganizationsPage(visit: Visit, links: OfferedLink[]): void {
+export function sendOrganizationsPage(visit: Visit, links: access.OfferedLink[]): void {
   const { words } = visit
   const content = html`<p class="lead">${words.chooseOrganization}</p>
 ${links.map(({ token, organization_name }) => html`<form method="post" action="/console/sign-in/${token}" class="card">${formToken(visit)}<button>${organization_name}</button></form>`)}`
@@ -50,7 +45,7 @@ ${outbox ? html`<p>${words.outbox}</p><p><a class="button" href="/outbox">${word
   sendConsolePage(visit, { title: words.sentTitle, content })
 }
 
-export function sendLinkPage(visit: Visit, link: SignInLink, token: string): void {
+export function sendLinkPage(visit: Visit, link: access.SignInLink, token: string): void {
   const { words } = visit
   const content = html`<p class="lead">${words.linkLead(link.email, link.organization_name)}</p>
 <form method="post" action="/console/sign-in/${token}" class="card">${formToken(visit)}<button autofocus>${words.useLink}</button></form>`
@@ -76,7 +71,7 @@ ${offerOpenId(visit, returnTo, words.openIdAgain)}`
 
 export async function showSessions(visit: MemberVisit): Promise<void> {
   const { words, reader, session } = visit
-  const sessions = await listMemberSessions(reader, session)
+  const sessions = await access.listMemberSessions(reader, session)
   const content = html`<div class="table"><table>
 <thead><tr><th scope="col">${words.browser}</th><th scope="col">${words.since}</th><th scope="col">${words.lastUsed}</th><th></th></tr></thead>
 <tbody>${sessions.map((one) => renderSession(visit, one))}</tbody>
@@ -85,7 +80,7 @@ ${hasPermission(session.actor.member.role, 'checkin.override') ? html`<p><a href
   sendConsolePage(visit, { title: words.sessions, content })
 }
 
-function renderSession(visit: MemberVisit, { id, user_agent, created_at, last_used_at }: ListedSession): Html {
+function renderSession(visit: MemberVisit, { id, user_agent, created_at, last_used_at }: access.ListedSession): Html {
   const { words, session } = visit
   return html`<tr>
 <td class="wrap">${user_agent}${id === session.id ? html` <span class="badge">${words.thisOne}</span>` : null}</td>

@@ -36,9 +36,8 @@ export async function showLink(visit: Visit, token: string): Promise<void> {
   sendLinkPage(visit, link, token)
 }
 
-export async function tryLink(visit: Visit, token: string): Promise<void> {
-  return (await sessions.mayTryLink(visitorOf(visit))) ? useLink(visit, token) : tooMany(visit)
-}
+export const tryLink = async (visit: Visit, token: string): Promise<void> =>
+  (await sessions.mayTryLink(visitorOf(visit))) ? useLink(visit, token) : tooMany(visit)
 
 export async function useLink(visit: Visit, token: string): Promise<void> {
   const { ctx, cookies, options, session } = visit

@@ -39,10 +39,8 @@ ${entry.html === null ? null : html`<a href="/outbox/${file}/html">Open the HTML
   }
 }
 
-function listed({ file, entry }: OutboxMail): Html {
-  return html`<li><a href="/outbox/${file}">${entry.subject}</a>
+const listed = ({ file, entry }: OutboxMail): Html => html`<li><a href="/outbox/${file}">${entry.subject}</a>
 <span class="envelope">To ${person(entry.to)}, ${moment(entry.date)}</span></li>`
-}
 
 /** Such as `2026-06-05 10:00 UTC`. */
 function moment(date: string): Html {
@@ -50,19 +48,12 @@ function moment(date: string): Html {
   return html`<time datetime="${date}">${day} ${time.slice(0, 5)} UTC</time>`
 }
 
-function field(name: string, value: string): Html {
-  return html`<div><dt>${name}</dt><dd><code>${value}</code></dd></div>`
-}
+const field = (name: string, value: string): Html => html`<div><dt>${name}</dt><dd><code>${value}</code></dd></div>`
 
-function attached({ filename, contentType, bytes }: OutboxEntry['attachments'][number]): Html {
-  return field('Attachment', `${filename} (${contentType}, ${bytes} bytes)`)
-}
+const attached = ({ filename, contentType, bytes }: OutboxEntry['attachments'][number]): Html =>
+  field('Attachment', `${filename} (${contentType}, ${bytes} bytes)`)
 
-function person({ name, address }: MailAddress): string {
-  return name === '' ? address : `${name} <${address}>`
-}
+const person = ({ name, address }: MailAddress): string => (name === '' ? address : `${name} <${address}>`)
 
-function htmlPart(file: string): Html {
-  return html`<section><h2>HTML</h2>
+const htmlPart = (file: string): Html => html`<section><h2>HTML</h2>
 <iframe sandbox src="/outbox/${file}/html" title="The HTML part of the mail" width="100%" height="1000"></iframe></section>`
-}

@@ -7,8 +7,6 @@ import { readPageFiles } from '../page-files.ts'
 import { sendHtml } from '../send-page.ts'
 import { buildMailPage, buildOutboxPage, type OutboxMail } from './outbox-markup.ts'
 
-type OutboxOptions = { outboxDir: string; enabled: boolean }
-
 const PATH = /^\/outbox(?:\/(?:([^/]+)(?:\/(html|raw))?)?)?$/
 const MAX_LISTED = 200
 
@@ -26,7 +24,7 @@ const MAIL_POLICY = [
 ].join('; ')
 
 /** Shows the outbox to local visitors only. */
-export function serveOutbox({ outboxDir, enabled }: OutboxOptions): Middleware {
+export function serveOutbox({ outboxDir, enabled }: { outboxDir: string; enabled: boolean }): Middleware {
   if (!enabled) return (_, next) => next()
   const frame = { styleUrl: readPageFiles().styleUrl, version: apiVersion }
 

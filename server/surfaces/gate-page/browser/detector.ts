@@ -1,9 +1,6 @@
 export type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> }
 
-type NativeDetector = {
-  new (options: { formats: string[] }): Detector
-  getSupportedFormats(): Promise<string[]>
-}
+type NativeDetector = { new (options: { formats: string[] }): Detector; getSupportedFormats(): Promise<string[]> }
 
 /** The browser's own detector where it reads QR codes; otherwise ours, with its WebAssembly. */
 export async function openDetector(): Promise<Detector> {

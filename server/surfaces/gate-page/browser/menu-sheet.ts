@@ -66,9 +66,8 @@ export function openMenu(gate: Gate, { rebuild, unpair }: MenuActions): void {
 function renderPoint(gate: Gate, choose: (code: string) => void): HTMLElement {
   const { say, device, scanner } = gate
   const point = pointOf(gate)
-  if (device.checkInPoint !== null) {
+  if (device.checkInPoint !== null)
     return h('p', h('b', nameOfPoint(gate, device.checkInPoint)), h('br'), h('small', say('pointBound')))
-  }
   const points = (scanner.manifest?.check_in_points ?? []).map(({ code, name }): [string, string] => [code, name])
   // Without an option of its own the first point would look chosen, and could not be.
   const options: [string, string][] = point === undefined ? [['', say('choosePoint')], ...points] : points

@@ -8,8 +8,6 @@ import { findPairingCode } from './pairing.ts'
 import { playSound } from './sounds.ts'
 import { chooseWho } from './who-sheet.ts'
 
-type Source = 'camera' | 'hand'
-
 /** A code that stays in sight is one scan, until it was out of sight for this long. */
 const SAME_CODE_MS = 2_000
 /** How long an answer stays, so that the next person can be scanned without a tap. */
@@ -119,7 +117,7 @@ export function buildCodeReader({ gate, onBusy, onError, askPoint }: ReaderOptio
   }
 
   return {
-    readCode: (text: string, source: Source): void => {
+    readCode: (text: string, source: 'camera' | 'hand'): void => {
       // A pairing code is a secret, and no ticket.
       const code = findPairingCode(text) === null ? text.trim() : ''
       const now = performance.now()

@@ -33,9 +33,8 @@ worker.addEventListener('install', (event) => {
     const cache = await caches.open(name)
     await Promise.all(Object.entries(PRECACHED.files).map((file) => store(cache, file)))
     // An installation may lack the detector, and the page works without it.
-    if (!('BarcodeDetector' in globalThis)) {
+    if (!('BarcodeDetector' in globalThis))
       await Promise.allSettled(Object.entries(PRECACHED.detector).map((file) => store(cache, file)))
-    }
   }
   event.waitUntil(install())
 })

@@ -72,15 +72,13 @@ async function readDirectory(open: OpenFile): Promise<Map<string, Entry>> {
 
 /** The end of the file, and where it starts in the file. */
 async function readTail(open: OpenFile): Promise<{ tail: Buffer; start: number }> {
-  let pieces: Buffer[] = []
+  const pieces: Buffer[] = []
   let [size, kept] = [0, 0]
   for await (const piece of open()) {
     pieces.push(piece)
     size += piece.length
     kept += piece.length
-    if (kept < 2 * TAIL) continue
-    pieces = [Buffer.concat(pieces).subarray(-TAIL)]
-    kept = TAIL
+    while (kept - (pieces[0]?.length ?? 0) >= TAIL) kept -= pieces.shift()?.length ?? 0
   }
   return { tail: Buffer.concat(pieces), start: size - kept }
 }
@@ -93,9 +91,8 @@ async function* inflated(open: OpenFile, entry: Entry, budget: { left: number },
     size += piece.length
     budget.left -= piece.length
     if (size > most) throw unreadableTable('workbook_size', { megabytes: most / 1_000_000 })
-    if (budget.left < 0 || (size > RATIO_FROM && size > MAX_RATIO * entry.packed)) {
+    if (budget.left < 0 || (size > RATIO_FROM && size > MAX_RATIO * entry.packed))
       throw unreadableTable('workbook_size', { megabytes: MAX_INFLATED / 1_000_000, times: MAX_RATIO })
-    }
     checksum = crc32(piece, checksum)
     yield piece
   }
@@ -123,7 +120,7 @@ async function* unpacked(bytes: AsyncGenerator<Buffer>, method: number): AsyncGe
 async function* packed(open: OpenFile, { offset, packed: length }: Entry): AsyncGenerator<Buffer> {
   let head: Buffer = Buffer.alloc(0)
   let left = -1
-  for await (let piece of startingAt(open, offset)) {
+  for await (let piece of open(offset)) {
     if (left === -1) {
       head = Buffer.concat([head, piece])
       if (head.length < LOCAL_ENTRY_LENGTH) continue
@@ -139,13 +136,4 @@ async function* packed(open: OpenFile, { offset, packed: length }: Entry): Async
     if (left === 0) return
   }
   throw unreadableTable('workbook_damaged')
-}
-
-async function* startingAt(open: OpenFile, offset: number): AsyncGenerator<Buffer> {
-  let skipped = 0
-  for await (const piece of open()) {
-    const rest = piece.subarray(Math.max(0, offset - skipped))
-    skipped += piece.length
-    if (rest.length > 0) yield rest
-  }
 }

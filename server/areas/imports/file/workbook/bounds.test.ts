@@ -12,8 +12,8 @@ const DAMAGED = 'The workbook is damaged. Save the table as CSV or XLSX and send
 
 async function read(bytes: Buffer) {
   const table = await openTable(
-    async function* () {
-      yield bytes
+    async function* (from = 0) {
+      yield bytes.subarray(from)
     },
     (cells) => cells.includes('Name'),
   )
@@ -214,8 +214,8 @@ describe('rows', () => {
 test('each row above the headings is looked at once', async () => {
   const looked: string[] = []
   const bytes = buildWorkbook({ rows: many(9, (n) => `<row><c><v>${n}</v></c></row>`) })
-  const open = async function* () {
-    yield bytes
+  const open = async function* (from = 0) {
+    yield bytes.subarray(from)
   }
   await openTable(open, ([cell = '']) => looked.push(cell) === 0)
   expect(looked).toEqual(['0', '1', '2', '3', '4', '5'])

@@ -8,9 +8,8 @@ const isDateId = (id: number) => DATE_FORMATS.includes(id) || (id >= 27 && id <=
 /** Excel's limit: a longer code is no format, and its cells are shown as without one. */
 const MAX_CODE_LENGTH = 255
 
-export function buildBuiltInFormat(id: number, is1904: boolean): NumberFormat {
-  return isDateId(id) ? (value) => formatDate(value, is1904) : formatNumber
-}
+export const buildBuiltInFormat = (id: number, is1904: boolean): NumberFormat =>
+  isDateId(id) ? (value) => formatDate(value, is1904) : formatNumber
 
 /** `code` as in styles.xml. */
 export function buildCustomFormat(code: string, is1904: boolean): NumberFormat {

@@ -22,9 +22,7 @@ export async function readSharedStrings(pieces: AsyncIterable<Buffer>): Promise<
       blocks.push(Buffer.allocUnsafeSlow(BLOCK))
       used = 0
     }
-    if (length > BLOCK || blocks.length > MAX_BLOCKS || count === MAX_STRINGS) {
-      throw unreadableTable('workbook_texts')
-    }
+    if (length > BLOCK || blocks.length > MAX_BLOCKS || count === MAX_STRINGS) throw unreadableTable('workbook_texts')
     blocks.at(-1)?.write(text, used)
     if (places.length === 2 * count) places = doubled(places)
     places[2 * count] = (blocks.length - 1) * BLOCK + used

@@ -7,8 +7,8 @@ import { openArchive } from './archive.ts'
 
 /** Parts of a few bytes, so that every position becomes a boundary. */
 const opening = (bytes: Buffer, size = 65_536) =>
-  async function* () {
-    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+  async function* (from = 0) {
+    for (let at = from; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
   }
 
 async function read(bytes: Buffer, size?: number) {

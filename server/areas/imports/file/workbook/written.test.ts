@@ -11,8 +11,8 @@ async function write(rows: WorkbookValue[][], headings: string[], options?: { mo
 }
 
 async function read(bytes: Buffer) {
-  const { name, otherSheets, rows } = await openFirstSheet(async function* () {
-    yield bytes
+  const { name, otherSheets, rows } = await openFirstSheet(async function* (from = 0) {
+    yield bytes.subarray(from)
   })
   const read: string[][] = []
   for await (const cells of rows) read.push(cells)
