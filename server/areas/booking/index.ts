@@ -12,7 +12,14 @@ export {
   touchRegistration,
   WAITLIST_TASK_NAME,
 } from './book/book.ts'
-export * from './book/draft.ts'
+export {
+  draftAttendees,
+  draftRegistration,
+  dropNullAnswers,
+  type NewAttendee,
+  normalizePerson,
+  resolveDays,
+} from './book/draft.ts'
 export {
   type BookWithAttendee,
   type BookWithRegistration,
@@ -37,9 +44,33 @@ export {
   removeAttendeeFromTickets,
   voidTicketAndNotify,
 } from './book/tickets.ts'
-export * from './identity-keys.ts'
+export {
+  hasIdentity,
+  type IdentityKeys,
+  type PersonData,
+  tidyEmail,
+  tidyName,
+  toEmailKey,
+  toIdentity,
+  toPhoneKey,
+  toSearchText,
+} from './identity-keys.ts'
 export { letInSql } from './let-in.ts'
-export * from './places/places.ts'
+export {
+  addPlaceNeeds,
+  adjustPlaceCounts,
+  countPlaceNeeds,
+  type FullRefusal,
+  lockPlaces,
+  lockPlacesAndRead,
+  type PlaceNeeds,
+  type Places,
+  readPlaces,
+  refuseAboveCap,
+  refuseForWaitlist,
+  refuseFull,
+  refuseFullTypeOrDay,
+} from './places/places.ts'
 export { promoteIfPlacesFreed, promoteInBothModes, promoteWaitlist, raisesLimit } from './places/promote-waitlist.ts'
 export {
   addImportedAttendee,
@@ -70,8 +101,27 @@ export {
   type TicketRow,
 } from './rows.ts'
 export { formatSomeChoices } from './rules/answers.ts'
-export * from './rules/bounds.ts'
-export * from './rules/external-ids.ts'
+export {
+  BASE_ATTENDEE_BYTES,
+  countRegistrationBytes,
+  estimateAttendeeBytes,
+  getSizeLimits,
+  refuseLargeAnswers,
+  refuseLargeRegistration,
+  refuseManyHeldTickets,
+  refuseManyTickets,
+  type SizeLimits,
+} from './rules/bounds.ts'
+export {
+  bindFindExternalIdHolders,
+  type ExternalIdHolder,
+  type ExternalIdHolders,
+  noteExternalId,
+  refuseTakenExternalId,
+  toExternalIdHolders,
+  toHiddenTakenMessage,
+  toTakenMessage,
+} from './rules/external-ids.ts'
 export {
   type NewAttendeeRefusal,
   refuseBelowMinimumAge,
@@ -92,9 +142,20 @@ export {
   readTypeAndDayNames,
   readVisibleEventSetup,
 } from './setup/event-setup.ts'
-export * from './setup/file-headings.ts'
+export {
+  addTimezone,
+  EXPORT_ONLY_HEADINGS,
+  findExportOnlyHeadings,
+  type LocalizedText,
+  PERSON_HEADINGS,
+} from './setup/file-headings.ts'
 export { findVisibleAttendee, readRegistration, visibleRow } from './show/find-visible.ts'
-export * from './show/recipients.ts'
+export {
+  chooseRegistrationContactEmail,
+  getRecipients,
+  groupByConfirmationRecipient,
+  isSameAddress,
+} from './show/recipients.ts'
 export {
   type Attendee,
   type CodesById,

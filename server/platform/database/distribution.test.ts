@@ -38,7 +38,6 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'due-*': 'A worker looks for what is due of any organization, and for the next of it; each is asked by its id.',
   'due-of-*': 'The destinations at hand are of many organizations, and each is named with its own.',
   'begin-*': 'The same.',
-  'begin-webhook-deliveries': 'The same.',
   'find-waitlists-to-promote':
     'A worker looks for the events of any organization whose waitlist is still to be served.',
   'find-organizations-to-fan-out':
@@ -51,6 +50,8 @@ const ACROSS_ORGANIZATIONS: Reasons = {
   'read-job-age': 'Metrics are of the whole installation.',
   'read-webhook-ages': 'Metrics are of the whole installation.',
   'read-webhook-attempt-endpoints': 'The deliveries at hand are of many organizations, and each is named with its own.',
+  'find-due-webhook-deliveries': 'The same.',
+  'delete-done-webhook-batches': 'The same.',
   'record-webhook-delivered': 'The same.',
   'record-webhook-attempts': 'The same, of one endpoint.',
   'find-deleted-webhook-endpoints': 'The same.',

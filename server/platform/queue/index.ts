@@ -4,7 +4,6 @@ export type { BegunRow, Destination, Queue, QueueRow, QueueTable, Retries, TurnW
 export { buildQueueTask } from './queue-task.ts'
 export { recordDone } from './record-done.ts'
 export { type BegunColumns, groupByTurn, type RetriedQueue, toBeginValues, withRetries } from './retried-rows.ts'
-export { BEGUN_COLUMNS } from './statements.ts'
 export type { ScheduledTask, TaskRunContext } from './task.ts'
 export { isAnyWorkerListening } from './wake-listener.ts'
 export { startWorker, type Worker } from './worker.ts'

@@ -21,7 +21,7 @@ export function withRetries<Row extends QueueRow>(
   return { ...queue, begin }
 }
 
-/** $1 to $7 of `buildDueCte`. */
+/** $1 to $7 of `buildBeginSql`. */
 export function toBeginValues(clock: Clock, turns: TurnWants[]): unknown[] {
   return [
     clock.database(),
@@ -34,7 +34,7 @@ export function toBeginValues(clock: Clock, turns: TurnWants[]): unknown[] {
   ]
 }
 
-/** `BEGUN_COLUMNS`; the text is exact, a date is not. */
+/** What a turn needs to know of each row that was begun; the text is exact, a date is not. */
 export type BegunColumns = { due_at: Date; dueText: string; number: string; more: boolean; exhausted: boolean }
 
 /** In the order in which they were due. */

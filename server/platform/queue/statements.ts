@@ -81,55 +81,36 @@ function firstOf(
   return `select * from (${firsts.map((first) => `(${first})`).join(' union all ')}) first order by ${byPosition.join(', ')} limit 1`
 }
 
-type DueCteParts = {
-  /** More columns of `t`. */
-  columns?: string
-  /** What the condition on `t` needs to know of a turn. */
-  join?: string
-  condition?: string
-}
-
 /**
- * The due rows of each turn, locked, as `due` with their `place` and `number`, and whether there are more. $1 time,
- * $2 organizations, $3 destinations, $4 and $5 time and id of the last row that was begun, $6 how many, $7 ids of
- * rows at hand, which may have become due again.
+ * Begins what is due of each turn. An attempt that does not report back is repeated when it is due again. The rows are
+ * locked, so their ctid is valid; a join by key might read the whole table. $1 time, $2 organizations, $3 destinations,
+ * $4 and $5 time and id of the last row that was begun, $6 how many, $7 ids of rows at hand, which may have become due
+ * again.
  */
-export function buildDueCte(queue: QueueTable, { columns = '', join = '', condition = 'true' }: DueCteParts = {}) {
-  return `
-due as materialized (
-  select found.* from unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::integer[])
-    turn (organization_id, destination, last_at, last_id, rows)
-  ${join} cross join clock cross join lateral (
-    select *, row_number() over () as number, count(*) over () > turn.rows as more from (
-    select t.ctid as place, t.next_attempt_at as due_at${columns} from ${queue.table} t
-    where t.organization_id = turn.organization_id ${ofDestination(queue, 'turn.destination')}
-      and (t.next_attempt_at, t.id) > (turn.last_at, turn.last_id) and t.next_attempt_at <= clock.at
-      and ${queue.waiting} and t.id <> all ($7::text[]) and ${condition}
-    order by t.next_attempt_at, t.id limit turn.rows + 1
-    for update skip locked
-    ) locked
-  ) found
-  where found.number <= turn.rows
-)`
-}
-
-/** They are locked, so their ctid is valid; a join by key might read the whole table. */
-export const AT_PLACE = 'taken.ctid = due.place'
-
-/** What a turn needs to know of each row that was begun. */
-export const BEGUN_COLUMNS = 'due.due_at, due.due_at::text as "dueText", due.number, due.more'
-
-/** An attempt that does not report back is repeated when it is due again. */
 export function buildBeginSql(queue: QueueTable & { retries: Retries }): Statement {
   const { seconds, lostAttempts, lostAfterSeconds } = queue.retries
   const most = seconds.length + 1
   const counted = lostAttempts === 'count' ? `attempts = least(taken.attempts + 1, ${most}),` : ''
   const exhausted = lostAttempts === 'count' ? `due.attempts >= ${most}` : 'false'
   const text = `
-with ${CLOCK_CTE}, ${buildDueCte(queue, { columns: ', t.attempts' })}
+with ${CLOCK_CTE}, due as materialized (
+  select found.* from unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::integer[])
+    turn (organization_id, destination, last_at, last_id, rows)
+  cross join clock cross join lateral (
+    select *, row_number() over () as number, count(*) over () > turn.rows as more from (
+    select t.ctid as place, t.next_attempt_at as due_at, t.attempts from ${queue.table} t
+    where t.organization_id = turn.organization_id ${ofDestination(queue, 'turn.destination')}
+      and (t.next_attempt_at, t.id) > (turn.last_at, turn.last_id) and t.next_attempt_at <= clock.at
+      and ${queue.waiting} and t.id <> all ($7::text[])
+    order by t.next_attempt_at, t.id limit turn.rows + 1
+    for update skip locked
+    ) locked
+  ) found
+  where found.number <= turn.rows
+)
 update ${queue.table} taken set ${counted} next_attempt_at = clock.at + make_interval(secs => ${lostAfterSeconds})
-from due, clock where ${AT_PLACE}
-returning taken.*, ${BEGUN_COLUMNS}, ${exhausted} as exhausted`
+from due, clock where taken.ctid = due.place
+returning taken.*, due.due_at, due.due_at::text as "dueText", due.number, due.more, ${exhausted} as exhausted`
   return withDigest({ name: `begin-${queue.name}`, text })
 }
 

@@ -155,7 +155,7 @@ describe('a webhook endpoint', () => {
     await server
       .database('webhook_deliveries')
       .whereIn('id', failed)
-      .update({ status: 'dead', settled_at: server.clock.now(), first_attempt_at: server.clock.now() })
+      .update({ status: 'dead', failures: 1, settled_at: server.clock.now(), first_attempt_at: server.clock.now() })
     const form = await visitor.see(`${path}/deliveries?do=replayFailed`)
     expect(textOf(form.text)).toContain('given up: 2.')
     const once = /name="once" value="([^"]+)"/.exec(form.text)?.[1] ?? ''

@@ -15,7 +15,7 @@ const POINTS = ['before:save-book-rows', null, 'sent:save-book-rows', 'sent:reco
 const PROCESSES = 3
 const PEOPLE = 20
 /** In milliseconds, between two readings. */
-const LONGEST_PAUSE = 1_000
+const MAX_PAUSE = 1_000
 
 type FollowedChanges = {
   databaseUrl: string
@@ -189,7 +189,7 @@ function follow(call: PatientCall, feed: Feed) {
 async function readUntil(copy: ReturnType<typeof follow>, isStopped: () => boolean, random: () => number) {
   while (!isStopped()) {
     await copy.poll()
-    await wait(random() * LONGEST_PAUSE)
+    await wait(random() * MAX_PAUSE)
   }
 }
 

@@ -34,7 +34,8 @@ const UNTIL_ENOUGH = 'limit turn.rows + 1'
 /**
  * What is due of each turn and was not begun yet, with the bodies to send; of a paused endpoint test events only. Nothing
  * is written before an attempt has ended: one that is lost in a crash leaves no trace and is made again. Singles are read
- * in the order of their times, and batches in that in which they were made. Parameters as of `buildDueCte`.
+ * in the order of their times, and batches in that in which they were made. Parameters as of
+ * `buildBeginSql`.
  */
 export const findDueDeliveriesSql = sql('find-due-webhook-deliveries')`
 with ${CLOCK}, due as materialized (
