@@ -76,9 +76,13 @@ async function ask(visit: PlaceVisit, id: OperationId, input: CallInput): Promis
     code = 'internal',
     message = 'The service could not answer.',
     details = {},
+    key,
+    upgrade_plan,
   } = JSON.parse((await readAll(answer.body)).toString() || '{}').error ?? {}
   const problems = Array.isArray(details) ? details : details.path ? [{ path: details.path, message }] : []
-  return { ok: false, status: answer.status, code, message, details, problems }
+  // An error that names an entitlement does so beside its details.
+  const facts = key === undefined ? details : { ...details, key, upgrade_plan }
+  return { ok: false, status: answer.status, code, message, details: facts, problems }
 }
 
 function toRequest(id: OperationId, input: CallInput): ConsoleRequest {

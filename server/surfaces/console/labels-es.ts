@@ -103,6 +103,7 @@ mails to attendees: correos a los asistentes
 imports of up to 500 rows, and exports: importaciones de hasta 500 filas y exportaciones
 larger imports, and imports from other platforms: importaciones mayores y desde otras plataformas
 reading with the API: leer con la API | changes with the API: cambiar con la API
+work in the background: trabajos en segundo plano | webhooks: webhooks
 scanning with a key: leer entradas con una clave | apps of automation platforms: aplicaciones de automatización
 People per event at most: Personas por evento, como máximo | Draft: Borrador | Scheduled: Programada | Sending: Enviando
 English: Inglés | Spanish: Español | Published: Publicado | Archived: Archivado | People: Personas

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import { toLabel } from '../../../spec/runtime/console/described.ts'
-import { completeTerminology, termKeys } from '../../access/plans/index.ts'
+import { completeTerminology, plans, termKeys } from '../../access/plans/index.ts'
 import { spanishActs } from './acts-es.ts'
 import { toWords } from './contract/choices.ts'
 import { describeOperations, nounOf } from './contract/operations.ts'
@@ -46,6 +49,8 @@ test('the help of every field and act has Spanish words, and none is there for n
   expect(Object.keys(spanishActs).sort()).toEqual(acts.sort())
 })
 
+const SERVER = join(import.meta.dirname, '../..')
+
 /** Of keys, devices and programs: members have no such thing. */
 const NOT_OF_MEMBERS = /^(api_key_(?!group|test_mode|scope)|device_|client_|idempotency_key|malformed|method_|headers_)/
 
@@ -53,6 +58,20 @@ test('every refusal that members can meet has Spanish words', () => {
   const met = new Set(offered.flatMap(({ id }) => operations[id].errors.filter((code) => !NOT_OF_MEMBERS.test(code))))
   expect(met.size).toBeGreaterThan(20)
   expect([...met].filter((code) => !spanishMeanings.has(code) && describeInSpanish(code, {}) === undefined)).toEqual([])
+})
+
+test('every state and entitlement that something is refused for has Spanish words', async () => {
+  const states = new Set<string>()
+  for await (const file of glob('{access,areas}/**/*.ts', { cwd: SERVER })) {
+    const text = readFileSync(join(SERVER, file), 'utf8')
+    for (const [, state = ''] of text.matchAll(/refuseState\(\s*'([a-z_]+)'/g)) states.add(state)
+  }
+  expect(states.size).toBeGreaterThan(10)
+  const untold = [...states].filter((state) => describeInSpanish('invalid_state', { state }) === undefined)
+  expect(untold).toEqual([])
+  const { name: _, ...allowance } = plans.free
+  const entitlements = Object.entries(allowance).flatMap(([key, has]) => (typeof has === 'boolean' ? [key] : []))
+  expect(entitlements.map((key) => describeInSpanish('entitlement_required', { key }))).not.toContain(undefined)
 })
 
 test('the help of forms speaks of forms, and not of keys and null', () => {

@@ -1,6 +1,9 @@
+import { describeEntitlement, type Entitlement, type PlanCode, plans } from '../../access/plans/index.ts'
 import { describeRefusalInSpanish } from '../../platform/contract/refusal-words-es.ts'
 import { formatMoney } from '../../platform/formats/money.ts'
 import { PAIR, readPairs } from './both-languages.ts'
+import { toWords } from './contract/choices.ts'
+import { spanishLabels } from './labels-es.ts'
 
 type Details = Record<string, unknown>
 
@@ -26,6 +29,17 @@ export const spanishMeanings: ReadonlyMap<string, string> = new Map([
 
 /** Refusals of which this is all that there is to say to a member. */
 const REFUSALS: Record<string, (details: Details) => string | undefined> = {
+  entitlement_required: ({ key, upgrade_plan }) => {
+    const words = spanishLabels.get(describeEntitlement(key as Entitlement))
+    const upgrade = upgrade_plan === undefined ? '' : `; el plan ${plans[upgrade_plan as PlanCode].name}, sí`
+    return words && `El plan de la organización no incluye ${words}${upgrade}.`
+  },
+  invalid_state: (details) => {
+    const state = String(details.state)
+    const label = spanishLabels.get(toWords(state))
+    if (Object.hasOwn(STATES, state)) return STATES[state]?.(details)
+    return label && `Su estado es «${label}», y así no se puede hacer.`
+  },
   api_key_group: ({ group }) => `Estás limitado al grupo ${group}, y esto queda fuera de él.`,
   api_key_test_mode: ({ object, reference }) =>
     object === undefined
@@ -55,6 +69,31 @@ const REFUSALS: Record<string, (details: Details) => string | undefined> = {
   request_timeout: () => 'La petición no llegó a tiempo.',
   sandbox_full: () => 'Los visitantes han llenado la demostración. Inténtalo más tarde.',
   unavailable: () => 'El servicio no puede responder ahora. Inténtalo de nuevo en un momento.',
+}
+
+const STATES: Record<string, (details: Details) => string | undefined> = {
+  deliveries_wait: () => 'Le quedan envíos pendientes que no puedes ver, y hasta que salgan la dirección no cambia.',
+  in_use: ({ used_by: _, ...counts }) => `Todavía se usa${listOf(counts)}.`,
+  last_owner: () => 'La organización necesita al menos un propietario.',
+  listening: () => 'Esta dirección es para leer lo que se anota, y su punto de conexión sigue en pausa.',
+  no_address: () => 'Nadie de la inscripción tiene dirección de correo.',
+  not_empty: (contents) => `El grupo no está vacío${listOf(contents)}.`,
+  owner: () => 'Un propietario actúa por toda la organización, y no se le puede limitar a un grupo.',
+  plan: () => 'El plan no incluye webhooks, y hasta que los incluya los puntos de conexión siguen en pausa.',
+  revoked: () => 'Ya estaba revocado.',
+  sandbox: () => 'Los puntos de conexión de la demostración siguen en pausa: de ella no se envía nada.',
+  too_many_attendee_types: (counts) => `Un evento no puede tener más${listOf(counts)}.`,
+  too_many_check_in_points: (counts) => `Un evento no puede tener más${listOf(counts)}.`,
+  too_many_days: (counts) => `Un evento no puede tener más${listOf(counts)}.`,
+  too_many_webhooks: (counts) => `La organización no puede tener más${listOf(counts)}.`,
+}
+
+/** By the names of the details, which are counts. */
+function listOf(details: Details): string {
+  const counts = Object.entries(details).flatMap(([name, count]) =>
+    typeof count === 'number' && count > 0 ? [`${spanishLabels.get(toWords(name)) ?? name}: ${count}`] : [],
+  )
+  return counts.length === 0 ? '' : ` (${counts.join(', ')})`
 }
 
 /** By the name that the API gives them. */
