@@ -22,10 +22,7 @@ export function describeMethods(path: string): string {
 }
 
 /** Literal paths come before those with parameters, as in Prism. */
-function countParameters({ path }: LocatedOperation): number {
-  return path.split('{').length
-}
+const countParameters = ({ path }: LocatedOperation): number => path.split('{').length
 
-export function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`)
-}
+export const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`)
