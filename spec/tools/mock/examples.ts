@@ -22,7 +22,9 @@ export function describeMethods(path: string): string {
 }
 
 /** Literal paths come before those with parameters, as in Prism. */
-const countParameters = ({ path }: LocatedOperation): number => path.split('{').length
+function countParameters({ path }: LocatedOperation): number {
+  return path.split('{').length
+}
 
 export const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`)
