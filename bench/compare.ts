@@ -105,12 +105,10 @@ const TOLERATED_DIFFERENCE = 0.02
 /** If the floor answered less than the server, the comparison would be worthless. */
 function differenceOf(ours: string, floor: string): string | null {
   const [ourShape, floorShape] = [ours, floor].map((text) => shapeOf(JSON.parse(text)))
-  if (!isDeepStrictEqual(ourShape, floorShape)) {
+  if (!isDeepStrictEqual(ourShape, floorShape))
     return `the answers differ in shape:\n  ours  ${JSON.stringify(ourShape)}\n  floor ${JSON.stringify(floorShape)}`
-  }
-  if (Math.abs(ours.length - floor.length) > ours.length * TOLERATED_DIFFERENCE) {
+  if (Math.abs(ours.length - floor.length) > ours.length * TOLERATED_DIFFERENCE)
     return `the answers differ in size: ours ${ours.length}, floor ${floor.length} characters`
-  }
   return null
 }
 

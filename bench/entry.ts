@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { Database } from '../server/platform/database/connect.ts'
 import { InputError } from '../server/testing/command-line.ts'
-
-export type BaselineAnswer = { status: number; body: unknown }
-export type BaselineHandler = (request: IncomingMessage, body: Buffer) => Promise<BaselineAnswer>
+export type BaselineHandler = (request: IncomingMessage, body: Buffer) => Promise<{ status: number; body: unknown }>
 
 export type Baseline<Needs> = {
   /** Whether all statements of the floor use `synchronous_commit = off`, as the server does here. */
@@ -46,9 +44,8 @@ export type Benchmark<Needs> = {
 export type UntypedBenchmark = Benchmark<unknown>
 
 /** Hides the type of `needs`: the bench only passes it through. */
-export function defineBenchmark<Needs>(benchmark: Benchmark<Needs>): UntypedBenchmark {
-  return benchmark as unknown as UntypedBenchmark
-}
+export const defineBenchmark = <Needs>(benchmark: Benchmark<Needs>): UntypedBenchmark =>
+  benchmark as unknown as UntypedBenchmark
 
 export async function loadBenchmark(file: string): Promise<UntypedBenchmark> {
   const module: { benchmark?: UntypedBenchmark } = await import(file)
@@ -67,9 +64,8 @@ export function findBenchmarkFiles(names: string[]): BenchFile[] {
     .map((file) => file.slice(0, -'.ts'.length))
     .sort()
   const unknown = names.filter((name) => !known.includes(name))
-  if (unknown.length > 0) {
+  if (unknown.length > 0)
     throw new InputError(`There is no benchmark named ${unknown.join(', ')}. There is: ${known.join(', ')}.`)
-  }
   return (names.length > 0 ? [...new Set(names)] : known).map((name) => ({ name, file: join(ENTRIES, `${name}.ts`) }))
 }
 

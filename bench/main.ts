@@ -11,15 +11,7 @@ import { benchExports } from './exports/bench.ts'
 import { benchGatePage } from './gate-page/bench.ts'
 import { benchImport, benchImportWorkbook } from './import/bench.ts'
 import { readOptions, USAGE } from './options.ts'
-import {
-  combineWorstFigures,
-  describeDetails,
-  describeSettings,
-  describeThresholds,
-  formatResultRow,
-  missesAnyThreshold,
-  TABLE_HEADER,
-} from './report.ts'
+import * as report from './report.ts'
 import { type BenchResult, runBench } from './run-bench.ts'
 import { checksThresholds } from './settings.ts'
 import { benchFairness, benchWebhookThroughput } from './webhooks/bench.ts'
@@ -40,23 +32,22 @@ if (special) process.exit((await special(process.argv.includes('--short'), say))
 
 const { entries, settings, jsonFile } = readArgsOrExit(readOptions, USAGE)
 const interrupted = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => interrupted.abort(new Error(`Interrupted by ${signal}.`)))
-}
 
 function meetsBars(results: BenchResult[]): boolean {
   if (!checksThresholds(settings)) return true
-  const worst = combineWorstFigures(results)
-  for (const sentence of worst.flatMap(describeThresholds)) say(sentence)
-  return !worst.some(missesAnyThreshold)
+  const worst = report.combineWorstFigures(results)
+  for (const sentence of worst.flatMap(report.describeThresholds)) say(sentence)
+  return !worst.some(report.missesAnyThreshold)
 }
 
 try {
-  say(describeSettings(settings))
-  say(TABLE_HEADER)
-  const onResult = (result: BenchResult) => say(formatResultRow(result))
+  say(report.describeSettings(settings))
+  say(report.TABLE_HEADER)
+  const onResult = (result: BenchResult) => say(report.formatResultRow(result))
   const results = await runBench({ entries, settings, onResult, stop: interrupted.signal })
-  for (const result of results) say(describeDetails(result))
+  for (const result of results) say(report.describeDetails(result))
   const machine = { node: process.version, processors: availableParallelism() }
   if (jsonFile) writeFileSync(jsonFile, `${JSON.stringify({ machine, settings, results }, null, 2)}\n`)
   process.exitCode = meetsBars(results) ? 0 : 1

@@ -24,10 +24,7 @@ export async function buildMeasuredServer({ name, server, load, entry, needs, da
   const before = await readEffects()
   let answers = 0
 
-  async function run<Kind extends keyof LoadJobs>(
-    kind: Kind,
-    ask: LoadJobs[Kind]['ask'],
-  ): Promise<LoadJobs[Kind]['result']> {
+  async function run<Kind extends keyof LoadJobs>(kind: Kind, ask: LoadJobs[Kind]['ask']) {
     try {
       return await load.run(kind, ask)
     } catch (error) {

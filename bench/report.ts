@@ -65,9 +65,8 @@ function barsOf(result: BenchResult): { sentence: string; met: boolean }[] {
     const perMinute = Math.floor(ours.perSecond * 60)
     add(`the bar is ${leastPerMinute} a minute, and ${perMinute}`, perMinute >= leastPerMinute)
   }
-  if (p99Bar !== null) {
+  if (p99Bar !== null)
     add(`the bar of its p99 beside the floor's is a ratio of ${p99Bar}, and ${p99Ratio.toFixed(2)}`, p99Ratio <= p99Bar)
-  }
   if (evenness) {
     const [first, second] = evenness.what
     const of = `${second} beside ${first}`

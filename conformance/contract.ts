@@ -1,21 +1,14 @@
 import type { ErrorCode } from '../generated/errors.ts'
 import { type OperationId, operations } from '../generated/operations.ts'
 import type { RouteDefinition } from '../server/platform/contract/route-table.ts'
-import {
-  type Operation as DeclaredOperation,
-  type Document,
-  getOperations,
-  getParameters,
-  type Parameter,
-  type Schema,
-} from '../spec/tools/document.ts'
+import * as openapi from '../spec/tools/document.ts'
 import { readContractWithInlineResponses } from '../spec/tools/generate/shared-responses.ts'
 
-export type Operation = RouteDefinition & { id: OperationId; declared: DeclaredOperation }
+export type Operation = RouteDefinition & { id: OperationId; declared: openapi.Operation }
 
-export const openApiDoc: Document = readContractWithInlineResponses()
+export const openApiDoc: openapi.Document = readContractWithInlineResponses()
 
-export const everyOperation: Operation[] = getOperations(openApiDoc.paths).map(({ operation }) => {
+export const everyOperation: Operation[] = openapi.getOperations(openApiDoc.paths).map(({ operation }) => {
   const id = operation.operationId as OperationId
   return { ...(operations[id] as RouteDefinition), id, declared: operation }
 })
@@ -26,19 +19,15 @@ export function getOperation(id: OperationId): Operation {
   return found
 }
 
-export function declaresError(operation: Operation, code: ErrorCode): boolean {
-  return operation.errors.includes(code)
-}
+export const declaresError = (operation: Operation, code: ErrorCode): boolean => operation.errors.includes(code)
 
-export function listParametersIn(operation: Operation, place: Parameter['in']): Parameter[] {
-  return getParameters(openApiDoc, operation.declared).filter((parameter) => parameter.in === place)
-}
+export const listParametersIn = (operation: Operation, place: openapi.Parameter['in']): openapi.Parameter[] =>
+  openapi.getParameters(openApiDoc, operation.declared).filter((parameter) => parameter.in === place)
 
-export function findBodySchema(operation: Operation): Schema | null {
-  return operation.declared.requestBody?.content['application/json']?.schema ?? null
-}
+export const findBodySchema = (operation: Operation): openapi.Schema | null =>
+  operation.declared.requestBody?.content['application/json']?.schema ?? null
 
-export function resolveSchema(schema: Schema): Schema {
+export function resolveSchema(schema: openapi.Schema): openapi.Schema {
   if (!schema.$ref) return schema
   const found = openApiDoc.components.schemas[schema.$ref.split('/').at(-1) ?? '']
   if (!found) throw new Error(`${schema.$ref} leads nowhere.`)
@@ -47,7 +36,7 @@ export function resolveSchema(schema: Schema): Schema {
 
 export type DeclaredExample = { name: string; value: unknown }
 
-export type DeclaredContent = { type: string; schema: Schema | null; examples: DeclaredExample[] }
+export type DeclaredContent = { type: string; schema: openapi.Schema | null; examples: DeclaredExample[] }
 
 export function listAnswerContent(operation: Operation, status: number): DeclaredContent[] {
   const content = operation.declared.responses[String(status)]?.content ?? {}
@@ -61,9 +50,8 @@ export function listAnswerContent(operation: Operation, status: number): Declare
   }))
 }
 
-export function listAnswerExamples(operation: Operation, status: number): DeclaredExample[] {
-  return listAnswerContent(operation, status).flatMap(({ examples }) => examples)
-}
+export const listAnswerExamples = (operation: Operation, status: number): DeclaredExample[] =>
+  listAnswerContent(operation, status).flatMap(({ examples }) => examples)
 
 /** The operation that deletes what this one creates, if there is one. */
 export function findDeleteOperation(operation: Operation): Operation | null {

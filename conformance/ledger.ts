@@ -55,13 +55,10 @@ function exampleLines(examples: { name: string }[], line: Omit<Line, 'example'>)
   return names.map((example) => ({ ...line, example }))
 }
 
-function codeIn(envelope: unknown): unknown {
-  return (envelope as { error?: { code?: unknown } } | null)?.error?.code
-}
+const codeIn = (envelope: unknown): unknown => (envelope as { error?: { code?: unknown } } | null)?.error?.code
 
-function keyOf({ operation, status, code, type }: Omit<LedgerLine, 'example'>): string {
-  return `${operation} ${status} ${code} ${type}`
-}
+const keyOf = ({ operation, status, code, type }: Omit<LedgerLine, 'example'>): string =>
+  `${operation} ${status} ${code} ${type}`
 
 export function describeLedgerLine({ operation, status, code, type, example }: LedgerLine): string {
   return [operation, status, code, type, example && example !== code ? `(example ${example})` : null]

@@ -40,9 +40,8 @@ export function readOptions(args: string[]): Options | null {
   const { values } = parseOptions({ args, options: KNOWN })
   if (values.help) return null
   const { 'base-url': baseUrl, key, keys, json = null, only } = values
-  if (baseUrl === undefined && (key !== undefined || keys !== undefined)) {
+  if (baseUrl === undefined && (key !== undefined || keys !== undefined))
     throw new OptionsError('--key and --keys need --base-url: a local run makes its own keys.')
-  }
   const operations = only?.map(readOperation) ?? everyOperation
   if (baseUrl === undefined) return { operations, json, foreign: null }
   return { operations, json, foreign: { baseUrl: readBaseUrl(baseUrl), ...readGivenKeys(key, keys) } }
@@ -77,13 +76,11 @@ export function parseKeys(text: string, file: string): KeysByRole {
   } catch {
     throw refuse('The file of keys is not JSON.')
   }
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
     throw refuse('The file of keys must hold an object of roles and keys.')
-  }
   for (const [role, value] of Object.entries(content)) {
-    if (!isKeyRole(role)) {
+    if (!isKeyRole(role))
       throw refuse(`The role "${role}" is not known; the roles are ${Object.keys(keyRoles).join(', ')}.`)
-    }
     if (typeof value !== 'string' || value === '') throw refuse(`The key of "${role}" must be a text.`)
   }
   return content as KeysByRole

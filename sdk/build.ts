@@ -29,15 +29,13 @@ function build(outDir: string): void {
     writeFileSync(join(outDir, `${stem}.d.cts`), stem === LARGE ? REFERENCE : withEndings(types, '.cjs'))
     writeCommonJs(stem, outDir)
   }
-  for (const file of ['scan-cases.json', 'scan-cases-live.json']) {
+  for (const file of ['scan-cases.json', 'scan-cases-live.json'])
     copyFileSync(join(here, '../conformance', file), join(outDir, file))
-  }
 }
 
 /** The compiler rewrites the endings of what modules import, but not of what their types do. */
-function withEndings(types: string, ending: string): string {
-  return types.replaceAll(/(from '\.[^']*|import\("\.[^"]*)\.ts(?=['"])/g, `$1${ending}`)
-}
+const withEndings = (types: string, ending: string): string =>
+  types.replaceAll(/(from '\.[^']*|import\("\.[^"]*)\.ts(?=['"])/g, `$1${ending}`)
 
 function writeCommonJs(stem: string, outDir: string): void {
   const fileName = join(source, `${stem}.ts`)

@@ -19,13 +19,7 @@ const SESSIONS = 32
 
 type Sizes = { people: number; checkins: number; watchers: number; secondsOfPage: number; secondsOfWatching: number }
 
-const FULL: Sizes = {
-  people: 200_000,
-  checkins: 100_000,
-  watchers: 200,
-  secondsOfPage: 2,
-  secondsOfWatching: 30,
-}
+const FULL: Sizes = { people: 200_000, checkins: 100_000, watchers: 200, secondsOfPage: 2, secondsOfWatching: 30 }
 const SHORT: Sizes = { people: 2_000, checkins: 1_000, watchers: 10, secondsOfPage: 0.1, secondsOfWatching: 2 }
 
 /** True when the bars are met. */
@@ -56,13 +50,7 @@ export async function benchConsole(short: boolean, say: PrintLine): Promise<bool
 type Sent = { path: string; headers: Record<string, string> }
 
 /** The highest ratio of a page to the sum of its operations. */
-async function measurePages(
-  pages: ConsolePage[],
-  bench: ConsoleBench,
-  port: number,
-  seconds: number,
-  say: PrintLine,
-): Promise<number> {
+async function measurePages(pages: ConsolePage[], bench: ConsoleBench, port: number, seconds: number, say: PrintLine) {
   const agent = new Agent({ keepAlive: true, maxSockets: SESSIONS })
   const known = new Map<string, number>()
   const take = async (path: string, sentBy: (n: number) => Sent) => {
@@ -74,9 +62,8 @@ async function measurePages(
   for (const { path, operations } of pages) {
     const sum = (list: number[]) => list.reduce((all, one) => all + one, 0)
     const shown: number[] = []
-    for (const operation of operations) {
+    for (const operation of operations)
       shown.push(await take(operation, () => ({ path: operation, headers: { authorization: `Bearer ${bench.key}` } })))
-    }
     const page = await take(path, (n) => ({ path, headers: asMember(bench, n, port) }))
     ratios.push(page / sum(shown))
     say(

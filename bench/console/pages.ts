@@ -6,13 +6,7 @@ import { DELIVERY, ENDPOINT, SMALL_EVENT } from './fill.ts'
 export type ConsolePage = { path: string; operations: string[] }
 
 type Source = { operation: string; needs: Record<string, string> }
-type Described = {
-  id: string
-  method: string
-  path: string
-  isJson: boolean
-  query: { source: Source | null }[]
-}
+type Described = { id: string; method: string; path: string; isJson: boolean; query: { source: Source | null }[] }
 
 const FIRST = (letter: string) => `01A${letter}${'1'.padStart(22, '0')}`
 

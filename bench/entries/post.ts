@@ -38,9 +38,8 @@ export const benchmark = defineBenchmark<UnlimitedKey>({
     const n = Math.floor((counter - 1) / KINDS)
     const path = (contact: number) => `/v1/contacts/${idOf(contact)}`
     const kind = (counter - 1) % KINDS
-    if (kind === 1) {
+    if (kind === 1)
       return encodeJsonRequest('PATCH', path(n + TURNS_BETWEEN), key, {}, { note: `Sits with ${digits(n)}` })
-    }
     if (kind === 2) return encodeJsonRequest('DELETE', path(n), key, {}, {})
     return encodeJsonRequest(
       'POST',

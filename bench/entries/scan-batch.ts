@@ -7,10 +7,8 @@ import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.
 const TICKETS = 100_000
 const SCANS = 500
 
-type Needs = UnlimitedKey & { eventId: string }
-
 /** POST /api/v1/events/fest/scan/batch: 500 scans that were made offline. */
-export const benchmark = defineBenchmark<Needs>({
+export const benchmark = defineBenchmark<UnlimitedKey & { eventId: string }>({
   bar: 0.5,
 
   async setup(database) {

@@ -1,14 +1,6 @@
 import type { Database } from '../../server/platform/database/connect.ts'
 import { defineBenchmark, encodeJsonRequest } from '../entry.ts'
-import {
-  addGate,
-  addSmallAndLargeEvents,
-  CHECK_IN_POINT_CODE,
-  pickLargeEventTicket,
-  pickSmallEventTicket,
-  SCANNED_AT,
-  toClientUuid,
-} from '../gates/check-in-point.ts'
+import * as checkInPoint from '../gates/check-in-point.ts'
 import { buildScanBaseline } from '../gates/scan-floor.ts'
 import { addAttendees, addBenchEvent, EVENT_CODE, toTicketCode } from '../people/bench-event.ts'
 import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.ts'
@@ -29,7 +21,7 @@ export const benchmark = defineBenchmark<UnlimitedKey>({
     const key = await addUnlimitedKey(database, ['scanner'], { attendee_cap: ANY_NUMBER })
     const festival = await addBenchEvent(database, key.organizationId)
     await addAttendees(database, festival, TICKETS)
-    await addGate(database, festival)
+    await checkInPoint.addGate(database, festival)
     return key
   },
 
@@ -38,9 +30,10 @@ export const benchmark = defineBenchmark<UnlimitedKey>({
   even: {
     what: ['a scan at an event of 1,000 tickets', 'a scan at one of 1,000,000'],
     bar: 0.9,
-    setup: (database, { organizationId }) => addSmallAndLargeEvents(database, organizationId, TICKETS + 1),
+    setup: (database, { organizationId }) => checkInPoint.addSmallAndLargeEvents(database, organizationId, TICKETS + 1),
     request({ key }, which, counter) {
-      const { event, person } = which === 0 ? pickSmallEventTicket(counter) : pickLargeEventTicket(counter)
+      const { event, person } =
+        which === 0 ? checkInPoint.pickSmallEventTicket(counter) : checkInPoint.pickLargeEventTicket(counter)
       return scanOf(key, event, TICKETS + 1 + person, counter)
     },
   },
@@ -51,8 +44,13 @@ export const benchmark = defineBenchmark<UnlimitedKey>({
 })
 
 function scanOf(key: string, event: string, person: number, counter: number): Buffer {
-  const client_uuid = toClientUuid(counter)
-  const body = { code: toTicketCode(person), check_in_point: CHECK_IN_POINT_CODE, client_uuid, scanned_at: SCANNED_AT }
+  const client_uuid = checkInPoint.toClientUuid(counter)
+  const body = {
+    code: toTicketCode(person),
+    check_in_point: checkInPoint.CHECK_IN_POINT_CODE,
+    client_uuid,
+    scanned_at: checkInPoint.SCANNED_AT,
+  }
   return encodeJsonRequest('POST', `/v1/events/${event}/scan`, key, { 'Idempotency-Key': client_uuid }, body)
 }
 

@@ -15,9 +15,8 @@ returning d.organization_id, d.api_key_id as key_id, set_config('synchronous_com
 
 const SCHEME = 'Bearer '
 
-export function digestKey({ headers }: IncomingMessage): Buffer {
-  return hash('sha256', (headers.authorization ?? '').slice(SCHEME.length), 'buffer')
-}
+export const digestKey = ({ headers }: IncomingMessage): Buffer =>
+  hash('sha256', (headers.authorization ?? '').slice(SCHEME.length), 'buffer')
 
 export async function countApiCall(
   pool: Pool,

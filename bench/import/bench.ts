@@ -41,11 +41,7 @@ export const benchImport = (short: boolean, say: PrintLine) => benchFile(CSV, sh
 export const benchImportWorkbook = (short: boolean, say: PrintLine) => benchFile(WORKBOOK, short, say)
 
 /** A large table of new people, compared with a parser and COPY; then the table again. True if all bars are met. */
-async function benchFile(
-  { name, type, bar, write, count }: TestFile,
-  short: boolean,
-  print: PrintLine,
-): Promise<boolean> {
+async function benchFile({ name, type, bar, write, count }: TestFile, short: boolean, print: PrintLine) {
   const say: PrintLine = (line) => print(`${name}: ${line}`)
   await using cleanUp = new AsyncDisposableStack()
   const people = short ? 2_000 : 100_000
@@ -58,9 +54,8 @@ async function benchFile(
   const firstMemory = stage.memory.most() - idle
   const again = await stage.import(file, type)
   const againMemory = stage.memory.most() - idle
-  if (first.counts.added !== people || again.counts.unchanged !== people) {
+  if (first.counts.added !== people || again.counts.unchanged !== people)
     throw new Error(`The counts are wrong: ${JSON.stringify([first.counts, again.counts])}`)
-  }
   const dumps = await dumpTables(stage.urls.ours, stage.organizationId)
   const floor = await timeBaselineImport(stage.urls.floor, () => count(file), dumps)
   const ratio = floor / first.seconds

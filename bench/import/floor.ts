@@ -40,9 +40,8 @@ export async function timeBaselineImport(url: string, count: () => Promise<numbe
     const from = performance.now()
     if ((await count()) === 0) throw new Error('The floor has read nothing.')
     await client.query('begin')
-    for (const { table, columns, bytes } of rows) {
+    for (const { table, columns, bytes } of rows)
       await pipeline(Readable.from([bytes]), client.query(copyFrom(`copy ${table} (${columns}) from stdin`)))
-    }
     await client.query('commit')
     return (performance.now() - from) / 1000
   } finally {

@@ -4,9 +4,7 @@ const KEPT_OF_A_REFUSAL = 300
 const END_OF_HEAD = '\r\n\r\n'
 const CONTENT_LENGTH = /\r\ncontent-length:[ \t]*(\d+)/i
 
-export function isSuccess(status: number): boolean {
-  return status >= 200 && status <= 299
-}
+export const isSuccess = (status: number): boolean => status >= 200 && status <= 299
 
 /** Parses responses from chunks of any size. Drops bodies of successes unless `keepBodies`, to stay cheap. */
 export function buildAnswerReader(onAnswer: (answer: RawAnswer) => void, keepBodies = false): (piece: Buffer) => void {
@@ -48,9 +46,8 @@ export function buildAnswerReader(onAnswer: (answer: RawAnswer) => void, keepBod
 
 function statusOf(head: string): number {
   const status = Number(head.slice(9, 12))
-  if (!head.startsWith('HTTP/1.1 ') || !(status >= 200 && status <= 599)) {
+  if (!head.startsWith('HTTP/1.1 ') || !(status >= 200 && status <= 599))
     throw new Error(`not an HTTP/1.1 answer: ${head.slice(0, KEPT_OF_A_REFUSAL)}`)
-  }
   return status
 }
 

@@ -9,12 +9,10 @@ const SETTLING = 0.4
 
 /**
  * Sends at a fixed rate, independent of the responses. Latency counts from the scheduled time of a request, so a server
- * that stalls is charged for every request that had to wait, also for those that waited for a free connection.
- *
- * Requests before the measurement are not counted: a process that was idle while the other was measured first collects
- * garbage, on all processors. Each connection sends one request during that time: on a new local connection the kernel
- * delivers a large response in two parts, 40 ms apart, which would be charged to a request that needs one more
- * connection.
+ * that stalls is charged for every request that had to wait, also for those that waited for a free connection. Requests
+ * before the measurement are not counted: a process that was idle while the other was measured first collects garbage,
+ * on all processors. Each connection sends one request during that time: on a new local connection the kernel delivers
+ * a large response in two parts, 40 ms apart, which would be charged to a request that needs one more connection.
  */
 export async function runOpenLoop(round: OpenLoopOptions, nextRequest: () => Buffer): Promise<OpenLoopResult> {
   const { port, connections, seconds, perSecond } = round

@@ -72,6 +72,5 @@ function readQuery({ url = '' }: IncomingMessage): { limit: number; after: strin
   return { limit: Number(query.get('limit')), after, began }
 }
 
-function writeCursor(id: string | undefined, began: string): string {
-  return Buffer.concat([SIGNATURE, Buffer.from(JSON.stringify([id, began]))]).toString('base64url')
-}
+const writeCursor = (id: string | undefined, began: string): string =>
+  Buffer.concat([SIGNATURE, Buffer.from(JSON.stringify([id, began]))]).toString('base64url')

@@ -69,7 +69,6 @@ export async function addBenchEvent(
 }
 
 const ID = (letter: string) => `'01A${letter}' || lpad(n::text, 22, '0')`
-
 export const toTicketCode = (n: number) => hash('md5', String(n)).slice(0, 20).toUpperCase()
 
 export type AttendeeRange = {
@@ -82,9 +81,8 @@ export type AttendeeRange = {
 }
 
 /** Confirmed registrations of one person each, with contact and ticket, as the API would have written them. */
-export function addAttendees(database: Database, festival: EventIds, count: number): Promise<void> {
-  return addAttendeeRanges(database, [{ festival, first: 1, count }])
-}
+export const addAttendees = (database: Database, festival: EventIds, count: number): Promise<void> =>
+  addAttendeeRanges(database, [{ festival, first: 1, count }])
 
 export async function addAttendeeRanges(database: Database, crowds: AttendeeRange[]): Promise<void> {
   await database.transaction(async (transaction) => {

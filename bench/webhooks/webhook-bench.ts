@@ -16,8 +16,6 @@ import { startChild, waitForMessage } from '../child-process.ts'
 
 const HOST = 'hooks.example.com'
 
-type Arrived = [id: string, at: number][]
-
 export type WebhookBench = Awaited<ReturnType<typeof startWebhookBench>>
 
 export async function startWebhookBench(cleanUp: AsyncDisposableStack) {
@@ -60,7 +58,7 @@ export async function startWebhookBench(cleanUp: AsyncDisposableStack) {
     },
     /** Deliveries since the last call. */
     arrived: () => {
-      const answer = waitForMessage<Arrived>(receiver)
+      const answer = waitForMessage<[id: string, at: number][]>(receiver)
       receiver.send('arrived')
       return answer
     },
@@ -68,6 +66,5 @@ export async function startWebhookBench(cleanUp: AsyncDisposableStack) {
 }
 
 /** About as long as the envelope of a registration of one person. */
-function envelope(id: string): string {
-  return JSON.stringify({ id, type: 'registration.created', data: { note: 'x'.repeat(1200) } })
-}
+const envelope = (id: string): string =>
+  JSON.stringify({ id, type: 'registration.created', data: { note: 'x'.repeat(1200) } })

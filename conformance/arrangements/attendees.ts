@@ -1,17 +1,10 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
 import { arrangeNoGroup, FAKE_ID, from, getAnyGroup, getOwnGroup, withParts } from './objects.ts'
-import {
-  getOpenEvent,
-  makeOpenEvent,
-  newAttendeeBodies,
-  type OpenEventOptions,
-  registerOne,
-  registerPeople,
-} from './open-event.ts'
+import * as openEvent from './open-event.ts'
 
 const onPerson = async (stage: TestCaller) => {
-  const { event, attendee } = await registerOne(stage)
+  const { event, attendee } = await openEvent.registerOne(stage)
   return { path: { event, attendee } }
 }
 
@@ -22,9 +15,9 @@ const cancelled = async (stage: TestCaller) => {
 }
 
 /** A patron registered for the other day, in a hall where one visitor has the first day. */
-const beside = async (stage: TestCaller, options: OpenEventOptions) => {
-  const hall = await makeOpenEvent(stage, options)
-  await registerOne(stage, 'visitor', hall)
+const beside = async (stage: TestCaller, options: openEvent.OpenEventOptions) => {
+  const hall = await openEvent.makeOpenEvent(stage, options)
+  await openEvent.registerOne(stage, 'visitor', hall)
   const { attendees } = await stage.perform('createRegistration', {
     path: { event: hall.id },
     body: {
@@ -35,7 +28,7 @@ const beside = async (stage: TestCaller, options: OpenEventOptions) => {
 }
 
 const onTicket = async (stage: TestCaller) => {
-  const { event, ticket } = await registerOne(stage)
+  const { event, ticket } = await openEvent.registerOne(stage)
   return { path: { event, ticket } }
 }
 
@@ -48,7 +41,7 @@ const voided = async (stage: TestCaller) => {
 export const attendeeArrangements = {
   listAttendees: {
     success: async (stage) => {
-      const { hall, event, registration } = await registerOne(stage)
+      const { hall, event, registration } = await openEvent.registerOne(stage)
       const { id } = await getOwnGroup(stage)
       return {
         path: { event },
@@ -56,7 +49,7 @@ export const attendeeArrangements = {
       }
     },
     variants: {
-      'those who changed': from(registerOne, ({ event }) => ({
+      'those who changed': from(openEvent.registerOne, ({ event }) => ({
         path: { event },
         query: { updated_since: '2020-01-01T00:00:00Z', limit: 1 },
       })),
@@ -66,7 +59,7 @@ export const attendeeArrangements = {
   getAttendee: { success: onPerson },
 
   updateAttendee: {
-    success: from(getOpenEvent, async ({ visitor, otherDay }, stage) => ({
+    success: from(openEvent.getOpenEvent, async ({ visitor, otherDay }, stage) => ({
       ...(await onPerson(stage)),
       body: { attendee_type: visitor, days: [otherDay], answers: {} },
     })),
@@ -94,14 +87,14 @@ export const attendeeArrangements = {
   },
 
   listTickets: {
-    success: from(registerOne, ({ event, registration, attendee }) => ({
+    success: from(openEvent.registerOne, ({ event, registration, attendee }) => ({
       path: { event },
       query: { registration, attendee, limit: 10 },
     })),
   },
 
   findTickets: {
-    success: from(registerOne, async ({ event, registration, attendee }, stage) => ({
+    success: from(openEvent.registerOne, async ({ event, registration, attendee }, stage) => ({
       query: { event, registration, attendee, group: (await getAnyGroup(stage))?.id, limit: 10 },
     })),
     variants: { 'the newest of everybody': async () => ({ query: { order: 'newest_first', limit: 1 } }) },
@@ -109,36 +102,36 @@ export const attendeeArrangements = {
   },
 
   issueTicket: {
-    success: from(registerOne, ({ event, attendee }) => ({ path: { event }, body: { attendee_ids: [attendee] } })),
+    success: from(openEvent.registerOne, ({ event, attendee }) => ({
+      path: { event },
+      body: { attendee_ids: [attendee] },
+    })),
     variants: {
       'one that people share': async (stage) => {
-        const hall = await getOpenEvent(stage)
-        const { attendees } = await registerPeople(stage, hall, newAttendeeBodies(stage, hall, 2))
+        const hall = await openEvent.getOpenEvent(stage)
+        const { attendees } = await openEvent.registerPeople(stage, hall, openEvent.newAttendeeBodies(stage, hall, 2))
         return { path: { event: hall.id }, body: { attendee_ids: attendees.map(({ id }) => id) } }
       },
     },
     refusals: {
       not_found: async (stage) => ({
-        path: { event: (await getOpenEvent(stage)).id },
+        path: { event: (await openEvent.getOpenEvent(stage)).id },
         body: { attendee_ids: [FAKE_ID] },
       }),
       invalid_state: async (stage) => {
-        const { event, attendee } = await registerOne(stage, 'patron')
+        const { event, attendee } = await openEvent.registerOne(stage, 'patron')
         return { path: { event }, body: { attendee_ids: [attendee] } }
       },
-      conflict: from(registerOne, async ({ event, attendee }, stage) => ({
+      conflict: from(openEvent.registerOne, async ({ event, attendee }, stage) => ({
         path: { event },
-        body: { attendee_ids: [attendee, (await registerOne(stage)).attendee] },
+        body: { attendee_ids: [attendee, (await openEvent.registerOne(stage)).attendee] },
       })),
     },
   },
 
   getTicket: { success: onTicket },
 
-  getTicketQr: {
-    success: onTicket,
-    variants: { png: withParts(onTicket, { query: { format: 'png' } }) },
-  },
+  getTicketQr: { success: onTicket, variants: { png: withParts(onTicket, { query: { format: 'png' } }) } },
 
   voidTicket: {
     success: withParts(onTicket, { body: { effective_at: '2026-06-05T18:00:00Z' } }),

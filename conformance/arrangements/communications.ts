@@ -20,7 +20,6 @@ const makeDraft = async (stage: TestCaller) => {
 
 /** Shared by all cases that do not change it. */
 const onDraft = (stage: TestCaller) => stage.once('communication', () => makeDraft(stage))
-
 const later = () => ({ send_at: new Date(Date.now() + 86_400_000).toISOString() })
 
 const schedule = async (stage: TestCaller) => {
@@ -64,10 +63,7 @@ export const communicationArrangements = {
       }),
     },
     refusals: {
-      not_found: async (stage) => ({
-        path: await inHall(stage),
-        body: { ...aDraft, audience: { days: [FAKE_ID] } },
-      }),
+      not_found: async (stage) => ({ path: await inHall(stage), body: { ...aDraft, audience: { days: [FAKE_ID] } } }),
     },
   },
 

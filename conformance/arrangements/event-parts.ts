@@ -1,28 +1,18 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import {
-  arrangeEvent,
-  FAKE_ID,
-  from,
-  getOwnGroup,
-  makeEvent,
-  makeEventWithDayAndType,
-  sampleAttendeeTypeBody,
-  sampleDayBody,
-  withParts,
-} from './objects.ts'
+import * as objects from './objects.ts'
 
-const listed = { success: withParts(arrangeEvent, { query: { limit: 10 } }) }
+const listed = { success: objects.withParts(objects.arrangeEvent, { query: { limit: 10 } }) }
 
 const onDay = async (stage: TestCaller) => {
-  const { event, day } = await makeEventWithDayAndType(stage)
+  const { event, day } = await objects.makeEventWithDayAndType(stage)
   return { path: { event: event.id, day: day.id } }
 }
 
 const otherDay = { code: 'sat', date: '2026-06-06' }
 
 const onType = async (stage: TestCaller) => {
-  const { event, type } = await makeEventWithDayAndType(stage)
+  const { event, type } = await objects.makeEventWithDayAndType(stage)
   return { path: { event: event.id, attendee_type: type.id } }
 }
 
@@ -34,13 +24,13 @@ const addPoint = (stage: TestCaller, event: { id: string }) =>
   stage.perform('createCheckInPoint', { path: { event: event.id }, body: somePoint })
 
 const onPoint = async (stage: TestCaller) => {
-  const event = await makeEvent(stage)
+  const event = await objects.makeEvent(stage)
   return { path: { event: event.id, check_in_point: (await addPoint(stage, event)).id } }
 }
 
 const withPolicy = async (stage: TestCaller) => {
-  const { event, day, type } = await makeEventWithDayAndType(stage)
-  const { id } = await getOwnGroup(stage)
+  const { event, day, type } = await objects.makeEventWithDayAndType(stage)
+  const { id } = await objects.getOwnGroup(stage)
   const policy = { days: [day.id], attendee_types: [type.id], groups: [id], windows: [{ day: day.id }] }
   return { event, policy }
 }
@@ -48,14 +38,17 @@ const withPolicy = async (stage: TestCaller) => {
 export const eventPartArrangements = {
   listDays: listed,
   createDay: {
-    success: withParts(arrangeEvent, { body: sampleDayBody }),
+    success: objects.withParts(objects.arrangeEvent, { body: objects.sampleDayBody }),
     refusals: {
-      conflict: from(onDay, ({ path }) => ({ path: { event: path.event }, body: { ...sampleDayBody, code: 'again' } })),
+      conflict: objects.from(onDay, ({ path }) => ({
+        path: { event: path.event },
+        body: { ...objects.sampleDayBody, code: 'again' },
+      })),
     },
   },
   getDay: { success: onDay },
   updateDay: {
-    success: withParts(onDay, { body: { name: 'Friday' } }),
+    success: objects.withParts(onDay, { body: { name: 'Friday' } }),
     refusals: {
       conflict: async (stage) => {
         const { path } = await onDay(stage)
@@ -65,32 +58,35 @@ export const eventPartArrangements = {
     },
   },
   deleteDay: { success: onDay },
-  lockDay: { success: withParts(onDay, { body: { effective_at: '2026-06-05T18:00:00Z' } }) },
+  lockDay: { success: objects.withParts(onDay, { body: { effective_at: '2026-06-05T18:00:00Z' } }) },
   unlockDay: { success: onDay },
 
   listAttendeeTypes: listed,
   createAttendeeType: {
-    success: withParts(arrangeEvent, { body: { ...sampleAttendeeTypeBody, price } }),
+    success: objects.withParts(objects.arrangeEvent, { body: { ...objects.sampleAttendeeTypeBody, price } }),
     refusals: {
-      conflict: from(onType, ({ path }) => ({ path: { event: path.event }, body: sampleAttendeeTypeBody })),
+      conflict: objects.from(onType, ({ path }) => ({
+        path: { event: path.event },
+        body: objects.sampleAttendeeTypeBody,
+      })),
     },
   },
   getAttendeeType: { success: onType },
   updateAttendeeType: {
-    success: withParts(onType, { body: { price } }),
-    refusals: { conflict: withParts(onType, { body: { price: { amount: 1, currency: 'USD' } } }) },
+    success: objects.withParts(onType, { body: { price } }),
+    refusals: { conflict: objects.withParts(onType, { body: { price: { amount: 1, currency: 'USD' } } }) },
   },
   deleteAttendeeType: { success: onType },
 
   listCheckInPoints: listed,
   createCheckInPoint: {
-    success: from(withPolicy, ({ event, policy }) => ({
+    success: objects.from(withPolicy, ({ event, policy }) => ({
       path: { event: event.id },
       body: { ...somePoint, ...policy },
     })),
     refusals: {
-      not_found: withParts(arrangeEvent, { body: { ...somePoint, days: [FAKE_ID] } }),
-      conflict: from(onPoint, ({ path }) => ({ path: { event: path.event }, body: somePoint })),
+      not_found: objects.withParts(objects.arrangeEvent, { body: { ...somePoint, days: [objects.FAKE_ID] } }),
+      conflict: objects.from(onPoint, ({ path }) => ({ path: { event: path.event }, body: somePoint })),
     },
   },
   getCheckInPoint: { success: onPoint },
@@ -110,10 +106,10 @@ export const eventPartArrangements = {
   },
   deleteCheckInPoint: { success: onPoint },
 
-  getForm: { success: arrangeEvent },
+  getForm: { success: objects.arrangeEvent },
   putForm: {
     success: async (stage) => {
-      const { event, type } = await makeEventWithDayAndType(stage)
+      const { event, type } = await objects.makeEventWithDayAndType(stage)
       const questions = [{ code: 'diet', label: 'Diet?', type: 'text' as const, attendee_types: [type.id] }]
       return { path: { event: event.id }, body: { questions, rules: {} } }
     },

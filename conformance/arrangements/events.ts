@@ -1,19 +1,11 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import {
-  arrangeEvent,
-  arrangeNoGroup,
-  FAKE_ID,
-  getAnyGroup,
-  getOwnGroup,
-  makeEvent,
-  makeEventWithDayAndType,
-  newEventBody,
-  withParts,
-} from './objects.ts'
+import * as objects from './objects.ts'
 import { registerOne } from './open-event.ts'
 
-const inComplete = async (stage: TestCaller) => ({ path: { event: (await makeEventWithDayAndType(stage)).event.id } })
+const inComplete = async (stage: TestCaller) => ({
+  path: { event: (await objects.makeEventWithDayAndType(stage)).event.id },
+})
 
 const inPublished = async (stage: TestCaller) => {
   const { path } = await inComplete(stage)
@@ -25,33 +17,40 @@ const ofHall = async (stage: TestCaller) => ({ path: { event: (await registerOne
 
 export const eventArrangements = {
   listEvents: {
-    success: async (stage) => ({ query: { group: (await getAnyGroup(stage))?.id, status: 'draft', limit: 10 } }),
-    refusals: { not_found: arrangeNoGroup },
+    success: async (stage) => ({
+      query: { group: (await objects.getAnyGroup(stage))?.id, status: 'draft', limit: 10 },
+    }),
+    refusals: { not_found: objects.arrangeNoGroup },
   },
 
   createEvent: {
-    success: async (stage) => ({ body: newEventBody(stage, { group: (await getOwnGroup(stage)).id }) }),
-    variants: { 'an event of no group in particular': async (stage) => ({ body: newEventBody(stage) }) },
+    success: async (stage) => ({ body: objects.newEventBody(stage, { group: (await objects.getOwnGroup(stage)).id }) }),
+    variants: { 'an event of no group in particular': async (stage) => ({ body: objects.newEventBody(stage) }) },
     refusals: {
-      not_found: async (stage) => ({ body: newEventBody(stage, { group: FAKE_ID }) }),
-      conflict: async (stage) => ({ body: newEventBody(stage, { code: (await makeEvent(stage)).code }) }),
+      not_found: async (stage) => ({ body: objects.newEventBody(stage, { group: objects.FAKE_ID }) }),
+      conflict: async (stage) => ({
+        body: objects.newEventBody(stage, { code: (await objects.makeEvent(stage)).code }),
+      }),
     },
   },
 
-  getEvent: { success: arrangeEvent },
+  getEvent: { success: objects.arrangeEvent },
 
   updateEvent: {
-    success: withParts(arrangeEvent, { body: { name: 'Conformance, changed' } }),
+    success: objects.withParts(objects.arrangeEvent, { body: { name: 'Conformance, changed' } }),
     refusals: {
-      conflict: async (stage) => ({ ...(await arrangeEvent(stage)), body: { code: (await makeEvent(stage)).code } }),
+      conflict: async (stage) => ({
+        ...(await objects.arrangeEvent(stage)),
+        body: { code: (await objects.makeEvent(stage)).code },
+      }),
     },
   },
 
-  deleteEvent: { success: arrangeEvent },
+  deleteEvent: { success: objects.arrangeEvent },
   publishEvent: { success: inComplete },
   unpublishEvent: { success: inPublished },
-  cancelEvent: { success: arrangeEvent },
-  archiveEvent: { success: arrangeEvent },
+  cancelEvent: { success: objects.arrangeEvent },
+  archiveEvent: { success: objects.arrangeEvent },
 
   getEventStats: { success: ofHall },
   getAttendanceReport: { success: ofHall },

@@ -44,14 +44,12 @@ const importOf = async (stage: TestCaller, rows: number, changes: object = {}, o
   }
 }
 
-type ExportRequest = OperationRequest<'createExport'>['body']
-
 const TYPES = ['registrations', 'people', 'tickets', 'attendance', 'reconciliation'] as const
 
 const LONG_AGO = '2026-01-01T00:00:00Z'
 
 /** An export for an event with attendees, with every filter set. */
-const ofPeople = async (stage: TestCaller): Promise<{ body: ExportRequest }> => {
+const ofPeople = async (stage: TestCaller): Promise<{ body: OperationRequest<'createExport'>['body'] }> => {
   const { event, hall } = await registerOne(stage)
   const group = await getAnyGroup(stage)
   const filters = {

@@ -7,15 +7,12 @@ import type { OperationRequest, SuccessBody } from './request.ts'
 
 export const FAKE_ID = '01AAAAAAAAAAAAAAAAAAAAAAAA'
 
-type Group = SuccessBody<'createGroup'>
-
 export function newGroupBody(stage: TestCaller, parent: string | null = stage.home.groups ?? null) {
   return { code: stage.unique('group'), name: 'Conformance', parent }
 }
 
-export function makeGroup(stage: TestCaller, parent?: string): Promise<Group> {
-  return stage.perform('createGroup', { body: newGroupBody(stage, parent) })
-}
+export const makeGroup = (stage: TestCaller, parent?: string): Promise<SuccessBody<'createGroup'>> =>
+  stage.perform('createGroup', { body: newGroupBody(stage, parent) })
 
 /** A group that stays, for the cases of a stage to put things into. */
 export function getOwnGroup(stage: TestCaller): Promise<{ id: string }> {
@@ -33,8 +30,6 @@ export async function getAnyGroup(stage: TestCaller): Promise<{ id: string } | n
     return data[0] ?? null
   }
 }
-
-type Event = SuccessBody<'createEvent'>
 type NewEvent = OperationRequest<'createEvent'>['body']
 
 export function newEventBody(stage: TestCaller, options: Partial<NewEvent> = {}): NewEvent {
@@ -42,9 +37,8 @@ export function newEventBody(stage: TestCaller, options: Partial<NewEvent> = {})
   return { code: stage.unique('event'), name: 'Conformance', timezone: 'Europe/Madrid', ...group, ...options }
 }
 
-export function makeEvent(stage: TestCaller, options: Partial<NewEvent> = {}): Promise<Event> {
-  return stage.perform('createEvent', { body: newEventBody(stage, options) })
-}
+export const makeEvent = (stage: TestCaller, options: Partial<NewEvent> = {}): Promise<SuccessBody<'createEvent'>> =>
+  stage.perform('createEvent', { body: newEventBody(stage, options) })
 
 export const sampleDayBody = { code: 'fri', date: '2026-06-05' }
 export const sampleAttendeeTypeBody = { code: 'visitor', name: 'Visitor' }

@@ -48,15 +48,9 @@ export async function makeOpenEvent(
 }
 
 /** The hall that most registrations of a stage share. */
-export function getOpenEvent({ host }: TestCaller): Promise<OpenEvent> {
-  return host.once('hall', () => makeOpenEvent(host))
-}
+export const getOpenEvent = ({ host }: TestCaller): Promise<OpenEvent> => host.once('hall', () => makeOpenEvent(host))
 
-export async function putFormWithRules(
-  stage: TestCaller,
-  { id }: OpenEvent,
-  rules: Body<'putForm'>['rules'],
-): Promise<void> {
+export async function putFormWithRules(stage: TestCaller, { id }: OpenEvent, rules: Body<'putForm'>['rules']) {
   await stage.perform('putForm', { path: { event: id }, body: { questions: [], rules } })
 }
 
@@ -79,9 +73,8 @@ export function newAttendee(
   }
 }
 
-export function newAttendeeBodies(stage: TestCaller, hall: OpenEvent, number: number): NewAttendee[] {
-  return Array.from({ length: number }, () => newAttendee(stage, hall))
-}
+export const newAttendeeBodies = (stage: TestCaller, hall: OpenEvent, number: number): NewAttendee[] =>
+  Array.from({ length: number }, () => newAttendee(stage, hall))
 
 type NewRegistration = OperationRequest<'createRegistration'>['body']
 
@@ -92,15 +85,8 @@ export function newRegistrationBody(stage: TestCaller, attendees: NewAttendee[])
 
 export type CreatedRegistration = SuccessBody<'createRegistration'>
 
-export function registerPeople(
-  stage: TestCaller,
-  hall: OpenEvent,
-  attendees = [newAttendee(stage, hall)],
-): Promise<CreatedRegistration> {
-  return stage.perform('createRegistration', { path: { event: hall.id }, body: newRegistrationBody(stage, attendees) })
-}
-
-export type RegisteredIds = { hall: OpenEvent; event: string; registration: string; attendee: string; ticket: string }
+export const registerPeople = (stage: TestCaller, hall: OpenEvent, attendees = [newAttendee(stage, hall)]) =>
+  stage.perform('createRegistration', { path: { event: hall.id }, body: newRegistrationBody(stage, attendees) })
 
 export type AttendeeTypeName = 'visitor' | 'patron' | 'guest'
 
@@ -109,7 +95,7 @@ export async function registerOne(
   stage: TestCaller,
   type: AttendeeTypeName = 'visitor',
   at?: OpenEvent,
-): Promise<RegisteredIds> {
+): Promise<{ hall: OpenEvent; event: string; registration: string; attendee: string; ticket: string }> {
   const hall = at ?? (await getOpenEvent(stage))
   const { id, attendees } = await registerPeople(stage, hall, [newAttendee(stage, hall, { attendee_type: hall[type] })])
   const [person] = attendees

@@ -56,9 +56,6 @@ export const organizationArrangements = {
 
   deleteGroup: {
     success: onNew,
-    refusals: {
-      invalid_state: async (stage) => ({ path: (await withBelow(stage)).path }),
-      api_key_group: onLimit,
-    },
+    refusals: { invalid_state: async (stage) => ({ path: (await withBelow(stage)).path }), api_key_group: onLimit },
   },
 } satisfies Partial<ArrangementsById>

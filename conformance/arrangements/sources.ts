@@ -70,10 +70,7 @@ export const sourceArrangements = {
 
   listSourceEvents: {
     success: onConnection,
-    refusals: {
-      source_refused: toNewPath('connection', ending),
-      source_unavailable: toNewPath('connection', failing),
-    },
+    refusals: { source_refused: toNewPath('connection', ending), source_unavailable: toNewPath('connection', failing) },
   },
 
   listSourceTicketClasses: {

@@ -78,10 +78,7 @@ export const webhookArrangements = {
     success: async (stage) => {
       const { id } = await stage.once('webhook to change', () => makeWebhook(stage))
       const description = stage.unique('description')
-      return {
-        path: { webhook: id },
-        body: { ...(await filters(stage)), event_types: ['ticket.issued'], description },
-      }
+      return { path: { webhook: id }, body: { ...(await filters(stage)), event_types: ['ticket.issued'], description } }
     },
     refusals: {
       api_key_group: async (stage) => {

@@ -42,12 +42,7 @@ function sayingNothing({ id, method, bodyType, bodyRequired }: Operation) {
   return [{ name: body ? 'with an empty body' : 'without a body', arrange }]
 }
 
-export async function checkAudit(
-  stage: TestCaller,
-  operation: Operation,
-  answer: ApiAnswer,
-  keyId?: string,
-): Promise<void> {
+export async function checkAudit(stage: TestCaller, operation: Operation, answer: ApiAnswer, keyId?: string) {
   const rows = await stage.local().auditRows(answer.headers['x-request-id'] ?? '')
   if (operation.method === 'GET') return check(rows.length === 0, `a reading left ${rows.length} rows in the audit log`)
   // An export changes nothing, and is audited all the same.

@@ -21,14 +21,12 @@ export type ErrorCase = {
   httpOnly?: boolean
 }
 
-type Spoil = (stage: TestCaller, parts: RequestParts) => Partial<RequestAttempt> | Promise<Partial<RequestAttempt>>
-
 /** A case of a request that would succeed, but for what `spoil` changes. */
 export function refuse(
   operation: Operation,
   code: ErrorCode,
   name: string,
-  spoil: Spoil,
+  spoil: (stage: TestCaller, parts: RequestParts) => Partial<RequestAttempt> | Promise<Partial<RequestAttempt>>,
   options: Pick<ErrorCase, 'inspect' | 'httpOnly'> = {},
 ): ErrorCase {
   const arrange = async (stage: TestCaller) => {

@@ -33,9 +33,8 @@ async function atEventOnPlan(stage: TestCaller, operation: Operation, plan: Plan
   const local = stage.local()
   const event = await local.eventOnPlan(plan)
   const { body, path, ...parts } = await stage.unused(operation)
-  if (operation.scope === null) {
+  if (operation.scope === null)
     return { ...parts, path, body: { ...(body as object), code: await local.makePairingCode(event) }, key: null }
-  }
   const atEvent = path && 'event' in path ? { ...path, event } : path
   return { ...parts, path: atEvent, body, key: await local.makeDevice(event) }
 }

@@ -21,9 +21,8 @@ export function failFor(stage: TestCaller, answer: ApiAnswer, expected: string):
   throw new CaseFailure(`expected ${expected}, got ${describeAnswer(answer)}`)
 }
 
-export function describeAnswer({ status, text }: ApiAnswer): string {
-  return `${status} ${text.length > 300 ? `${text.slice(0, 300)}…` : text}`.trim()
-}
+export const describeAnswer = ({ status, text }: ApiAnswer): string =>
+  `${status} ${text.length > 300 ? `${text.slice(0, 300)}…` : text}`.trim()
 
 const RATE_HEADERS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'] as const
 

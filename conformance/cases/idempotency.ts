@@ -32,10 +32,8 @@ export function buildIdempotencyErrorCases(operation: Operation): ErrorCase[] {
 }
 
 /** The same JSON in other bytes if there is a body, another query if there is none. */
-function differing({ body, query }: RequestParts): Partial<RequestAttempt> {
-  if (body === undefined) return { query: { ...query, conformance_other: '1' } }
-  return { bytes: `${JSON.stringify(body)} ` }
-}
+const differing = ({ body, query }: RequestParts): Partial<RequestAttempt> =>
+  body === undefined ? { query: { ...query, conformance_other: '1' } } : { bytes: `${JSON.stringify(body)} ` }
 
 async function begin(stage: TestCaller, operation: Operation): Promise<RequestAttempt> {
   return { ...(await stage.ready(operation)), idempotencyKey: randomUUID() }
@@ -80,9 +78,8 @@ function checkReplay(first: ApiAnswer, again: ApiAnswer): void {
   check(again.headers['idempotent-replayed'] === 'true', `the repetition was not told as one: ${describeAnswer(again)}`)
   check(again.status === first.status, `the status went from ${first.status} to ${again.status}`)
   check(again.text === first.text, `the body went from ${first.text} to ${again.text}`)
-  for (const name of ['location', 'content-type']) {
+  for (const name of ['location', 'content-type'])
     check(again.headers[name] === first.headers[name], `the header ${name} is ${again.headers[name]} the second time`)
-  }
 }
 
 async function separatesApiKeys(stage: TestCaller, operation: Operation): Promise<void> {

@@ -37,9 +37,8 @@ export function buildIsolationCases(operation: Operation): NamedCase[] {
   ]
 }
 
-function hiddenPlaces(operation: Operation, { hiddenKinds: hides }: IsolationPair): ObjectReference[] {
-  return listReferences(operation).filter(({ kind }) => hides.includes(kind))
-}
+const hiddenPlaces = (operation: Operation, { hiddenKinds: hides }: IsolationPair): ObjectReference[] =>
+  listReferences(operation).filter(({ kind }) => hides.includes(kind))
 
 type Twins = { foreign: RequestParts; missing: RequestParts; ids: string[] }
 
@@ -96,9 +95,8 @@ function codeOf(stranger: TestCaller, reading: 'getEvent' | 'getGroup', id: stri
 }
 
 /** Without the other filters, which could hide that this one lets too much through. */
-function aloneIn(parts: RequestParts, { place }: ObjectReference): RequestParts {
-  return place === 'query' ? { ...parts, query: {} } : parts
-}
+const aloneIn = (parts: RequestParts, { place }: ObjectReference): RequestParts =>
+  place === 'query' ? { ...parts, query: {} } : parts
 
 /** The stranger's request, sent unchanged by the viewer. */
 function togetherClaims(operation: Operation, relation: IsolationPair): NamedCase[] {

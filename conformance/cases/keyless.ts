@@ -73,6 +73,5 @@ async function sendsOnce(stage: TestCaller, operation: Operation): Promise<void>
 }
 
 /** Requests that are not about one event go to an organization that no other case changes. */
-async function quietly(quiet: TestCaller, { path }: Operation): Promise<RequestParts> {
-  return path.includes('{event}') ? {} : { path: { organization: await quiet.tenant() } }
-}
+const quietly = async (quiet: TestCaller, { path }: Operation): Promise<RequestParts> =>
+  path.includes('{event}') ? {} : { path: { organization: await quiet.tenant() } }

@@ -77,9 +77,8 @@ export function buildRateLimitCases(operation: Operation): NamedCase[] {
         const key = await stage.local().makeKey({ requestsPerMinute: 25 })
         const parts = await stage.unused(operation)
         const rates = []
-        for (const query of [UNKNOWN_QUERY, { conformance_other: '1' }, { conformance_unknown: '2' }]) {
+        for (const query of [UNKNOWN_QUERY, { conformance_other: '1' }, { conformance_unknown: '2' }])
           rates.push(expectRateLimitHeaders(await stage.send(operation, { ...parts, query, key })))
-        }
         const described = rates.map(({ limit, remaining }) => `${remaining} of ${limit}`).join(', ')
         check(described === '24 of 25, 23 of 25, 22 of 25', `the headers told ${described}`)
       },

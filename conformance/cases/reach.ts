@@ -111,6 +111,5 @@ function concerns(operation: Operation, sees: readonly ObjectKind[]): boolean {
 }
 
 /** Operations that declare both errors act on the event or group itself. */
-function isBound(operation: Operation): boolean {
-  return declaresError(operation, 'api_key_group') && declaresError(operation, 'api_key_test_mode')
-}
+const isBound = (operation: Operation): boolean =>
+  declaresError(operation, 'api_key_group') && declaresError(operation, 'api_key_test_mode')

@@ -89,9 +89,8 @@ function bodyMistakes(operation: Operation): Mistake[] {
 }
 
 /** In a list whose items are judged separately, a wrong item does not refuse the request. */
-function isJudgedApart(property: Schema, value: unknown): boolean {
-  return Array.isArray(value) && property[VALIDATED_APART_KEYWORD] === true
-}
+const isJudgedApart = (property: Schema, value: unknown): boolean =>
+  Array.isArray(value) && property[VALIDATED_APART_KEYWORD] === true
 
 /** A GET cannot have a body at all. */
 function noBodyMistakes({ method }: Operation): Mistake[] {

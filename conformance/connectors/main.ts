@@ -20,9 +20,7 @@ const nodeTools: ToolPackages = {
 
 const engineTools: ToolPackages = { packages: { 'n8n-core': '2.41.1' } }
 
-const zapierTools: ToolPackages = {
-  packages: { 'zapier-platform-cli': '19.1.0', 'zapier-platform-core': '19.1.0' },
-}
+const zapierTools: ToolPackages = { packages: { 'zapier-platform-cli': '19.1.0', 'zapier-platform-core': '19.1.0' } }
 
 const pieceTools: ToolPackages = {
   packages: { '@activepieces/pieces-framework': '0.32.0', '@types/node': '22.20.5', typescript: '5.9.3' },

@@ -47,11 +47,7 @@ function buildScenario(task: EngineTask, driver: Driver) {
       if (answer[name] !== value) throw new Error(`The ${name} is ${answer[name]}, not ${value}.`)
     }
   }
-  const personOf = (attendee_type: string) => ({
-    attendee_type,
-    attendee_first_name: 'Li',
-    attendee_last_name: 'Wei',
-  })
+  const personOf = (attendee_type: string) => ({ attendee_type, attendee_first_name: 'Li', attendee_last_name: 'Wei' })
   const register = (type = task.attendeeType) =>
     only('createRegistration', { event, registration_attendees: [personOf(type)] })
   const attendeeOf = async () => only('listAttendees', { event, registration: (await register()).id })

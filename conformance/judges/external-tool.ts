@@ -13,9 +13,7 @@ export const specFiles = {
   '3.0': join(ROOT, 'generated/openapi-3.0.json'),
 } as const
 
-export function getRepositoryToolPath(name: string): string {
-  return join(ROOT, 'node_modules/.bin', name)
-}
+export const getRepositoryToolPath = (name: string): string => join(ROOT, 'node_modules/.bin', name)
 
 export type ExternalTool = {
   name: string

@@ -63,9 +63,8 @@ export function formatFaultDetails(verdicts: readonly ToolVerdict[]): string {
     .join('\n\n')
 }
 
-function section(title: string, lines: string[]): string {
-  return lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`
-}
+const section = (title: string, lines: string[]): string =>
+  lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`
 
 export function formatClosingLine(verdicts: readonly ToolVerdict[]): string {
   const failed = verdicts.filter(isFailedVerdict).length

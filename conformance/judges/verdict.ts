@@ -46,9 +46,8 @@ export function buildVerdict(
   }
 }
 
-function isMeant({ says: known }: KnownFault, says: string): boolean {
-  return typeof known === 'string' ? says.includes(known) : known.test(says)
-}
+const isMeant = ({ says: known }: KnownFault, says: string): boolean =>
+  typeof known === 'string' ? says.includes(known) : known.test(says)
 
 function markOf(step: ToolStepName, results: ToolStepResults, faults: ToolFault[]) {
   if (!(step in results)) return 'not reached'

@@ -68,13 +68,11 @@ async function cleanUp(world: RunContext): Promise<CleanUpReport> {
 type Fate = 'gone' | 'kept' | 'left'
 type Tried = { leftover: Leftover; fate: Fate }
 
-function namesOf(tried: Tried[], fate: Fate): string[] {
-  return tried.filter((one) => one.fate === fate).map(({ leftover }) => nameOf(leftover))
-}
+const namesOf = (tried: Tried[], fate: Fate): string[] =>
+  tried.filter((one) => one.fate === fate).map(({ leftover }) => nameOf(leftover))
 
-function nameOf({ deletion, attempt }: Leftover): string {
-  return `${deletion.path} ${Object.values(attempt.path ?? {}).join(' ')}`
-}
+const nameOf = ({ deletion, attempt }: Leftover): string =>
+  `${deletion.path} ${Object.values(attempt.path ?? {}).join(' ')}`
 
 /** Published events cannot be deleted, so they are archived. */
 async function archiveAll(stage: TestCaller, tried: Tried[]): Promise<Pick<CleanUpReport, 'archived' | 'kept'>> {

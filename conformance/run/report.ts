@@ -9,9 +9,8 @@ export function formatResultLine({ operation, family, name, outcome, reason }: C
   return reason === null ? line : `${line}\n       ${reason}`
 }
 
-export function countOutcomes(results: CaseResult[], outcome: CaseOutcome): number {
-  return results.filter((result) => result.outcome === outcome).length
-}
+export const countOutcomes = (results: CaseResult[], outcome: CaseOutcome): number =>
+  results.filter((result) => result.outcome === outcome).length
 
 export function formatSummary(results: CaseResult[], ledger: LedgerReport): string {
   const share = ledger.total === 0 ? 100 : Math.floor((100 * ledger.seen) / ledger.total)

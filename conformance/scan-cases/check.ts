@@ -72,10 +72,7 @@ function listScanFaults(place: string, scan: CaseScan, tickets: CaseTicket[], wo
 
 const codesOf = (items: readonly { code: string }[]) => items.map(({ code }) => code)
 const refsOf = (items: readonly { ref: string }[]) => items.map(({ ref }) => ref)
-
-function repeated(codes: readonly string[]): string[] {
-  return codes.filter((code, index) => codes.indexOf(code) !== index)
-}
+const repeated = (codes: readonly string[]): string[] => codes.filter((code, index) => codes.indexOf(code) !== index)
 
 type Named = string | readonly string[] | null | undefined
 

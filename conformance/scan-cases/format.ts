@@ -79,9 +79,6 @@ export type ScanCase = {
 }
 
 /** A case may replace parts of the world that all cases share. */
-export type CaseFile = {
-  world: Partial<CaseEvent>
-  cases: (Omit<ScanCase, 'world'> & { world: Partial<CaseEvent> })[]
-}
+export type CaseFile = { world: Partial<CaseEvent>; cases: (Omit<ScanCase, 'world'> & { world: Partial<CaseEvent> })[] }
 
 export type { DayDefinition, GroupDefinition, PointDefinition }

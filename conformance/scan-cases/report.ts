@@ -1,9 +1,4 @@
-export type ScanCaseOutcome = {
-  on: 'engine' | 'API'
-  name: string
-  differences: string[]
-  notRunnable?: string
-}
+export type ScanCaseOutcome = { on: 'engine' | 'API'; name: string; differences: string[]; notRunnable?: string }
 
 /** Lines that need attention; none for a case that passed. */
 export function formatOutcomeLines({ on, name, differences, notRunnable }: ScanCaseOutcome): string[] {
@@ -19,9 +14,7 @@ export function formatSummary(outcomes: readonly ScanCaseOutcome[]): string {
   return [...lines, countsOf(outcomes)].join('\n')
 }
 
-export function hasFailed({ differences }: ScanCaseOutcome): boolean {
-  return differences.length > 0
-}
+export const hasFailed = ({ differences }: ScanCaseOutcome): boolean => differences.length > 0
 
 function countsOf(outcomes: readonly ScanCaseOutcome[]): string {
   const unable = outcomes.filter(({ notRunnable }) => notRunnable !== undefined).length

@@ -2,14 +2,7 @@ import { Ajv } from 'ajv'
 import { DECISION_VERSION } from '#sdk/checkin'
 import { isDate } from '../../spec/runtime/formats/date-time.ts'
 import { formatValidators } from '../../spec/runtime/formats/index.ts'
-import {
-  type CaseFile,
-  listValues,
-  REGISTRATION_STATUSES,
-  SCAN_RESULT_REASONS,
-  SCAN_RESULTS,
-  SCANNED_CODE_FORMS,
-} from './format.ts'
+import * as format from './format.ts'
 
 /** The description is what a complaint says that the value must be. */
 type JsonSchema = { description?: string; [keyword: string]: unknown }
@@ -30,9 +23,7 @@ const someOf = (what: string, items: JsonSchema): JsonSchema => {
 }
 
 const oneOf = (values: readonly unknown[]): JsonSchema => ({ enum: values, description: `one of ${values.join(', ')}` })
-
 const orElse = (value: unknown, schema: JsonSchema): JsonSchema => ({ ...schema, default: value })
-
 const orNull = (schema: JsonSchema): JsonSchema => ({ ...schema, nullable: true, default: null })
 
 const text: JsonSchema = { type: 'string', description: 'a text' }
@@ -49,7 +40,7 @@ const day = objectOf(
 )
 
 const point = objectOf(
-  { code: text, kind: oneOf(listValues('KnownPointKind')) },
+  { code: text, kind: oneOf(format.listValues('KnownPointKind')) },
   {
     name,
     days: listOf(text),
@@ -57,8 +48,8 @@ const point = objectOf(
     groups: listOf(text),
     ...hours,
     windows: listOf(objectOf({ day: text }, hours)),
-    limit: oneOf(listValues('KnownPointLimit')),
-    requires: oneOf(listValues('KnownPointRequirement')),
+    limit: oneOf(format.listValues('KnownPointLimit')),
+    requires: oneOf(format.listValues('KnownPointRequirement')),
   },
 )
 
@@ -75,7 +66,7 @@ const world = objectOf(
   },
 )
 
-const status = orElse('confirmed', oneOf(REGISTRATION_STATUSES))
+const status = orElse('confirmed', oneOf(format.REGISTRATION_STATUSES))
 
 const person = objectOf(
   { ref: text, attendee_type: text },
@@ -84,14 +75,14 @@ const person = objectOf(
 
 const ticket = objectOf({ ref: text }, { mode, voided_at: orNull(instant), people: someOf('person', person) })
 
-const result = oneOf(SCAN_RESULTS)
-const reason = { ...oneOf(SCAN_RESULT_REASONS), enum: [...SCAN_RESULT_REASONS, null] }
+const result = oneOf(format.SCAN_RESULTS)
+const reason = { ...oneOf(format.SCAN_RESULT_REASONS), enum: [...format.SCAN_RESULT_REASONS, null] }
 
 /** The result of a person, or an object where the reason matters. */
 const resultOfPerson = {
   ...objectOf({ result }, { reason }),
   type: ['string', 'object'],
-  pattern: `^(${SCAN_RESULTS.join('|')})$`,
+  pattern: `^(${format.SCAN_RESULTS.join('|')})$`,
   description: result.description,
 }
 
@@ -100,7 +91,7 @@ const scan = objectOf(
   {
     ticket: text,
     code: text,
-    code_form: oneOf(Object.keys(SCANNED_CODE_FORMS)),
+    code_form: oneOf(Object.keys(format.SCANNED_CODE_FORMS)),
     mode,
     only: orNull(listOf(text)),
     reason,
@@ -136,12 +127,9 @@ const file = objectOf(
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
-const formats = {
-  ...formatValidators,
-  instant: (value: string) => INSTANT.test(value) && isDate(value.slice(0, 10)),
-}
+const formats = { ...formatValidators, instant: (value: string) => INSTANT.test(value) && isDate(value.slice(0, 10)) }
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, formats, useDefaults: true, verbose: true })
 
 /** Whether a value is a file of cases; fills in what the file leaves out. */
-export const isCaseFile = ajv.compile<CaseFile>(file)
+export const isCaseFile = ajv.compile<format.CaseFile>(file)

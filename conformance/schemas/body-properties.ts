@@ -28,9 +28,8 @@ function objectIn(schema: Schema): Schema {
 /** A copy of the body with the value at this path replaced, or removed if undefined. The parents must exist. */
 export function replaceValueAt(body: unknown, path: string[], value: unknown): unknown {
   const [name = '', ...rest] = path
-  if (Array.isArray(body) && name in body) {
+  if (Array.isArray(body) && name in body)
     return body.map((item, n) => (String(n) === name ? replaceValueAt(item, rest, value) : item))
-  }
   const { [name]: current, ...others } = objectAt(body, name)
   if (rest.length > 0) return { ...others, [name]: replaceValueAt(current, rest, value) }
   return value === undefined ? others : { ...others, [name]: value }

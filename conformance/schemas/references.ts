@@ -52,9 +52,8 @@ export function listReferences(operation: Operation): ObjectReference[] {
 
 function inBody(operation: Operation, schema: Schema, path: string[], above?: ValueSource): ObjectReference[] {
   const source = schema['x-postern-source'] ?? above
-  if (path.length > 0 && namesSomething(schema)) {
+  if (path.length > 0 && namesSomething(schema))
     return [{ place: 'body', path, kind: kindOf(operation, path, source), schema }]
-  }
   const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = resolveSchema(schema)
   return [
     ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => inBody(operation, part, path, source)),
@@ -63,9 +62,7 @@ function inBody(operation: Operation, schema: Schema, path: string[], above?: Va
   ]
 }
 
-function namesSomething({ $ref = '' }: Schema): boolean {
-  return /\/(Reference|Ulid)$/.test($ref)
-}
+const namesSomething = ({ $ref = '' }: Schema): boolean => /\/(Reference|Ulid)$/.test($ref)
 
 function kindOf({ id }: Operation, path: string[], source?: ValueSource): ObjectKind {
   const kind = source ? listedKind(source) : UNLISTED[path[0] ?? '']
@@ -84,9 +81,8 @@ export function findModelKind(model: Schema): ObjectKind | undefined {
   return LISTED.find((kind) => kind === noun)
 }
 
-export function describeReference({ place, path }: ObjectReference): string {
-  return `${place}: ${path.join('.').replaceAll('.[]', '')}`
-}
+export const describeReference = ({ place, path }: ObjectReference): string =>
+  `${place}: ${path.join('.').replaceAll('.[]', '')}`
 
 export function readIdAt(parts: RequestParts, { place, path }: ObjectReference): string | undefined {
   const found = path.reduce<unknown>(

@@ -34,9 +34,8 @@ const OF_EACH_TYPE: WrongValue[] = [
   { description: 'null', value: null },
 ]
 
-export function listWrongValues(schema: Schema): WrongValue[] {
-  return OF_EACH_TYPE.filter(({ value }) => !matchesSchema(schema, value))
-}
+export const listWrongValues = (schema: Schema): WrongValue[] =>
+  OF_EACH_TYPE.filter(({ value }) => !matchesSchema(schema, value))
 
 const TEXTS = ['!', 'many', '2026-13-45', 'x'.repeat(1_500)]
 

@@ -30,9 +30,8 @@ function requestIdProblems({ requestId }: ReadyAttempt, { headers, body, code }:
   if (echoed !== requestId) problems.push(`X-Request-Id is ${echoed} although ${requestId} was sent`)
   const namedId = readErrorObject(body).request_id
   // A replayed response contains the id of the original request.
-  if (code && namedId !== requestId && headers['idempotent-replayed'] !== 'true') {
+  if (code && namedId !== requestId && headers['idempotent-replayed'] !== 'true')
     problems.push(`error.request_id is ${namedId} although ${requestId} was sent`)
-  }
   return problems
 }
 
@@ -54,9 +53,7 @@ function exampleProblems(operation: Operation, { status, body }: ApiAnswer, code
   ]
 }
 
-function fieldsOf(error: object): string {
-  return Object.keys(error).sort().join(', ')
-}
+const fieldsOf = (error: object): string => Object.keys(error).sort().join(', ')
 
 const PNG_BEGINS = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 

@@ -2,8 +2,6 @@ import { createClient, createPublicClient, type Page, type PairingRequest, Poste
 import { findBodySchema, listParametersIn, type Operation } from '../contract.ts'
 import { type ApiAnswer, type ReadyAttempt, toApiAnswer } from './attempt.ts'
 
-type UntypedMethod = (...values: unknown[]) => PromiseLike<unknown>
-
 type UntypedCall = (
   method: string,
   path: string,
@@ -30,18 +28,16 @@ type Options = Parameters<typeof createPublicClient>[0]
 
 async function contentBy(options: Options, operation: Operation, attempt: ReadyAttempt): Promise<Uint8Array | string> {
   const { key, headers } = attempt
-  if (operation.id === 'pairDevice' && !key) {
+  if (operation.id === 'pairDevice' && !key)
     return handedOn(pairDevice(options, attempt.body as PairingRequest, { headers }))
-  }
   if (operation.scope === null && operation.host === 'tenant') {
     const client = createPublicClient({ ...options, baseUrl: `${options.baseUrl}/o/${attempt.path?.organization}` })
     return handedOn(callMethod(client, operation, attempt))
   }
   if (!key) throw new Error('The SDK cannot call without a key.')
   const client = createClient({ ...options, apiKey: key.value })
-  if (fitsMethod(operation, attempt)) {
+  if (fitsMethod(operation, attempt))
     return handedOn(callMethod(operation.host === 'scanner' ? client.scanner : client, operation, attempt))
-  }
   const { path, query, body, bytes } = attempt
   const call = client.http.request as unknown as UntypedCall
   const { data, error, response } = await call(attempt.method.toLowerCase(), operation.path, {
@@ -58,7 +54,7 @@ function callMethod(client: object, operation: Operation, attempt: ReadyAttempt)
   const { path = {}, body, query, headers } = attempt
   const { resource = [], method = '' } = operation.declared['x-postern-sdk'] ?? {}
   const owner = resource.reduce((part, name) => part[name] as Part, client as Part)
-  const call = owner[method] as UntypedMethod
+  const call = owner[method] as (...values: unknown[]) => PromiseLike<unknown>
   return call(
     ...namesIn(operation).map((name) => path[name as keyof typeof path]),
     ...(findBodySchema(operation) ? [body] : []),
@@ -70,9 +66,8 @@ function callMethod(client: object, operation: Operation, attempt: ReadyAttempt)
 type Part = Record<string, unknown>
 
 /** The public client gets the organization from its base URL. */
-function namesIn({ path }: Operation): string[] {
-  return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name).filter((name) => name !== 'organization')
-}
+const namesIn = ({ path }: Operation): string[] =>
+  [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name).filter((name) => name !== 'organization')
 
 /** A method sends only what the operation declares. */
 function fitsMethod(operation: Operation, { query = {}, bytes }: ReadyAttempt): boolean {

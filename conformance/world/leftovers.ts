@@ -20,9 +20,8 @@ export function buildLeftoverRegistry() {
   }
   return {
     note: (operation: Operation, key: NamedApiKey | null, { status, body }: ApiAnswer) => {
-      for (const path of contactsOf(body)) {
+      for (const path of contactsOf(body))
         add({ deletion: getOperation('deleteContact'), attempt: { key, path }, implied: true })
-      }
       const event = eventOfTemplate(body)
       if (event) add({ deletion: getOperation('deleteEvent'), attempt: { key, path: { event } } })
       const deletion = findDeleteOperation(operation)

@@ -31,6 +31,4 @@ export type KeyRole = keyof typeof keyRoles
 /** The keys of a run against somebody else's server. */
 export type KeysByRole = Partial<Record<KeyRole, string>>
 
-export function isKeyRole(name: string): name is KeyRole {
-  return Object.hasOwn(keyRoles, name)
-}
+export const isKeyRole = (name: string): name is KeyRole => Object.hasOwn(keyRoles, name)

@@ -9,10 +9,8 @@ export type CommandOutput = {
 }
 
 export function formatOutput({ document, text, warnings = [] }: CommandOutput, json: boolean) {
-  if (json) {
-    const whole = warnings.length > 0 ? { ...document, warnings } : document
-    return { stdout: `${plainJson(whole, 2)}\n`, stderr: '' }
-  }
+  if (json)
+    return { stdout: `${plainJson(warnings.length > 0 ? { ...document, warnings } : document, 2)}\n`, stderr: '' }
   return { stdout: `${text}\n`, stderr: warnings.map((warning) => `Warning: ${toPrintable(warning)}\n`).join('') }
 }
 

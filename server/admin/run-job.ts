@@ -12,8 +12,7 @@ import { RefusedError, UsageError } from './failure.ts'
 
 export async function resolveCaller({ actor, reader, accept }: OrganizationContext, livemode = true): Promise<Caller> {
   const by = actor.member ? { type: 'member' as const, id: actor.member.id } : { type: 'operator' as const, id: null }
-  const actsFor = { organizationId: actor.organization.id, by, livemode }
-  return accept(await loadActingCaller(reader, actsFor, null))
+  return accept(await loadActingCaller(reader, { organizationId: actor.organization.id, by, livemode }, null))
 }
 
 export const toJobTools = ({ database }: CliContext): JobTools => ({

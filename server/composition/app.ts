@@ -33,13 +33,7 @@ import type { UntypedHandler } from '../request/exchange.ts'
 import type { Metrics } from '../request/metrics.ts'
 import { buildPerformOperation } from '../request/perform.ts'
 import { buildAuthAndRateLimitStep } from '../request/steps/authenticate.ts'
-import {
-  buildScannerVersionStep,
-  checkEntitlement,
-  checkInstanceWritable,
-  checkScope,
-  readAutomationClientName,
-} from '../request/steps/authorize.ts'
+import * as authorize from '../request/steps/authorize.ts'
 import { buildReadBodyStep } from '../request/steps/read-body.ts'
 import { buildSandboxSpaceStep } from '../request/steps/sandbox-space.ts'
 import { buildRoutes } from '../request/system-routes.ts'
@@ -186,11 +180,11 @@ export function buildApp(dependencies: AppDependencies): Koa {
   const serve = buildDispatcher({
     steps: [
       buildAuthAndRateLimitStep({ ...credentials, links }),
-      checkScope,
-      checkEntitlement,
-      readAutomationClientName,
-      buildScannerVersionStep(config.minScannerVersion),
-      checkInstanceWritable,
+      authorize.checkScope,
+      authorize.checkEntitlement,
+      authorize.readAutomationClientName,
+      authorize.buildScannerVersionStep(config.minScannerVersion),
+      authorize.checkInstanceWritable,
       buildSandboxSpaceStep(
         (address) => checkSandboxQuota(database, address),
         () => wakeWorkers(database, [FULL_SANDBOX_TASK_NAME]),

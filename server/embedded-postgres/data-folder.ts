@@ -57,7 +57,6 @@ export function refuseForeignCluster(folder: DataFolder): void {
 }
 
 export const statIfExists = (path: string) => ifExists(() => statSync(path))
-
 export const readIfExists = (path: string) => ifExists(() => readFileSync(path, 'utf8'))
 
 function ifExists<T>(look: () => T): T | undefined {

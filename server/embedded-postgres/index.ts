@@ -98,8 +98,7 @@ const MAX_MIB = 1024
 
 /** Large events far exceed the default. Beyond this share the system's cache does better, and Node needs some. */
 export function toMemorySettings(bytes: number): { shared_buffers: string } {
-  const mebibytes = Math.round((bytes * SHARE) / MIB)
-  return { shared_buffers: `${Math.min(MAX_MIB, Math.max(LEAST_MIB, mebibytes))}MB` }
+  return { shared_buffers: `${Math.min(MAX_MIB, Math.max(LEAST_MIB, Math.round((bytes * SHARE) / MIB)))}MB` }
 }
 
 /** In bytes; in a container, its limit. */

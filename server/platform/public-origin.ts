@@ -3,10 +3,8 @@ import type { Database } from './database/connect.ts'
 const THIS_MACHINE = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', ''])
 
 /** Where people reach a server that listens there, if nobody says otherwise. */
-export function toListeningOrigin(host: string, port: number): string {
-  if (THIS_MACHINE.has(host)) return `http://localhost:${port}`
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-}
+export const toListeningOrigin = (host: string, port: number): string =>
+  THIS_MACHINE.has(host) ? `http://localhost:${port}` : `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 /** For those who write addresses without listening: a worker, and the command line. */
 export async function recordPublicOrigin(database: Database, origin: string): Promise<void> {

@@ -12,8 +12,6 @@ import type {
 } from './exchange.ts'
 import { renderStorableAnswer } from './render.ts'
 
-export type ServeOperation = (ctx: Context, route: Route, path: Record<string, string>) => Promise<void>
-
 export type MountOptions = {
   isServed?: (facts: RouteDefinition) => boolean
   /** Methods that every path supports without an operation; listed in `Allow`. */
@@ -27,7 +25,7 @@ export type MountOptions = {
 /** Serves the operations of a contract. Literal segments win over parameters, and longer suffixes over shorter ones. */
 export function mountOperations(
   table: RouteTable,
-  serve: ServeOperation,
+  serve: (ctx: Context, route: Route, path: Record<string, string>) => Promise<void>,
   { isServed = () => true, otherMethods = [], pathOf = ({ path }) => path, countUnserved }: MountOptions = {},
 ): Middleware {
   const refuseUnserved = async (ctx: Context, refusal: Refusal) =>

@@ -37,7 +37,5 @@ const conditionOf = ({ req }: { req: { headers: { 'if-none-match'?: string } } }
 const ENTITY_TAG = /"([^"]*)"/g
 
 /** RFC 9110, 13.1.2: any listed tag, compared weakly, or `*`. */
-function holds(condition: string, tag: string): boolean {
-  if (condition.trim() === '*') return true
-  return [...condition.matchAll(ENTITY_TAG)].some(([, listed]) => listed === tag)
-}
+const holds = (condition: string, tag: string): boolean =>
+  condition.trim() === '*' ? true : [...condition.matchAll(ENTITY_TAG)].some(([, listed]) => listed === tag)

@@ -24,10 +24,8 @@ export function readHost({ url = '/', headers }: IncomingMessage): { name: strin
 }
 
 /** The Host header is untrusted, and the origin is shown in commands that people paste into a shell. */
-function readOrigin(scheme: string, host: string | undefined): string | undefined {
-  if (!host || host.length > MAX_HOST_LENGTH || !HOST.test(host)) return undefined
-  return URL.parse(`${scheme}://${host}`)?.origin
-}
+const readOrigin = (scheme: string, host: string | undefined): string | undefined =>
+  !host || host.length > MAX_HOST_LENGTH || !HOST.test(host) ? undefined : URL.parse(`${scheme}://${host}`)?.origin
 
 export type OriginSettings = { publicUrl: string | null; tenantDomain: string | null }
 

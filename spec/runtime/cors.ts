@@ -15,6 +15,5 @@ export const PREFLIGHT_HEADERS = {
   'Access-Control-Max-Age': '86400',
 }
 
-export function isPreflight({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
-  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
-}
+export const isPreflight = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
+  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined

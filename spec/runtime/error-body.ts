@@ -1,8 +1,6 @@
 import { type ErrorCode, errorRegistry } from '../../generated/errors.ts'
 
-export function toHttpStatus(code: ErrorCode): number {
-  return errorRegistry[code].status
-}
+export const toHttpStatus = (code: ErrorCode): number => errorRegistry[code].status
 
 /** The refused request, and the origin of the pages that explain errors. */
 export type ErrorContext = { requestId: string; pagesOrigin: string }

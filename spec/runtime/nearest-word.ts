@@ -9,6 +9,4 @@ export function findNearestWord(text: string, candidates: string[]): string | un
   return best && best.distance <= tolerance(best.candidate) ? best.candidate : undefined
 }
 
-function tolerance({ length }: string): number {
-  return Math.max(2, Math.floor(length / 3))
-}
+const tolerance = ({ length }: string): number => Math.max(2, Math.floor(length / 3))

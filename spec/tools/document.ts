@@ -10,7 +10,7 @@ export type Schema = {
   oneOf?: Schema[]
   'x-postern-source'?: ValueSource
   'x-postern-key'?: string
-  'x-postern-noun'?: NounForms
+  'x-postern-noun'?: { singular: string; plural: string }
   'x-filled-by-app'?: AppValue
   'x-postern-fresh-in-examples'?: AppValue
   'x-postern-minor-units'?: { currency: string }
@@ -32,19 +32,13 @@ export type ValueSource = {
   search?: string
 }
 
-export type NounForms = { singular: string; plural: string }
-
 export type MediaType = {
   schema?: Schema
   example?: unknown
   examples?: Record<string, { summary?: string; value?: unknown; $ref?: string }>
 }
 
-export type Response = {
-  description: string
-  headers?: Record<string, unknown>
-  content?: Record<string, MediaType>
-}
+export type Response = { description: string; headers?: Record<string, unknown>; content?: Record<string, MediaType> }
 
 export type Parameter = {
   name: string
@@ -208,19 +202,15 @@ export function getParameters(document: Document, operation: Operation): Paramet
 }
 
 /** An operation that only needs the scope to read, such as an export, changes nothing, whatever its method. */
-export function canChangeData(method: string, operation: Operation): boolean {
-  return method !== 'GET' && operation['x-postern-entitlement'] !== 'api_read'
-}
+export const canChangeData = (method: string, operation: Operation): boolean =>
+  method !== 'GET' && operation['x-postern-entitlement'] !== 'api_read'
 
 /** What is there is changed by PATCH and PUT alone. */
-export function isConditional(method: string): boolean {
-  return method === 'PATCH' || method === 'PUT'
-}
+export const isConditional = (method: string): boolean => method === 'PATCH' || method === 'PUT'
 
 /** The operation that changes what is at a path. */
-export function findConditionalOperation({ paths }: Document, path: string): Operation | undefined {
-  return Object.entries(paths[path] ?? {}).find(([method]) => isConditional(method.toUpperCase()))?.[1]
-}
+export const findConditionalOperation = ({ paths }: Document, path: string): Operation | undefined =>
+  Object.entries(paths[path] ?? {}).find(([method]) => isConditional(method.toUpperCase()))?.[1]
 
 /** Scopes of the sandbox's public key that allow changes. */
 const VISITORS_SCOPES = ['write', 'scanner']
@@ -230,9 +220,7 @@ export function canSandboxKeyChangeData(method: string, operation: Operation): b
   return canChangeData(method, operation) && operation['x-postern-refuses-keys'] === undefined
 }
 
-export function isSuccess(status: string): boolean {
-  return /^[23]/.test(status)
-}
+export const isSuccess = (status: string): boolean => /^[23]/.test(status)
 
 /** What an operation answers where it succeeds. */
 export function listSuccesses({ responses }: Operation): { status: string; type: string; media: MediaType }[] {
@@ -241,9 +229,7 @@ export function listSuccesses({ responses }: Operation): { status: string; type:
   )
 }
 
-export function firstExample(media: MediaType | undefined): unknown {
-  return Object.values(media?.examples ?? {})[0]?.value
-}
+export const firstExample = (media: MediaType | undefined): unknown => Object.values(media?.examples ?? {})[0]?.value
 
 /** The component schemas that `part` refers to, directly or indirectly. */
 export function findReferencedSchemas(document: Document, part: unknown): Map<string, Schema> {

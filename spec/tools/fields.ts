@@ -10,18 +10,13 @@ import {
 /** A property, with the name of the schema that declares it. */
 export type SchemaField = { owner: string; name: string; schema: Schema }
 
-export function resolveSchema(document: Document, schema: Schema = {}): Schema {
-  if (!schema.$ref) return schema
-  return document.components.schemas[toRefName(schema.$ref)] ?? {}
-}
+export const resolveSchema = (document: Document, schema: Schema = {}): Schema =>
+  !schema.$ref ? schema : (document.components.schemas[toRefName(schema.$ref)] ?? {})
 
-export function isBinarySchema(document: Document, schema?: Schema): boolean {
-  return resolveSchema(document, schema).format === 'binary'
-}
+export const isBinarySchema = (document: Document, schema?: Schema): boolean =>
+  resolveSchema(document, schema).format === 'binary'
 
-export function toRefName(ref: string): string {
-  return ref.slice(ref.lastIndexOf('/') + 1)
-}
+export const toRefName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
 /** Every property at all levels of the schema, once per occurrence; recursion is skipped. */
 export function listFields(document: Document, root: Schema | undefined, rootName: string): SchemaField[] {
@@ -66,9 +61,7 @@ export function listBodyFields(document: Document, operation: Operation): Schema
 }
 
 /** What a success of an operation has. */
-export function findAnswerSchema(operation: Operation): Schema | undefined {
-  return listSuccesses(operation)[0]?.media.schema
-}
+export const findAnswerSchema = (operation: Operation): Schema | undefined => listSuccesses(operation)[0]?.media.schema
 
 /** What the items of a list are; undefined for an operation that answers no list. */
 export function findItemSchema(document: Document, operation: Operation): Schema | undefined {

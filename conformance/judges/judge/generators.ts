@@ -77,12 +77,7 @@ const generators: Generator[] = [
   },
   {
     name: 'openapi-zod-client',
-    packages: {
-      'openapi-zod-client': '1.18.3',
-      '@zodios/core': '10.9.6',
-      axios: '1.21.1',
-      zod: '3.25.76',
-    },
+    packages: { 'openapi-zod-client': '1.18.3', '@zodios/core': '10.9.6', axios: '1.21.1', zod: '3.25.76' },
     generate: ({ tool }) => tool('openapi-zod-client', [DOCUMENT, '-o', 'out/openapi-zod-client.generated.ts']),
   },
   // Responses are also parsed with the generated schemas.

@@ -16,10 +16,7 @@ export const prismTools = [
     refusalHeaders: { Prefer: 'code=404' },
   }),
   // A proxy before the server that answers 500 if a request or response violates the document.
-  prism('prism-proxy', {
-    args: ({ stage }) => ['proxy', specFiles['3.1'], stage.url, '--errors'],
-    refusalHeaders: {},
-  }),
+  prism('prism-proxy', { args: ({ stage }) => ['proxy', specFiles['3.1'], stage.url, '--errors'], refusalHeaders: {} }),
 ]
 
 type Mode = { args(bench: ToolWorkspace): string[]; refusalHeaders: Record<string, string> }
@@ -101,8 +98,7 @@ function plainCalls(server: PlainServer): Record<(typeof clientCallNames)[number
     public: async () =>
       expectField((await call(200, `/o/${organization}/events.json`, {})).events?.[0]?.id, 'events[0].id'),
     refusal: async () => {
-      const headers = { ...withKey, ...refusalHeaders }
-      const { error } = await call(404, '/v1/events/01ARZ3NDEKTSV4RRFFQ69G5FAV', headers)
+      const { error } = await call(404, '/v1/events/01ARZ3NDEKTSV4RRFFQ69G5FAV', { ...withKey, ...refusalHeaders })
       if (error?.code !== 'not_found') throw new Error(`The refusal is ${JSON.stringify(error)}.`)
     },
   }

@@ -60,9 +60,7 @@ async function makeEvent(client: PosternClient, code: string, world: CaseEvent, 
     await client.events.days.create(code, { code: day, date, starts_at, ends_at })
     if (locked_at) await client.events.days.lock(code, day, { effective_at: toMillisecondInstant(locked_at) })
   }
-  for (const type of world.attendee_types) {
-    await client.events.attendeeTypes.create(code, { ...type, name: type.code })
-  }
+  for (const type of world.attendee_types) await client.events.attendeeTypes.create(code, { ...type, name: type.code })
   for (const point of world.check_in_points) {
     const sent = toNewPoint(point, world, groupCode)
     if (sent) await client.events.checkInPoints.create(code, sent)

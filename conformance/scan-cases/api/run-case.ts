@@ -72,8 +72,7 @@ async function send(
     ...(only && ticket ? { only: only.map((ref) => ticket.idOf.get(ref) ?? '') } : {}),
   })
   const people: ScanAnswer['people'] = new Map()
-  for (const { attendee, result, admitted, reason } of answer.attendees) {
+  for (const { attendee, result, admitted, reason } of answer.attendees)
     people.set(refs.get(attendee.id) ?? attendee.id, { result, admitted, reason })
-  }
   return { result: answer.result, admitted: answer.admitted, reason: answer.reason, people }
 }

@@ -64,14 +64,12 @@ export function findObstacle({ engine_only, tickets, scans, world }: ScanCase): 
 }
 
 function impossible({ ref, people }: CaseTicket, types: ScanCase['world']['attendee_types']): string | null {
-  if (people.some(({ status }) => status !== 'confirmed' && status !== 'cancelled')) {
+  if (people.some(({ status }) => status !== 'confirmed' && status !== 'cancelled'))
     return `the ticket ${ref} is of a registration that is not confirmed, and those have none`
-  }
   if (people.some(({ days }) => days?.length === 0)) return `somebody on the ticket ${ref} has no day`
   const [first, ...others] = people
-  if (others.some((person) => person.attendee_type !== first?.attendee_type || person.group !== first?.group)) {
+  if (others.some((person) => person.attendee_type !== first?.attendee_type || person.group !== first?.group))
     return `the people on the ticket ${ref} are of different attendee types or groups`
-  }
   const kind = types.find(({ code }) => code === first?.attendee_type)?.ticket
   if (others.length > 0 && kind !== 'shared') return `people of that type do not share the ticket ${ref}`
   return null

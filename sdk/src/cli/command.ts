@@ -57,9 +57,8 @@ function readOwnPart(name: string | undefined, rest: string[], values: Values) {
   if (name === 'listen') {
     refuseWords(rest, 'listen takes no words, only options')
     const forwardTo = readForwardTo(values['forward-to'])
-    if (forwardTo === null) {
+    if (forwardTo === null)
       throw new UsageError('--forward-to is missing: say where to forward, such as http://localhost:3000/hook.')
-    }
     return { name: 'listen' as const, forwardTo, events: readEvents(values.events) }
   }
   if (name === 'trigger') {
@@ -96,9 +95,8 @@ function readImport([file, ...more]: string[], values: Values) {
   refuseWords(more, 'import takes one file at a time')
   const event = readEvent(values.event, 'import')
   const { rejects = null, 'date-order': date_order } = values
-  if (date_order !== undefined && !isOneOf(dateOrders, date_order)) {
+  if (date_order !== undefined && !isOneOf(dateOrders, date_order))
     throw new UsageError(`--date-order is dmy or mdy, not ${date_order}.`)
-  }
   const query: CreateImportQuery = {
     preview: Boolean(values.preview),
     send_ticket_emails: Boolean(values.emails),
@@ -118,14 +116,12 @@ function readExport([type, ...more]: string[], values: Values) {
   }
   refuseWords(more, 'export takes one type at a time')
   const { output, language } = values
-  if (output !== undefined && /\.(?!csv$|xlsx$)[a-z]{2,5}$/i.test(output) && values.format === undefined) {
+  if (output !== undefined && /\.(?!csv$|xlsx$)[a-z]{2,5}$/i.test(output) && values.format === undefined)
     throw new UsageError(`${output} can be .csv or .xlsx; for another name say --format csv or xlsx.`)
-  }
   const format = values.format ?? (output?.endsWith('.xlsx') ? 'xlsx' : 'csv')
   if (!isOneOf(exportFormats, format)) throw new UsageError(`--format must be csv or xlsx, not ${format}.`)
-  if (language !== undefined && !isOneOf(languages, language)) {
+  if (language !== undefined && !isOneOf(languages, language))
     throw new UsageError(`--language must be en or es, not ${language}.`)
-  }
   const event = readEvent(values.event, 'export')
   const filters = readFilters(values)
   const request: ExportRequest = { type, event, format, language, filters }
@@ -141,9 +137,8 @@ function readFilters(values: Values): ExportRequest['filters'] {
   return given.length === 0 ? undefined : Object.fromEntries(given)
 }
 
-function isOneOf<Word extends string>(words: readonly Word[], word: string): word is Word {
-  return (words as readonly string[]).includes(word)
-}
+const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
+  (words as readonly string[]).includes(word)
 
 function readEvent(event: string | undefined, command: string): string {
   if (event !== undefined) return event
@@ -170,9 +165,8 @@ function readOptions(args: string[]) {
       throw new UsageError(`There is no option ${token.rawName}.${meant} postern --help tells what there is.`)
     }
     const isText = !SWITCHES.has(token.name)
-    if (isText && (!token.value || (!token.inlineValue && token.value.startsWith('-')))) {
+    if (isText && (!token.value || (!token.inlineValue && token.value.startsWith('-'))))
       throw new UsageError(`${token.rawName} needs a value after it.`)
-    }
     if (!isText && token.value !== undefined) throw new UsageError(`${token.rawName} takes no value.`)
   }
   return { values: values as { [Name in OptionName]?: string }, words: positionals }
@@ -184,9 +178,8 @@ function refuseWords([word]: string[], why: string): void {
 
 function readReached(values: { key?: string; 'base-url'?: string }, environment: Environment) {
   const key = values.key ?? environment.POSTERN_KEY
-  if (!key) {
+  if (!key)
     throw new UsageError('There is no API key: put it into the environment variable POSTERN_KEY, or behind --key.')
-  }
   if (!/^svc_(live|test)_[!-~]+$/.test(key)) {
     const name = values.key === undefined ? 'POSTERN_KEY' : '--key'
     throw new UsageError(`${name} must hold an API key, which begins with svc_live_ or svc_test_.`)
@@ -210,9 +203,7 @@ function readForwardTo(address: string | undefined): string | null {
   throw new UsageError('--forward-to must be an http or https address, such as http://localhost:3000/hook.')
 }
 
-function isHttp(address: string): boolean {
-  return /^https?:\/\//i.test(address) && URL.canParse(address)
-}
+const isHttp = (address: string): boolean => /^https?:\/\//i.test(address) && URL.canParse(address)
 
 function readEvents(text: string | undefined): string[] | null {
   if (text === undefined) return null

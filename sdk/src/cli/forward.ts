@@ -5,9 +5,8 @@ import { signForTests } from '../webhooks/index.ts'
 const TOTAL_MS = 15_000
 
 /** Signs webhooks on this machine. Derived from the key, to be constant without storage; does not reveal the key. */
-export function deriveListenSecret(key: string): string {
-  return `whsec_${createHmac('sha256', key).update('postern listen').digest('base64url')}`
-}
+export const deriveListenSecret = (key: string): string =>
+  `whsec_${createHmac('sha256', key).update('postern listen').digest('base64url')}`
 
 /** Posts a body unchanged, with a new signature and the headers of a delivery. `summary` tells briefly what came of it. */
 export async function forwardWebhook(

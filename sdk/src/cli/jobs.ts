@@ -10,10 +10,7 @@ import { type Command, UsageError } from './command.ts'
 import { type CliIo, createCliClient } from './listen.ts'
 import { createProgressDisplay } from './progress.ts'
 
-type Importing = Extract<Command, { name: 'import' }>
-type Exporting = Extract<Command, { name: 'export' }>
-
-export async function runImportCommand(command: Importing, io: CliIo): Promise<number> {
+export async function runImportCommand(command: Extract<Command, { name: 'import' }>, io: CliIo): Promise<number> {
   const { file, event, query, rejects } = command
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) throw new UsageError(found ? `${file} is no file.` : `There is no file ${file}.`)
@@ -97,7 +94,7 @@ function decodeText(bytes: Buffer): string {
   return text.includes('\ufffd') ? decode('windows-1252') : text
 }
 
-export async function runExportCommand(command: Exporting, io: CliIo): Promise<number> {
+export async function runExportCommand(command: Extract<Command, { name: 'export' }>, io: CliIo): Promise<number> {
   const { request, output } = command
   await refuseUnwritable(output, 'any')
   const client = createCliClient(command)
@@ -125,9 +122,7 @@ async function waitFor(client: PosternClient, started: Job, io: CliIo): Promise<
 
 const COUNTED = ['added', 'updated', 'unchanged', 'rejected'] as const
 
-function countsOf({ counts }: Job): string {
-  return COUNTED.map((name) => `${name} ${counts[name] ?? 0}`).join(', ')
-}
+const countsOf = ({ counts }: Job): string => COUNTED.map((name) => `${name} ${counts[name] ?? 0}`).join(', ')
 
 function tellEnd(job: Job, io: CliIo): number {
   if (job.status === 'succeeded') return 0

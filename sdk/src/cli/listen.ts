@@ -112,9 +112,8 @@ async function isGone(client: PosternClient, webhook: string, signal: AbortSigna
 }
 
 /** Whether the call may succeed later without any action. */
-function passes({ status, code }: PosternError): boolean {
-  return status === 0 || status === 404 || status === 408 || status >= 500 || code === 'rate_limited'
-}
+const passes = ({ status, code }: PosternError): boolean =>
+  status === 0 || status === 404 || status === 408 || status >= 500 || code === 'rate_limited'
 
 async function deleteEndpoint(client: PosternClient, webhook: string, { out, err }: CliIo): Promise<void> {
   try {

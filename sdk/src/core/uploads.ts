@@ -15,8 +15,7 @@ export type Upload = {
 
 /** Reads the whole file, because a retry sends it again. A table has more than one line, so a line is taken for a path. */
 export async function readAsBlob(file: FileSource): Promise<Blob> {
-  if (typeof file === 'string' && !/[\r\n]./.test(file)) {
+  if (typeof file === 'string' && !/[\r\n]./.test(file))
     throw new TypeError('file must be a table or openFile(path), not a path.')
-  }
   return new Response(file as BodyInit).blob()
 }

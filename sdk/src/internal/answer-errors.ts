@@ -58,8 +58,7 @@ function classOf(status: number): typeof PosternError {
 }
 
 function unreadableMessage({ status, type }: Response): string {
-  if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+  if (type === 'opaqueredirect' || (status >= 300 && status < 400))
     return 'The server answered with a redirect, which this client does not follow: check baseUrl.'
-  }
   return `The server answered ${status} with something that is not an answer of the API: check baseUrl and any proxy.`
 }

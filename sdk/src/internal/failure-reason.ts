@@ -10,9 +10,8 @@ export function describeFetchFailure(failure: unknown): string | null {
 
 function causesOf(failure: unknown): unknown[] {
   const causes = [failure]
-  for (let cause = failure; causes.length < DEEPEST && isObject(cause) && 'cause' in cause; causes.push(cause)) {
+  for (let cause = failure; causes.length < DEEPEST && isObject(cause) && 'cause' in cause; causes.push(cause))
     cause = cause.cause
-  }
   return causes
 }
 

@@ -71,9 +71,8 @@ export type UntypedCall = (method: string, path: string, init?: Init) => Promise
 function serializePath(pathname: string, parameters: Record<string, unknown>): string {
   for (const [, name = ''] of pathname.matchAll(/\{([^{}]+)\}/g)) {
     const value = parameters[name]
-    if (value === undefined || value === null || value === '' || value === '.' || value === '..') {
+    if (value === undefined || value === null || value === '' || value === '.' || value === '..')
       throw new TypeError(`The path parameter ${name} is missing or not a name.`)
-    }
   }
   return defaultPathSerializer(pathname, parameters)
 }

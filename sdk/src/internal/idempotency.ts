@@ -10,9 +10,8 @@ export function refuseIdempotencyKey({ method, idempotencyKey }: { method: strin
 /** Sets the key once for all attempts of a call: the caller's own, or a new one. */
 export function addIdempotencyKey(headers: Headers, given: unknown): void {
   if (given === undefined && headers.has(HEADER)) given = headers.get(HEADER)
-  if (given !== undefined && !isKey(given)) {
+  if (given !== undefined && !isKey(given))
     throw new TypeError('idempotencyKey must be 1 to 255 visible ASCII characters.')
-  }
   headers.set(HEADER, given ?? newUuid())
 }
 

@@ -16,8 +16,6 @@ import type { HttpClient, UntypedCall } from './http.ts'
  */
 export type Table = { readonly [name: string]: string | Table }
 
-type Method = (...values: unknown[]) => unknown
-
 type Fields = Record<string, unknown>
 
 /** Earlier than any change. */
@@ -63,7 +61,7 @@ function addMethod(
   const call = http.request as unknown as UntypedCall
   const idempotent = has('once')
 
-  const method: Method = (...values) => {
+  const method: (...values: unknown[]) => unknown = (...values) => {
     const params: Fields = { path: Object.fromEntries(names.map((parameter) => [parameter, values.shift()])) }
     const body = has('body?') ? (values.shift() ?? {}) : has('body') ? values.shift() : undefined
     const query = has('query') ? ((values.shift() ?? {}) as Fields) : undefined

@@ -14,10 +14,8 @@ import type { RosterPages } from './roster-pages.ts'
 import type { StoredScan } from './stored.ts'
 import type { Manifest, QueuedScan, RosterTicket } from './types.ts'
 
-type Schemas = components['schemas']
-
 /** What a single scan and one of a batch are answered with. */
-export type ServiceAnswer = Omit<Schemas['ScanResponse'], 'clock_offset_ms' | 'scanned_at'>
+export type ServiceAnswer = Omit<components['schemas']['ScanResponse'], 'clock_offset_ms' | 'scanned_at'>
 
 /** The service's answer, with the days that only the roster has. */
 export function toGateAnswer(scan: QueuedScan, answer: ServiceAnswer, pages: RosterPages): GateAnswer {

@@ -31,10 +31,7 @@ export function fileStorage(path: string): ScannerStorage {
     if (length > 2 * lengthOf(known) + MAX_TOO_LONG) length = await rewrite(path, known)
   }
 
-  return {
-    load: () => inOrder(async () => new Map(await load())),
-    commit: (changes) => inOrder(() => commit(changes)),
-  }
+  return { load: () => inOrder(async () => new Map(await load())), commit: (changes) => inOrder(() => commit(changes)) }
 }
 
 function readLines(text: string): Map<string, string> {

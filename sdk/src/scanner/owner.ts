@@ -39,9 +39,8 @@ export async function claimStorage(state: ScannerState, event: string, token: st
   const owner = state.values.owner ?? (manifest && { ...fresh, ...ownerOf(manifest.manifest), token: '' })
   if (!owner) return state.keep({ owner: fresh })
   if (isOver(owner, now)) return eraseEvent(state, fresh)
-  if (![owner.name, owner.code, owner.identity?.split(':')[0]].includes(event)) {
+  if (![owner.name, owner.code, owner.identity?.split(':')[0]].includes(event))
     return setAside(state, owner, fresh, () => true)
-  }
   // Another token may see other people, so what the earlier one has read is not used.
   if (owner.token !== token) await state.eraseRoster({ owner: { ...owner, token }, manifest: null, upload: null })
 }

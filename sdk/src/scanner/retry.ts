@@ -1,10 +1,7 @@
 import { getBackOffMs } from '../internal/retry.ts'
 import { ScannerError } from './service.ts'
 
-export type RetryOptions = {
-  maxRetries?: number
-  sleep?: (milliseconds: number) => Promise<void>
-}
+export type RetryOptions = { maxRetries?: number; sleep?: (milliseconds: number) => Promise<void> }
 
 /** Repeats what fails only for now; `work` gets the number of the attempt, from 1. */
 export async function retry<Value>(

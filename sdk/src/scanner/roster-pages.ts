@@ -105,9 +105,8 @@ export class RosterPages {
     )
     const all = [...kept, ...changed.values()]
     const written = new Map<number, string>()
-    for (let from = 0; from < all.length; from += PAGE_ROWS) {
+    for (let from = 0; from < all.length; from += PAGE_ROWS)
       written.set(this.#next + written.size, JSON.stringify({ data: all.slice(from, from + PAGE_ROWS) }))
-    }
     return { written, dropped: repacked.map(([number]) => number) }
   }
 

@@ -8,10 +8,7 @@ export type ScannerStorage = {
 
 /** Keeps everything in memory only: for tests, and for scanners that never go offline. */
 export function memoryStorage(kept: Map<string, string> = new Map()): ScannerStorage {
-  return {
-    load: async () => new Map(kept),
-    commit: async (changes) => applyChanges(kept, changes),
-  }
+  return { load: async () => new Map(kept), commit: async (changes) => applyChanges(kept, changes) }
 }
 
 export function applyChanges(kept: Map<string, string>, changes: Iterable<readonly [string, string | null]>): void {

@@ -48,9 +48,8 @@ export async function uploadQueue(
     report.uploaded += settled.uploaded
     report.differences.push(...settled.differences)
     report.failed.push(...settled.failed)
-    if (isNew && sent.length === 0 && places.some((number) => state.queue.has(number))) {
+    if (isNew && sent.length === 0 && places.some((number) => state.queue.has(number)))
       throw new ScannerError(0, 'unreadable_answer', 'The answer has none of the scans that were sent.')
-    }
   }
 }
 

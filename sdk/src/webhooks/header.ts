@@ -9,9 +9,7 @@ export type SignatureHeader = string | readonly string[] | null | undefined
  */
 export function parseSignatureHeader(header: SignatureHeader) {
   const text = typeof header === 'string' ? header : (header ?? []).join(',')
-  if (text.trim() === '') {
-    throw refuse('header_missing', 'There is no header Service-Signature, or it is empty.')
-  }
+  if (text.trim() === '') throw refuse('header_missing', 'There is no header Service-Signature, or it is empty.')
   const entries = text.split(',').map((entry) => {
     const [name = '', ...value] = entry.trim().split('=')
     return { name, value: value.join('=') }
@@ -20,9 +18,8 @@ export function parseSignatureHeader(header: SignatureHeader) {
   const [timestamp, ...more] = valuesOf('t')
   if (timestamp === undefined) throw refuse('timestamp_missing', 'The header Service-Signature has no t.')
   if (more.length > 0) throw refuse('timestamp_repeated', 'The header Service-Signature has more than one t.')
-  if (!/^(0|[1-9]\d{0,14})$/.test(timestamp)) {
+  if (!/^(0|[1-9]\d{0,14})$/.test(timestamp))
     throw refuse('timestamp_malformed', 'The t of the header Service-Signature is not a number of seconds.')
-  }
   const signatures = valuesOf('v1')
   if (signatures.length === 0) throw refuse('signature_missing', 'The header Service-Signature has no v1.')
   return { timestamp, signatures }

@@ -12,9 +12,8 @@ export async function signForTests(
   secret: string | readonly string[],
   { timestamp = Math.floor(Date.now() / 1000) }: SignOptions = {},
 ): Promise<string> {
-  if (!Number.isSafeInteger(timestamp) || timestamp < 0) {
+  if (!Number.isSafeInteger(timestamp) || timestamp < 0)
     throw new TypeError('timestamp must be a whole number of seconds, 0 or more.')
-  }
   const bytes = toBodyBytes(body)
   const signatures = await Promise.all(toSecretList(secret).map((each) => hmac(`${timestamp}`, bytes, each)))
   return [`t=${timestamp}`, ...signatures.map((signature) => `v1=${signature}`)].join(',')
@@ -45,8 +44,7 @@ export function toBodyBytes(body: RawBody): Uint8Array {
 
 export function toSecretList(secret: string | readonly string[]): readonly string[] {
   const secrets: readonly unknown[] = Array.isArray(secret) ? secret : [secret]
-  if (secrets.length > 0 && secrets.every((each) => typeof each === 'string' && each !== '')) {
+  if (secrets.length > 0 && secrets.every((each) => typeof each === 'string' && each !== ''))
     return secrets as readonly string[]
-  }
   throw new TypeError('secret must be the signing secret of the webhook endpoint, or a list of those that may be used.')
 }

@@ -54,9 +54,8 @@ function mismatch(secrets: readonly string[]) {
 
 function checkAge(signedAt: number, now: number, tolerance: number): void {
   const age = now - signedAt
-  if (age > tolerance) {
+  if (age > tolerance)
     throw refuse('timestamp_too_old', `The webhook was signed ${age} seconds ago, and ${tolerance} are allowed.`)
-  }
   if (-age > tolerance) {
     throw refuse(
       'timestamp_too_new',

@@ -36,7 +36,6 @@ const png = { 'Content-Type': 'image/png' } as const
 const svg = { 'Content-Type': 'image/svg+xml; charset=utf-8' } as const
 
 export const acceptsBytes: Handler<'getTicketQr'> = async () => ({ status: 200, body: Buffer.alloc(1), headers: png })
-
 export const acceptsText: Handler<'getTicketQr'> = async () => ({ status: 200, body: '<svg/>', headers: svg })
 
 // @ts-expect-error: an object where the contract declares text or bytes
@@ -49,7 +48,6 @@ const gif = { 'Content-Type': 'image/gif' } as const
 
 // @ts-expect-error: a type of content that the contract does not declare
 export const rejectsUndeclaredMime: Handler<'getTicketQr'> = async () => ({ status: 200, body: '', headers: gif })
-
 export const acceptsDeclaredError: Handler<'getMe'> = async () => refuse('validation_failed', 'The query is wrong.')
 
 // @ts-expect-error: an error that the contract does not declare for this operation

@@ -18,8 +18,7 @@ export async function identifyDevice(
   { digest, counted, now }: { digest: Buffer; counted: 'scans' | 'other'; now: Date | null },
 ): Promise<DeviceIdentification> {
   const limit = MAX_CALLS_PER_SECOND[counted]
-  const values = [digest, counted, limit, now]
-  const [row] = await runPrepared<IdentifiedDeviceRow>(database, identifyDeviceSql, values)
+  const [row] = await runPrepared<IdentifiedDeviceRow>(database, identifyDeviceSql, [digest, counted, limit, now])
   if (!row) return { outcome: 'unknown' }
   const caller = toCaller(row, limit)
   if (row.revoked_at) return { outcome: 'revoked', at: row.revoked_at, caller }

@@ -16,8 +16,7 @@ where d.organization_id = $1 and d.event_id = any ($2) and t.organization_id = $
 /**
  * Finds a device by its token, counts the request in the current second and reads the organization: one round trip. The
  * database's clock makes all processes share one second; greatest() keeps a delayed statement from moving the window
- * back.
- * $1 digest, $2 what the request is counted as, $3 requests per second, $4 now (null: the database's clock)
+ * back. $1 digest, $2 what the request is counted as, $3 requests per second, $4 now (null: the database's clock)
  */
 export const identifyDeviceSql = sql('identify-device')`
 with identified as materialized (

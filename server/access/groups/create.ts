@@ -64,13 +64,11 @@ export async function freeCodeFromTestGroup(work: Work, organizationId: string, 
   work.audit({ action: 'group.updated', object: { type: 'group', id: row.id }, before, after: toGroup(row) })
 }
 
-export type NewGroup = { code: string; name: string; parent?: string | null }
-
 /** A member limited to a group creates groups below it; by default directly below. */
 export async function createGroupAsMember(
   work: Work,
   actor: Actor,
-  { code, name, parent }: NewGroup,
+  { code, name, parent }: { code: string; name: string; parent?: string | null },
 ): Promise<Group | Denial | Refusal> {
   const refusal = refuseMistakes([findCodeMistake(code, 'code'), findNameMistake(name)])
   if (refusal) return refusal

@@ -25,12 +25,8 @@ export function refuseLiveForTestKey({ key }: GroupCaller, group: GroupRow): Ref
   return refuseLive('group', group.code)
 }
 
-export function refuseGroupLimitedKey({ key }: GroupCaller, what: string): Refusal<'api_key_group'> | undefined {
-  if (!key.group) return undefined
-  return toGroupRefusal(key.group.code, what)
-}
+export const refuseGroupLimitedKey = ({ key }: GroupCaller, what: string): Refusal<'api_key_group'> | undefined =>
+  !key.group ? undefined : toGroupRefusal(key.group.code, what)
 
-export function refuseKeysOwnGroup({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_group'> | undefined {
-  if (key.group?.id !== group.id) return undefined
-  return toGroupRefusal(group.code, 'move or delete that group itself')
-}
+export const refuseKeysOwnGroup = ({ key }: GroupCaller, group: GroupRow): Refusal<'api_key_group'> | undefined =>
+  key.group?.id !== group.id ? undefined : toGroupRefusal(group.code, 'move or delete that group itself')

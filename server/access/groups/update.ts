@@ -7,15 +7,7 @@ import type { Work } from '../../platform/work/work.ts'
 import { findVisibleGroup, type GroupCaller, type GroupRow } from '../visibility/index.ts'
 import { freeCodeFromTestGroup, lockParentGroup } from './create.ts'
 import { type Group, hideUnseenParent, refuseKeysOwnGroup, refuseLiveForTestKey, toGroup } from './group.ts'
-import {
-  countLiveRegistrationsSql,
-  incrementGroupMovesSql,
-  isGroupBelowSql,
-  lockGroupTreeSql,
-  restartTestFollowersOfGroupSql,
-  restartTestFollowersOfSubtreeSql,
-  updateGroupSql as updateRow,
-} from './queries.ts'
+import * as queries from './queries.ts'
 
 type Refused = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'api_key_test_mode' | 'precondition_failed'>
 
@@ -27,7 +19,7 @@ export async function updateGroup(
 ): Promise<Group | Refused> {
   const { transaction, now } = work
   const organizationId = caller.organization.id
-  transaction.defer(lockGroupTreeSql, [organizationId])
+  transaction.defer(queries.lockGroupTreeSql, [organizationId])
   const found = await findVisibleGroup(transaction, caller, reference)
   if (isRefusal(found)) return found
   const refusal = refuseLiveForTestKey(caller, found)
@@ -48,7 +40,14 @@ export async function updateGroup(
   const isRenamed = changed.code !== found.code
   if (isRenamed && found.livemode) await freeCodeFromTestGroup(work, organizationId, changed.code)
   try {
-    await transaction.run(updateRow, [organizationId, found.id, changed.code, changed.name, changed.parent_id, now])
+    await transaction.run(queries.updateGroupSql, [
+      organizationId,
+      found.id,
+      changed.code,
+      changed.name,
+      changed.parent_id,
+      now,
+    ])
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     return refuseTakenCode('group', changed.code)
@@ -63,9 +62,9 @@ export async function updateGroup(
 
 /** Copies of registrations would keep the old code. The group's row is updated already, so none can join it now. */
 async function refuseRename({ transaction }: Work, organizationId: string, { id, code }: GroupRow) {
-  const [count] = await transaction.run<{ live: number }>(countLiveRegistrationsSql, [organizationId, id])
+  const [count] = await transaction.run<{ live: number }>(queries.countLiveRegistrationsSql, [organizationId, id])
   if (!count?.live) {
-    transaction.defer(restartTestFollowersOfGroupSql, [organizationId, id])
+    transaction.defer(queries.restartTestFollowersOfGroupSql, [organizationId, id])
     return undefined
   }
   const belong = count.live === 1 ? '1 registration belongs' : `${count.live} registrations belong`
@@ -75,8 +74,8 @@ async function refuseRename({ transaction }: Work, organizationId: string, { id,
 }
 
 async function noteMove({ transaction }: Work, organizationId: string, { id, livemode }: GroupRow): Promise<void> {
-  if (livemode) await transaction.run(incrementGroupMovesSql, [organizationId])
-  else await transaction.run(restartTestFollowersOfSubtreeSql, [organizationId, id])
+  if (livemode) await transaction.run(queries.incrementGroupMovesSql, [organizationId])
+  else await transaction.run(queries.restartTestFollowersOfSubtreeSql, [organizationId, id])
 }
 
 async function newPlace(work: Work, caller: GroupCaller, group: GroupRow, reference: string | null) {
@@ -86,8 +85,7 @@ async function newPlace(work: Work, caller: GroupCaller, group: GroupRow, refere
   if (isRefusal(parent)) return parent
   if (!parent) return { parent_id: null, parent_code: null }
   const values = [caller.organization.id, group.id, parent.id]
-  const [answer] = await work.transaction.run<{ below: boolean }>(isGroupBelowSql, values)
+  const [answer] = await work.transaction.run<{ below: boolean }>(queries.isGroupBelowSql, values)
   if (!answer?.below) return { parent_id: parent.id, parent_code: parent.code }
-  const message = `The group ${group.code} cannot be put below ${parent.code}, which is itself or below it.`
-  return refuse('conflict', message)
+  return refuse('conflict', `The group ${group.code} cannot be put below ${parent.code}, which is itself or below it.`)
 }

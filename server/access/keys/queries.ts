@@ -27,11 +27,10 @@ const KEY = `
  * Finds keys, counts their requests in the minute and the month, and reads their organizations: one round trip for the
  * whole batch. Requests over the rate do not count for the month. The database's clock makes all processes share one
  * minute; greatest() keeps a statement that waited for the lock from moving the window back. Asynchronous commit: a
- * crash of the database may lose the latest counts, never the work of a request.
- * The minute's count is capped at the rate before the requests are added, not after: so the growth is exact, and each
- * request gets its own number within the minute.
- * $1 digests, $2 requests per key, $3 these by address, as [[address, calls], …], $4 now (null: the database's clock),
- * $5 default rate, $6 plan code → api_rate_per_min
+ * crash of the database may lose the latest counts, never the work of a request. The minute's count is capped at the
+ * rate before the requests are added, not after: so the growth is exact, and each request gets its own number within
+ * the minute. $1 digests, $2 requests per key, $3 these by address, as [[address, calls], …], $4 now (null: the
+ * database's clock), $5 default rate, $6 plan code → api_rate_per_min
  */
 const identify = (lock: string) => `
 with identified as materialized (

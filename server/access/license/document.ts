@@ -53,9 +53,7 @@ function parse(bytes: Buffer): Record<string, unknown> | null {
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
-
 const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '' && NAME.test(value)
-
 const readInstant = (value: unknown) => (typeof value === 'string' && isDateTime(value) ? new Date(value) : null)
 
 export const LICENSE_PREFIX = 'postern-license-v1.'

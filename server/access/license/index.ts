@@ -5,7 +5,6 @@ export {
   evaluateLicense,
   type LicenseReport,
   type LicenseSettings,
-  type LicenseState,
   refuseUnlicensed,
   reportLicense,
 } from './state.ts'

@@ -5,12 +5,10 @@ import type { Work } from '../../platform/work/work.ts'
 import { type License, verifyLicense } from './document.ts'
 import { findRevocationSql, type InstanceRow, readInstanceSql } from './queries.ts'
 
-export type LicenseState = 'valid' | 'expired' | 'missing' | 'invalid' | 'revoked'
-
 export type LicenseSource = 'POSTERN_LICENSE' | 'database'
 
 export type LicenseReport = {
-  state: LicenseState
+  state: 'valid' | 'expired' | 'missing' | 'invalid' | 'revoked'
   license: License | null
   source: LicenseSource | null
   revokedAt: Date | null

@@ -13,11 +13,9 @@ export type LinkGrant = {
   expiresAt: Date | null
 }
 
-export type LinkVerification = LinkGrant | 'forged'
-
 export type LinkSigner = {
   write(grant: LinkGrant): string
-  read(text: string): LinkVerification
+  read(text: string): LinkGrant | 'forged'
   /** A secret per event, the same every time. */
   saltOf(organizationId: string, eventId: string): string
 }

@@ -59,7 +59,5 @@ export const listVisibleGroups = (reader: Reader, actor: Actor): Promise<GroupRo
   readVisibleGroups(reader, toGroupCaller(actor))
 
 /** Null when the actor sees the whole organization, including what has no group. */
-export async function listVisibleGroupIds(reader: Reader, actor: Actor): Promise<string[] | null> {
-  if (!actor.member?.group_id) return null
-  return (await listVisibleGroups(reader, actor)).map(({ id }) => id)
-}
+export const listVisibleGroupIds = async (reader: Reader, actor: Actor): Promise<string[] | null> =>
+  !actor.member?.group_id ? null : (await listVisibleGroups(reader, actor)).map(({ id }) => id)

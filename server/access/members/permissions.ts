@@ -46,5 +46,4 @@ export function describeRolesWith(permission: Permission): string {
 }
 
 export const addArticle = (role: MemberRole): string => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`
-
 export const isMemberRole = (text: string): text is MemberRole => memberRoles.some((role) => role === text)

@@ -56,7 +56,6 @@ async function write(
 }
 
 const hasWebhooks = ({ plan, plan_overrides }: OrganizationRow) => getAllowance(plan, plan_overrides).webhooks
-
 const capOf = ({ plan, plan_overrides }: OrganizationRow) => getAllowance(plan, plan_overrides).attendee_cap
 
 function sameTerms(one: OrganizationRow, other: OrganizationRow): boolean {

@@ -20,7 +20,6 @@ export const mayTryLink = (visitor: SignInVisitor): Promise<boolean> => countFro
 
 // Each way has counts of its own, so that a flood of one leaves the others.
 export const mayAskProvider = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'openid')
-
 export const mayReturnFromProvider = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'openid-return')
 
 export const maySignInAs = (visitor: SignInVisitor, email: string): Promise<boolean> =>
@@ -47,9 +46,7 @@ async function count(
 export type MailAllowance = Pick<SignInVisitor, 'database' | 'now'> & { kind: 'sign-in' | 'confirm'; mails: number }
 
 /** Takes so many mails of what a mailbox is sent in an hour, or none. Who is in more organizations gets them once. */
-export async function mayMailLinks({ database, now, kind, mails }: MailAllowance, email: string): Promise<boolean> {
-  const values = [kind, toMailbox(email), now, mails, MAX_MAILS]
-  return (await runPrepared(database, countMailsSql, values)).length > 0
-}
+export const mayMailLinks = async ({ database, now, kind, mails }: MailAllowance, email: string): Promise<boolean> =>
+  (await runPrepared(database, countMailsSql, [kind, toMailbox(email), now, mails, MAX_MAILS])).length > 0
 
 const toMailbox = (email: string) => hash('sha256', email.trim().toLowerCase(), 'base64url')

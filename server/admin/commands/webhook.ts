@@ -100,8 +100,7 @@ export const webhookCommands: Command[] = [
     async run(context, input) {
       const tools = buildWebhookTools(input.environment)
       const delivery = await changeEndpoint(context, input, (work, manager, id) => {
-        const type = context.accept(area.parseSampleType(input.option('type')))
-        return area.sendSample(work, manager, tools, id, type)
+        return area.sendSample(work, manager, tools, id, context.accept(area.parseSampleType(input.option('type'))))
       })
       const text = `A sample of ${delivery.type} is on its way, as the delivery ${delivery.id}.`
       return { document: { delivery }, text }

@@ -20,11 +20,8 @@ export function toIdentity({ first_name, last_name, email, phone, external_id }:
 }
 
 export const toEmailKey = (email: string) => email.normalize('NFC').toLowerCase()
-
 export const tidyName = (name: string) => name.normalize('NFC').trim()
-
 export const tidyEmail = (email: string | null | undefined) => email?.normalize('NFC') ?? null
-
 export const toPhoneKey = (phone: string) => phone.replace(/[^0-9+]/g, '').replace(/^00/, '+')
 
 export const hasIdentity = ({ external_id, email_key, phone_key }: IdentityKeys): boolean =>

@@ -5,12 +5,9 @@ export type RegistrationStatus = Schemas['KnownRegistrationStatus']
 /** In the event's currency, in its smallest unit. */
 export type PaidAmounts = Record<'amount_total' | 'amount_paid' | 'amount_refunded', number>
 
-type ShownRegistration = Omit<
-  Schemas['Registration'],
-  keyof PaidAmounts | 'amount_due' | 'overpaid' | 'group' | 'status' | 'attendees'
->
-
-export type RegistrationRow = Timed<ShownRegistration> &
+export type RegistrationRow = Timed<
+  Omit<Schemas['Registration'], keyof PaidAmounts | 'amount_due' | 'overpaid' | 'group' | 'status' | 'attendees'>
+> &
   PaidAmounts & {
     organization_id: string
     group_id: string | null

@@ -8,8 +8,6 @@ import type { Work } from '../../platform/work/work.ts'
 import { blockTestScansSql } from '../booking/index.ts'
 import { withdrawTestCheckinsSql, withdrawTestScansSql } from './queries.ts'
 
-export type ClearedTestCheckins = { id: string; code: string; checkins: number }
-
 export async function clearTestCheckins(work: Work, caller: Caller, reference: string) {
   const event = await findVisibleEvent(work.transaction, caller, reference)
   if (isRefusal(event)) return event
@@ -27,7 +25,7 @@ export async function clearTestCheckinsAsMember(work: Work, actor: Actor, refere
 }
 
 /** All tickets can be scanned again in test mode. The audit log keeps what was cleared. */
-async function clear(work: Work, organizationId: string, { id, code }: EventRow): Promise<ClearedTestCheckins> {
+async function clear(work: Work, organizationId: string, { id, code }: EventRow) {
   // Otherwise a concurrent scan could rely on a first admission that is being cleared.
   work.transaction.defer(blockTestScansSql, [organizationId])
   const values = [organizationId, id, work.now]

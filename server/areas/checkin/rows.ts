@@ -13,9 +13,7 @@ export type ScanAttendeeRow = Pick<AttendeeRow, ScannedPerson> & {
   cancelled_at: string | null
 }
 
-type ScannedTicket = Pick<TicketRow, 'id' | 'code' | 'kind' | 'livemode' | 'voided_at' | 'registration_id'>
-
-export type ScanTicketRow = ScannedTicket & {
+export type ScanTicketRow = Pick<TicketRow, 'id' | 'code' | 'kind' | 'livemode' | 'voided_at' | 'registration_id'> & {
   /** False if the tickets before it reach the limit of people read at once. */
   is_read: boolean
   /** In the order of the ticket. */

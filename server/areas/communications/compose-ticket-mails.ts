@@ -1,9 +1,4 @@
-import {
-  chooseRegistrationContactEmail,
-  getRecipients,
-  groupByConfirmationRecipient,
-  isSameAddress,
-} from '../booking/index.ts'
+import * as booking from '../booking/index.ts'
 import type { TicketMailContent } from './content.ts'
 import type { MailOrder, MailPersonRow, MailTicketRow, TicketMailData } from './read-mail-order.ts'
 
@@ -18,14 +13,14 @@ export function composeTicketMails(
 
 function confirmations(facts: TicketMailData): TicketMailContent[] {
   const { registration, people, tickets } = facts
-  const contact = chooseRegistrationContactEmail(people, registration.email)
+  const contact = booking.chooseRegistrationContactEmail(people, registration.email)
   const confirmed = findable(people.filter(({ status }) => status === 'confirmed'))
-  return groupByConfirmationRecipient(people, contact).flatMap(({ address, people: own }) => {
+  return booking.groupByConfirmationRecipient(people, contact).flatMap(({ address, people: own }) => {
     const ids = new Set(own.map(({ id }) => id))
     const ownTickets = tickets.filter(({ attendee_ids }) => attendee_ids.some((id) => ids.has(id)))
     if (ownTickets.length === 0) return []
     // Only the contact of the registration is shown the amount due.
-    const isContact = contact !== null && isSameAddress(address, contact)
+    const isContact = contact !== null && booking.isSameAddress(address, contact)
     const amount_due = isContact ? { amount: registration.amount_due, currency: registration.currency } : null
     return [{ ...write('confirmation', facts, address, ownTickets, confirmed), amount_due }]
   })
@@ -36,7 +31,9 @@ function ticketMails(facts: TicketMailData): TicketMailContent[] {
   const going = goingOf(facts)
   return tickets.flatMap((ticket) => {
     const holders = ticket.attendee_ids.flatMap((id) => going.byId.get(id) ?? [])
-    return getRecipients(holders, registration.email).map((address) => write('ticket', facts, address, [ticket], going))
+    return booking
+      .getRecipients(holders, registration.email)
+      .map((address) => write('ticket', facts, address, [ticket], going))
   })
 }
 
@@ -46,7 +43,9 @@ function mailsTo(personId: string, facts: TicketMailData): TicketMailContent[] {
   const going = goingOf(facts)
   const person = going.byId.get(personId)
   if (!person || tickets.length === 0) return []
-  return getRecipients([person], registration.email).map((address) => write('ticket', facts, address, tickets, going))
+  return booking
+    .getRecipients([person], registration.email)
+    .map((address) => write('ticket', facts, address, tickets, going))
 }
 
 const goingOf = ({ people }: TicketMailData): People => findable(people.filter(({ status }) => status !== 'cancelled'))

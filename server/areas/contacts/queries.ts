@@ -6,13 +6,7 @@ import { type Reader, type Statement, sql } from '../../platform/database/prepar
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildPageClauses, type PageRequest, runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
-import {
-  ATTENDEE_COLUMNS_SQL,
-  type IdentityKeys,
-  type ShownAttendeeRow,
-  toEmailKey,
-  toPhoneKey,
-} from '../booking/index.ts'
+import * as booking from '../booking/index.ts'
 import type { ContactRow } from './rows.ts'
 import { toContactScope } from './rows.ts'
 
@@ -87,8 +81,8 @@ export function findContacts(
     head: ['select c.* from contacts c where c.organization_id = ? and c.livemode = ?', organizationId, livemode],
     filters: {
       sight: withinSightOfAttendees(caller),
-      email: email === undefined ? null : ['c.email_key = ?', toEmailKey(email)],
-      phone: phone === undefined ? null : ['c.phone_key = ?', toPhoneKey(phone)],
+      email: email === undefined ? null : ['c.email_key = ?', booking.toEmailKey(email)],
+      phone: phone === undefined ? null : ['c.phone_key = ?', booking.toPhoneKey(phone)],
       external: external_id === undefined ? null : ['c.external_id = ?', external_id],
       ...buildSearchConditions('c.search', q),
       after,
@@ -99,10 +93,10 @@ export function findContacts(
 
 export function findContactAttendees(reader: Reader, caller: Caller, contactId: string, page: PageRequest) {
   const { after, tail } = buildPageClauses('a.id', page)
-  return runFilteredQuery<ShownAttendeeRow>(reader, {
+  return runFilteredQuery<booking.ShownAttendeeRow>(reader, {
     name: 'list-people-of-contact',
     head: [
-      `select ${ATTENDEE_COLUMNS_SQL} from attendees a where a.organization_id = ? and a.contact_id = ?`,
+      `select ${booking.ATTENDEE_COLUMNS_SQL} from attendees a where a.organization_id = ? and a.contact_id = ?`,
       caller.organization.id,
       contactId,
     ],
@@ -136,7 +130,10 @@ with wanted as (
 )`
 
 /** A statement for each set of columns that identities have: most have one, and searching three takes twice as long. */
-function byUsedKeys(name: string, build: (columns: KeyColumn[]) => string): (identities: IdentityKeys[]) => Statement {
+function byUsedKeys(
+  name: string,
+  build: (columns: KeyColumn[]) => string,
+): (identities: booking.IdentityKeys[]) => Statement {
   const statements = new Map<string, Statement>()
   return (identities) => {
     const columns = KEY_COLUMNS.filter((column) => identities.some((identity) => identity[column] !== null))

@@ -127,8 +127,7 @@ async function deleted<Row extends { id: string }, Item extends { id: string }>(
   if (isRefusal(row)) return row
   const inUse = await free(change, row)
   if (inUse) return inUse
-  const values = [change.organizationId, change.eventId, row.id]
-  await runWithIndexPlans(work.transaction, part.remove, values)
+  await runWithIndexPlans(work.transaction, part.remove, [change.organizationId, change.eventId, row.id])
   auditEventPart(change, part, 'deleted', part.show(row), null)
   return { status: 204 as const, body: undefined }
 }

@@ -1,12 +1,7 @@
 import { restartTestFollowersSql } from '../../access/visibility/index.ts'
 import { type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import { type Statement, sql } from '../../platform/database/prepared.ts'
-import {
-  blockEventScansSql,
-  blockTestScansSql,
-  removeTestCheckins,
-  removeTestRegistrationsOf,
-} from '../booking/index.ts'
+import * as booking from '../booking/index.ts'
 import { findPointsUsingDaySql, findPointsUsingTypeSql, unlinkDevicesSql } from './check-in-points/queries.ts'
 import type { EventChange } from './find.ts'
 import { findFormUsingTypeSql } from './form/form.ts'
@@ -60,7 +55,9 @@ async function freeOfPeople(change: EventChange, users: Users, { id, code }: Ite
     usedBy.push(...found.map(({ what }) => what))
   }
   if (usedBy.length > 0) return refuseUsed(`The ${thing} ${code} cannot be deleted`, usedBy)
-  return livemode ? removeTestRegistrationsOf(work, organizationId, { type: object, id, code, eventId }) : undefined
+  return livemode
+    ? booking.removeTestRegistrationsOf(work, organizationId, { type: object, id, code, eventId })
+    : undefined
 }
 
 /** Attendees show the codes of their type and days; clients that keep copies would not notice a new code. */
@@ -85,10 +82,8 @@ async function countPeople({ work, ...scope }: EventChange, people: Statement, i
   return [...registered(count.live, 'registered'), ...registered(tested, 'registered test')]
 }
 
-function registered(people: number, kind: string): string[] {
-  if (people === 0) return []
-  return [people === 1 ? `1 ${kind} person` : `${people} ${kind} people`]
-}
+const registered = (people: number, kind: string): string[] =>
+  people === 0 ? [] : [people === 1 ? `1 ${kind} person` : `${people} ${kind} people`]
 
 const refuseUsed = (cannot: string, usedBy: string[]): Refusal<'invalid_state'> =>
   refuseState('in_use', `${cannot}: it is used by ${usedBy.join(' and ')}.`, { used_by: usedBy })
@@ -114,12 +109,12 @@ async function freeOfCheckins(
     if (checkins === 0) return undefined
     return refuseUsed(`The ${thing} cannot be deleted`, [checkins === 1 ? '1 check-in' : `${checkins} check-ins`])
   }
-  transaction.defer(blockTestScansSql, [organizationId])
+  transaction.defer(booking.blockTestScansSql, [organizationId])
   const refusal = await refuseCounted()
   if (refusal) return refusal
-  const removed = await removeTestCheckins(transaction, organizationId, eventId, chosen)
+  const removed = await booking.removeTestCheckins(transaction, organizationId, eventId, chosen)
   if (removed > 0) transaction.defer(restartTestFollowersSql, [organizationId, [eventId]])
-  transaction.defer(blockEventScansSql, [organizationId, eventId, eventCode])
+  transaction.defer(booking.blockEventScansSql, [organizationId, eventId, eventCode])
   return refuseCounted()
 }
 

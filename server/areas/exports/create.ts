@@ -3,16 +3,7 @@ import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { atPath, isRefusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Work } from '../../platform/work/work.ts'
-import {
-  enqueueJob,
-  insertJob,
-  type JobFileInfo,
-  type JobKind,
-  type JobTools,
-  refuseOverJobQuota,
-  runJobNow,
-  XLSX,
-} from '../jobs/index.ts'
+import * as jobs from '../jobs/index.ts'
 import { chooseColumnNames, precheckPeopleColumns } from './columns.ts'
 import { type ExportFormat, type ExportParameters, readExportContext, resolveFilters } from './scope.ts'
 import { sheetsByType } from './sheets/index.ts'
@@ -22,7 +13,13 @@ export type ExportRequest = Schemas['ExportRequest']
 /** Up to this many rows are written during the request. */
 const AT_ONCE = 2_000
 
-export async function startExport(tools: JobTools, kind: JobKind, work: Work, caller: Caller, request: ExportRequest) {
+export async function startExport(
+  tools: jobs.JobTools,
+  kind: jobs.JobKind,
+  work: Work,
+  caller: Caller,
+  request: ExportRequest,
+) {
   const { type, format = 'csv', bom = true } = request
   const reader = work.transaction
   const event = await findVisibleEvent(reader, caller, request.event)
@@ -38,10 +35,10 @@ export async function startExport(tools: JobTools, kind: JobKind, work: Work, ca
     ? precheckPeopleColumns(scope, request.columns)
     : await chooseColumnNames(reader, type, scope, request.columns)
   if (isRefusal(columns)) return columns
-  const full = isSmall ? undefined : await refuseOverJobQuota(work, caller)
+  const full = isSmall ? undefined : await jobs.refuseOverJobQuota(work, caller)
   if (full) return full
   const parameters: ExportParameters = { type, format, event: event.id, filters, columns, bom, choosesLater, language }
-  const job = await insertJob(work, {
+  const job = await jobs.insertJob(work, {
     type: 'export',
     caller,
     eventId: event.id,
@@ -50,9 +47,9 @@ export async function startExport(tools: JobTools, kind: JobKind, work: Work, ca
     total: rows,
     files: { result: { name: `${event.code}-${type}.${format}`, type: FILE_TYPES[format] } },
   })
-  if (isSmall) return runJobNow(tools, work, kind, job, caller)
-  await enqueueJob(work, job)
+  if (isSmall) return jobs.runJobNow(tools, work, kind, job, caller)
+  await jobs.enqueueJob(work, job)
   return job
 }
 
-const FILE_TYPES: Record<ExportFormat, JobFileInfo['type']> = { csv: 'text/csv', xlsx: XLSX }
+const FILE_TYPES: Record<ExportFormat, jobs.JobFileInfo['type']> = { csv: 'text/csv', xlsx: jobs.XLSX }

@@ -42,8 +42,7 @@ export async function readExportContext(
   filters: Filters,
   language: ExportScope['language'],
 ): Promise<ExportScope> {
-  const organizationId = caller.organization.id
-  const setup = await readEventSetup(reader, organizationId, event.id, caller.key.mode === 'live')
+  const setup = await readEventSetup(reader, caller.organization.id, event.id, caller.key.mode === 'live')
   const groups = await readVisibleGroups(reader, caller)
   const named = await readTypeAndDayNames(reader, setup)
   const codes = (rows: { id: string; code: string }[]) => new Map(rows.map(({ id, code }) => [id, code]))

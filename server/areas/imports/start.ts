@@ -11,12 +11,7 @@ import * as jobs from '../jobs/index.ts'
 import { type OpenFile, TableReadError } from './file/cells.ts'
 import type { WrittenTable } from './file/rejects.ts'
 import { openTable } from './file/table.ts'
-import {
-  buildImportJobKind,
-  type ImportParameters,
-  MAX_IMMEDIATE_BYTES,
-  MAX_IMMEDIATE_ROWS,
-} from './import-job-kind.ts'
+import * as importJobKind from './import-job-kind.ts'
 import { surveyDateOrders } from './people/date-order.ts'
 import { cleanHeading, type DuplicateColumn, isWholeName, nameSomebody, parseHeadings } from './people/headings.ts'
 import { quoteText, shortenText } from './people/parse-row.ts'
@@ -57,7 +52,8 @@ export async function startImport(
   // The reasons have accents, which Excel misreads without the mark.
   if (event.language !== 'en' && 'encoding' in written && written.encoding === 'utf-8') written.encoding = 'utf-8-bom'
   const { preview = false, send_ticket_emails = false } = input
-  const isSmall = rows <= MAX_IMMEDIATE_ROWS && Math.max(file.size, length) <= MAX_IMMEDIATE_BYTES
+  const isSmall =
+    rows <= importJobKind.MAX_IMMEDIATE_ROWS && Math.max(file.size, length) <= importJobKind.MAX_IMMEDIATE_BYTES
   const places = await booking.readPlaces(work.transaction, caller.organization.id, event.id, livemode)
   // A long waitlist is served first, in transactions of its own: this one would lock the event's places throughout.
   const isImmediate = isSmall && (preview || !places.serving)
@@ -65,7 +61,7 @@ export async function startImport(
   if (otherSheets.length > 0) warnings.push(warningOfSheets(otherSheets))
   if (rows === 0) warnings.push({ path: 'rows', message: 'The file has headings, but no rows.' })
   warnings.push(...seconds.map(warningOf), ...dates.conclude(event.language, input.date_order))
-  const parameters: ImportParameters = { written, columns, defaults, send_ticket_emails, warnings }
+  const parameters: importJobKind.ImportParameters = { written, columns, defaults, send_ticket_emails, warnings }
   const full = isImmediate ? undefined : await jobs.refuseOverJobQuota(work, caller, file)
   if (full) return full
   const job = await jobs.insertJob(work, {
@@ -78,7 +74,7 @@ export async function startImport(
     file,
     ...('sheet' in written ? { rejectsType: jobs.XLSX } : {}),
   })
-  if (isImmediate) return jobs.runJobNow(tools, work, buildImportJobKind(), job, caller)
+  if (isImmediate) return jobs.runJobNow(tools, work, importJobKind.buildImportJobKind(), job, caller)
   await jobs.enqueueJob(work, job)
   return job
 }
@@ -102,9 +98,9 @@ function rowLimitOf({ key, organization }: Caller): RowLimit | undefined {
   }
   if (organization.allowance.background_jobs) return undefined
   const upgrade = findUpgrade('background_jobs', organization.plan)
-  const message = `The file has more than ${MAX_IMMEDIATE_ROWS} rows; so many are imported in the background, which the plan ${organization.plan} does not include${upgrade ? `; the plan ${upgrade} does` : ''}.`
+  const message = `The file has more than ${importJobKind.MAX_IMMEDIATE_ROWS} rows; so many are imported in the background, which the plan ${organization.plan} does not include${upgrade ? `; the plan ${upgrade} does` : ''}.`
   const fields = { key: 'background_jobs', ...(upgrade ? { upgrade_plan: upgrade } : {}) }
-  return { rows: MAX_IMMEDIATE_ROWS, refusal: refuse('entitlement_required', message, { fields }) }
+  return { rows: importJobKind.MAX_IMMEDIATE_ROWS, refusal: refuse('entitlement_required', message, { fields }) }
 }
 
 const warningOf = ({ column, heading, first, code }: DuplicateColumn): jobs.JobWarning => ({
@@ -165,7 +161,7 @@ export async function surveyFile(
     let [count, length] = [0, 0]
     for await (const cells of rows) {
       count += 1
-      if (count <= MAX_IMMEDIATE_ROWS) for (const cell of cells) length += cell.length
+      if (count <= importJobKind.MAX_IMMEDIATE_ROWS) for (const cell of cells) length += cell.length
       if (limit && (count > limit.rows || length > (limit.length ?? length))) return limit.refusal
       dates.see(cells)
     }

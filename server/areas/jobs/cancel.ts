@@ -24,6 +24,5 @@ async function refuseEnded(work: Work, caller: Pick<Caller, 'organization' | 'ke
   const now = before.finished_at ? before : await findVisibleJob(work.transaction, caller, before.id)
   if (isRefusal(now)) return now
   const ended = now.status === 'cancelled' ? 'was cancelled' : `has ${now.status}`
-  const message = `The job ${now.id} ${ended} and can no longer be cancelled.`
-  return refuseState(now.status, message)
+  return refuseState(now.status, `The job ${now.id} ${ended} and can no longer be cancelled.`)
 }

@@ -7,12 +7,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import {
-  buildPgBoss,
-  buildPgBossInTransaction,
-  createJobQueues,
-  type QueueName,
-} from '../../platform/database/pg-boss.ts'
+import * as pgBoss from '../../platform/database/pg-boss.ts'
 import { buildReader, type Reader, sql } from '../../platform/database/prepared.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/ids.ts'
@@ -101,7 +96,7 @@ type EnqueueableJob = Pick<JobRow, 'organization_id' | 'id'> & JobSize
 const SMALL_ROWS = 10_000
 
 /** Depends only on what never changes in a job. For other types, the amount of work is known only later. */
-export const chooseJobQueue = ({ type, total }: JobSize): QueueName =>
+export const chooseJobQueue = ({ type, total }: JobSize): pgBoss.QueueName =>
   COUNTED.includes(type) && total !== null && total <= SMALL_ROWS ? 'small-jobs' : 'large-jobs'
 const COUNTED = ['import', 'export']
 
@@ -111,7 +106,7 @@ const SOON_SECONDS = 120
 export async function enqueueJob({ transaction, now, wake }: Work, row: JobRow): Promise<void> {
   const seconds = (row.next_attempt_at.getTime() - now.getTime()) / 1000
   if (seconds > SOON_SECONDS) return
-  const boss = buildPgBossInTransaction(transaction)
+  const boss = pgBoss.buildPgBossInTransaction(transaction)
   const queue = chooseJobQueue(row)
   // If an operator deleted the queue, `enqueueDueJobs` creates it and sends the job within a minute.
   if (await boss.getQueue(queue)) await boss.insert(queue, [sendingOf(row, seconds)])
@@ -120,7 +115,7 @@ export async function enqueueJob({ transaction, now, wake }: Work, row: JobRow):
 
 /** Takes a job from its worker, which notices at its next heartbeat, and sends it again after `againAfter` seconds. */
 export async function removeOrRequeue(transaction: Reader, row: EnqueueableJob, againAfter: number | null) {
-  const boss = buildPgBossInTransaction(transaction)
+  const boss = pgBoss.buildPgBossInTransaction(transaction)
   const queue = chooseJobQueue(row)
   if (!(await boss.getQueue(queue))) return
   for (const { id } of await boss.findJobs(queue, { key: row.id })) await boss.deleteJob(queue, id)
@@ -157,8 +152,8 @@ order by next_attempt_at`
 export async function enqueueDueJobs(database: Database, clock: Clock): Promise<null> {
   const due = await buildReader(database).run<EnqueueableJob & { seconds: number }>(findDueSql, [clock.database()])
   if (due.length === 0) return null
-  const boss = buildPgBoss(database)
-  await createJobQueues(boss)
+  const boss = pgBoss.buildPgBoss(database)
+  await pgBoss.createJobQueues(boss)
   for (const [queue, rows] of Map.groupBy(due, chooseJobQueue)) {
     const sendings = rows.map((row) => sendingOf(row, row.seconds))
     await boss.insert(queue, sendings)

@@ -10,7 +10,6 @@ export {
   type Job,
   type JobCounts,
   type JobEnd,
-  type JobError,
   type JobFileInfo,
   type JobRow,
   type JobStatus,

@@ -20,9 +20,8 @@ returning ${JOB_COLUMNS}`
 export const lockJobSql = sql('lock-job')`select id from jobs where ${MINE} for no key update`
 
 /**
- * $4 whether to set the state, $5 the state, $6 done, $7 whether to set the total, $8 the total, $9 counts,
- * $10 warnings to append, $11 and $12 bytes appended to result and rejects, $13 whether to drop files and warnings
- * first
+ * $4 whether to set the state, $5 the state, $6 done, $7 whether to set the total, $8 the total, $9 counts, $10
+ * warnings to append, $11 and $12 bytes appended to result and rejects, $13 whether to drop files and warnings first
  */
 export const updateJobProgressSql = sql('update-job-progress')`
 update jobs set

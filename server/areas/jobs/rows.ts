@@ -7,7 +7,6 @@ export type JobType = Schemas['KnownJobType']
 export type JobStatus = Schemas['KnownJobStatus']
 export type JobCounts = Schemas['JobCounts']
 export type JobWarning = Schemas['JobWarning']
-export type JobError = Schemas['JobError']
 
 export type JobFileKind = 'result' | 'rejects'
 
@@ -50,7 +49,7 @@ export type JobRow<Parameters = unknown, State = unknown> = Pick<Job, JobFieldSh
 /** `waiting`: continue after `seconds`; with `error` the attempt failed, without it others work for the job. */
 export type JobEnd =
   | { status: 'succeeded' }
-  | { status: 'failed'; error: JobError }
+  | { status: 'failed'; error: Schemas['JobError'] }
   | { status: 'waiting'; seconds: number; error?: string }
 
 export const toFailedOutcome = ({ code, message }: Refusal): JobEnd => ({ status: 'failed', error: { code, message } })

@@ -12,14 +12,7 @@ import { buildReader } from '../../platform/database/prepared.ts'
 import { isStatementTimeout, isTransientError } from '../../platform/database/transient-errors.ts'
 import { toTruncatedStorableText } from '../../platform/formats/storable-text.ts'
 import type { ScheduledTask } from '../../platform/queue/index.ts'
-import {
-  chooseJobQueue,
-  enqueueDueJobs,
-  JOBS_TASK_NAME,
-  type JobKey,
-  type JobSize,
-  releaseAndRequeueJob,
-} from './enqueue.ts'
+import * as enqueue from './enqueue.ts'
 import { findWaitingJobsOfOtherOrganizationsSql, finishJobSql, takeJobSql } from './lease-queries.ts'
 import { buildJobMetrics } from './metrics.ts'
 import { type JobEnd, type JobRow, toFailedOutcome } from './rows.ts'
@@ -61,7 +54,7 @@ export function buildJobTasks(options: JobTaskOptions): ScheduledTask[] {
   }
   return [
     {
-      name: JOBS_TASK_NAME,
+      name: enqueue.JOBS_TASK_NAME,
       every: MINUTELY,
       wakeable: true,
       start: async () => {
@@ -70,11 +63,15 @@ export function buildJobTasks(options: JobTaskOptions): ScheduledTask[] {
           for (let place = 0; place < PLACES[queue]; place += 1) {
             // Different intervals drift apart: queries at the same instant would delay everybody's requests.
             const pollingIntervalSeconds = pollingSeconds * (1 + workers.length / 20)
-            const worker = await boss.work<JobKey>(queue, { ...working, pollingIntervalSeconds }, async ([job]) => {
-              if (job) await work(queue, job)
-              // The slot is free: fetch the next job now.
-              wake()
-            })
+            const worker = await boss.work<enqueue.JobKey>(
+              queue,
+              { ...working, pollingIntervalSeconds },
+              async ([job]) => {
+                if (job) await work(queue, job)
+                // The slot is free: fetch the next job now.
+                wake()
+              },
+            )
             workers.push(worker)
           }
         }
@@ -90,7 +87,7 @@ export function buildJobTasks(options: JobTaskOptions): ScheduledTask[] {
         await boss.stop({ graceful: false })
       },
     },
-    { name: 'send-jobs', every: MINUTELY, run: () => enqueueDueJobs(database, clock) },
+    { name: 'send-jobs', every: MINUTELY, run: () => enqueue.enqueueDueJobs(database, clock) },
   ]
 }
 
@@ -102,11 +99,11 @@ export function buildJobWorker(options: JobTaskOptions, signal: AbortSignal) {
 
   /** When all slots are taken, a job yields after its turn, so that ten rows never wait for a million. */
   const shouldYield = async (row: JobRow, startedAt: number) => {
-    const queue = chooseJobQueue(row)
+    const queue = enqueue.chooseJobQueue(row)
     if (atHand[queue] < PLACES[queue] || performance.now() - startedAt < turnSeconds * 1000) return false
     const values = [row.organization_id, clock.database()]
-    const waiting = await buildReader(database).run<JobSize>(findWaitingJobsOfOtherOrganizationsSql, values)
-    return waiting.some((other) => chooseJobQueue(other) === queue)
+    const waiting = await buildReader(database).run<enqueue.JobSize>(findWaitingJobsOfOtherOrganizationsSql, values)
+    return waiting.some((other) => enqueue.chooseJobQueue(other) === queue)
   }
 
   const working = { ...options, byType, shouldYield, signal }
@@ -136,7 +133,7 @@ const INTERNAL = {
 }
 
 type QueuedJob = {
-  data: JobKey
+  data: enqueue.JobKey
   /** Aborted when pg-boss takes the job from this worker. */
   signal: AbortSignal
 }
@@ -151,7 +148,7 @@ async function runQueuedJob(options: runningJob.JobRunOptions, { data, signal }:
   if (!row) return null
   const end = await attempt(options, lease, row, signal)
   if (end === null) return null
-  if (end.status === 'waiting') return releaseAndRequeueJob(database, clock, lease, end)
+  if (end.status === 'waiting') return enqueue.releaseAndRequeueJob(database, clock, lease, end)
   const error = end.status === 'failed' ? JSON.stringify(end.error) : null
   return (await runningJob.runUnderLease(reader, finishJobSql, lease, [clock.database(), end.status, error])) ?? null
 }

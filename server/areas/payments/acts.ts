@@ -2,27 +2,12 @@ import type { ApiCall } from '../../access/callers/index.ts'
 import { isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { newId } from '../../platform/ids.ts'
-import {
-  type Book,
-  closeBook,
-  confirmIfPaid,
-  type LockedRegistration,
-  openRegistrationBook,
-  type Payment,
-  type PaymentRow,
-  type PaymentWithPaidLater,
-  readSetupCodes,
-  refuseSandboxFixture,
-  toPayment,
-  touchRegistration,
-} from '../booking/index.ts'
+import * as booking from '../booking/index.ts'
 import { readPayment } from './queries.ts'
-
-type NewPayment = Schemas['NewPayment']
 
 /** Recorded in any state of the registration; one that awaits payment is confirmed once paid in full. */
 export async function recordPayment({ work, caller, path, body: input }: ApiCall<'recordPayment'>) {
-  const opened = await openRegistrationBook(work, caller, path.event, path.registration)
+  const opened = await booking.openRegistrationBook(work, caller, path.event, path.registration)
   if (isRefusal(opened)) return opened
   const { book, locked } = opened
   const wrong =
@@ -34,7 +19,7 @@ export async function recordPayment({ work, caller, path, body: input }: ApiCall
   book.changed.payments.add(payment)
   if (payment.status === 'received') receive(book, locked, payment)
   else book.pending.push({ type: 'payment.failed', locked, payment })
-  await closeBook(book)
+  await booking.closeBook(book)
   const recorded = await showPayment(book, locked, payment)
   const action = payment.status === 'received' ? 'payment.received' : 'payment.failed'
   work.audit({ action, object: { type: 'payment', id: payment.id }, before: null, after: recorded })
@@ -42,39 +27,46 @@ export async function recordPayment({ work, caller, path, body: input }: ApiCall
 }
 
 /** No other state of a registration refuses money, so this is reported as a conflict. */
-function refuseFixedMoney(locked: LockedRegistration): Refusal<'conflict'> | undefined {
-  const fixture = refuseSandboxFixture(locked)
+function refuseFixedMoney(locked: booking.LockedRegistration): Refusal<'conflict'> | undefined {
+  const fixture = booking.refuseSandboxFixture(locked)
   return fixture && refuse('conflict', fixture.message, { details: { state: 'sandbox_fixture' } })
 }
 
-function receive(book: Book, locked: LockedRegistration, payment: PaymentWithPaidLater): void {
+function receive(book: booking.Book, locked: booking.LockedRegistration, payment: booking.PaymentWithPaidLater): void {
   locked.registration.amount_paid += payment.amount
-  touchRegistration(book, locked)
+  booking.touchRegistration(book, locked)
   book.pending.push({ type: 'payment.received', locked, payment })
-  confirmIfPaid(book, locked)
+  booking.confirmIfPaid(book, locked)
 }
 
-function refuseCurrency({ setup }: Book, currency: string): Refusal<'conflict'> | undefined {
+function refuseCurrency({ setup }: booking.Book, currency: string): Refusal<'conflict'> | undefined {
   const { event } = setup
   if (currency === event.currency) return undefined
   return refuse('conflict', `The amount is in ${currency}, but the event's currency is ${event.currency}.`)
 }
 
 /** Larger sums would not be exact in a double. */
-function refuseBeyondCounting({ registration }: LockedRegistration, amount: number): Refusal<'conflict'> | undefined {
+function refuseBeyondCounting(
+  { registration }: booking.LockedRegistration,
+  amount: number,
+): Refusal<'conflict'> | undefined {
   if (Number.isSafeInteger(registration.amount_paid + amount)) return undefined
   return refuse('conflict', `With ${amount} more, the payments of the registration would be too much to be counted.`)
 }
 
 async function showPayment(
-  { work, setup }: Book,
-  { registration }: LockedRegistration,
-  payment: PaymentWithPaidLater,
-): Promise<Payment> {
-  return toPayment(payment, registration, await readSetupCodes(work.transaction, setup, []))
+  { work, setup }: booking.Book,
+  { registration }: booking.LockedRegistration,
+  payment: booking.PaymentWithPaidLater,
+): Promise<booking.Payment> {
+  return booking.toPayment(payment, registration, await booking.readSetupCodes(work.transaction, setup, []))
 }
 
-function paymentOf({ registration }: LockedRegistration, input: NewPayment, now: Date): PaymentWithPaidLater {
+function paymentOf(
+  { registration }: booking.LockedRegistration,
+  input: Schemas['NewPayment'],
+  now: Date,
+): booking.PaymentWithPaidLater {
   return {
     organization_id: registration.organization_id,
     id: newId(now),
@@ -94,7 +86,7 @@ function paymentOf({ registration }: LockedRegistration, input: NewPayment, now:
 }
 
 export async function refundPayment({ work, caller, path, body: refund }: ApiCall<'refundPayment'>) {
-  const opened = await openRegistrationBook(work, caller, path.event, path.registration)
+  const opened = await booking.openRegistrationBook(work, caller, path.event, path.registration)
   if (isRefusal(opened)) return opened
   const { book, locked } = opened
   const payment = await readPayment(work.transaction, caller.organization.id, locked.registration.id, path.payment)
@@ -102,7 +94,7 @@ export async function refundPayment({ work, caller, path, body: refund }: ApiCal
   const left = payment.amount - payment.amount_refunded
   const amount = refund.amount?.amount ?? left
   const refusal =
-    refuseSandboxFixture(locked) ??
+    booking.refuseSandboxFixture(locked) ??
     refuseSettled(payment) ??
     (refund.amount ? refuseCurrency(book, refund.amount.currency) : undefined) ??
     refuseTooMuch(payment, { amount, left, currency: book.setup.event.currency })
@@ -114,23 +106,24 @@ export async function refundPayment({ work, caller, path, body: refund }: ApiCal
   payment.updated_at = work.now
   locked.registration.amount_refunded += amount
   book.changed.payments.add(payment)
-  touchRegistration(book, locked)
+  booking.touchRegistration(book, locked)
   book.pending.push({ type: 'payment.refunded', locked, payment })
-  await closeBook(book)
+  await booking.closeBook(book)
   const after = await showPayment(book, locked, payment)
   work.audit({ action: 'payment.refunded', object: { type: 'payment', id: payment.id }, before, after })
   return after
 }
 
-function refuseSettled({ id, status }: PaymentRow): Refusal<'invalid_state'> | undefined {
+function refuseSettled({ id, status }: booking.PaymentRow): Refusal<'invalid_state'> | undefined {
   if (status !== 'failed' && status !== 'refunded') return undefined
   const why = status === 'failed' ? 'failed, so there is nothing to give back' : 'was given back already'
   return refuseState(status, `The payment ${id} ${why}.`)
 }
 
-type Refunding = { amount: number; left: number; currency: string }
-
-function refuseTooMuch({ id }: PaymentRow, { amount, left, currency }: Refunding): Refusal<'conflict'> | undefined {
+function refuseTooMuch(
+  { id }: booking.PaymentRow,
+  { amount, left, currency }: { amount: number; left: number; currency: string },
+): Refusal<'conflict'> | undefined {
   if (amount <= left) return undefined
   const message = `Of the payment ${id} an amount of ${left} can still be given back, in the currency's smallest unit, and ${amount} was asked for.`
   return refuse('conflict', message, { details: { refundable: left, wanted: amount, currency } })

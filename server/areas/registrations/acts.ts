@@ -48,12 +48,8 @@ export async function changeRegistrationStatus(
   return refusal ?? performAct(book, locked, ACTS[act], effectiveAt)
 }
 
-export function expireRegistration(
-  book: booking.Book,
-  locked: booking.LockedRegistration,
-): Promise<booking.Registration> {
-  return performAct(book, locked, { ...ACTS.cancel, done: 'expired' }, book.work.now)
-}
+export const expireRegistration = (book: booking.Book, locked: booking.LockedRegistration) =>
+  performAct(book, locked, { ...ACTS.cancel, done: 'expired' }, book.work.now)
 
 async function performAct(
   book: booking.Book,

@@ -38,8 +38,7 @@ export function registrationHandlers(database: Database, cursors: CursorCodec) {
   const act =
     (name: RegistrationAction) =>
     async ({ path, body, caller, work }: ActCall) => {
-      const at = new Date(body?.effective_at ?? work.now)
-      const changed = await changeRegistrationStatus(work, caller, path, name, at)
+      const changed = await changeRegistrationStatus(work, caller, path, name, new Date(body?.effective_at ?? work.now))
       return reply(200, await hideGroup(work.transaction, caller, changed))
     }
 

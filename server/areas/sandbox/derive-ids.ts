@@ -20,7 +20,6 @@ export const deriveTicketCode = (name: string): string =>
 
 /** A deterministic pseudo-random integer for a name, from 0 to below `sides`. */
 export const deriveInteger = (name: string, sides: number): number => digest(`roll ${name}`).readUInt32BE() % sides
-
 const digest = (name: string): Buffer => createHash('sha256').update(`postern sandbox: ${name}`).digest()
 
 /** Parents come before their children. */

@@ -13,7 +13,6 @@ import { type BuildDay, buildSandboxCalendar } from './calendar.ts'
 import { ensureSandboxOrganization, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 
 export const rebuildSandboxIfStale = (database: Database, now: Date) => build(database, now, isFilledFor)
-
 export const rebuildSandbox = (database: Database, now: Date) => build(database, now, async () => false)
 
 /** The organization is written in a transaction of its own: its row lock would block every insert that refers to it. */

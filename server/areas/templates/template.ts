@@ -78,7 +78,5 @@ function allUnknown(
   return (codes ?? []).flatMap((code, index) => unknown(`${place}/${index}`, code, known, kind))
 }
 
-function unknown(place: string, code: string, known: ReadonlySet<string>, kind: Kind): InputProblem[] {
-  if (known.has(code)) return []
-  return [problem(`${AT}/${place}`, 'not_in_template', { kind, code: truncateName(code) })]
-}
+const unknown = (place: string, code: string, known: ReadonlySet<string>, kind: Kind): InputProblem[] =>
+  known.has(code) ? [] : [problem(`${AT}/${place}`, 'not_in_template', { kind, code: truncateName(code) })]

@@ -23,5 +23,4 @@ const NO_CONNECTION = /Connection terminated|Client has encountered a connection
 
 /** The database did not respond: any other statement on this connection would wait as long again. */
 export const isQueryReadTimeout = (error: unknown): boolean => error instanceof Error && error.message === READ_TIMEOUT
-
 export const isConnectionLost = (error: unknown): boolean => error instanceof Error && NO_CONNECTION.test(error.message)

@@ -28,10 +28,8 @@ const NOBODY: QueryCallbacks = { resolve: () => {}, reject: () => {} }
 
 /**
  * Prepared statements in one round trip; after one fails, the server skips the rest. A transaction keeps its row locks
- * for all round trips until the commit, so each one saved shortens the wait of others.
- *
- * Columns are described once per connection. pg does so on every run, which for a statement with many columns is a
- * tenth of the cost of a request.
+ * for all round trips until the commit, so each one saved shortens the wait of others. Columns are described once per
+ * connection. pg does so on every run, which for a statement with many columns is a tenth of the cost of a request.
  */
 class PreparedQueries implements Submittable {
   /** Set by pg if statements have a time limit. If it is not called, the timer stays and keeps the rows in memory. */

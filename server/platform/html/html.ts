@@ -30,10 +30,8 @@ function render(value: HtmlValue): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-function escapeText(text: string): string {
-  if (!/[&<>"']/.test(text)) return text
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
-}
+const escapeText = (text: string): string =>
+  !/[&<>"']/.test(text) ? text : text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 /** Texts of the contract mark code with `backticks`; a lone backtick stays. */
 export function renderBackticks(text: string): Html[] {

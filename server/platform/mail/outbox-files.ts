@@ -39,10 +39,8 @@ export async function readOutboxEntry(folder: string, file: string): Promise<Out
   return text === null ? null : JSON.parse(text)
 }
 
-export async function readOutboxMessage(folder: string, file: string): Promise<Buffer | null> {
-  if (!OUTBOX_FILE_PATTERN.test(file)) return null
-  return readFile(join(folder, file)).catch(nothingWhenMissing)
-}
+export const readOutboxMessage = async (folder: string, file: string): Promise<Buffer | null> =>
+  !OUTBOX_FILE_PATTERN.test(file) ? null : readFile(join(folder, file)).catch(nothingWhenMissing)
 
 const entryFile = (file: string): string => file.replace(/\.eml$/, '.json')
 

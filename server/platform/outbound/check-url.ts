@@ -23,9 +23,8 @@ export async function checkOutboundUrl(raw: string, rules: UrlOptions): Promise<
     return toRefusedUrl('private_address', `The url names the address ${target.host}, which is not public.`)
   }
   const addresses = await addressesOf(target, rules)
-  if (addresses.length === 0) {
+  if (addresses.length === 0)
     return toRefusedUrl('unresolvable', `The url names the host ${target.host}, which does not resolve to any address.`)
-  }
   if (addresses.every(allowed)) return { ok: true, addresses }
   // Without the address, which would reveal what a name means inside this network.
   return toRefusedUrl(

@@ -89,9 +89,8 @@ export function buildConnectionPool(idle: number, authorities?: string[]) {
   }
 }
 
-function nameOf({ target: { host, isAddress, port }, address }: Destination): string {
-  return `${address} ${port} ${isAddress ? '' : host}`
-}
+const nameOf = ({ target: { host, isAddress, port }, address }: Destination): string =>
+  `${address} ${port} ${isAddress ? '' : host}`
 
 function openSocket(
   { target, address }: Destination,

@@ -17,37 +17,29 @@ const INTERNAL = new Set(
 /** What is wrong with the spelling of a host, given in lower case, IPv6 in brackets; undefined if nothing is. */
 export function findHostMistake(host: string, allowLoopback: boolean): RefusedUrl | undefined {
   if (host.startsWith('[')) return ipv6Mistake(host)
-  if (/[^\u0021-\u007e]/.test(host)) {
+  if (/[^\u0021-\u007e]/.test(host))
     return spelling('has letters outside ASCII in its host; write the name in its xn-- form')
-  }
   if (host.includes('%')) return spelling('has a percent sign in its host')
   if (host.endsWith('.')) return spelling('has a host that ends with a dot')
   const labels = host.split('.')
   const top = labels.at(-1) ?? ''
   if (NUMBER.test(top)) return ipv4Mistake(host)
-  if (host.length > MAX_NAME_LENGTH || !labels.every((label) => LABEL.test(label))) {
+  if (host.length > MAX_NAME_LENGTH || !labels.every((label) => LABEL.test(label)))
     return spelling('has a host that is not the name of any machine')
-  }
   if (allowLoopback && isLocalhost(host)) return undefined
-  if (top === 'invalid') {
+  if (top === 'invalid')
     return toRefusedUrl('unresolvable', `The url names the host ${host}, which cannot exist: no name ends in .invalid.`)
-  }
-  if (labels.length === 1 || INTERNAL.has(top)) {
+  if (labels.length === 1 || INTERNAL.has(top))
     return toRefusedUrl('internal_name', `The url names the host ${host}, which has a meaning inside a network only.`)
-  }
   if (!TOP.test(top) || staysEncoded(host)) return spelling('has a host that is not the name of any machine')
   return undefined
 }
 
 /** Whether an encoded label cannot be decoded. */
-function staysEncoded(host: string): boolean {
-  return host.includes('xn--') && /(?:^|\.)xn--/.test(domainToUnicode(host))
-}
+const staysEncoded = (host: string): boolean => host.includes('xn--') && /(?:^|\.)xn--/.test(domainToUnicode(host))
 
 /** Names of this machine, whatever DNS says. */
-export function isLocalhost(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost')
-}
+export const isLocalhost = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost')
 
 function ipv4Mistake(host: string): RefusedUrl | undefined {
   // isIPv4 rejects leading zeros, which some programs read as octal.
@@ -64,6 +56,4 @@ function ipv6Mistake(host: string): RefusedUrl | undefined {
   return spelling('has an IPv6 address in another than its shortest spelling')
 }
 
-function spelling(what: string): RefusedUrl {
-  return toRefusedUrl('host_spelling', `The url ${what}.`)
-}
+const spelling = (what: string): RefusedUrl => toRefusedUrl('host_spelling', `The url ${what}.`)

@@ -40,10 +40,8 @@ export function describeBadResponse(why: 'no-http' | 'too-many-headers', host: s
   return { failure: 'bad_answer', message }
 }
 
-function noConnection(code: string, host: string): string {
-  if (code === 'ECONNREFUSED') return `${host} refused the connection.`
-  return `No connection to ${host} could be made (${code}).`
-}
+const noConnection = (code: string, host: string): string =>
+  code === 'ECONNREFUSED' ? `${host} refused the connection.` : `No connection to ${host} could be made (${code}).`
 
 function noTls(code: string, host: string): string {
   const problem = CERTIFICATE_PROBLEMS[code]

@@ -19,6 +19,5 @@ export function isPublicAddress(text: string): boolean {
 export const isLoopbackAddress = (text: string) => parseIp(text)?.range() === 'loopback'
 
 /** With any prefix, an ISATAP interface (::0:5efe:a.b.c.d, ::200:5efe:a.b.c.d) leads to the IPv4 address in it. */
-function isIsatap(address: IpAddress): boolean {
-  return /^0[02]005efe$/.test(Buffer.from(address.toByteArray().slice(8, 12)).toString('hex'))
-}
+const isIsatap = (address: IpAddress): boolean =>
+  /^0[02]005efe$/.test(Buffer.from(address.toByteArray().slice(8, 12)).toString('hex'))

@@ -40,20 +40,17 @@ function readAnew(raw: string, allowLoopback: boolean): RequestTarget | RefusedU
   if (raw === '') return toRefusedUrl('malformed', 'The url is empty.')
   if (raw.length > LONGEST) return toRefusedUrl('malformed', `The url is longer than ${LONGEST} characters.`)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-  if (/[\u0000-\u0020\u007f-\u009f\\]|\s/u.test(raw)) {
+  if (/[\u0000-\u0020\u007f-\u009f\\]|\s/u.test(raw))
     return toRefusedUrl('malformed', 'The url holds a space, a control character or a back slash.')
-  }
   if (!/^https:\/\//i.test(raw)) return toRefusedUrl('not_https', 'The url must begin with https://.')
   const rest = raw.slice('https://'.length)
-  if ((rest.split('/')[0] ?? '').includes('@')) {
+  if ((rest.split('/')[0] ?? '').includes('@'))
     return toRefusedUrl('user_info', 'The url has an @ before its path; user names and passwords do not belong in it.')
-  }
   if (rest.includes('#')) return toRefusedUrl('malformed', 'The url has a fragment (#), which is never sent.')
   const [, authority = '', tail = ''] = /^([^/?]*)(.*)$/s.exec(rest) ?? []
   if (authority === '') return toRefusedUrl('malformed', 'The url names no host.')
-  if (!TAIL.test(tail)) {
+  if (!TAIL.test(tail))
     return toRefusedUrl('malformed', 'The url has characters in its path or query that must be percent-encoded.')
-  }
   const host = readHost(raw, authority.toLowerCase(), allowLoopback)
   return host.ok ? { ...host, path: tail.startsWith('/') ? tail : `/${tail}` } : host
 }
@@ -65,21 +62,18 @@ function readHost(raw: string, authority: string, allowLoopback: boolean): Omit<
   if (typeof port !== 'number') return port
   const mistake = findHostMistake(written, allowLoopback)
   if (mistake) return mistake
-  if (!agrees(raw, written, port)) {
+  if (!agrees(raw, written, port))
     return toRefusedUrl('host_spelling', 'The url has a host that is not the name of any machine.')
-  }
   const isAddress = written.startsWith('[') || /\.\d+$/.test(written)
   return { ok: true, host: written.replace(/^\[|\]$/g, ''), isAddress, port }
 }
 
 function readPort(text: string): number | RefusedUrl {
   const port = Number(text)
-  if (!/^[1-9]\d{0,4}$/.test(text) || port > 65_535) {
+  if (!/^[1-9]\d{0,4}$/.test(text) || port > 65_535)
     return toRefusedUrl('port', 'The url has a port that is not a number from 1 to 65535.')
-  }
-  if (OF_OTHER_PROTOCOLS.has(port)) {
+  if (OF_OTHER_PROTOCOLS.has(port))
     return toRefusedUrl('port', `The url has the port ${port}, which belongs to another protocol than https.`)
-  }
   return port
 }
 

@@ -8,8 +8,6 @@ import { getQueueStatements } from './statements.ts'
 
 export type AttemptOptions = { database: Database; clock: Clock; log: Logger }
 
-export type AttemptEnd = { result: 'done' | 'retried' | 'failed'; hindered: boolean; unhealthy: boolean }
-
 const MAX_ERROR_LENGTH = 500
 const LOST = 'The last attempt did not report back.'
 /** Where the work has no schedule of its own for errors that nobody foresaw. */
@@ -21,7 +19,7 @@ export async function attempt<Row extends QueueRow>(
   { database, clock, log }: AttemptOptions,
   { row, exhausted }: BegunRow<Row>,
   signal: AbortSignal,
-): Promise<AttemptEnd> {
+): Promise<{ result: 'done' | 'retried' | 'failed'; hindered: boolean; unhealthy: boolean }> {
   const outcome: WorkOutcome = exhausted
     ? { result: 'give-up', error: LOST, facts: { lost: true } }
     : await work(queue, row, signal)

@@ -5,18 +5,16 @@ import type { QueueTable, Retries } from './queue.ts'
 
 type RetriedTable = QueueTable & { retries?: Retries }
 
-export const getQueueStatements = memoizeEach((queue: RetriedTable) => {
-  return {
-    /** Every destination with a due row, and those with the next one that will be. $1 time. */
-    findDue: withDigest({ name: `due-${queue.name}`, text: findDueIn(queue) }),
-    /** When the first row of each is due. $1 time, $2 organizations, $3 destinations. */
-    findDueOf: withDigest({ name: `due-of-${queue.name}`, text: findDueOfIn(queue) }),
-    /** $1 time, $2 organization, $3 id, $4 attempts, $5 error, $6 seconds, $7 destination. */
-    putBack: withDigest({ name: `put-back-${queue.name}`, text: putBackInto(queue) }),
-    /** $1 time, $2 organization, $3 id, $4 attempts, $5 error, $6 destination. */
-    giveUp: queue.retries ? withDigest({ name: `give-up-${queue.name}`, text: giveUpIn(queue, queue.retries) }) : null,
-  }
-})
+export const getQueueStatements = memoizeEach((queue: RetriedTable) => ({
+  /** Every destination with a due row, and those with the next one that will be. $1 time. */
+  findDue: withDigest({ name: `due-${queue.name}`, text: findDueIn(queue) }),
+  /** When the first row of each is due. $1 time, $2 organizations, $3 destinations. */
+  findDueOf: withDigest({ name: `due-of-${queue.name}`, text: findDueOfIn(queue) }),
+  /** $1 time, $2 organization, $3 id, $4 attempts, $5 error, $6 seconds, $7 destination. */
+  putBack: withDigest({ name: `put-back-${queue.name}`, text: putBackInto(queue) }),
+  /** $1 time, $2 organization, $3 id, $4 attempts, $5 error, $6 destination. */
+  giveUp: queue.retries ? withDigest({ name: `give-up-${queue.name}`, text: giveUpIn(queue, queue.retries) }) : null,
+}))
 
 /** Connections know prepared statements by name only, and a queue may be built with different settings. */
 function withDigest({ name, text }: Statement): Statement {
@@ -68,11 +66,7 @@ from one cross join clock`
 }
 
 /** Each table is asked for its own first row: of a union, PostgreSQL would sort all rows. */
-function firstOf(
-  queue: QueueTable,
-  columns: string,
-  { condition, order }: { condition: string; order: string },
-): string {
+function firstOf(queue: QueueTable, columns: string, { condition, order }: { condition: string; order: string }) {
   const firsts = (queue.due ?? [queue]).map(
     ({ table, waiting }) => `select ${columns} from ${table} t where ${condition} ${waiting} order by ${order} limit 1`,
   )

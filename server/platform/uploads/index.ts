@@ -6,14 +6,12 @@ import { newId } from '../ids.ts'
 /** Smaller files stay in memory; larger ones are stored in pieces of this size. */
 const PIECE_BYTES = 1024 * 1024
 
-export type SpoolOptions = { database: Database; organizationId: string; now: Date | null }
-
 /** `letGo` deletes the file after the request, unless it was taken over. */
 export type SpooledFile = { file: UploadedFile; digest: Buffer; letGo(): Promise<void> }
 
 /** Reads a file to its end and stores it. If reading ends early, as when a client disconnects, nothing is left. */
 export async function spoolUpload(
-  { database, organizationId, now }: SpoolOptions,
+  { database, organizationId, now }: { database: Database; organizationId: string; now: Date | null },
   source: AsyncIterable<Buffer>,
 ): Promise<SpooledFile> {
   const reader = buildReader(database)

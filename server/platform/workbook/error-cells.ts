@@ -2,7 +2,5 @@
 const MARK = '\uffff'
 
 export const markErrorCell = (error: string) => `${MARK}${error}`
-
 export const isErrorCell = (cell: string) => cell.startsWith(MARK)
-
 export const getErrorText = (cell: string) => (isErrorCell(cell) ? cell.slice(MARK.length) : cell)

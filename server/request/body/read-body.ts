@@ -12,10 +12,8 @@ export const hasRequestBody = (request: IncomingMessage): boolean =>
 const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
 
 /** Only its end shows whether a chunked body is empty. If not, the response must have `Connection: close`. */
-export async function readsEmptyBody(request: IncomingMessage): Promise<boolean> {
-  if (!isChunked(request)) return !hasRequestBody(request)
-  return !isRefusal(await readBody(request, 0))
-}
+export const readsEmptyBody = async (request: IncomingMessage): Promise<boolean> =>
+  !isChunked(request) ? !hasRequestBody(request) : !isRefusal(await readBody(request, 0))
 
 /** After a refusal the rest is still being sent, so the response must have `Connection: close`. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | Refusal> {

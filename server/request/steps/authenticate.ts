@@ -11,13 +11,7 @@ import { isBearerEmpty, readBearerToken, setRateAndTrace } from '../bearer-token
 import { readClientAddress } from '../client-address.ts'
 import type { Exchange, RequestStep } from '../exchange.ts'
 import { refuseOverQuota, toDeviceRateRefusal, toKeyRateRefusal } from '../limits.ts'
-import {
-  challenge,
-  readLinkParameter,
-  refuseUnknown,
-  refuseUnusableLink,
-  verifySignatureAndFindCredential,
-} from './signed-link.ts'
+import * as signedLink from './signed-link.ts'
 
 export type AuthenticateOptions = {
   database: Database
@@ -53,18 +47,21 @@ export function buildAuthAndRateLimitStep({
       return refuseKey(route.refusesKeys)
     }
     // A link comes before the key: it works for everybody who follows it, with any header.
-    const link = readLinkParameter(exchange)
+    const link = signedLink.readLinkParameter(exchange)
     if (link !== null) {
-      const held = await verifySignatureAndFindCredential(database, links, exchange, link)
+      const held = await signedLink.verifySignatureAndFindCredential(database, links, exchange, link)
       if (isRefusal(held)) return held
       exchange.byLink = true
       const { grant, digest } = held
       if (grant.credential.kind === 'device') {
         const device = await identifyDevice(database, deviceCall(route, digest, now()))
-        return admitDevice(exchange, device) ?? refuseUnusableLink(grant, exchange.caller)
+        return admitDevice(exchange, device) ?? signedLink.refuseUnusableLink(grant, exchange.caller)
       }
       const identification = await identifyKey(exchange, digest, address)
-      return refuseUnusable(identification, route, address, 'by link') ?? refuseUnusableLink(grant, exchange.caller)
+      return (
+        refuseUnusable(identification, route, address, 'by link') ??
+        signedLink.refuseUnusableLink(grant, exchange.caller)
+      )
     }
     if (value === undefined) return required
     if (value === null) return isBearerEmpty(ctx) ? empty : unknown
@@ -98,21 +95,21 @@ const required = refuse('api_key_required', 'Send your API key in the header Aut
   headers: { 'WWW-Authenticate': 'Bearer' },
 })
 
-const unknown = refuseUnknown('The API key in the Authorization header is not known here.')
-const empty = refuseUnknown(
+const unknown = signedLink.refuseUnknown('The API key in the Authorization header is not known here.')
+const empty = signedLink.refuseUnknown(
   'The header Authorization says Bearer without a key after it. Is the variable that should hold your API key set?',
 )
-const elsewhere = refuseUnknown('The token of a device is known below /api/v1 only, where scanners call.')
+const elsewhere = signedLink.refuseUnknown('The token of a device is known below /api/v1 only, where scanners call.')
 
 const unknownDevice = refuse(
   'device_unknown',
   'The device token in the Authorization header is not known here.',
-  challenge,
+  signedLink.challenge,
 )
 
 function refuseSince(code: 'api_key_expired' | 'api_key_revoked' | 'device_revoked', what: string, since: Date) {
   const at = since.toISOString()
-  return refuse(code, `${what} on ${at}.`, { ...challenge, details: { at } })
+  return refuse(code, `${what} on ${at}.`, { ...signedLink.challenge, details: { at } })
 }
 
 function recognise(exchange: Exchange, caller: Caller): void {

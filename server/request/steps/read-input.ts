@@ -66,7 +66,5 @@ export function parseBody({ ctx, route, bytes, spooled }: Exchange, maxDepth: nu
   return { problem: { ...parsed.problem, path: `body${parsed.problem.path}` } }
 }
 
-function validate(validator: ValidateFunction | undefined, place: string, value: unknown): FoundProblem[] {
-  if (!validator || validator(value)) return []
-  return describeAjvErrors(place, validator.errors ?? [])
-}
+const validate = (validator: ValidateFunction | undefined, place: string, value: unknown): FoundProblem[] =>
+  !validator || validator(value) ? [] : describeAjvErrors(place, validator.errors ?? [])

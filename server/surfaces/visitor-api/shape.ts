@@ -9,11 +9,9 @@ export type PublicEventRow = Omit<PublicEvent, 'available' | 'days' | 'attendee_
   taken: number
   by_type: Record<string, number>
   by_day: Record<string, number>
-  days: DayColumns[]
+  days: (Omit<PublicEvent['days'][number], 'available'> & { id: string; capacity: number | null })[]
   types: TypeColumns[]
 }
-
-type DayColumns = Omit<PublicEvent['days'][number], 'available'> & { id: string; capacity: number | null }
 type TypeColumns = Omit<PublicEvent['attendee_types'][number], 'available' | 'price'> & {
   id: string
   price: number | null

@@ -1,5 +1,3 @@
 const known = new Set(Intl.supportedValuesOf('currency'))
 
-export function isCurrency(value: string): boolean {
-  return known.has(value)
-}
+export const isCurrency = (value: string): boolean => known.has(value)

@@ -17,9 +17,7 @@ export function isDateTime(value: string): boolean {
   return TIME.test(value.slice(DATE_LENGTH + 1)) && staysInRangeInUtc(value)
 }
 
-export function isLocalTime(value: string): boolean {
-  return LOCAL_TIME.test(value)
-}
+export const isLocalTime = (value: string): boolean => LOCAL_TIME.test(value)
 
 /** An offset can move the first or last day into year 0000 or 10000, which cannot be written back. */
 function staysInRangeInUtc(value: string): boolean {

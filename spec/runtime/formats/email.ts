@@ -12,10 +12,8 @@ export function isEmail(value: string): boolean {
   return local !== undefined && domain !== undefined && more.length === 0 && isLocal(local) && isDomain(domain)
 }
 
-function isLocal(local: string): boolean {
-  if (local.length > MAX_LOCAL_LENGTH || NOT_IN_LOCAL.test(local)) return false
-  return local.split('.').every((part) => part !== '')
-}
+const isLocal = (local: string): boolean =>
+  local.length > MAX_LOCAL_LENGTH || NOT_IN_LOCAL.test(local) ? false : local.split('.').every((part) => part !== '')
 
 function isDomain(domain: string): boolean {
   const labels = domain.split('.')

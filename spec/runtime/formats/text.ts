@@ -5,19 +5,9 @@
 const SHOWN = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}]/u
 
 /** For every text that must say something. */
-export function isReadable(value: string): boolean {
-  return SHOWN.test(value)
-}
+export const isReadable = (value: string): boolean => SHOWN.test(value)
 
 /** Readable and on one line: a line break in a name would reach subjects, labels and files. */
-export function isSingleLine(value: string): boolean {
-  return isReadable(value) && !/[\p{Cc}\u2028\u2029]/u.test(value)
-}
-
-export function isPhone(value: string): boolean {
-  return /^\+?[0-9][0-9 ()./-]*$/.test(value)
-}
-
-export function isSnakeCaseWord(value: string): boolean {
-  return /^[a-z][a-z0-9_]*$/.test(value)
-}
+export const isSingleLine = (value: string): boolean => isReadable(value) && !/[\p{Cc}\u2028\u2029]/u.test(value)
+export const isPhone = (value: string): boolean => /^\+?[0-9][0-9 ()./-]*$/.test(value)
+export const isSnakeCaseWord = (value: string): boolean => /^[a-z][a-z0-9_]*$/.test(value)

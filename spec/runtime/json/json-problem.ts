@@ -34,9 +34,8 @@ export function toJsonPointer(containers: OpenContainer[]): string {
   return pointer
 }
 
-export function toJsonSyntaxProblem(text: string, { at, expected }: JsonSyntaxError): InputProblem {
-  return problem('', 'json_syntax', { ...findPosition(text, at), expected, found: describeFound(text, at) })
-}
+export const toJsonSyntaxProblem = (text: string, { at, expected }: JsonSyntaxError): InputProblem =>
+  problem('', 'json_syntax', { ...findPosition(text, at), expected, found: describeFound(text, at) })
 
 /** Without a copy of the text, which may be a million lines. A column is a character, of which some have two codes. */
 function findPosition(text: string, at: number): { line: number; column: number } {
@@ -53,9 +52,8 @@ function findPosition(text: string, at: number): { line: number; column: number 
 
 const LINE_END = 0x0a
 
-export function quoteKey(key: string): string {
-  return JSON.stringify(key.length > MAX_QUOTED_KEY_LENGTH ? `${key.slice(0, MAX_QUOTED_KEY_LENGTH)}…` : key)
-}
+export const quoteKey = (key: string): string =>
+  JSON.stringify(key.length > MAX_QUOTED_KEY_LENGTH ? `${key.slice(0, MAX_QUOTED_KEY_LENGTH)}…` : key)
 
 function describeFound(text: string, at: number): string {
   const code = text.codePointAt(at)

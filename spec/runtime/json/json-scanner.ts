@@ -158,9 +158,8 @@ export class JsonScanner {
     if (!this.take(NUMBER)) this.brokenNumber()
     // Every double beyond the safe range is an integer, so comparing the value covers 1e20 and 9007199254740993.0 too.
     const size = Math.abs(Number(this.text.slice(start, this.at)))
-    if (size > Number.MAX_SAFE_INTEGER) {
+    if (size > Number.MAX_SAFE_INTEGER)
       this.note(toJsonPointer(this.open), 'json_number', { limit: Number.MAX_SAFE_INTEGER })
-    }
   }
 
   private brokenNumber(): void {

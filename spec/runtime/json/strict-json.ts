@@ -9,9 +9,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Refuses what JSON.parse would silently drop or change. */
 export function parseStrictJson(bytes: Uint8Array, limits: { maxDepth: number; anyText?: boolean }): StrictJsonResult {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
     return { ok: false, problem: problem('', 'byte_order_mark') }
-  }
   const text = decode(bytes)
   if (text === undefined) return { ok: false, problem: problem('', 'not_utf8') }
   const scanner = new JsonScanner(text, limits.maxDepth, limits.anyText ?? false)

@@ -75,14 +75,11 @@ const PATTERNS: Record<string, FormatName> = {
 }
 
 /** Whether the error's sentence includes the length. */
-function tellsForm({ keyword, params }: ErrorObject): boolean {
-  return keyword === 'format' || (keyword === 'pattern' && params.pattern in PATTERNS)
-}
+const tellsForm = ({ keyword, params }: ErrorObject): boolean =>
+  keyword === 'format' || (keyword === 'pattern' && params.pattern in PATTERNS)
 
 /** These only repeat that an error below them occurred. */
-function saysSomething({ keyword }: ErrorObject): boolean {
-  return keyword !== 'if' && keyword !== 'allOf'
-}
+const saysSomething = ({ keyword }: ErrorObject): boolean => keyword !== 'if' && keyword !== 'allOf'
 
 /** Not an error: an example of the right type at the place of a wrong one. */
 const SHAPE = 'shape'
@@ -94,9 +91,8 @@ function shapesIn(errors: ErrorObject[]): Map<string, string> {
 
 function problemOf(path: string, error: ErrorObject, shapes: Map<string, string>): InputProblem {
   const example = shapes.get(error.instancePath)
-  if (error.keyword === 'type' && example !== undefined) {
+  if (error.keyword === 'type' && example !== undefined)
     return problem(path, 'wrong_type', { expected: [error.params.type].flat(), example })
-  }
   const describe = PROBLEMS[error.keyword]
   if (!describe) throw new Error(`The keyword ${error.keyword} of the contract has no rule`)
   return describe(path, error.params)
@@ -163,9 +159,8 @@ function withoutOtherShapes(errors: ErrorObject[]): ErrorObject[] {
   return errors.filter((error) => error.keyword !== 'enum' || !otherShapes.has(shapeOf(error)))
 }
 
-function shapeOf({ instancePath, schemaPath }: ErrorObject): string {
-  return `${instancePath} ${schemaPath.slice(0, schemaPath.lastIndexOf('/'))}`
-}
+const shapeOf = ({ instancePath, schemaPath }: ErrorObject): string =>
+  `${instancePath} ${schemaPath.slice(0, schemaPath.lastIndexOf('/'))}`
 
 /** The paths of all parents of the error's value. */
 function above({ instancePath }: ErrorObject): string[] {

@@ -28,9 +28,8 @@ export function problem<Rule extends ProblemRule>(
 }
 
 /** For texts of several lines that must say something; the format `line` says the same of those of one. */
-export function findUnreadable(path: string, text: string): InputProblem[] {
-  return isReadable(text) ? [] : [problem(path, 'blank')]
-}
+export const findUnreadable = (path: string, text: string): InputProblem[] =>
+  isReadable(text) ? [] : [problem(path, 'blank')]
 
 /** What a refusal says of the problems of a request: a sentence for people, and each of them for programs. */
 export function describeProblems(problems: FoundProblem[]): { message: string; details: InputProblem[] } {
@@ -43,13 +42,10 @@ export function describeProblems(problems: FoundProblem[]): { message: string; d
 }
 
 /** Shortens names sent by clients, without half a character or half an escape at the end. */
-export function truncateName(name: string): string {
-  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).replace(/[\ud800-\udbff~]$/, '')}…` : name
-}
+export const truncateName = (name: string): string =>
+  name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).replace(/[\ud800-\udbff~]$/, '')}…` : name
 
-export function toPointerToken(name: string): string {
-  return truncateName(name.replaceAll('~', '~0').replaceAll('/', '~1'))
-}
+export const toPointerToken = (name: string): string => truncateName(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 
 /** All messages if they are few, so that a reader of the message alone can fix them all; otherwise the first. */
 function sentencesOf(details: InputProblem[], count: number): string {

@@ -194,16 +194,13 @@ export const listEnglishChoices = (choices: string[], more: number): string =>
 export const describeSkippedSheets = (names: string[], more: number): string =>
   `Only the first sheet was read, not ${listEnglishChoices(names, more)}.`
 
-function knownParameters(known: string[]): string {
-  return known.length === 0 ? ' It takes no parameters in its query.' : ` It knows ${known.join(', ')}.`
-}
+const knownParameters = (known: string[]): string =>
+  known.length === 0 ? ' It takes no parameters in its query.' : ` It knows ${known.join(', ')}.`
 
-function anyType(types: string[]): string {
-  return types.map((name) => (/^[aeio]/.test(name) ? `an ${name}` : name === 'null' ? name : `a ${name}`)).join(' or ')
-}
+const anyType = (types: string[]): string =>
+  types.map((name) => (/^[aeio]/.test(name) ? `an ${name}` : name === 'null' ? name : `a ${name}`)).join(' or ')
 
-function count(number: number, thing: string, things = `${thing}s`): string {
-  return `${number} ${number === 1 ? thing : things}`
-}
+const count = (number: number, thing: string, things = `${thing}s`): string =>
+  `${number} ${number === 1 ? thing : things}`
 
 const grouped = (number: number) => number.toLocaleString('en')

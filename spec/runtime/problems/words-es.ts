@@ -197,8 +197,7 @@ const PARTS: Record<string, string> = {
 export const listSpanishChoices = (choices: string[], more: number): string =>
   choices.map((choice) => JSON.stringify(choice)).join(', ') + (more > 0 ? ` y ${more} más` : '')
 
-function count(number: number, thing: string, things = `${thing}s`): string {
-  return `${number} ${number === 1 ? thing : things}`
-}
+const count = (number: number, thing: string, things = `${thing}s`): string =>
+  `${number} ${number === 1 ? thing : things}`
 
 const grouped = (number: number) => number.toLocaleString('es')

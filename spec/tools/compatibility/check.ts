@@ -57,9 +57,7 @@ function readContract(path: string): OpenApiDocument {
   }
 }
 
-function count(breaks: Break[]): string {
-  return breaks.length === 1 ? '1 change breaks' : `${breaks.length} changes break`
-}
+const count = (breaks: Break[]): string => (breaks.length === 1 ? '1 change breaks' : `${breaks.length} changes break`)
 
 if (import.meta.main) {
   const files = {

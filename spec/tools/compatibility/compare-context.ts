@@ -8,10 +8,7 @@ export type DataDirection = 'input' | 'output'
 
 export type SchemaUsage = { label: string; root: string; noun: string; direction: DataDirection }
 
-export type DiffScope = ReaderPair & {
-  site: SchemaUsage
-  visit(before: Schema, after: Schema, path: string): Break[]
-}
+export type DiffScope = ReaderPair & { site: SchemaUsage; visit(before: Schema, after: Schema, path: string): Break[] }
 
 /** Where something is compared, as sentences call it. */
 type Place = { path: string; subject: string; refuse(rule: RuleName, sentence: string): Break }
@@ -28,9 +25,8 @@ export function placeAt<Scope extends { site: SchemaUsage }>(scope: Scope, path:
   return { ...scope, path, subject: path === '' ? root : field, refuse }
 }
 
-export function inside(place: DiffPlace, name: string): DiffPlace {
-  return placeAt(place, place.path === '' ? name : `${place.path}.${name}`)
-}
+export const inside = (place: DiffPlace, name: string): DiffPlace =>
+  placeAt(place, place.path === '' ? name : `${place.path}.${name}`)
 
 export function formatTypes(alternatives: Alternative[]): string {
   const types = [...new Set(alternatives.map((one) => one.type))]
@@ -39,11 +35,7 @@ export function formatTypes(alternatives: Alternative[]): string {
 }
 
 /** A default defines what leaving out an optional input means, so adding, changing and removing one all break. */
-export function compareDefaults(
-  { before, after, subject, refuse }: ReaderPair & Place,
-  ours: Schema,
-  theirs: Schema,
-): Break[] {
+export function compareDefaults({ before, after, subject, refuse }: ReaderPair & Place, ours: Schema, theirs: Schema) {
   const [was, is] = [before.annotation(ours, 'default'), after.annotation(theirs, 'default')].map((value) =>
     value === undefined ? 'none' : toCanonicalJson(value),
   )

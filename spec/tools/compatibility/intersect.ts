@@ -97,6 +97,4 @@ function joinMaps(a: Map<string, Schema>, b: Map<string, Schema>, conjoin: Schem
   return joined
 }
 
-function union<T>(a: T[], b: T[]): T[] {
-  return [...new Set([...a, ...b])]
-}
+const union = <T>(a: T[], b: T[]): T[] => [...new Set([...a, ...b])]

@@ -30,9 +30,7 @@ export function listOperations(
     const item = resolveRef(document, reference)
     for (const method of methods) {
       const operation = item[method] as Operation | undefined
-      if (operation) {
-        entries.set(`${method} ${path}`, readOperation(document, labelOf(method, path), item, operation))
-      }
+      if (operation) entries.set(`${method} ${path}`, readOperation(document, labelOf(method, path), item, operation))
     }
   }
   return entries
@@ -53,6 +51,5 @@ function readOperation(document: OpenApiDocument, label: string, item: PathItem,
   }
 }
 
-export function toParameterKey(parameter: Parameter): string {
-  return `${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`
-}
+export const toParameterKey = (parameter: Parameter): string =>
+  `${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`

@@ -26,6 +26,5 @@ export function compareOperations(readers: ReaderPair): Break[] {
 export function compareOperationId(before: OperationEntry, after: OperationEntry): Break[] {
   const [ours, theirs] = [before.operation.operationId, after.operation.operationId]
   if (ours === undefined || ours === theirs) return []
-  const sentence = `the operation id changed from ${ours} to ${theirs ?? 'none'}`
-  return [report('operation-id-changed', before.label, sentence)]
+  return [report('operation-id-changed', before.label, `the operation id changed from ${ours} to ${theirs ?? 'none'}`)]
 }

@@ -3,15 +3,10 @@ import type { SchemaReader } from './reader.ts'
 
 export type ReaderPair = { before: SchemaReader; after: SchemaReader }
 
-export type PairingResult = {
-  pairs: [Alternative, Alternative][]
-  lost: Alternative[]
-  gained: Alternative[]
-}
+export type PairingResult = { pairs: [Alternative, Alternative][]; lost: Alternative[]; gained: Alternative[] }
 
-export function toTypeKind(alternative: Alternative): string {
-  return alternative.type === 'integer' ? 'number' : alternative.type
-}
+export const toTypeKind = (alternative: Alternative): string =>
+  alternative.type === 'integer' ? 'number' : alternative.type
 
 /** Pairs old and new alternatives: by equal shape, then by discriminating values, then by similarity. */
 export function pairAlternatives(before: Alternative[], after: Alternative[], readers: ReaderPair): PairingResult {
@@ -22,11 +17,7 @@ export function pairAlternatives(before: Alternative[], after: Alternative[], re
     pairs.push(...pairWithinKind(ours, theirs, readers))
   }
   const taken = new Set(pairs.flat())
-  return {
-    pairs,
-    lost: before.filter((one) => !taken.has(one)),
-    gained: after.filter((one) => !taken.has(one)),
-  }
+  return { pairs, lost: before.filter((one) => !taken.has(one)), gained: after.filter((one) => !taken.has(one)) }
 }
 
 function pairWithinKind(

@@ -14,27 +14,18 @@ export function compareParameters(readers: ReaderPair, before: OperationEntry, a
   ]
 }
 
-export function readSchema(holder: { schema?: Schema; content?: Record<string, { schema?: Schema }> }): Schema {
-  return holder.schema ?? Object.values(holder.content ?? {})[0]?.schema ?? true
-}
+export const readSchema = (holder: { schema?: Schema; content?: Record<string, { schema?: Schema }> }): Schema =>
+  holder.schema ?? Object.values(holder.content ?? {})[0]?.schema ?? true
 
-function compareParameter(
-  readers: ReaderPair,
-  label: string,
-  before: Parameter,
-  after: Parameter | undefined,
-): Break[] {
+function compareParameter(readers: ReaderPair, label: string, before: Parameter, after: Parameter | undefined) {
   const name = nameOf(before)
   if (after === undefined) return [report('parameter-removed', label, `the ${name} was removed`)]
   const site: SchemaUsage = { label, root: `the ${name}`, noun: 'request', direction: 'input' }
   const [schema, current] = [readSchema(before), readSchema(after)]
   const breaks = compareSchemas(readers, site, schema, current)
-  if (before.required !== true) {
-    breaks.push(...compareDefaults(placeAt({ ...readers, site }, ''), schema, current))
-  }
-  if (after.required === true && before.required !== true) {
+  if (before.required !== true) breaks.push(...compareDefaults(placeAt({ ...readers, site }, ''), schema, current))
+  if (after.required === true && before.required !== true)
     breaks.push(report('parameter-became-required', label, `the ${name} is now required`))
-  }
   const [ours, theirs] = [encodingOf(before), encodingOf(after)]
   const isScalar = readers.before.read(schema).every(({ type }) => type !== 'array' && type !== 'object')
   if (ours !== theirs && !isScalar) {
@@ -52,6 +43,4 @@ function encodingOf(parameter: Parameter): string {
   return `${style}${exploded ? ' exploded' : ''}`
 }
 
-function nameOf(parameter: Parameter): string {
-  return `${parameter.in} parameter ${parameter.name}`
-}
+const nameOf = (parameter: Parameter): string => `${parameter.in} parameter ${parameter.name}`

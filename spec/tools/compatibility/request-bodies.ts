@@ -8,13 +8,11 @@ import { compareSchemas } from './schemas.ts'
 export function compareRequestBody(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
   const { label } = before
   const [ours, theirs] = [before.body, after.body]
-  if (ours !== undefined && theirs === undefined) {
+  if (ours !== undefined && theirs === undefined)
     return [report('request-body-removed', label, 'the request body was removed')]
-  }
   const breaks: Break[] = []
-  if (theirs?.required === true && ours?.required !== true) {
+  if (theirs?.required === true && ours?.required !== true)
     breaks.push(report('request-body-became-required', label, 'the request body is now required'))
-  }
   const site: SchemaUsage = { label, root: 'the body', noun: 'request', direction: 'input' }
   return [...breaks, ...compareContents(readers, site, 'request-media-type-removed', ours?.content, theirs?.content)]
 }
@@ -29,16 +27,12 @@ export function compareContents(
   const theirs = new Map(Object.entries(after).map(([name, media]) => [mediaKey(name), media]))
   return Object.entries(before).flatMap(([name, media]): Break[] => {
     const current = theirs.get(mediaKey(name))
-    if (current === undefined) {
-      const sentence = `the media type ${name} was removed from the ${site.noun}`
-      return [report(rule, site.label, sentence)]
-    }
+    if (current === undefined)
+      return [report(rule, site.label, `the media type ${name} was removed from the ${site.noun}`)]
     const label = mediaKey(name) === 'application/json' ? site.label : `${site.label} (${name})`
     if (media.schema === undefined && site.direction === 'output') return []
     return compareSchemas(readers, { ...site, label }, media.schema ?? true, current.schema ?? true)
   })
 }
 
-function mediaKey(name: string): string {
-  return name.toLowerCase().replaceAll(/\s/g, '')
-}
+const mediaKey = (name: string): string => name.toLowerCase().replaceAll(/\s/g, '')

@@ -45,9 +45,8 @@ function compareValues(before: Alternative, after: Alternative, place: DiffPlace
   const breaks = removed.map((value) =>
     refuse('request-enum-value-removed', `${subject} no longer accepts the value ${value}`),
   )
-  if (afterIsList && !beforeIsList) {
+  if (afterIsList && !beforeIsList)
     return [...breaks, refuse('request-enum-closed', `${subject} now accepts only ${after.values?.join(', ')}`)]
-  }
   return beforeIsList ? breaks : [...breaks, ...compareText(before, after, place)]
 }
 
@@ -92,9 +91,8 @@ function compareProperties(before: Alternative, after: Alternative, place: DiffP
 
 function compareAdditional(before: Alternative, after: Alternative, place: DiffPlace): Break[] {
   if (after.additional === undefined || place.before.isNothing(before.additional)) return []
-  if (!place.after.isNothing(after.additional)) {
+  if (!place.after.isNothing(after.additional))
     return place.visit(before.additional ?? true, after.additional, inside(place, '*').path)
-  }
   const sentence = `${place.subject} no longer accepts additional properties`
   return [place.refuse('request-additional-properties-refused', sentence)]
 }
@@ -103,7 +101,6 @@ function compareConditions(before: Alternative, after: Alternative, place: DiffP
   return [...after.conditions].flatMap(([keyword, theirs]) => {
     const ours = before.conditions.get(keyword)
     if (ours !== undefined && place.before.print(ours) === place.after.print(theirs)) return []
-    const sentence = `${place.subject} has a new or different condition, ${keyword}`
-    return [place.refuse('request-condition-changed', sentence)]
+    return [place.refuse('request-condition-changed', `${place.subject} has a new or different condition, ${keyword}`)]
   })
 }

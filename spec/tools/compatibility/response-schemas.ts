@@ -33,9 +33,8 @@ export function findUnmatchedOutputBreaks(unmatched: AlternativesDiff, place: Di
   ]
   const changed = [...lost, ...gained].filter((one) => isType(one) && one.type !== 'null')
   if (changed.length > 0) return [...breaks, refuseType(before, after, place)]
-  if (gained.some((one) => one.type === 'null')) {
+  if (gained.some((one) => one.type === 'null'))
     breaks.push(refuse('response-field-became-nullable', `${subject} may now be null in the ${noun}`))
-  }
   return breaks
 }
 
@@ -81,9 +80,8 @@ function compareProperties(before: Alternative, after: Alternative, place: DiffP
     if (!isOutput(place.before, ours)) return []
     const theirs = after.properties.get(name)
     const { subject, refuse, path } = inside(place, name)
-    if (theirs === undefined || !isOutput(place.after, theirs)) {
+    if (theirs === undefined || !isOutput(place.after, theirs))
       return [refuse('response-field-removed', `${subject} was removed from the ${noun}`)]
-    }
     const breaks = place.visit(ours, theirs, path)
     if (!before.required.has(name) || after.required.has(name)) return breaks
     const sentence = `${subject} is no longer always present in the ${noun}`
@@ -95,9 +93,8 @@ function compareAdditional(before: Alternative, after: Alternative, place: DiffP
   const ours = before.additional
   if (typeof ours !== 'object' || Object.keys(ours).length === 0 || place.before.isNothing(ours)) return []
   const { subject, refuse, path } = inside(place, '*')
-  if (after.additional !== undefined && !place.after.isNothing(after.additional)) {
+  if (after.additional !== undefined && !place.after.isNothing(after.additional))
     return place.visit(ours, after.additional, path)
-  }
   return [refuse('response-field-removed', `${subject} was removed from the ${place.site.noun}`)]
 }
 
@@ -106,7 +103,6 @@ function compareTuplesAndPatterns(before: Alternative, after: Alternative, place
     const theirs = after.conditions.get(keyword)
     if (!/^(prefixItems|patternProperties) /.test(keyword)) return []
     if (theirs !== undefined) return place.visit(ours, theirs, inside(place, keyword).path)
-    const sentence = `${place.subject} lost its ${keyword} in the ${place.site.noun}`
-    return [place.refuse('response-type-changed', sentence)]
+    return [place.refuse('response-type-changed', `${place.subject} lost its ${keyword} in the ${place.site.noun}`)]
   })
 }

@@ -32,9 +32,8 @@ function compareHeaders(readers: ReaderPair, label: string, before: Response, af
   const theirs = headersOf(readers.after.document, after)
   return [...headersOf(readers.before.document, before)].flatMap(([key, { name, header }]) => {
     const current = theirs.get(key)?.header
-    if (current === undefined) {
+    if (current === undefined)
       return [report('response-header-removed', label, `the header ${name} was removed from the response`)]
-    }
     const site: SchemaUsage = { label, root: `the header ${name}`, noun: 'response', direction: 'output' }
     const breaks = compareSchemas(readers, site, readSchema(header), readSchema(current))
     if (header.required !== true || current.required === true) return breaks

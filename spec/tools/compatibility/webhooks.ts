@@ -35,9 +35,8 @@ function compareHeaders(readers: ReaderPair, before: OperationEntry, after: Oper
   return [...before.parameters].flatMap(([key, header]) => {
     const current = after.parameters.get(key)
     const { label } = before
-    if (current === undefined) {
+    if (current === undefined)
       return [report('webhook-header-removed', label, `the header ${header.name} is no longer sent`)]
-    }
     const site: SchemaUsage = { label, root: `the header ${header.name}`, noun: 'delivery', direction: 'output' }
     const breaks = compareSchemas(readers, site, readSchema(header), readSchema(current))
     if (header.required !== true || current.required === true) return breaks

@@ -2,9 +2,7 @@
 const EXPLAINING = new Set(['description', 'summary', 'example', 'examples', 'externalDocs', 'x-codeSamples'])
 
 /** The contract without documentation, with a line per path, webhook and component, so that diffs are readable. */
-export function formatBaseline(document: object): string {
-  return `${linesOf(withoutExplanations(document), 2)}\n`
-}
+export const formatBaseline = (document: object): string => `${linesOf(withoutExplanations(document), 2)}\n`
 
 function withoutExplanations(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutExplanations(item))

@@ -1,12 +1,4 @@
-import {
-  type Document,
-  firstExample,
-  getOperations,
-  getParameters,
-  type LocatedOperation,
-  listSuccesses,
-  type Operation,
-} from '../document.ts'
+import * as openapi from '../document.ts'
 import { findAnswerSchema, resolveSchema } from '../fields.ts'
 import { readCurrencyDigits } from '../generate/currency-digits.ts'
 import { type AddList, listAmounts, listInputs } from './inputs.ts'
@@ -15,9 +7,11 @@ import { showAmounts } from './runtime/money.ts'
 import { readAt } from './runtime/ways.ts'
 
 /** Everything that apps offer, from the document alone. */
-export function buildModel(document: Document): Model {
-  const located = getOperations(document.paths)
-  const find = (matches: (operation: Operation, place: LocatedOperation) => unknown): LocatedOperation => {
+export function buildModel(document: openapi.Document): Model {
+  const located = openapi.getOperations(document.paths)
+  const find = (
+    matches: (operation: openapi.Operation, place: openapi.LocatedOperation) => unknown,
+  ): openapi.LocatedOperation => {
     const found = located.find((place) => matches(place.operation, place))
     if (!found) throw new Error('The document lacks an operation that connectors need.')
     return found
@@ -45,7 +39,7 @@ export function buildModel(document: Document): Model {
   }
 
   // Inputs of calls that people never fill in have no dropdowns, or each list would bring others.
-  const toCall = (place: LocatedOperation, add: AddList = () => undefined): Call => {
+  const toCall = (place: openapi.LocatedOperation, add: AddList = () => undefined): Call => {
     const { method, path, operation } = place
     const page = readPagination(document, operation)
     return {
@@ -58,11 +52,15 @@ export function buildModel(document: Document): Model {
     }
   }
 
-  const toStep = (place: LocatedOperation): Step => {
+  const toStep = (place: openapi.LocatedOperation): Step => {
     const { operationId = '', summary = '', description = '', tags = [] } = place.operation
     const connector = place.operation['x-postern-connector']
     const call = toCall(place, addList)
-    const example = showAmounts(firstExample(listSuccesses(place.operation)[0]?.media), call.amounts, currencyDigits)
+    const example = showAmounts(
+      openapi.firstExample(openapi.listSuccesses(place.operation)[0]?.media),
+      call.amounts,
+      currencyDigits,
+    )
     const items = call.page ? readAt(example, call.page.items) : [example]
     return {
       key: operationId,
@@ -84,12 +82,12 @@ export function buildModel(document: Document): Model {
   const create = toCall(subscribe, addList)
   const keyOf = (name: string) => create.inputs.find(({ at }) => at.join('.') === name)?.key ?? name
 
-  const toTrigger = ({ path: type, operation }: LocatedOperation): Trigger => {
+  const toTrigger = ({ path: type, operation }: openapi.LocatedOperation): Trigger => {
     const { label = '', description = '', noun = '' } = operation['x-postern-connector'] ?? {}
     const [media] = Object.values(operation.requestBody?.content ?? {})
     const envelope = resolveSchema(document, media?.schema)
     const amounts = listAmounts(document, envelope.properties?.[subscribes.delivery.object])
-    const sample = readAt(firstExample(media), [subscribes.delivery.object])
+    const sample = readAt(openapi.firstExample(media), [subscribes.delivery.object])
     const sampledBy = operation['x-postern-sample']
     const samples = toCall(find(({ operationId }) => operationId === sampledBy?.operation))
     return {
@@ -115,7 +113,8 @@ export function buildModel(document: Document): Model {
       test: toCall(test),
       label: (test.operation['x-postern-auth-test']?.label ?? []).map((way) => way.split('.')),
     },
-    triggers: getOperations(document.webhooks ?? {})
+    triggers: openapi
+      .getOperations(document.webhooks ?? {})
       .filter(({ operation }) => operation['x-postern-connector']?.kind === 'trigger')
       .map(toTrigger),
     searches: offered('search').map(toStep),
@@ -148,11 +147,11 @@ export function buildModel(document: Document): Model {
   }
 }
 
-function readPagination(document: Document, operation: Operation): Page | undefined {
+function readPagination(document: openapi.Document, operation: openapi.Operation): Page | undefined {
   const page = operation['x-postern-pagination']
   if (!page) return undefined
   const { items, next, cursor, limit } = page
-  const size = getParameters(document, operation).find(({ name }) => name === limit)
+  const size = openapi.getParameters(document, operation).find(({ name }) => name === limit)
   const { maximum } = resolveSchema(document, size?.schema)
   return { items: items.split('.'), next: next.split('.'), cursor, limit, maxLimit: Number(maximum) }
 }

@@ -67,12 +67,7 @@ function listClearing(document: Document, body: Schema | undefined, fields: Inpu
 const isNullable = (document: Document, field: Schema): boolean =>
   resolveSchema(document, field).anyOf?.some(({ type }) => type === 'null') ?? false
 
-function readObject(
-  document: Document,
-  schema: Schema | undefined,
-  place: Place,
-  sources: Map<Input, ValueSource>,
-): Input[] {
+function readObject(document: Document, schema: Schema | undefined, place: Place, sources: Map<Input, ValueSource>) {
   const { properties = {}, required = [] } = resolveSchema(document, schema)
   return Object.entries(properties).flatMap(([name, field]) => {
     const key = field['x-postern-key'] ?? name

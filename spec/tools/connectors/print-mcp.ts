@@ -89,10 +89,8 @@ function toField(input: Input): Schema {
   }
 }
 
-function toValue({ type, choices, columns }: Input): Schema {
-  if (columns) return toObject(columns)
-  return { ...TYPES[type], ...(choices ? { enum: choices } : {}) }
-}
+const toValue = ({ type, choices, columns }: Input): Schema =>
+  columns ? toObject(columns) : { ...TYPES[type], ...(choices ? { enum: choices } : {}) }
 
 /** Amounts stay in minor units, as answers have them. */
 const TYPES: Record<Input['type'], Schema> = {

@@ -72,7 +72,5 @@ function listPrecached(files: Record<string, string>) {
 }
 
 const toAddress = (name: string) => (name === 'index.html' ? '/scan' : `/scan/${name}`)
-
 const hash = (content: string | Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`
-
 const readSource = (name: string) => readFileSync(join(SOURCE, name), 'utf8')

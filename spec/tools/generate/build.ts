@@ -27,14 +27,7 @@ import { addResponseHeaders } from './response-headers.ts'
 import type { SharedResponseNames } from './response-names.ts'
 import { extractSharedResponses } from './shared-responses.ts'
 import { generatedBanner } from './source-text.ts'
-import {
-  addRequestBodyDescriptions,
-  dropUnusedSchemas,
-  moveWebhooksOutOfPaths,
-  nameExamplesAndDropEmptyParameters,
-  normalizeSecurityAndLicense,
-  replaceUnevaluatedProperties,
-} from './tidy.ts'
+import * as tidy from './tidy.ts'
 
 /** Path relative to the repository root → content. */
 export type GeneratedFiles = Record<string, string>
@@ -43,9 +36,8 @@ export type BuiltContract = { document: Document; files: GeneratedFiles }
 
 const README = join(import.meta.dirname, '../../../sdk/README.md')
 
-export async function buildContract(entry: string): Promise<BuiltContract> {
-  return completeContract(await compileContract(entry))
-}
+export const buildContract = async (entry: string): Promise<BuiltContract> =>
+  completeContract(await compileContract(entry))
 
 /** Completes the documents that the compiler made, in place. */
 async function completeContract({ openapi31, openapi30, ...sources }: CompiledContract): Promise<BuiltContract> {
@@ -77,9 +69,8 @@ async function completeContract({ openapi31, openapi30, ...sources }: CompiledCo
 }
 
 /** The contract of this repository with what is built of it: the gate page is made of the SDK. */
-export async function buildRepository(entry: string): Promise<BuiltContract> {
-  return completeRepository(await compileContract(entry))
-}
+export const buildRepository = async (entry: string): Promise<BuiltContract> =>
+  completeRepository(await compileContract(entry))
 
 export async function completeRepository(compiled: CompiledContract): Promise<BuiltContract> {
   const { document, files } = await completeContract(compiled)
@@ -87,21 +78,21 @@ export async function completeRepository(compiled: CompiledContract): Promise<Bu
 }
 
 function finish(document: Document, sources: DeclaredErrors): SharedResponseNames {
-  moveWebhooksOutOfPaths(document)
+  tidy.moveWebhooksOutOfPaths(document)
   const names = addErrorResponses(document, sources)
   applyExampleValues(document)
   documentDeviceAccess(document)
   addRequestHeaders(document)
   addFileBodies(document)
   addResponseHeaders(document)
-  nameExamplesAndDropEmptyParameters(document)
-  normalizeSecurityAndLicense(document)
-  replaceUnevaluatedProperties(document)
+  tidy.nameExamplesAndDropEmptyParameters(document)
+  tidy.normalizeSecurityAndLicense(document)
+  tidy.replaceUnevaluatedProperties(document)
   if (document.openapi.startsWith('3.0')) adaptToOldGenerators(document)
-  dropUnusedSchemas(document)
+  tidy.dropUnusedSchemas(document)
   forbidUnknownFields(document)
   addConnectorKeysAndNouns(document)
-  addRequestBodyDescriptions(document)
+  tidy.addRequestBodyDescriptions(document)
   if (document.openapi.startsWith('3.0')) {
     removeRefSiblings(document)
     removeObjectTitles(document)

@@ -31,8 +31,7 @@ function sampleOf(document: Document, operation: Operation, sdk: SdkOperation): 
   const host = sdk.host === 'scanner' ? ['scanner'] : []
   const owner = ['client', ...host, ...sdk.resource, sdk.method].join('.')
   const values = valuesFor(document, operation, sdk).map((value) => toLiteral(value, 0, fitsInSample))
-  const call = `${owner}(${values.join(', ')})`
-  return `${CLIENTS[sdk.host] ?? CLIENTS.api}${use(call, sdk)}\n`
+  return `${CLIENTS[sdk.host] ?? CLIENTS.api}${use(`${owner}(${values.join(', ')})`, sdk)}\n`
 }
 
 function use(call: string, { answer }: SdkOperation): string {
@@ -54,9 +53,8 @@ function valuesFor(document: Document, operation: Operation, { pathArguments, bo
   const needed = parameters.filter((each) => each.in === 'query' && each.required)
   const query = needed.map(({ name }) => [name, shown('query', toCamelCase(name))])
   const example = firstExample(operation.requestBody?.content['application/json'])
-  if (body && !body.optional && example === undefined) {
+  if (body && !body.optional && example === undefined)
     throw new Error(`${operation.operationId}: the body has no example to show.`)
-  }
   return [
     ...inPath,
     ...(example === undefined ? [] : [example]),

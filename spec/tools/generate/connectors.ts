@@ -4,9 +4,8 @@ import { findAnswerSchema, findDeliveredSchema, findItemSchema, listBodyFields, 
 export function addConnectorKeysAndNouns(document: Document): void {
   for (const { operation } of getOperations(document.paths)) {
     for (const parameter of getParameters(document, operation)) sayOnce(parameter)
-    for (const { owner, name, schema } of listBodyFields(document, operation)) {
+    for (const { owner, name, schema } of listBodyFields(document, operation))
       schema['x-postern-key'] ??= inputKey(subjectOf(document, owner), name)
-    }
     const connector = operation['x-postern-connector']
     const noun = nounOf(document, operation)
     if (connector && noun) connector.noun = noun
@@ -48,9 +47,8 @@ function subjectOf(document: Document, model: string): string {
   return words.toLowerCase().replaceAll(/[^a-z]+/g, '_')
 }
 
-function inputKey(subject: string, name: string): string {
-  return name.startsWith(`${subject}_`) || name === subject ? name : `${subject}_${name}`
-}
+const inputKey = (subject: string, name: string): string =>
+  name.startsWith(`${subject}_`) || name === subject ? name : `${subject}_${name}`
 
 function nounOf(document: Document, operation: Operation): string | undefined {
   const one = findItemSchema(document, operation) ?? findAnswerSchema(operation)

@@ -1,21 +1,11 @@
-import {
-  canChangeData,
-  type Document,
-  getOperations,
-  getParameters,
-  isConditional,
-  isSuccess,
-  type LocatedOperation,
-  listSuccesses,
-  type Operation,
-} from '../document.ts'
+import * as openapi from '../document.ts'
 import { listBodyFields } from '../fields.ts'
 import { VALIDATED_APART_KEYWORD } from '../validated-apart.ts'
 import { listEtagFields } from './etag-fields.ts'
 import { generatedBanner, toLiteral } from './source-text.ts'
 
 /** The route table: what the server must know of each operation before its handler runs. */
-export function emitOperations(document: Document): string {
+export function emitOperations(document: openapi.Document): string {
   return `${generatedBanner}
 export const apiVersion = ${toLiteral(document.info.version)}
 
@@ -26,16 +16,15 @@ export type OperationId = keyof Operations
 `
 }
 
-export function buildRouteTable(document: Document) {
+export function buildRouteTable(document: openapi.Document) {
   return Object.fromEntries(
-    getOperations(document.paths).map((located) => [
-      located.operation.operationId ?? '',
-      routeFacts(document, located),
-    ]),
+    openapi
+      .getOperations(document.paths)
+      .map((located) => [located.operation.operationId ?? '', routeFacts(document, located)]),
   )
 }
 
-function routeFacts(document: Document, located: LocatedOperation) {
+function routeFacts(document: openapi.Document, located: openapi.LocatedOperation) {
   const { method, path, operation } = located
   const bodyFields = listBodyFields(document, operation)
   return {
@@ -44,12 +33,12 @@ function routeFacts(document: Document, located: LocatedOperation) {
     host: operation['x-postern-host'] ?? null,
     scope: operation['x-postern-scope'] ?? null,
     entitlement: operation['x-postern-entitlement'] ?? null,
-    changes: canChangeData(method, operation),
+    changes: openapi.canChangeData(method, operation),
     idempotent: operation['x-postern-idempotency'] ?? false,
     storesResponses: operation['x-postern-keeps-answers'] ?? false,
     refusesKeys: operation['x-postern-refuses-keys'] ?? null,
     takesLink: operation['x-postern-signed-link'] ?? false,
-    conditional: isConditional(method),
+    conditional: openapi.isConditional(method),
     etagFields: listEtagFields(document, located),
     pagination: operation['x-postern-pagination']?.order ?? null,
     queryTypes: queryTypes(document, operation),
@@ -59,20 +48,20 @@ function routeFacts(document: Document, located: LocatedOperation) {
     itemsApart: bodyFields.find(({ schema }) => schema[VALIDATED_APART_KEYWORD])?.name ?? null,
     // Whether a field of the body accepts arbitrary text, such as the text that a scanner read.
     anyText: bodyFields.some(({ schema }) => schema['x-postern-any-text']),
-    produces: [...new Set(listSuccesses(operation).map(({ type }) => type))],
-    success: Object.keys(operation.responses).filter(isSuccess).map(Number),
+    produces: [...new Set(openapi.listSuccesses(operation).map(({ type }) => type))],
+    success: Object.keys(operation.responses).filter(openapi.isSuccess).map(Number),
     errors: operation['x-postern-errors'] ?? [],
     sdk: operation['x-postern-sdk'] ?? null,
   }
 }
 
-function fileBodyOf(operation: Operation) {
+function fileBodyOf(operation: openapi.Operation) {
   const file = operation['x-postern-file-body']
   return file ? { types: file.types, maxBytes: file.max_bytes } : null
 }
 
 /** Query values arrive as text; these are parsed as numbers, booleans or lists before they are validated. */
-function queryTypes(document: Document, operation: Operation) {
-  const query = getParameters(document, operation).filter((parameter) => parameter.in === 'query')
+function queryTypes(document: openapi.Document, operation: openapi.Operation) {
+  const query = openapi.getParameters(document, operation).filter((parameter) => parameter.in === 'query')
   return Object.fromEntries(query.map(({ name, schema }) => [name, String(schema.type ?? 'string')]))
 }

@@ -29,9 +29,8 @@ function rowsOf(node: ResourceNode, owner: string): string[] {
   return [...methods, ...node.children.flatMap((child) => rowsOf(child, `${owner}.${child.name}`))]
 }
 
-function takenBy(operation: SdkOperation): string[] {
-  return listSdkArguments(operation).map(({ name, optional }) => `${name}${optional ? '?' : ''}`)
-}
+const takenBy = (operation: SdkOperation): string[] =>
+  listSdkArguments(operation).map(({ name, optional }) => `${name}${optional ? '?' : ''}`)
 
 /** The exported types of what is sent and what comes back, by which people look for them. */
 function typesOf({ body, query, answer }: SdkOperation): string {
@@ -41,6 +40,5 @@ function typesOf({ body, query, answer }: SdkOperation): string {
   return [named(sent).join(', '), named(received).join(', ')].filter((part) => part !== '').join(' → ')
 }
 
-function row(owner: string, method: string, taken: string[], summary: string, types: string): string {
-  return `| \`${owner}.${method}(${taken.join(', ')})\` | ${summary.replaceAll('|', '\\|')} | ${types} |`
-}
+const row = (owner: string, method: string, taken: string[], summary: string, types: string): string =>
+  `| \`${owner}.${method}(${taken.join(', ')})\` | ${summary.replaceAll('|', '\\|')} | ${types} |`

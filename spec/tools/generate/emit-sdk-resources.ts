@@ -103,10 +103,5 @@ function filesOf({ id, summary, answer }: SdkOperation): string[] {
   ]
 }
 
-function filesName(id: string): string {
-  return `${id.replace(/^get/, '')}Files`
-}
-
-function fileType(type: string): string {
-  return /^text\/|xml$|json$/.test(type) ? 'string' : 'Bytes'
-}
+const filesName = (id: string): string => `${id.replace(/^get/, '')}Files`
+const fileType = (type: string): string => (/^text\/|xml$|json$/.test(type) ? 'string' : 'Bytes')

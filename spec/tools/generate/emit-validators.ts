@@ -1,13 +1,6 @@
 import { _, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { ajvFormats } from '../../runtime/formats/index.ts'
-import {
-  type Document,
-  getOperations,
-  getParameters,
-  type Operation,
-  type Parameter,
-  type Schema,
-} from '../document.ts'
+import * as openapi from '../document.ts'
 import { resolveSchema } from '../fields.ts'
 import { STRICT_KEYWORD } from '../strict-formats.ts'
 import { VALIDATED_APART_KEYWORD } from '../validated-apart.ts'
@@ -21,27 +14,25 @@ const ROOT = 'contract'
 /** Meta-schemas of JSON Schema; they validate our schemas, not requests. */
 const META_SCHEMAS = 'https://json-schema.org/'
 
-type RequestParts = { path: Schema; query: Schema; body?: Schema; item?: Schema }
+type RequestParts = { path: openapi.Schema; query: openapi.Schema; body?: openapi.Schema; item?: openapi.Schema }
 
 /** Validators of all requests as plain functions, so that the server compiles none at start. */
-export function emitValidators(document: Document): string {
+export function emitValidators(document: openapi.Document): string {
   const { ajv, names, schemas } = addRequestSchemas(document)
   // The generated code loads ajv's runtime with require(), which ES modules do not have.
   const prelude = `import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n`
-  const body = emitValidatorModule(compile(ajv, names), schemas)
-  return `// @ts-nocheck\n${generatedBanner}${prelude}\n${boundValidatorLoops(body)}`
+  return `// @ts-nocheck\n${generatedBanner}${prelude}\n${boundValidatorLoops(emitValidatorModule(compile(ajv, names), schemas))}`
 }
 
-export function compileValidators(document: Document): Record<string, ValidateFunction> {
+export function compileValidators(document: openapi.Document): Record<string, ValidateFunction> {
   const { ajv, names } = addRequestSchemas(document)
   return compile(ajv, names)
 }
 
-function compile(ajv: Ajv2020, names: string[]): Record<string, ValidateFunction> {
-  return Object.fromEntries(names.map((name) => [name, ajv.getSchema(name) as ValidateFunction]))
-}
+const compile = (ajv: Ajv2020, names: string[]): Record<string, ValidateFunction> =>
+  Object.fromEntries(names.map((name) => [name, ajv.getSchema(name) as ValidateFunction]))
 
-function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[]; schemas: NamesBySchema } {
+function addRequestSchemas(document: openapi.Document): { ajv: Ajv2020; names: string[]; schemas: NamesBySchema } {
   const ajv = new Ajv2020({
     allErrors: true,
     useDefaults: true,
@@ -68,7 +59,7 @@ function addRequestSchemas(document: Document): { ajv: Ajv2020; names: string[];
   const schemas = new Map<unknown, string>(Object.entries(components).map(([name, schema]) => [schema, name]))
   ajv.addSchema({ $id: ROOT, components: { schemas: components } } as object)
   const names: string[] = []
-  for (const { operation } of getOperations(document.paths)) {
+  for (const { operation } of openapi.getOperations(document.paths)) {
     for (const [part, schema] of Object.entries(requestParts(document, operation))) {
       const name = `${operation.operationId}_${part}`
       const own = { ...requestSchema(schema), $id: name }
@@ -88,8 +79,8 @@ function requestSchema<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(requestSchema) as T
   if (typeof schema !== 'object' || schema === null) return schema
   const items = VALIDATED_APART_KEYWORD in schema ? { items: {} } : {}
-  const copy: Schema = Object.fromEntries(
-    Object.entries({ ...schema, ...toShapeKeyword(schema as Schema), ...items }).flatMap(([key, child]) => {
+  const copy: openapi.Schema = Object.fromEntries(
+    Object.entries({ ...schema, ...toShapeKeyword(schema as openapi.Schema), ...items }).flatMap(([key, child]) => {
       if (key === STRICT_KEYWORD) return [['format', child]]
       if (key === '$ref' && typeof child === 'string') return [[key, child.replace(/^#/, `${ROOT}#`)]]
       return isForReaders(key, child) ? [] : [[key, requestSchema(child)]]
@@ -99,8 +90,8 @@ function requestSchema<T>(schema: T): T {
   return copy as T
 }
 
-function requestParts(document: Document, operation: Operation): RequestParts {
-  const of = (place: string) => getParameters(document, operation).filter((parameter) => parameter.in === place)
+function requestParts(document: openapi.Document, operation: openapi.Operation): RequestParts {
+  const of = (place: string) => openapi.getParameters(document, operation).filter((parameter) => parameter.in === place)
   const body = operation.requestBody?.content['application/json']?.schema
   return {
     path: parametersSchema(of('path')),
@@ -110,13 +101,13 @@ function requestParts(document: Document, operation: Operation): RequestParts {
 }
 
 /** Schema of an item that is validated separately, so that an invalid one does not refuse the others. */
-function itemPart(document: Document, body: Schema): { item?: Schema } {
+function itemPart(document: openapi.Document, body: openapi.Schema): { item?: openapi.Schema } {
   const properties = Object.values(resolveSchema(document, body).properties ?? {})
   const item = properties.find((property) => property[VALIDATED_APART_KEYWORD])?.items
   return item ? { item } : {}
 }
 
-function parametersSchema(parameters: Parameter[]): Schema {
+function parametersSchema(parameters: openapi.Parameter[]): openapi.Schema {
   return {
     type: 'object',
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),

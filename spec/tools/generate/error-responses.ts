@@ -1,29 +1,19 @@
-import {
-  canChangeData,
-  canSandboxKeyChangeData,
-  type Document,
-  type ErrorDefinition,
-  getOperations,
-  isConditional,
-  type Operation,
-  type ProblemRuleDefinition,
-  type Response,
-} from '../document.ts'
+import * as openapi from '../document.ts'
 import { buildExample } from './error-examples.ts'
 import { nameSharedResponse, type SharedResponseNames } from './response-names.ts'
 
 export type DeclaredErrors = {
-  errors: Record<string, ErrorDefinition>
+  errors: Record<string, openapi.ErrorDefinition>
   nextSteps: Record<string, string>
   errorsByCallKind: Record<string, string[]>
-  problemRules: Record<string, ProblemRuleDefinition>
+  problemRules: Record<string, openapi.ProblemRuleDefinition>
 }
 
 /** Documents the errors of each operation and its kind of call as responses; returns which are shared, with names. */
-export function addErrorResponses(document: Document, sources: DeclaredErrors): SharedResponseNames {
+export function addErrorResponses(document: openapi.Document, sources: DeclaredErrors): SharedResponseNames {
   const names: SharedResponseNames = {}
   const used = new Set<string>()
-  for (const located of getOperations(document.paths)) {
+  for (const located of openapi.getOperations(document.paths)) {
     const { method, operation } = located
     const codes = errorCodesOf(method, operation, sources)
     const own = new Set(operation['x-postern-errors'])
@@ -53,15 +43,19 @@ export function addErrorResponses(document: Document, sources: DeclaredErrors): 
   return names
 }
 
-function errorCodesOf(method: string, operation: Operation, { errors, errorsByCallKind }: DeclaredErrors): string[] {
+function errorCodesOf(
+  method: string,
+  operation: openapi.Operation,
+  { errors, errorsByCallKind }: DeclaredErrors,
+): string[] {
   const kinds = ['every_call', 'with_input']
   if (operation['x-postern-scope']) kinds.push('with_key')
   if (operation.requestBody) kinds.push('with_body')
   if (method === 'POST' && !operation['x-postern-used-once']) kinds.push('idempotent')
   if (operation['x-postern-scope'] && operation['x-postern-host'] === 'scanner') kinds.push('at_scanner')
-  if (canChangeData(method, operation)) kinds.push('changing')
-  if (isConditional(method)) kinds.push('conditional')
-  if (canSandboxKeyChangeData(method, operation)) kinds.push('in_sandbox')
+  if (openapi.canChangeData(method, operation)) kinds.push('changing')
+  if (openapi.isConditional(method)) kinds.push('conditional')
+  if (openapi.canSandboxKeyChangeData(method, operation)) kinds.push('in_sandbox')
   const codes = new Set([
     ...kinds.flatMap((kind) => errorsByCallKind[kind] ?? []),
     ...(operation['x-postern-errors'] ?? []),
@@ -72,7 +66,7 @@ function errorCodesOf(method: string, operation: Operation, { errors, errorsByCa
   return Object.keys(errors).filter((code) => codes.has(code))
 }
 
-function groupByStatus(codes: string[], errors: Record<string, ErrorDefinition>): [string, string[]][] {
+function groupByStatus(codes: string[], errors: Record<string, openapi.ErrorDefinition>): [string, string[]][] {
   const groups = Map.groupBy(codes, (code) => String(errors[code]?.status))
   return [...groups].sort(([a], [b]) => a.localeCompare(b))
 }
@@ -88,8 +82,8 @@ function errorResponse(
   status: string,
   codes: string[],
   fitting: Record<string, object | undefined>,
-  errors: Record<string, ErrorDefinition>,
-): Response {
+  errors: Record<string, openapi.ErrorDefinition>,
+): openapi.Response {
   return {
     description: codes.map((code) => `\`${code}\`: ${errors[code]?.meaning}`).join('\n\n'),
     content: {
@@ -110,12 +104,9 @@ function errorResponse(
 }
 
 /** A mock responds to an invalid request with the first example. */
-function likeliestFirst(codes: string[]): string[] {
-  return codes.toSorted((one, other) => Number(other === LIKELIEST) - Number(one === LIKELIEST))
-}
+const likeliestFirst = (codes: string[]): string[] =>
+  codes.toSorted((one, other) => Number(other === LIKELIEST) - Number(one === LIKELIEST))
 
 const LIKELIEST = 'validation_failed'
 
-function exampleName(code: string): string {
-  return `error_${code}`
-}
+const exampleName = (code: string): string => `error_${code}`

@@ -17,11 +17,7 @@ const HEADERS = {
     schema: { type: 'integer' },
     example: 599,
   },
-  'X-RateLimit-Reset': {
-    description: 'Seconds until the minute is over.',
-    schema: { type: 'integer' },
-    example: 42,
-  },
+  'X-RateLimit-Reset': { description: 'Seconds until the minute is over.', schema: { type: 'integer' }, example: 42 },
   'Idempotent-Replayed': {
     description: 'Sent as `true` where this is the answer that the first request with the same `Idempotency-Key` got.',
     schema: { type: 'string', enum: ['true'] },
@@ -34,11 +30,7 @@ const HEADERS = {
     schema: { type: 'string' },
     example: '"7f9c2ba4e83a51d0b6c8a0"',
   },
-  'Retry-After': {
-    description: 'Seconds to wait before trying again.',
-    schema: { type: 'integer' },
-    example: 12,
-  },
+  'Retry-After': { description: 'Seconds to wait before trying again.', schema: { type: 'integer' }, example: 12 },
 }
 
 /** Headers that the request path adds to every response. */
@@ -61,17 +53,13 @@ export function addResponseHeaders(document: Document): void {
   }
 }
 
-function isWaitedFor(status: string, operation: Operation): boolean {
-  return status === '409' && (operation['x-postern-errors'] ?? []).includes('file_not_ready')
-}
+const isWaitedFor = (status: string, operation: Operation): boolean =>
+  status === '409' && (operation['x-postern-errors'] ?? []).includes('file_not_ready')
 
 /** Errors before the key is looked up, and temporary ones, are not stored for replays. */
-export function isStoredForReplay(status: string): boolean {
-  return !['401', '413', '415', '429', '500', '503'].includes(status)
-}
+export const isStoredForReplay = (status: string): boolean =>
+  !['401', '413', '415', '429', '500', '503'].includes(status)
 
 const RATE_HEADERS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
 
-function componentName(header: string): string {
-  return header.replaceAll('-', '')
-}
+const componentName = (header: string): string => header.replaceAll('-', '')

@@ -35,9 +35,7 @@ export function toCamelCase(text: string): string {
 /** Names with another meaning: one of the browser's globals, and one of the SDK's own. */
 const TAKEN = new Set(['Event', 'Answer'])
 
-export function toModelTypeName(schema: string): string {
-  return TAKEN.has(schema) ? `Postern${schema}` : schema
-}
+export const toModelTypeName = (schema: string): string => (TAKEN.has(schema) ? `Postern${schema}` : schema)
 
 /** The SDK's name of an operation's query: `DayQuery` of `listDays`, `RegistrationSearch` of `findRegistrations`. */
 export function toQueryTypeName(operationId: string): string {
@@ -54,6 +52,4 @@ function singular(things: string): string {
     .replace(/([^s])s$/, '$1')
 }
 
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

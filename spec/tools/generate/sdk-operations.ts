@@ -51,9 +51,8 @@ const ANY_TYPE = '*/*'
 /** The base URL of a public client already contains this. */
 const ORGANIZATION_PREFIX = /^\/o\/\{organization\}/
 
-export function listSdkOperations(document: Document): SdkOperation[] {
-  return getOperations(document.paths).map((located) => sdkOperation(document, located))
-}
+export const listSdkOperations = (document: Document): SdkOperation[] =>
+  getOperations(document.paths).map((located) => sdkOperation(document, located))
 
 function sdkOperation(document: Document, { method: verb, path: fullPath, operation }: LocatedOperation): SdkOperation {
   const { resource = [], method = '' } = operation['x-postern-sdk'] ?? {}

@@ -22,9 +22,8 @@ export function buildMethodTable(node: ResourceNode, depth = 0, derived: Resourc
   ])
 }
 
-function wordFor(name: string, line: string): string | undefined {
-  return [name, `${name}?`, `${name}!`].find((word) => expandMethodWord(word).line === line)
-}
+const wordFor = (name: string, line: string): string | undefined =>
+  [name, `${name}?`, `${name}!`].find((word) => expandMethodWord(word).line === line)
 
 /** The path of a resource: derived from its name, unless nothing in it is there. */
 function actualPlace(node: ResourceNode, depth: number, derived: ResourcePaths): ResourcePaths {
@@ -50,10 +49,7 @@ function pathsIn({ operations, children }: ResourceNode): string[] {
 }
 
 /** What the SDK must know of an operation: verb, input, output, and its path, relative to its resource if below. */
-function lineOf(
-  { verb, path, idempotent, body, query, answer, fileTypes }: SdkOperation,
-  place: ResourcePaths,
-): string {
+function lineOf({ verb, path, idempotent, body, query, answer, fileTypes }: SdkOperation, place: ResourcePaths) {
   const words = [
     verb,
     ...(idempotent ? ['once'] : []),

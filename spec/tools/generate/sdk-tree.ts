@@ -11,13 +11,11 @@ export type ResourceNode = {
   children: ResourceNode[]
 }
 
-export type HostTree = { host: string; root: ResourceNode }
-
 /** Its resources have plain names; those of other hosts get a prefix, because they may have the same names. */
 const MAIN_HOST = 'api'
 
 /** Each host has its own client. */
-export function buildSdkTrees(document: Document): HostTree[] {
+export function buildSdkTrees(document: Document): { host: string; root: ResourceNode }[] {
   const operations = listSdkOperations(document)
   const tags = new Map((document.tags ?? []).map(({ name, description = '' }) => [name, description]))
   return [...new Set(operations.map(({ host }) => host))].map((host) => {

@@ -12,9 +12,8 @@ export function extractSharedResponses(document: Document, names: SharedResponse
     for (const [status, name] of Object.entries(names[operation.operationId ?? ''] ?? {})) {
       const response = operation.responses[status]
       if (!response) continue
-      if (responses[name] && !isDeepStrictEqual(responses[name], response)) {
+      if (responses[name] && !isDeepStrictEqual(responses[name], response))
         throw new Error(`${operation.operationId} answers ${status} in other words than those that are called ${name}.`)
-      }
       responses[name] = response
       operation.responses[status] = { $ref: `#/components/responses/${name}` } as unknown as Response
     }

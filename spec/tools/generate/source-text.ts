@@ -1,8 +1,7 @@
 export const generatedBanner = '// Generated from spec/ by `npm run generate`. Do not edit.\n'
 
-type FitsOnLine = (line: string, indent: number, isList: boolean) => boolean
-
-const fitsInModule: FitsOnLine = (line, indent, isList) => isList && line.length + indent < 100
+const fitsInModule: (line: string, indent: number, isList: boolean) => boolean = (line, indent, isList) =>
+  isList && line.length + indent < 100
 
 /** A value as TypeScript source: JSON, with unquoted keys where possible. What does not fit on a line gets a line for each part. */
 export function toLiteral(value: unknown, indent = 0, fits = fitsInModule): string {
@@ -21,13 +20,10 @@ export function toLiteral(value: unknown, indent = 0, fits = fitsInModule): stri
   return `${open}\n${parts.map((part) => `${pad}  ${part},`).join('\n')}\n${pad}${close}`
 }
 
-function toPropertyKey(name: string): string {
-  return /^[A-Za-z_$][A-Za-z0-9_]*$/.test(name) ? name : quoteString(name)
-}
+const toPropertyKey = (name: string): string => (/^[A-Za-z_$][A-Za-z0-9_]*$/.test(name) ? name : quoteString(name))
 
-export function quoteString(text: string): string {
-  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
-}
+export const quoteString = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
 const WIDTH = 120
 

@@ -19,9 +19,8 @@ export function emitValidatorModule(validators: Record<string, ValidateFunction>
   const shared: Declarations = new Map()
   const functions: Declarations = new Map()
   const exported: Declarations = new Map()
-  for (const [name, validator] of Object.entries(validators)) {
+  for (const [name, validator] of Object.entries(validators))
     exported.set(name, `export ${functionCode(name, validator)}`)
-  }
   return [...sorted(shared), '', ...sorted(functions), ...exported.values()].join('\n')
 
   function functionCode(name: string, { source }: ValidateFunction): string {
@@ -87,6 +86,5 @@ function add(declarations: Declarations, name: string, code: string): void {
   declarations.set(name, code)
 }
 
-function sorted(declarations: Declarations): string[] {
-  return [...declarations].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, code]) => code)
-}
+const sorted = (declarations: Declarations): string[] =>
+  [...declarations].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, code]) => code)

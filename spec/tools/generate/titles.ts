@@ -51,9 +51,8 @@ function inputsOf(program: Program): Set<ModelProperty> {
   return inputs
 }
 
-function describedBy({ decorators }: Model): Model | undefined {
-  return decorators.find(({ definition }) => definition?.name === '@describedBy')?.args[0]?.value as Model | undefined
-}
+const describedBy = ({ decorators }: Model): Model | undefined =>
+  decorators.find(({ definition }) => definition?.name === '@describedBy')?.args[0]?.value as Model | undefined
 
 /** A property, and those of other models that it was copied from. */
 function originsOf(property: ModelProperty): ModelProperty[] {

@@ -1,28 +1,22 @@
-import {
-  type Document,
-  findOpenEnumValuesSchema,
-  findReferencedSchemas,
-  getOperations,
-  type Schema,
-} from '../document.ts'
+import * as openapi from '../document.ts'
 
 /** A model that serves requests and responses could neither refuse unknown fields nor grow. */
-export function everyModelServesOneDirection(document: Document): string[] {
-  const sent = findReferencedSchemas(document, requestsOf(document))
-  return [...findReferencedSchemas(document, answersOf(document))]
+export function everyModelServesOneDirection(document: openapi.Document): string[] {
+  const sent = openapi.findReferencedSchemas(document, requestsOf(document))
+  return [...openapi.findReferencedSchemas(document, answersOf(document))]
     .filter(([name, { properties }]) => properties && sent.has(name))
     .map(([name]) => `The model ${name} serves requests and answers; give requests a model of their own.`)
 }
 
 /** Responses may get new values: their enums admit any string. Requests accept only the known values. */
-export function everyResponseEnumIsOpen(document: Document): string[] {
+export function everyResponseEnumIsOpen(document: openapi.Document): string[] {
   const closed = new Set<string>()
   const seen = new Set<unknown>()
   const visit = (value: unknown, where: string) => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return
     seen.add(value)
-    const schema = value as Schema
-    if (findOpenEnumValuesSchema(schema)) return
+    const schema = value as openapi.Schema
+    if (openapi.findOpenEnumValuesSchema(schema)) return
     if (Array.isArray(schema.enum) && schema.enum.length > 1) closed.add(where)
     const name = schema.$ref?.split('#/components/schemas/')[1]
     if (name) visit(document.components.schemas[name], name)
@@ -34,11 +28,10 @@ export function everyResponseEnumIsOpen(document: Document): string[] {
   )
 }
 
-function requestsOf(document: Document): unknown[] {
-  return getOperations(document.paths).map(({ operation }) => operation.requestBody)
-}
+const requestsOf = (document: openapi.Document): unknown[] =>
+  openapi.getOperations(document.paths).map(({ operation }) => operation.requestBody)
 
-function answersOf(document: Document): unknown[] {
-  const answers = getOperations(document.paths).map(({ operation }) => operation.responses)
-  return [...answers, ...getOperations(document.webhooks ?? {}).map(({ operation }) => operation.requestBody)]
+function answersOf(document: openapi.Document): unknown[] {
+  const answers = openapi.getOperations(document.paths).map(({ operation }) => operation.responses)
+  return [...answers, ...openapi.getOperations(document.webhooks ?? {}).map(({ operation }) => operation.requestBody)]
 }

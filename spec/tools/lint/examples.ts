@@ -35,6 +35,5 @@ export function everyBodyHasValidExamples(document: Document): string[] {
   ])
 }
 
-function withRootRefs(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value).replaceAll('"$ref":"#/', '"$ref":"contract#/'))
-}
+const withRootRefs = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value).replaceAll('"$ref":"#/', '"$ref":"contract#/'))

@@ -25,6 +25,4 @@ const rules: ((document: Document) => string[])[] = [
 ]
 
 /** Checks the emitted document for what the server, the SDK and the reference rely on. Each problem is a sentence. */
-export function lintContract(document: Document): string[] {
-  return rules.flatMap((rule) => rule(document))
-}
+export const lintContract = (document: Document): string[] => rules.flatMap((rule) => rule(document))

@@ -30,9 +30,7 @@ function resourcesOf(operation: Operation): string[] {
   return resource.map((_, index) => `${operation['x-postern-host']}:${resource.slice(0, index + 1).join('.')}`)
 }
 
-function fullName(operation: Operation): string {
-  return `${operation['x-postern-host']}:${readable(operation)}`
-}
+const fullName = (operation: Operation): string => `${operation['x-postern-host']}:${readable(operation)}`
 
 function readable(operation: Operation): string {
   const { resource = [], method = '' } = operation['x-postern-sdk'] ?? {}
@@ -53,6 +51,5 @@ export function everyFileFormatCanBeChosen(document: Document): string[] {
 }
 
 /** `svg` selects `image/svg+xml`. */
-export function isFormatOfMediaType(format: string, type: string): boolean {
-  return type.split('/')[1]?.split('+')[0] === format
-}
+export const isFormatOfMediaType = (format: string, type: string): boolean =>
+  type.split('/')[1]?.split('+')[0] === format

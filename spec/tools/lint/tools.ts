@@ -43,9 +43,7 @@ function idempotencyKeysHaveNoExample(document: Document): string[] {
   )
 }
 
-function givesValue(part: object): boolean {
-  return ['example', 'examples', 'default'].some((name) => name in part)
-}
+const givesValue = (part: object): boolean => ['example', 'examples', 'default'].some((name) => name in part)
 
 /** Most generators support one server per document and ignore those of an operation, so its calls would fail. */
 function everyOperationIsBelowTheDocument(document: Document): string[] {

@@ -26,6 +26,5 @@ function countParameters({ path }: LocatedOperation): number {
   return path.split('{').length
 }
 
-export function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`)
-}
+export const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`)

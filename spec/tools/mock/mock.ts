@@ -6,13 +6,7 @@ import { CORS_HEADERS, isPreflight, PREFLIGHT_HEADERS } from '../../runtime/cors
 import { findFreePort } from './free-port.ts'
 import { type MockOptions, readMockOptions, UsageError } from './options.ts'
 import { lacksIdempotencyKey, parsePrismViolations, refuseAsServer } from './problems.ts'
-import {
-  isPrismError,
-  refuseInvalidJson,
-  refuseMisspelledPreference,
-  toMockErrorResponse,
-  toRefusalFromPrismError,
-} from './refusals.ts'
+import * as refusals from './refusals.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const HOST = '127.0.0.1'
@@ -66,21 +60,21 @@ async function respond(inner: number, incoming: IncomingMessage, outgoing: Serve
 async function answerCall(inner: number, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
   const { method = '', url = '', headers } = incoming
   const prefer = headers.prefer?.toString()
-  const refused = refuseMisspelledPreference(prefer) ?? refuseInvalidJson(headers['content-type'], body)
-  if (refused) return toMockErrorResponse(refused)
+  const refused =
+    refusals.refuseMisspelledPreference(prefer) ?? refusals.refuseInvalidJson(headers['content-type'], body)
+  if (refused) return refusals.toMockErrorResponse(refused)
   const answer = await ask(inner, incoming, body)
-  if (isPrismError(answer.headers['content-type']?.toString())) {
-    return toMockErrorResponse(
-      toRefusalFromPrismError(answer.body.toString(), { method, path: url.replace(/\?.*$/s, ''), prefer }),
+  if (refusals.isPrismError(answer.headers['content-type']?.toString())) {
+    return refusals.toMockErrorResponse(
+      refusals.toRefusalFromPrismError(answer.body.toString(), { method, path: url.replace(/\?.*$/s, ''), prefer }),
     )
   }
   const violations = parsePrismViolations(answer.headers['sl-violations']?.toString())
   if (answer.status !== 400 || violations.length === 0 || prefer) return answer
-  if (lacksIdempotencyKey(violations)) {
+  if (lacksIdempotencyKey(violations))
     return ask(inner, incoming, body, { prefer: 'code=400, example=idempotency_key_required' })
-  }
   const invalid = refuseAsServer({ method, url, contentType: headers['content-type'], body }, violations)
-  return invalid ? { ...answer, ...toMockErrorResponse(invalid) } : answer
+  return invalid ? { ...answer, ...refusals.toMockErrorResponse(invalid) } : answer
 }
 
 function ask(port: number, incoming: IncomingMessage, body: Buffer, more: NodeJS.Dict<string> = {}): Promise<Answer> {

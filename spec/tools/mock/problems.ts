@@ -15,14 +15,11 @@ const MISSING_KEY = /must have required property 'idempotency-key'/
 /** As the server's. */
 const MAX_JSON_DEPTH = 32
 
-export function parsePrismViolations(header: string | undefined): Violation[] {
-  return header ? JSON.parse(header) : []
-}
+export const parsePrismViolations = (header: string | undefined): Violation[] => (header ? JSON.parse(header) : [])
 
 /** The server checks the Idempotency-Key before anything else. */
-export function lacksIdempotencyKey(violations: Violation[]): boolean {
-  return violations.some(({ message = '' }) => MISSING_KEY.test(message))
-}
+export const lacksIdempotencyKey = (violations: Violation[]): boolean =>
+  violations.some(({ message = '' }) => MISSING_KEY.test(message))
 
 export const refuseProblems = (problems: FoundProblem[]): ErrorContent => ({
   code: 'validation_failed',

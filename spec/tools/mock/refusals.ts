@@ -10,9 +10,8 @@ export type MockRequest = { method: string; path: string; prefer: string | undef
 const TOLD = { requestId: '01JQ90B3D5F7H9K1N3Q5S7V9X1', pagesOrigin: 'https://tickets.example' }
 
 /** Whether a response is one of Prism's own errors, which clients of the service cannot parse. */
-export function isPrismError(contentType: string | undefined): boolean {
-  return contentType?.includes('application/problem+json') ?? false
-}
+export const isPrismError = (contentType: string | undefined): boolean =>
+  contentType?.includes('application/problem+json') ?? false
 
 export function toRefusalFromPrismError(error: string, { method, path, prefer }: MockRequest): ErrorContent {
   const { type = '', title = '', detail = '' } = JSON.parse(error)

@@ -1,9 +1,8 @@
 /**
  * A book is the unit of work for registrations: it locks the place counts of one event in one mode, collects all
- * changes in memory, and writes them at its end, together with webhook events, audit rows and mail orders.
- * The lock makes all changes of an event's registrations sequential, so capacity cannot be exceeded; every round trip
- * while it is locked delays the event's other requests. Until it is closed, the database still shows the state before
- * the book.
+ * changes in memory, and writes them at its end, together with webhook events, audit rows and mail orders. The lock
+ * makes all changes of an event's registrations sequential, so capacity cannot be exceeded; every round trip while it
+ * is locked delays the event's other requests. Until it is closed, the database still shows the state before the book.
  */
 
 import { loadSeenByLookup } from '../../../access/visibility/index.ts'
@@ -16,16 +15,7 @@ import { lockPlaces, type Places } from '../places/places.ts'
 import { saveBookRowsSql } from '../queries.ts'
 import type { AttendeeRow, PaymentRow, PaymentWithPaidLater, RegistrationRow, TicketRow } from '../rows.ts'
 import { type EventSetup, readEventSetup } from '../setup/event-setup.ts'
-import {
-  type Attendee,
-  type CodesById,
-  type Registration,
-  readSetupCodes,
-  toAttendee,
-  toPayment,
-  toRegistration,
-  toTicket,
-} from '../show/shape.ts'
+import * as shape from '../show/shape.ts'
 
 export type LockedRegistration = {
   registration: RegistrationRow
@@ -118,12 +108,12 @@ export const TICKET_MAIL_QUEUE_NAME = 'mail-orders'
 export const WAITLIST_TASK_NAME = 'serve-waitlists'
 
 export async function toApiRegistration({ work, setup }: Book, { registration, attendees }: LockedRegistration) {
-  const names = await readSetupCodes(work.transaction, setup, [registration.group_id])
-  return toRegistration(registration, attendees, names)
+  const names = await shape.readSetupCodes(work.transaction, setup, [registration.group_id])
+  return shape.toRegistration(registration, attendees, names)
 }
 
-export const toApiAttendee = async ({ work, setup }: Book, attendee: AttendeeRow): Promise<Attendee> =>
-  toAttendee(attendee, await readSetupCodes(work.transaction, setup, [attendee.group_id]))
+export const toApiAttendee = async ({ work, setup }: Book, attendee: AttendeeRow): Promise<shape.Attendee> =>
+  shape.toAttendee(attendee, await shape.readSetupCodes(work.transaction, setup, [attendee.group_id]))
 
 export async function closeBook(book: Book): Promise<void> {
   const { changed, work } = book
@@ -156,12 +146,15 @@ async function auditStatuses(book: Book): Promise<void> {
   for (const locked of changed.registrations) {
     const { registration, attendees, before } = locked
     if (!before || audited.has(locked) || before.registration.status === registration.status) continue
-    const names = await readSetupCodes(work.transaction, setup, [registration.group_id, before.registration.group_id])
+    const names = await shape.readSetupCodes(work.transaction, setup, [
+      registration.group_id,
+      before.registration.group_id,
+    ])
     work.audit({
       action: `registration.${registration.status}`,
       object: { type: 'registration', id: registration.id },
-      before: toRegistration(before.registration, before.attendees, names),
-      after: toRegistration(registration, attendees, names),
+      before: shape.toRegistration(before.registration, before.attendees, names),
+      after: shape.toRegistration(registration, attendees, names),
     })
   }
 }
@@ -169,12 +162,12 @@ async function auditStatuses(book: Book): Promise<void> {
 /** Reads everything that the webhook events need before the rows are written. */
 async function readyToRaise({ work, setup, pending }: Book): Promise<(one: Pending) => void> {
   const groups = pending.map(({ locked }) => locked.registration.group_id)
-  const names = await readSetupCodes(work.transaction, setup, groups)
+  const names = await shape.readSetupCodes(work.transaction, setup, groups)
   const sight = await loadSeenByLookup(work.transaction, setup, groups)
   // Nothing changes any more, so each registration is built once for all its webhook events.
-  const shown = new Map<LockedRegistration, Registration>()
+  const shown = new Map<LockedRegistration, shape.Registration>()
   const registrationOf = (locked: LockedRegistration) => {
-    const registration = shown.get(locked) ?? toRegistration(locked.registration, locked.attendees, names)
+    const registration = shown.get(locked) ?? shape.toRegistration(locked.registration, locked.attendees, names)
     shown.set(locked, registration)
     return registration
   }
@@ -192,10 +185,14 @@ async function readyToRaise({ work, setup, pending }: Book): Promise<(one: Pendi
   }
 }
 
-function dataOf(pending: Pending, names: CodesById, registrationOf: (locked: LockedRegistration) => Registration) {
-  if ('attendee' in pending) return toAttendee(pending.attendee, names)
-  if ('ticket' in pending) return toTicket(pending.ticket)
-  if ('payment' in pending) return toPayment(pending.payment, pending.locked.registration, names)
+function dataOf(
+  pending: Pending,
+  names: shape.CodesById,
+  registrationOf: (locked: LockedRegistration) => shape.Registration,
+) {
+  if ('attendee' in pending) return shape.toAttendee(pending.attendee, names)
+  if ('ticket' in pending) return shape.toTicket(pending.ticket)
+  if ('payment' in pending) return shape.toPayment(pending.payment, pending.locked.registration, names)
   return registrationOf(pending.locked)
 }
 

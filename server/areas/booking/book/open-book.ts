@@ -8,9 +8,7 @@ import type { AttendeeRow, RegistrationRow, TicketRow } from '../rows.ts'
 import { EventDeletedError } from '../setup/event-setup.ts'
 import { findVisibleAttendee, isRegistrationVisible } from '../show/find-visible.ts'
 import { type Book, type LockedRegistration, openBook } from './book.ts'
-
-export type BookWithEvent = { book: Book; event: EventRow }
-export type BookWithRegistration = BookWithEvent & { locked: LockedRegistration }
+export type BookWithRegistration = { book: Book; event: EventRow; locked: LockedRegistration }
 
 export async function openEventBook(work: Work, caller: Caller, reference: string) {
   const event = await findVisibleEvent(work.transaction, caller, reference)

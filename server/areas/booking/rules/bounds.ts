@@ -51,7 +51,6 @@ export const countRegistrationBytes = ({ registration, attendees }: Holding): nu
   attendees.reduce((bytes, attendee) => bytes + personBytes(attendee), estimateJsonBytes(registration))
 
 const personBytes = ({ answers, ...rest }: AttendeeRow): number => estimateJsonBytes(rest) + jsonBytes(answers)
-
 const jsonBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
 /** Without answers, with few days and tickets. */

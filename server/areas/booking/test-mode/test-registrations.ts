@@ -1,11 +1,6 @@
 import { restartTestFollowersSql } from '../../../access/visibility/index.ts'
 import { type Refusal, refuseState } from '../../../platform/contract/refusal.ts'
-import {
-  equalsByIndex,
-  oneByIndexSql,
-  runWithIndexPlans,
-  withIndexPlans,
-} from '../../../platform/database/index-plans.ts'
+import * as indexPlans from '../../../platform/database/index-plans.ts'
 import { type Statement, sql } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import type { Work } from '../../../platform/work/work.ts'
@@ -36,7 +31,7 @@ export async function removeTestRegistrationsOf(work: Work, organizationId: stri
   const eventId = 'eventId' in pinned ? [pinned.eventId] : []
   // Every registration has an attendee, so one registration above the limit is already too many.
   const values = [organizationId, MAX_PEOPLE + 1, pinned.id, ...eventId]
-  const found = await runWithIndexPlans<Found>(transaction, FINDING[pinned.type], values)
+  const found = await indexPlans.runWithIndexPlans<Found>(transaction, FINDING[pinned.type], values)
   if (found.length === 0) return undefined
   const attendees = found.reduce((sum, registration) => sum + registration.attendees, 0)
   if (attendees > MAX_PEOPLE) return refuseMany(pinned)
@@ -55,12 +50,12 @@ export async function removeTestRegistrationsOf(work: Work, organizationId: stri
 async function removeRegistrations(transaction: Transaction, organizationId: string, found: Found[]): Promise<Removed> {
   const removed = { attendees: 0, tickets: 0, payments: 0, checkins: 0 }
   const ids = found.map(({ id }) => id)
-  const people = await runWithIndexPlans<Person>(transaction, listPeopleSql, [organizationId, ids])
+  const people = await indexPlans.runWithIndexPlans<Person>(transaction, listPeopleSql, [organizationId, ids])
   for (const [eventId, ofEvent] of Map.groupBy(people, ({ event_id }) => event_id)) {
     const chosen = { column: 'attendee_id', ids: ofEvent.map(({ id }) => id) } as const
     removed.checkins += await removeTestCheckins(transaction, organizationId, eventId, chosen)
   }
-  await withIndexPlans(transaction, async () => {
+  await indexPlans.withIndexPlans(transaction, async () => {
     for (const part of partsOf(found)) {
       const [counted] = await transaction.run<Removed>(deleteRegistrationsSql, [organizationId, part])
       for (const thing of ['attendees', 'tickets', 'payments'] as const) removed[thing] += counted?.[thing] ?? 0
@@ -108,7 +103,7 @@ function refuseMany({ type, code }: Pinned): Refusal<'invalid_state'> {
 const finding = (type: Pinned['type'], registrations: string) => sql(`test-registrations-of-${type}`)`
 select r.id, r.event_id, (
   select count(*) from (
-    select from attendees a where a.organization_id = $1 and ${equalsByIndex('a.registration_id', 'r.id')}
+    select from attendees a where a.organization_id = $1 and ${indexPlans.equalsByIndex('a.registration_id', 'r.id')}
   ) people
 ) as attendees
 from ${registrations}
@@ -122,7 +117,7 @@ const ofPeople = (condition: string) => `(
   select distinct a.registration_id from attendees a
   where a.organization_id = $1 and a.event_id = $4 and not a.livemode and ${condition}
 ) named
-cross join lateral (select * from registrations r where r.organization_id = $1 and ${oneByIndexSql('r.id', 'named.registration_id')}) r`
+cross join lateral (select * from registrations r where r.organization_id = $1 and ${indexPlans.oneByIndexSql('r.id', 'named.registration_id')}) r`
 
 const FINDING: Record<Pinned['type'], Statement> = {
   event: finding('event', ofRegistrations('r.event_id = $3')),
@@ -135,7 +130,7 @@ const FINDING: Record<Pinned['type'], Statement> = {
 const ofEach = (table: string, column: string) => `unnest($2::text[]) as registration (id)
     cross join lateral (
       select one.*, one.ctid as place from ${table} one
-      where one.organization_id = $1 and ${equalsByIndex(`one.${column}`, 'registration.id')}
+      where one.organization_id = $1 and ${indexPlans.equalsByIndex(`one.${column}`, 'registration.id')}
     ) found`
 
 const listPeopleSql = sql('list-people-of-registrations')`
@@ -165,7 +160,7 @@ select (select count(*) from people) as attendees, (select count(*) from gone_ti
 const recountTestPlacesSql = sql('recount-test-places')`
 with holding as materialized (
   select a.event_id, a.attendee_type_id, a.days from attendees a
-  cross join lateral (select r.status from registrations r where r.organization_id = $1 and ${oneByIndexSql('r.id', 'a.registration_id')}) r
+  cross join lateral (select r.status from registrations r where r.organization_id = $1 and ${indexPlans.oneByIndexSql('r.id', 'a.registration_id')}) r
   where a.organization_id = $1 and a.event_id = any($2) and not a.livemode and a.status not in ('cancelled', 'declined')
     and r.status in ('pending', 'awaiting_payment', 'confirmed')
 ), types as (

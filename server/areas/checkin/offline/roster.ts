@@ -10,14 +10,7 @@ import type { EventRow } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import * as lists from '../../../platform/lists/index.ts'
 import { canSeeWholeEvent } from './manifest.ts'
-import {
-  listGroupSubtreeSql,
-  listRosterChangesForLiveSql,
-  listRosterChangesForTestSql,
-  listRosterTicketsSql,
-  readRosterSyncStateSql,
-  readRosterTicketsByIdSql,
-} from './queries.ts'
+import * as queries from './queries.ts'
 import type { RosterChangeRow, RosterRow, RosterSyncStateRow } from './rows.ts'
 import { createTicketShaper, type RosterTicket, toRemovedTicket } from './shape.ts'
 
@@ -52,7 +45,7 @@ export async function findRosterPage(reader: Reader, asked: RosterRequest): Prom
 export async function listRosterGroupIds(reader: Reader, caller: Caller, event: EventRow): Promise<string[] | null> {
   const { group } = caller.key
   if (!group || canSeeWholeEvent(caller, event)) return null
-  const below = await reader.run<{ id: string }>(listGroupSubtreeSql, [caller.organization.id, group.id])
+  const below = await reader.run<{ id: string }>(queries.listGroupSubtreeSql, [caller.organization.id, group.id])
   return below.map(({ id }) => id)
 }
 
@@ -75,7 +68,7 @@ async function readChangeState(reader: Reader, { caller, event, salt }: RosterRe
   const { organization, key } = caller
   const isLimited = key.group !== null && !canSeeWholeEvent(caller, event)
   const values = [organization.id, event.id, key.mode === 'live', isLimited]
-  const [row] = await reader.run<RosterSyncStateRow>(readRosterSyncStateSql, values)
+  const [row] = await reader.run<RosterSyncStateRow>(queries.readRosterSyncStateSql, values)
   if (!row) throw new Error('The table instance is empty.')
   const { lineage, sequences, moves } = row
   const limit = key.group && [key.group.id, event.within_reach, moves]
@@ -90,7 +83,13 @@ async function wholeRoster(
 ): Promise<RosterPage> {
   const { caller, page, salt } = asked
   const [, , livemode = String(caller.key.mode === 'live'), after = ''] = page.position ?? []
-  const rows = await reader.run<RosterRow>(listRosterTicketsSql, [...scope, salt, livemode, after, page.limit + 1])
+  const rows = await reader.run<RosterRow>(queries.listRosterTicketsSql, [
+    ...scope,
+    salt,
+    livemode,
+    after,
+    page.limit + 1,
+  ])
   const shape = await createTicketShaper(reader, caller, rows)
   const items = rows.map((row) => ({
     ticket: shape(row),
@@ -110,14 +109,14 @@ async function changedTickets(
   { caller, page, salt }: RosterRequest,
   { scope, start, end }: { scope: unknown[]; start: lists.ChangePosition; end: lists.ChangePosition },
 ): Promise<RosterPage> {
-  const list = caller.key.mode === 'live' ? listRosterChangesForLiveSql : listRosterChangesForTestSql
+  const list = caller.key.mode === 'live' ? queries.listRosterChangesForLiveSql : queries.listRosterChangesForTestSql
   const lastRead = (part: 0 | 1) =>
     start.numbers.map((_, sequence) => (start.within?.sequence === sequence ? start.within.entry[part] : ''))
   const values = [...scope, start.numbers, lastRead(0), lastRead(1), end.numbers, page.limit + 1]
   const found = await reader.run<RosterChangeRow>(list, values)
   const entries = lastOfEach(found.slice(0, page.limit))
   const ids = entries.map(({ ticket_id }) => ticket_id)
-  const rows = await reader.run<RosterRow>(readRosterTicketsByIdSql, [...scope, salt, ids])
+  const rows = await reader.run<RosterRow>(queries.readRosterTicketsByIdSql, [...scope, salt, ids])
   const shape = await createTicketShaper(reader, caller, rows)
   const tickets = new Map(rows.map((row) => [row.id, row]))
   return {

@@ -11,13 +11,7 @@ import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../../events/ind
 import { type CommunicationRef, lockDraft } from './find.ts'
 import { findPlaceholderProblems } from './placeholders.ts'
 import * as queries from './queries.ts'
-import {
-  type AudienceFilter,
-  type Communication,
-  type CommunicationRow,
-  type CommunicationWithCodes,
-  toCommunication,
-} from './shape.ts'
+import * as shape from './shape.ts'
 
 export type NewCommunication = Schemas['NewCommunication']
 type NewAudience = Schemas['NewCommunicationAudience']
@@ -56,11 +50,11 @@ export async function createCommunication(work: Work, caller: Caller, eventRefer
 export async function rereadCommunication(
   { transaction }: Work,
   caller: Caller,
-  { event_id, id }: Pick<CommunicationRow, 'event_id' | 'id'>,
-): Promise<Communication> {
+  { event_id, id }: Pick<shape.CommunicationRow, 'event_id' | 'id'>,
+): Promise<shape.Communication> {
   const row = await queries.findCommunication(transaction, caller, event_id, id, false)
   if (!row) throw new Error(`The communication ${id} is gone within its own transaction`)
-  return toCommunication(row)
+  return shape.toCommunication(row)
 }
 
 export async function updateCommunication(
@@ -72,7 +66,7 @@ export async function updateCommunication(
   const found = await lockDraft(work, caller, named)
   if (isRefusal(found)) return found
   const { event, row } = found
-  const stale = await refuseStale(work, () => toCommunication(row))
+  const stale = await refuseStale(work, () => shape.toCommunication(row))
   if (stale) return stale
   const wrong = refuseText(changes)
   if (wrong) return wrong
@@ -80,19 +74,17 @@ export async function updateCommunication(
   const audience = wanted && (await audienceOf(work, boundTo(caller, row), event, wanted))
   if (isRefusal(audience)) return audience
   const changed = { ...row, ...fields, ...audience, updated_at: work.now }
-  if (isUnchanged(row, changed)) return toCommunication(row)
+  if (isUnchanged(row, changed)) return shape.toCommunication(row)
   work.transaction.defer(queries.updateCommunicationSql, queries.toUpdateValues(caller.organization.id, changed))
   const after = await rereadCommunication(work, caller, row)
   const object = { type: 'communication', id: row.id }
-  work.audit({ action: 'communication.updated', object, before: toCommunication(row), after })
+  work.audit({ action: 'communication.updated', object, before: shape.toCommunication(row), after })
   return after
 }
 
 /** The groups stay within that of the creator, for every editor: the creator could not see others. */
-function boundTo(caller: Caller, { group_id, group_code }: CommunicationWithCodes): Caller {
-  if (group_id === null) return caller
-  return { ...caller, key: { ...caller.key, group: { id: group_id, code: group_code ?? '' } } }
-}
+const boundTo = (caller: Caller, { group_id, group_code }: shape.CommunicationWithCodes): Caller =>
+  group_id === null ? caller : { ...caller, key: { ...caller.key, group: { id: group_id, code: group_code ?? '' } } }
 
 export async function deleteCommunication(work: Work, caller: Caller, named: CommunicationRef) {
   const found = await lockDraft(work, caller, named)
@@ -100,7 +92,7 @@ export async function deleteCommunication(work: Work, caller: Caller, named: Com
   const { row } = found
   work.transaction.defer(queries.deleteCommunicationSql, [caller.organization.id, row.id])
   const object = { type: 'communication', id: row.id }
-  work.audit({ action: 'communication.deleted', object, before: toCommunication(row), after: null })
+  work.audit({ action: 'communication.deleted', object, before: shape.toCommunication(row), after: null })
   return undefined
 }
 
@@ -122,6 +114,6 @@ async function audienceOf(work: Work, caller: Caller, event: EventRow, input: Ne
   if (isRefusal(days)) return days
   const groups = await resolveGroupIds(work, caller, input.groups ?? null, at('groups'))
   if (isRefusal(groups)) return groups
-  const statuses: AudienceFilter['statuses'] = input.statuses ? [...new Set(input.statuses)] : ['confirmed']
+  const statuses: shape.AudienceFilter['statuses'] = input.statuses ? [...new Set(input.statuses)] : ['confirmed']
   return { statuses, attendee_types: types, days, groups, admitted: input.admitted ?? null }
 }

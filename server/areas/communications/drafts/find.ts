@@ -31,6 +31,5 @@ export async function lockDraft({ transaction }: Work, caller: Caller, named: Co
 const WORDED: Record<string, string> = { draft: 'a draft', sending: 'being sent' }
 
 export function toStateRefusal({ id, status }: { id: string; status: string }): Refusal<'invalid_state'> {
-  const message = `The communication ${id} is ${WORDED[status] ?? status}, so this cannot be done.`
-  return refuseState(status, message)
+  return refuseState(status, `The communication ${id} is ${WORDED[status] ?? status}, so this cannot be done.`)
 }

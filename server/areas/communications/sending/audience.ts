@@ -1,12 +1,5 @@
 import type { Caller } from '../../../access/callers/index.ts'
-import {
-  buildGroupsBelowCte,
-  type EventCaller,
-  type EventRow,
-  findVisibleEvent,
-  type GroupCaller,
-  whereVisible,
-} from '../../../access/visibility/index.ts'
+import * as visibility from '../../../access/visibility/index.ts'
 import { isRefusal, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
@@ -17,7 +10,12 @@ import { type CommunicationRef, findVisibleCommunication } from '../drafts/find.
 import type { CommunicationRow } from '../drafts/shape.ts'
 import { insertMessagesSql } from './queries.ts'
 
-export type AudienceContext = { organizationId: string; caller: GroupCaller; event: EventRow; row: CommunicationRow }
+export type AudienceContext = {
+  organizationId: string
+  caller: visibility.GroupCaller
+  event: visibility.EventRow
+  row: CommunicationRow
+}
 
 /** The audience is what a key of the communication's group can see, not the sender. Null if the event was deleted. */
 export async function readAudienceContext(
@@ -28,8 +26,8 @@ export async function readAudienceContext(
   const group = row.group_id === null ? null : { id: row.group_id, code: '' }
   const organization = { id: organizationId }
   const mode = row.livemode ? 'live' : 'test'
-  const everything: EventCaller = { organization, key: { group, mode: 'test' }, device: null }
-  const seen = await findVisibleEvent(reader, everything, row.event_id)
+  const everything: visibility.EventCaller = { organization, key: { group, mode: 'test' }, device: null }
+  const seen = await visibility.findVisibleEvent(reader, everything, row.event_id)
   return isRefusal(seen) ? null : { organizationId, caller: { organization, key: { group, mode } }, event: seen, row }
 }
 
@@ -42,12 +40,12 @@ where a.organization_id = ? and a.event_id = ? and a.livemode = ?`
 
 function buildFilters({ organizationId, caller, event, row }: AudienceContext): Record<string, SqlCondition | null> {
   return {
-    sight: whereVisible(caller, event, 'a'),
+    sight: visibility.whereVisible(caller, event, 'a'),
     statuses: ['a.status = any (?)', row.statuses],
     types: row.attendee_types && ['a.attendee_type_id = any (?)', row.attendee_types],
     days: row.days && ['a.days && ?', row.days],
     groups: row.groups && [
-      `a.group_id in (with recursive ${buildGroupsBelowCte('below', '?', 'any (?)')} select id from below)`,
+      `a.group_id in (with recursive ${visibility.buildGroupsBelowCte('below', '?', 'any (?)')} select id from below)`,
       organizationId,
       row.groups,
       organizationId,

@@ -62,6 +62,5 @@ async function follow(job: SendingJob): Promise<JobEnd> {
   })
   if (numbers === null) return GONE
   if (numbers.waiting === 0) return { status: 'succeeded' }
-  const due = numbers.due_seconds ?? 0
-  return { status: 'waiting', seconds: Math.min(MAX_PAUSE, Math.max(SHORTEST_PAUSE, due)) }
+  return { status: 'waiting', seconds: Math.min(MAX_PAUSE, Math.max(SHORTEST_PAUSE, numbers.due_seconds ?? 0)) }
 }

@@ -70,8 +70,7 @@ async function sendMessage(options: MessageQueueOptions, row: QueuedMessage): Pr
   const [named] = await reader.run<{ message_id: string }>(queries.assignMessageIdSql, naming)
   if (!named) return { result: 'done' }
   const token = options.tokens.write({ organizationId: row.organization_id, messageId: row.id })
-  const unsubscribeUrl = `${await options.publicOrigin()}/unsubscribe/${token}`
-  const mail = writeMessage(row, facts, named.message_id, unsubscribeUrl)
+  const mail = writeMessage(row, facts, named.message_id, `${await options.publicOrigin()}/unsubscribe/${token}`)
   return sendQueued('message', options, mail, () => reader.run(queries.markMessageSentSql, [...key, clock.database()]))
 }
 

@@ -78,10 +78,8 @@ function refuseBinary(start: Buffer): void {
 /** In a row, a zero byte is a mistake of that row alone. */
 const MAX_ZEROS = 8
 
-function isBinary(text: string): boolean {
-  if (/^(?:\xff\xfe|\xfe\xff)/.test(text)) return false
-  return /^[^\r\n]*\0/.test(text) || text.split('\0').length > MAX_ZEROS
-}
+const isBinary = (text: string): boolean =>
+  /^(?:\xff\xfe|\xfe\xff)/.test(text) ? false : /^[^\r\n]*\0/.test(text) || text.split('\0').length > MAX_ZEROS
 
 async function splitHeadings(rows: AsyncGenerator<Cells>) {
   const { value: headings, done } = await rows.next()

@@ -26,9 +26,7 @@ export async function collectExternalIds(
   return { has: (id) => isAmong(sorted, digestOf(id)) }
 }
 
-function digestOf(id: string): bigint {
-  return hash('sha256', id, 'buffer').readBigUInt64BE()
-}
+const digestOf = (id: string): bigint => hash('sha256', id, 'buffer').readBigUInt64BE()
 
 function isAmong(sorted: BigUint64Array, digest: bigint): boolean {
   let [from, to] = [0, sorted.length]

@@ -2,14 +2,7 @@ import type { Reader } from '../../../platform/database/prepared.ts'
 import { normalizeText } from '../../../platform/lists/search-text.ts'
 import type { LoopYielder } from '../../../platform/yield-event-loop.ts'
 import type { AttendeeChanges } from '../../attendees/index.ts'
-import {
-  type AttendeeRow,
-  type EventSetup,
-  type NewAttendee,
-  readTypeAndDayNames,
-  toEmailKey,
-  toPhoneKey,
-} from '../../booking/index.ts'
+import * as booking from '../../booking/index.ts'
 import { type Reason, reasons } from '../reasons.ts'
 import { parseAnswer } from './answers.ts'
 import { parseDate } from './dates.ts'
@@ -28,7 +21,7 @@ export type ResolvedRow = {
 export type ImportDefaults = { attendee_type?: string; days?: string[]; groupId: string | null }
 
 export type ResolveContext = {
-  setup: EventSetup
+  setup: booking.EventSetup
   vocabulary: Awaited<ReturnType<typeof readTypeAndDayLookup>>
   /** Groups that the caller sees, by lower-case code or id. */
   groups: Map<string, string>
@@ -74,7 +67,7 @@ export async function resolveRow(
 export function toNewAttendee(
   { parsed, typeId, dayIds, answers }: ResolvedRow,
   defaults: ImportDefaults,
-): NewAttendee | Reason[] {
+): booking.NewAttendee | Reason[] {
   const { first_name, last_name } = parsed
   const attendee_type = typeId ?? defaults.attendee_type
   const problems = [
@@ -93,7 +86,7 @@ export function toNewAttendee(
     date_of_birth: parsed.date_of_birth ?? null,
     external_id: parsed.external_id ?? null,
     ...(days === undefined ? {} : { days }),
-    answers: answers as NonNullable<NewAttendee['answers']>,
+    answers: answers as NonNullable<booking.NewAttendee['answers']>,
   }
 }
 
@@ -101,7 +94,7 @@ export function toNewAttendee(
  * The differences between row and person. Spelling variants of the matched email or phone are no change. Names change
  * only if the row has the person's ID or gives them one, so that importing the row again changes nothing.
  */
-export function diffAttendee(attendee: AttendeeRow, resolved: ResolvedRow, by: MatchedBy): AttendeeChanges {
+export function diffAttendee(attendee: booking.AttendeeRow, resolved: ResolvedRow, by: MatchedBy): AttendeeChanges {
   const { parsed, typeId, dayIds, answers } = resolved
   const changes: AttendeeChanges = {}
   const getsId = parsed.external_id !== undefined && ![attendee.external_id, attendee.id].includes(parsed.external_id)
@@ -111,8 +104,10 @@ export function diffAttendee(attendee: AttendeeRow, resolved: ResolvedRow, by: M
       changes.first_name = parsed.first_name
     if (parsed.last_name !== undefined && parsed.last_name !== attendee.last_name) changes.last_name = parsed.last_name
   }
-  if (parsed.email !== undefined && !sameBy(toEmailKey, parsed.email, attendee.email)) changes.email = parsed.email
-  if (parsed.phone !== undefined && !sameBy(toPhoneKey, parsed.phone, attendee.phone)) changes.phone = parsed.phone
+  if (parsed.email !== undefined && !sameBy(booking.toEmailKey, parsed.email, attendee.email))
+    changes.email = parsed.email
+  if (parsed.phone !== undefined && !sameBy(booking.toPhoneKey, parsed.phone, attendee.phone))
+    changes.phone = parsed.phone
   if (parsed.date_of_birth !== undefined && parsed.date_of_birth !== attendee.date_of_birth)
     changes.date_of_birth = parsed.date_of_birth
   if (typeId !== undefined && typeId !== attendee.attendee_type_id) changes.attendee_type = typeId
@@ -122,7 +117,10 @@ export function diffAttendee(attendee: AttendeeRow, resolved: ResolvedRow, by: M
   return changes
 }
 
-export function hasChanges({ attendee, by }: { attendee: AttendeeRow; by: MatchedBy }, resolved: ResolvedRow): boolean {
+export function hasChanges(
+  { attendee, by }: { attendee: booking.AttendeeRow; by: MatchedBy },
+  resolved: ResolvedRow,
+): boolean {
   const regroups = resolved.groupId !== undefined && resolved.groupId !== attendee.group_id
   return regroups || Object.keys(diffAttendee(attendee, resolved, by)).length > 0
 }
@@ -130,7 +128,7 @@ export function hasChanges({ attendee, by }: { attendee: AttendeeRow; by: Matche
 const sameBy = (key: (text: string) => string, one: string, other: string | null) =>
   other !== null && key(one) === key(other)
 
-function isAnswered({ answers }: AttendeeRow, code: string, answer: unknown): boolean {
+function isAnswered({ answers }: booking.AttendeeRow, code: string, answer: unknown): boolean {
   if (!Object.hasOwn(answers, code)) return false
   const before = answers[code]
   if (typeof before === 'string' && typeof answer === 'string') return before.normalize('NFC').trim() === answer
@@ -138,9 +136,9 @@ function isAnswered({ answers }: AttendeeRow, code: string, answer: unknown): bo
 }
 
 /** Resolves words of a table to ids of attendee types and days; undefined if unknown. */
-export async function readTypeAndDayLookup(reader: Reader, setup: EventSetup) {
+export async function readTypeAndDayLookup(reader: Reader, setup: booking.EventSetup) {
   const { types, days } = setup
-  const nameOf = await readTypeAndDayNames(reader, setup)
+  const nameOf = await booking.readTypeAndDayNames(reader, setup)
   const named = (items: { id: string; code: string }[]) =>
     items.map(({ id, code }) => ({ id, code, name: nameOf.get(id) ?? '' }))
   const [typeOf, dayOf] = [finderOf(named(types)), finderOf(named(days))]
@@ -160,7 +158,7 @@ function finderOf(items: { id: string; code: string; name: string }[]): (text: s
 }
 
 /** By date, if the text is unambiguous and only one day has it. */
-function dayOn(days: EventSetup['days'], text: string): string | undefined {
+function dayOn(days: booking.EventSetup['days'], text: string): string | undefined {
   const read = parseDate(text)
   const on = 'date' in read ? days.filter(({ date }) => date === read.date) : []
   return on.length === 1 ? on[0]?.id : undefined

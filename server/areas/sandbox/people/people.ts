@@ -95,7 +95,6 @@ function fictionalPhone(number: number): string {
 }
 
 const linesOf = (text: string) => text.trim().split('\n')
-
 const partsOf = (line: string) => line.split('|').map((part) => part.trim())
 
 function interleave<Item>(lists: Item[][]): Item[] {

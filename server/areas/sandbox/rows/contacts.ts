@@ -41,8 +41,6 @@ export function buildContactReset(people: AttendeeRow[], { stamp }: BuildDay): B
   ]
 }
 
-type KnownPerson = Pick<AttendeeRow, keyof typeof SPARE_CONTACT | 'organization_id' | 'created_at'>
-
 function firstAppearances(people: AttendeeRow[]): AttendeeRow[] {
   const first = new Map<string | null, AttendeeRow>()
   for (const person of people) {
@@ -52,7 +50,7 @@ function firstAppearances(people: AttendeeRow[]): AttendeeRow[] {
   return [...first.values()]
 }
 
-function contactRow(person: KnownPerson) {
+function contactRow(person: Pick<AttendeeRow, keyof typeof SPARE_CONTACT | 'organization_id' | 'created_at'>) {
   const { organization_id, contact_id, livemode, first_name, last_name, email, phone, date_of_birth, created_at } =
     person
   return {

@@ -1,11 +1,6 @@
 import { type GroupCaller, whereInSubtree } from '../../../access/visibility/index.ts'
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
-import {
-  buildPageClauses,
-  type PageRequest,
-  runFilteredQuery,
-  type SqlCondition,
-} from '../../../platform/lists/index.ts'
+import * as lists from '../../../platform/lists/index.ts'
 import type { ConnectionRow } from './shape.ts'
 
 const SELECT = `
@@ -15,13 +10,13 @@ left join groups g on g.organization_id = c.organization_id and g.id = c.group_i
 where c.organization_id = ? and c.livemode = ?`
 
 /** A caller limited to a group sees the connections of that group and those below. */
-const withinReach = ({ organization, key }: GroupCaller): SqlCondition | null =>
+const withinReach = ({ organization, key }: GroupCaller): lists.SqlCondition | null =>
   key.group ? whereInSubtree('c.group_id', organization.id, key.group.id) : null
 
 const headOf = ({ organization, key }: GroupCaller) => [organization.id, key.mode === 'live'] as const
 
 export async function findConnection(reader: Reader, caller: GroupCaller, id: string, hold: boolean) {
-  const [found] = await runFilteredQuery<ConnectionRow>(reader, {
+  const [found] = await lists.runFilteredQuery<ConnectionRow>(reader, {
     name: hold ? 'hold-source-connection' : 'find-source-connection',
     head: [`${SELECT} and c.id = ?`, ...headOf(caller), id],
     filters: { reach: withinReach(caller) },
@@ -30,9 +25,13 @@ export async function findConnection(reader: Reader, caller: GroupCaller, id: st
   return found
 }
 
-export function findConnections(reader: Reader, caller: GroupCaller, page: PageRequest): Promise<ConnectionRow[]> {
-  const { after, tail } = buildPageClauses('c.id', page)
-  return runFilteredQuery<ConnectionRow>(reader, {
+export function findConnections(
+  reader: Reader,
+  caller: GroupCaller,
+  page: lists.PageRequest,
+): Promise<ConnectionRow[]> {
+  const { after, tail } = lists.buildPageClauses('c.id', page)
+  return lists.runFilteredQuery<ConnectionRow>(reader, {
     name: 'list-source-connections',
     head: [SELECT, ...headOf(caller)],
     filters: { reach: withinReach(caller), after },

@@ -1,13 +1,5 @@
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
-import {
-  type ListPage,
-  type ListRequest,
-  type OrderPageResult,
-  readPagedItems,
-  type SourceAccount,
-  type SourcePlatform,
-  type SourceRefusal,
-} from '../source-platform.ts'
+import * as sourcePlatform from '../source-platform.ts'
 import { BRAND, buildGet, type EventbriteSettings, toUnavailable } from './eventbrite-get.ts'
 import { requireId, requireObject } from './json-values.ts'
 import { buildPageReader, type PageReader } from './pages.ts'
@@ -18,11 +10,11 @@ const MANY = 50
 const MAX_PAGES = 20
 
 /** Eventbrite API v3; sends GET requests only. */
-export function buildEventbritePlatform(settings: EventbriteSettings): SourcePlatform {
+export function buildEventbritePlatform(settings: EventbriteSettings): sourcePlatform.SourcePlatform {
   return { open: (input) => accountOn(buildPageReader(buildGet(settings, input))) }
 }
 
-function accountOn(readList: PageReader): SourceAccount {
+function accountOn(readList: PageReader): sourcePlatform.SourceAccount {
   return {
     check: async (signal) => {
       const organizations = await readOrganizations(readList, { after: null, limit: 1, signal })
@@ -38,15 +30,18 @@ function accountOn(readList: PageReader): SourceAccount {
   }
 }
 
-async function readOrganizations(readList: PageReader, asked: ListRequest): Promise<ListPage<string> | SourceRefusal> {
+async function readOrganizations(
+  readList: PageReader,
+  asked: sourcePlatform.ListRequest,
+): Promise<sourcePlatform.ListPage<string> | sourcePlatform.SourceRefusal> {
   const toId = (value: unknown) => requireId(requireObject(value).id)
   const read = await readList({ path: 'users/me/organizations/', items: 'organizations' }, toId, asked)
   return isOdd(read) ? unexpected() : read
 }
 
 /** One organization of the account after the other, newest events first. */
-async function listEvents(readList: PageReader, { after, limit, signal }: ListRequest) {
-  const organizations = await readPagedItems(MAX_PAGES, (after) =>
+async function listEvents(readList: PageReader, { after, limit, signal }: sourcePlatform.ListRequest) {
+  const organizations = await sourcePlatform.readPagedItems(MAX_PAGES, (after) =>
     readOrganizations(readList, { after, limit: MANY, signal }),
   )
   if (isRefusal(organizations)) return organizations
@@ -73,7 +68,7 @@ async function* readOrders(
   event: string,
   after: string[] | null,
   signal?: AbortSignal,
-): AsyncGenerator<OrderPageResult> {
+): AsyncGenerator<sourcePlatform.OrderPageResult> {
   const list = { path: `events/${event}/orders/`, items: 'orders', query: { expand: 'attendees' } }
   let position = after
   while (true) {

@@ -25,7 +25,6 @@ export function requireId(value: unknown): string {
 }
 
 export const toText = (value: unknown): string => (typeof value === 'string' ? toStorableText(value).trim() : '')
-
 export const toTextOrNull = (value: unknown): string | null => toText(value) || null
 
 export const toCountOrNull = (value: unknown): number | null =>

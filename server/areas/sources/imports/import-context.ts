@@ -9,12 +9,7 @@ import { findVisibleConnection } from '../connections/find.ts'
 import type { SourceOrder } from '../source-platform.ts'
 import type { EvaluationContext } from './evaluate-orders.ts'
 import type { ImportParameters, ImportState } from './page-parts.ts'
-import {
-  findImportedAttendeesSql,
-  findImportedOrdersSql,
-  type ImportedAttendee,
-  type ImportedOrder,
-} from './queries.ts'
+import * as queries from './queries.ts'
 
 export type ImportJob = { row: JobRow<ImportParameters, ImportState>; caller: Caller }
 
@@ -69,8 +64,11 @@ export async function findEarlierImports(
   const place = [organization_id, event_id, livemode, parameters.platform]
   const orderIds = orders.map(({ id }) => id)
   const attendeeIds = orders.flatMap(({ attendees }) => attendees.map(({ id }) => id))
-  const known = await transaction.run<ImportedOrder>(findImportedOrdersSql, [...place, orderIds])
-  const added = await transaction.run<ImportedAttendee>(findImportedAttendeesSql, [...place, attendeeIds])
+  const known = await transaction.run<queries.ImportedOrder>(queries.findImportedOrdersSql, [...place, orderIds])
+  const added = await transaction.run<queries.ImportedAttendee>(queries.findImportedAttendeesSql, [
+    ...place,
+    attendeeIds,
+  ])
   const booked = { organizationId: organization_id, event: { id: event_id ?? '' }, livemode }
   const { statement, values } = booking.bindFindExternalIdHolders(booked, orderIds)
   const holders = booking.toExternalIdHolders(await transaction.run<booking.ExternalIdHolder>(statement, values))

@@ -2,13 +2,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { forceIndexPlansSql, runTogether } from '../../../platform/database/index-plans.ts'
 import { memoize } from '../../../platform/memoize.ts'
-import {
-  type BegunColumns,
-  type Destination,
-  groupByTurn,
-  type TurnWants,
-  toBeginValues,
-} from '../../../platform/queue/index.ts'
+import * as queue from '../../../platform/queue/index.ts'
 import { holdBackPaused } from '../endpoints/backlog.ts'
 import { deleteDoneBatchesSql, findDueDeliveriesSql, readAttemptEndpointsSql } from './attempt-queries.ts'
 import { nameOf } from './attempt-recorder.ts'
@@ -18,13 +12,13 @@ export type Secrets = { open(sealed: Buffer, endpointId: string): string }
 
 type BeginOptions = { database: Database; clock: Clock; secrets: Secrets }
 
-type BegunDelivery = Omit<DueDelivery, 'endpoint'> & BegunColumns & { envelope: string | null }
+type BegunDelivery = Omit<DueDelivery, 'endpoint'> & queue.BegunColumns & { envelope: string | null }
 type EndpointRow = { organization_id: string; id: string; url: string; paused: boolean; lastFailed: boolean } & Sealed
 type Sealed = { secret: Buffer; former_secret: Buffer | null }
 
 /** Begins the next attempts at some endpoints. What is still due of a paused one rests from now on. */
-export async function beginDeliveries({ database, clock, secrets }: BeginOptions, turns: TurnWants[]) {
-  const values = toBeginValues(clock, turns)
+export async function beginDeliveries({ database, clock, secrets }: BeginOptions, turns: queue.TurnWants[]) {
+  const values = queue.toBeginValues(clock, turns)
   const [begun = [], found = []] = await runTogether(
     database,
     forceIndexPlansSql,
@@ -41,7 +35,7 @@ export async function beginDeliveries({ database, clock, secrets }: BeginOptions
     // The endpoint was deleted since, and its deliveries with it.
     return endpoint ? [{ ...row, body, endpoint }] : []
   })
-  return groupByTurn<DueDelivery>(DELIVERIES, turns, rows)
+  return queue.groupByTurn<DueDelivery>(DELIVERIES, turns, rows)
 }
 
 /** Opened lazily, so that a secret that cannot be decrypted fails only the deliveries of its own endpoint. */
@@ -51,7 +45,7 @@ function toAddressee(secrets: Secrets, { id, url, lastFailed, secret, former_sec
 }
 
 /** So that the endpoints of these batches are not handed out again for them. */
-export async function deleteDoneBatches(database: Database, endpoints: Destination[]): Promise<void> {
+export async function deleteDoneBatches(database: Database, endpoints: queue.Destination[]): Promise<void> {
   const values = [endpoints.map(({ organization }) => organization), endpoints.map(({ id }) => id)]
   await runTogether(database, forceIndexPlansSql, { statement: deleteDoneBatchesSql, values })
 }

@@ -28,9 +28,7 @@ export type DeliveryQueueOptions = {
   publicOrigin: () => Promise<string>
 } & DeliveryTiming
 
-export type DeliveryTiming = {
-  retrySeconds?: readonly number[]
-}
+export type DeliveryTiming = { retrySeconds?: readonly number[] }
 
 const USER_AGENT = 'Postern-Webhooks/1'
 

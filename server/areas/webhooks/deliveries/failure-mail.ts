@@ -2,14 +2,6 @@ import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import { MailError, queueMail } from '../../../platform/mail/index.ts'
 import { FAILING_DAYS } from '../endpoints/queries.ts'
 
-type FailingEndpoint = {
-  organization_id: string
-  id: string
-  url: string
-  livemode: boolean | null
-  failing_since: Date
-}
-
 type Owner = {
   id: string
   email: string
@@ -30,7 +22,11 @@ where member.organization_id = $1 and member.role = 'owner'`
 const DAY = 86_400_000
 
 /** True if a mail was queued. */
-export async function queueFailureMailToOwners(transaction: Reader, failing: FailingEndpoint, publicOrigin: string) {
+export async function queueFailureMailToOwners(
+  transaction: Reader,
+  failing: { organization_id: string; id: string; url: string; livemode: boolean | null; failing_since: Date },
+  publicOrigin: string,
+) {
   const { organization_id, id, url, livemode, failing_since } = failing
   const owners = await transaction.run<Owner>(findOwnersSql, [organization_id])
   const page = `${publicOrigin}/console/${livemode === false ? 'test' : 'live'}/webhooks/${id}`

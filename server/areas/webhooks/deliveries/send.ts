@@ -53,6 +53,5 @@ export function buildSignatureHeader(secrets: string[], body: Buffer, at: Date):
 }
 
 /** The key is the whole secret as shown to the user, including its prefix. */
-function digest(secret: string, t: number, body: Buffer): string {
-  return createHmac('sha256', secret).update(`${t}.`).update(body).digest('hex')
-}
+const digest = (secret: string, t: number, body: Buffer): string =>
+  createHmac('sha256', secret).update(`${t}.`).update(body).digest('hex')

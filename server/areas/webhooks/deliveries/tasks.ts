@@ -1,12 +1,7 @@
 import type { Registry } from 'prom-client'
 import type { Logger } from '../../../platform/log.ts'
 import { buildQueueTask, type ScheduledTask } from '../../../platform/queue/index.ts'
-import {
-  pauseFailingEndpoints,
-  purgeGoneEndpoints,
-  purgeOldDeliveries,
-  purgeUnpolledEndpoints,
-} from '../endpoints/scheduled-cleanup.ts'
+import * as scheduledCleanup from '../endpoints/scheduled-cleanup.ts'
 import { buildDeliveryQueue, type DeliveryQueueOptions } from './deliver.ts'
 import { buildFanOutTask } from './fan-out.ts'
 import { buildDeliveryMetrics } from './metrics.ts'
@@ -22,10 +17,10 @@ export function buildDeliveryTasks({ registry, ...options }: DeliveryTaskOptions
   return [
     buildFanOutTask(options),
     buildQueueTask(buildDeliveryQueue({ ...options, metrics, random: Math.random }), options),
-    byClock('webhook-failing', '* * * * *', () => pauseFailingEndpoints(options)),
-    byClock('forget-gone', '17 * * * *', () => purgeGoneEndpoints(options)),
-    byClock('forget-deliveries', '37 * * * *', () => purgeOldDeliveries(options)),
-    byClock('forget-listening', '*/10 * * * *', () => purgeUnpolledEndpoints(options)),
+    byClock('webhook-failing', '* * * * *', () => scheduledCleanup.pauseFailingEndpoints(options)),
+    byClock('forget-gone', '17 * * * *', () => scheduledCleanup.purgeGoneEndpoints(options)),
+    byClock('forget-deliveries', '37 * * * *', () => scheduledCleanup.purgeOldDeliveries(options)),
+    byClock('forget-listening', '*/10 * * * *', () => scheduledCleanup.purgeUnpolledEndpoints(options)),
   ]
 }
 

@@ -75,10 +75,8 @@ function mistakeInChoice(name: string, value: string | undefined, known: object)
   return `--${name} must be one of ${Object.keys(known).join(', ')}, not ${value || 'empty'}.`
 }
 
-export function parseSampleType(typed: string | undefined): SampleType | undefined | Refused {
-  if (typed === undefined || isSampleType(typed)) return typed
-  return refuseMistakes([mistakeInType(typed)])
-}
+export const parseSampleType = (typed: string | undefined): SampleType | undefined | Refused =>
+  typed === undefined || isSampleType(typed) ? typed : refuseMistakes([mistakeInType(typed)])
 
 const STATUSES: Record<DeliveryStatus, true> = { pending: true, delivered: true, failed: true, dead: true }
 

@@ -44,10 +44,8 @@ export async function resolveChangedFilters(work: Work, manager: HookCaller, bef
   }
 }
 
-function typesOf(wanted: NonNullable<Input['event_types']>): string[] {
-  if (wanted === '*' || wanted.includes('*')) return ['*']
-  return [...new Set<string>(wanted)]
-}
+const typesOf = (wanted: NonNullable<Input['event_types']>): string[] =>
+  wanted === '*' || wanted.includes('*') ? ['*'] : [...new Set<string>(wanted)]
 
 async function eventOf(
   { transaction }: Work,

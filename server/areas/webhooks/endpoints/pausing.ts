@@ -58,10 +58,8 @@ export async function enableLockedEndpoint(work: Work, organizationId: string, r
   return after
 }
 
-function notInPlan(): Refusal<'invalid_state'> {
-  const message = 'The plan does not include webhooks, so endpoints stay paused until it does.'
-  return refuseState('plan', message)
-}
+const notInPlan = (): Refusal<'invalid_state'> =>
+  refuseState('plan', 'The plan does not include webhooks, so endpoints stay paused until it does.')
 
 /** As of now, not as of the beginning of the request. */
 export async function planIncludesWebhooks(reader: Reader, organizationId: string): Promise<boolean> {

@@ -7,13 +7,11 @@ import { type IdempotentOutcome, type IdempotentRequest, type PerformedWork, toA
 import { claimKeysSql, storeNewAnswersSql } from './statements.ts'
 import { BatchResponses } from './stored-responses.ts'
 
-export type BatchedRequest = { index: number; work: Work }
-
 /** A refused request must have changed nothing. Undefined for a request whose key is already used: it runs alone. */
 export async function doBatchWorkOnce(
   database: Database,
   requests: IdempotentRequest[],
-  perform: (joined: BatchedRequest[]) => Promise<PerformedWork[]>,
+  perform: (joined: { index: number; work: Work }[]) => Promise<PerformedWork[]>,
 ): Promise<(IdempotentOutcome | undefined)[]> {
   return inTransaction(database, [], async (transaction) => {
     const members: { index: number; request: IdempotentRequest; work: CollectedWork }[] = []

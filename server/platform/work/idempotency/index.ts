@@ -1,4 +1,4 @@
-export { type BatchedRequest, doBatchWorkOnce } from './batch-once.ts'
+export { doBatchWorkOnce } from './batch-once.ts'
 export {
   doOnce,
   type IdempotentAnswer,

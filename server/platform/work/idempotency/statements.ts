@@ -21,8 +21,7 @@ export const buildNotExpiredSql = (now: string) => `not (${EXPIRED(now)})`
 
 /**
  * Fails if the key has a response or its request is still running, so that statements sent with it are skipped. The
- * lock ends with its connection.
- * $1 organization, $2 API key, $3 idempotency key, $4 now, $5 the number of the lock
+ * lock ends with its connection. $1 organization, $2 API key, $3 idempotency key, $4 now, $5 the number of the lock
  */
 export const claimKeySql = sql('claim-idempotency-key')`
 select case

@@ -28,7 +28,6 @@ const listPages = memoize(() =>
 )
 
 const countParams = (path: string) => path.split('{').length
-
 const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
 
 /** The page at a path such as /events/lights/days. */

@@ -24,10 +24,8 @@ export const MAX_ITEMS = 200
 const ITEM = /^(?:0|[1-9]\d{0,2})$/
 
 /** How many items of a list a form shows: as many as there are, or were asked for. A browser sends all that it was shown, so they have the numbers from 0. */
-export function countShownItems(form: URLSearchParams, list: string, more: string | undefined): number {
-  const asked = listItems(form, list).length + (more === list ? 1 : 0)
-  return Math.min(Math.max(1, asked), MAX_ITEMS)
-}
+export const countShownItems = (form: URLSearchParams, list: string, more: string | undefined): number =>
+  Math.min(Math.max(1, listItems(form, list).length + (more === list ? 1 : 0)), MAX_ITEMS)
 
 /** What is chosen of several: boxes that are ticked, or lines that are typed where a form has no boxes. */
 export function listChosen(values: string[], options: FormField['options'] = []): string[] {

@@ -1,14 +1,6 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import {
-  type Answered,
-  callOperation,
-  type Download,
-  denyOperation,
-  downloadOperation,
-  mayCall,
-  type Refused,
-} from '../call.ts'
+import * as call from '../call.ts'
 import { toWords } from '../contract/choices.ts'
 import { isFitting } from '../contract/fitting-acts.ts'
 import { nounOf } from '../contract/operations.ts'
@@ -41,7 +33,7 @@ const OWN_ACTS: Record<string, (visit: PlaceVisit, place: Place) => Promise<void
   [`listWebhookDeliveries ${REPLAY_FAILED}`]: serveReplayFailed,
   'getEvent createImport': serveImport,
   'getEvent createSourceImport': async (visit, { params }) => {
-    const denied = denyOperation(visit, 'createSourceImport')
+    const denied = call.denyOperation(visit, 'createSourceImport')
     if (denied) return refuse(visit, denied)
     redirect(visit.ctx, `${visit.base}${SOURCE_IMPORT}?event=${params.event}`)
   },
@@ -72,8 +64,8 @@ async function showPlace(visit: PlaceVisit, place: Place): Promise<void> {
     const typed = kind === 'time' ? query.get(name) : null
     if (typed !== null) query.set(name, readZonedTime(typed, visit.timezone))
   }
-  if (!page.isJson) return sendFile(visit, await downloadOperation(visit, page.id, { params, query }))
-  const answer = await callOperation(visit, page.id, { params, query })
+  if (!page.isJson) return sendFile(visit, await call.downloadOperation(visit, page.id, { params, query }))
+  const answer = await call.callOperation(visit, page.id, { params, query })
   if (!answer.ok) return refuse(visit, answer)
   if (page.id === 'listAuditLog') answer.body.data = await nameEntries(visit, answer.body.data)
   if (isSignedIn(visit) && wantsStream(visit) && page.id in MOVING)
@@ -84,18 +76,18 @@ ${page.isList ? await renderFilters(visit, place) : null}${renderMoving(visit, a
 }
 
 async function readPart(visit: PlaceVisit, place: Place, query: URLSearchParams): Promise<MovingPart | undefined> {
-  const answer = await callOperation(visit, place.page.id, { params: place.params, query })
+  const answer = await call.callOperation(visit, place.page.id, { params: place.params, query })
   return answer.ok ? renderPart(visit, place, answer) : undefined
 }
 
-async function renderPart(visit: PlaceVisit, place: Place, answer: Answered): Promise<MovingPart> {
+async function renderPart(visit: PlaceVisit, place: Place, answer: call.Answered): Promise<MovingPart> {
   const { page } = place
   const markup = page.isList ? renderList(visit, place, answer) : await renderWhole(visit, place, answer)
   return { markup, isOver: !MOVING[page.id]?.(answer.body, visit.caller.at) }
 }
 
 /** Pictures and files, as the API answers them. */
-function sendFile(visit: PlaceVisit, answer: Download | Refused): void {
+function sendFile(visit: PlaceVisit, answer: call.Download | call.Refused): void {
   if (!answer.ok) {
     refuse(visit, answer)
     return
@@ -109,7 +101,7 @@ function sendFile(visit: PlaceVisit, answer: Download | Refused): void {
   ctx.body = body
 }
 
-async function renderWhole(visit: PlaceVisit, place: Place, answer: Answered): Promise<Html> {
+async function renderWhole(visit: PlaceVisit, place: Place, answer: call.Answered): Promise<Html> {
   const shown = renderObject(visit, answer.body)
   if (place.page.id === 'getTicket') {
     const picture = `${visit.base}${place.path}/qr`
@@ -118,13 +110,13 @@ async function renderWhole(visit: PlaceVisit, place: Place, answer: Answered): P
   if (place.page.id === 'getJob') return renderJob(visit, answer.body)
   if (place.page.id === 'getCommunication') return html`${renderSending(visit, answer.body)}${shown}`
   if (place.page.id !== 'getEvent') return shown
-  const numbers = await callOperation(visit, 'getEventStats', { params: place.params })
+  const numbers = await call.callOperation(visit, 'getEventStats', { params: place.params })
   if (!numbers.ok) return shown
   const { event_id: _, ...counted } = numbers.body
   return html`${shown}<h2 class="part">${visit.words.numbers}</h2>${renderObject(visit, counted)}`
 }
 
-function titleOf(visit: PlaceVisit, { page }: Place, { body }: Answered): string {
+function titleOf(visit: PlaceVisit, { page }: Place, { body }: call.Answered): string {
   if (page.isList) return translate(visit, nounOf(page))
   const { type, id } = body
   const kind = type === undefined ? undefined : translate(visit, toWords(String(type)))
@@ -135,11 +127,11 @@ function titleOf(visit: PlaceVisit, { page }: Place, { body }: Answered): string
 const isOfLiveEvent = ({ mode, event }: PlaceVisit, id: OperationId): boolean =>
   mode === 'test' && event?.livemode === true && permissionFor(id) === 'events.manage'
 
-function renderActs(visit: PlaceVisit, { page, params }: Place, { body }: Answered): Html | null {
+function renderActs(visit: PlaceVisit, { page, params }: Place, { body }: call.Answered): Html | null {
   const acts = listActs(page).filter(
-    ({ id }) => mayCall(visit, id) && !isOfLiveEvent(visit, id) && (page.isList || isFitting(id, body)),
+    ({ id }) => call.mayCall(visit, id) && !isOfLiveEvent(visit, id) && (page.isList || isFitting(id, body)),
   )
-  const isSource = page.id === 'getSourceConnection' && mayCall(visit, 'createSourceImport')
+  const isSource = page.id === 'getSourceConnection' && call.mayCall(visit, 'createSourceImport')
   const sourceImport = `${visit.base}${SOURCE_IMPORT}?connection=${params.connection}`
   const links = [
     ...linkIf(isSource, sourceImport, visit.words.sourceImport.start),
