@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.ts'
 export const MANAGER_PIN = '482913'
 
 /** A new member who may override refused scans, with `MANAGER_PIN`. */
-export async function makeManager(
+export async function makeManagerWithPin(
   { database, clock }: Pick<TestServer, 'database' | 'clock'>,
   organizationId: string,
 ): Promise<{ id: string; email: string }> {

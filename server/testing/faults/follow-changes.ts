@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createKey } from '../../access/keys/index.ts'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
 import { TEST_SECRET_KEY } from '../secret-key.ts'
-import { startFaulty } from './faulty-process.ts'
-import { openHall } from './import-hall.ts'
-import { killAgainAndAgain } from './kill-again-and-again.ts'
-import { buildPatientCall, type PatientCall } from './people-at-work.ts'
-import { seededRandom } from './random.ts'
+import { buildRetryingCall, type RetryingCall } from './background-bookings.ts'
+import { makeImportTestEvent } from './import-test-event.ts'
+import { killRepeatedly } from './kill-repeatedly.ts'
+import { startKillableProcess } from './killable-process.ts'
+import { buildSeededRandom } from './random.ts'
 
 /** Where a process dies that changes people or lets them in; null: at a random moment. */
 const POINTS = ['before:save-book-rows', null, 'sent:save-book-rows', 'sent:record-scans', null, 'sent:commit']
@@ -29,7 +29,7 @@ type FollowedChanges = {
 }
 
 /** Writers change people and scan tickets through several processes, which are killed, while readers keep copies. */
-export async function followWhileChanging(options: FollowedChanges) {
+export async function followChangesWhileWriting(options: FollowedChanges) {
   const { databaseUrl, writers, readers, changes, kills, seed, report = () => {} } = options
   await using cleanUp = new AsyncDisposableStack()
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'follow changes' })
@@ -37,7 +37,7 @@ export async function followWhileChanging(options: FollowedChanges) {
   const environment = { ROLE: 'api', DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY }
   const ports: (number | null)[] = []
   const start = async (n: number) => {
-    const api = startFaulty(environment)
+    const api = startKillableProcess(environment)
     cleanUp.defer(() => {
       api.kill()
       return api.gone
@@ -45,19 +45,19 @@ export async function followWhileChanging(options: FollowedChanges) {
     ports[n] = await api.ready
   }
   for (let n = 1; n < PROCESSES; n += 1) await start(n)
-  const hall = await openHall(database, ports[1] ?? null, 1_000_000)
+  const hall = await makeImportTestEvent(database, ports[1] ?? null, 1_000_000)
   await hall.make('/events/fest/check-in-points', { code: 'gate', name: 'Gate', kind: 'entry', limit: 'unlimited' })
   for (const code of ['north', 'south']) await hall.make('/groups', { code, name: code })
   const callOf = await keysOf(database, hall.organizationId, ports)
   let stopped = false
   const copies = Array.from({ length: readers }, (_, n) => follow(callOf(n), n % 2 === 0 ? PEOPLE_FEED : ROSTER_FEED))
-  const reading = Promise.all(copies.map((copy, n) => readUntil(copy, () => stopped, seededRandom(seed - n))))
+  const reading = Promise.all(copies.map((copy, n) => readUntil(copy, () => stopped, buildSeededRandom(seed - n))))
   let made = 0
-  const killing = killAgainAndAgain({
+  const killing = killRepeatedly({
     environment,
     points: POINTS,
     kills,
-    random: seededRandom(seed),
+    random: buildSeededRandom(seed),
     timesOf: () => 20,
     serving: (port) => {
       ports[0] = port
@@ -75,7 +75,7 @@ export async function followWhileChanging(options: FollowedChanges) {
   })
   const isNeeded = () => isKilling || made < changes
   const writing = Array.from({ length: writers }, async (_, n) => {
-    const random = seededRandom(seed + n)
+    const random = buildSeededRandom(seed + n)
     while (isNeeded()) {
       const group = await registerPeople(callOf(n), random)
       made += PEOPLE
@@ -112,16 +112,16 @@ async function keysOf(database: Database, organizationId: string, ports: (number
   const scopes: ('read' | 'write' | 'scanner')[] = ['read', 'write', 'scanner']
   const key = { organizationId, name: 'Follow', mode: 'live' as const, scopes, requestsPerMinute: 10_000_000 }
   const { value } = await createKey(database, key, new Date())
-  return (seed: number): PatientCall => {
-    const random = seededRandom(seed)
+  return (seed: number): RetryingCall => {
+    const random = buildSeededRandom(seed)
     const url = () => `http://127.0.0.1:${ports[Math.floor(random() * PROCESSES)] ?? ports[1]}`
-    return buildPatientCall(url, value)
+    return buildRetryingCall(url, value)
   }
 }
 
 type Group = { registration: string; people: string[]; tickets: string[] }
 
-async function registerPeople(call: PatientCall, random: () => number): Promise<Group> {
+async function registerPeople(call: RetryingCall, random: () => number): Promise<Group> {
   const attendees = Array.from({ length: PEOPLE }, () => ({
     attendee_type: 'visitor',
     first_name: 'Zoë',
@@ -138,7 +138,7 @@ async function registerPeople(call: PatientCall, random: () => number): Promise<
 }
 
 /** Returns how many rows it changed. Nobody is changed twice by the first two: a later change would hide a missed one. */
-type Act = (call: PatientCall, group: Group, turn: number) => Promise<number>
+type Act = (call: RetryingCall, group: Group, turn: number) => Promise<number>
 
 const rename: Act = async (call, { people }, turn) => {
   await must(call('PATCH', `/v1/events/fest/attendees/${people[turn]}`, { last_name: `Renamed ${turn}` }))
@@ -161,7 +161,7 @@ const move: Act = async (call, { registration }, turn) => {
 const ACTS = [rename, admit, move] as const
 
 /** A copy that is kept up by `as_of` alone. */
-function follow(call: PatientCall, feed: Feed) {
+function follow(call: RetryingCall, feed: Feed) {
   const seen = new Map<string, string>()
   let [asOf, polls, repeated] = ['2020-01-01T00:00:00Z', 0, 0]
   const poll = async () => {
@@ -193,7 +193,7 @@ async function readUntil(copy: ReturnType<typeof follow>, isStopped: () => boole
   }
 }
 
-async function must(answering: ReturnType<PatientCall>) {
+async function must(answering: ReturnType<RetryingCall>) {
   const answer = await answering
   if (answer.status >= 300) throw new Error(`A change was refused: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer
