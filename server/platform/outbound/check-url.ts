@@ -1,3 +1,4 @@
+import type { Cancellation } from './cancellation.ts'
 import { isLocalhost } from './host.ts'
 import type { DnsLookup } from './host-resolver.ts'
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
@@ -10,11 +11,14 @@ export type UrlOptions = {
   resolve: DnsLookup
   /** For development: allows loopback addresses and the name localhost. */
   allowLoopback: boolean
-  signal?: AbortSignal
 }
 
 /** Checked again before each attempt: DNS may have changed. Requests go to these addresses without another lookup. */
-export async function checkOutboundUrl(raw: string, rules: UrlOptions): Promise<UrlCheckResult> {
+export async function checkOutboundUrl(
+  raw: string,
+  rules: UrlOptions,
+  cancellation?: Cancellation,
+): Promise<UrlCheckResult> {
   const target = parseTarget(raw, rules)
   if (!target.ok) return target
   const allowed = (address: string) => isPublicAddress(address) || (rules.allowLoopback && isLoopbackAddress(address))
@@ -22,7 +26,7 @@ export async function checkOutboundUrl(raw: string, rules: UrlOptions): Promise<
     if (allowed(target.host)) return { ok: true, addresses: [target.host] }
     return toRefusedUrl('private_address', `The url names the address ${target.host}, which is not public.`)
   }
-  const addresses = await addressesOf(target, rules)
+  const addresses = await addressesOf(target, rules, cancellation)
   if (addresses.length === 0)
     return toRefusedUrl('unresolvable', `The url names the host ${target.host}, which does not resolve to any address.`)
   if (addresses.every(allowed)) return { ok: true, addresses }
@@ -33,10 +37,10 @@ export async function checkOutboundUrl(raw: string, rules: UrlOptions): Promise<
   )
 }
 
-async function addressesOf({ host }: RequestTarget, { resolve, signal }: UrlOptions): Promise<string[]> {
+async function addressesOf({ host }: RequestTarget, { resolve }: UrlOptions, cancellation?: Cancellation) {
   if (isLocalhost(host)) return ['127.0.0.1', '::1']
   try {
-    return [...new Set(await resolve(host, signal))]
+    return [...new Set(await resolve(host, cancellation))]
   } catch {
     return []
   }

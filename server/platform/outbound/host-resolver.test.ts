@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type DnsRecords, startDnsServer, type TestDnsServer } from '../../testing/outbound/dns-server.ts'
 import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
+import { Cancellation } from './cancellation.ts'
 import { checkOutboundUrl } from './check-url.ts'
 import { buildLookup } from './host-resolver.ts'
 
@@ -93,10 +94,10 @@ describe('a name in the DNS', () => {
   test('is not waited for by somebody who wants it no more', async () => {
     const dns = await dnsWith({}, { silent: true })
     const resolve = patiently(dns)
-    const stop = new AbortController()
-    const resolving = resolve('hooks.example.com', stop.signal)
-    stop.abort()
+    const stop = new Cancellation()
+    const resolving = resolve('hooks.example.com', stop)
+    stop.cancel()
     expect(await resolving).toEqual([])
-    expect(await resolve('hooks.example.com', AbortSignal.abort())).toEqual([])
+    expect(await resolve('hooks.example.com', stop)).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+export { Cancellation } from './cancellation.ts'
 export { checkOutboundUrl, type UrlCheckResult, type UrlOptions } from './check-url.ts'
 export { type GetFailure, type GetResponse, sendGet } from './get-bounded.ts'
 export { buildLookup, type DnsLookup } from './host-resolver.ts'
