@@ -5,8 +5,8 @@
  */
 
 import { parseArgs } from 'node:util'
+import { followWhileChanging } from './changes/follow-changes.ts'
 import { findUnkept, killCommunication, repeatedIn, SENDING_POINTS } from './communication-kills.ts'
-import { followWhileChanging } from './follow-changes.ts'
 import { measureFreezes } from './freeze/freeze.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { type ImportKills, killImports } from './import-kills.ts'
@@ -131,18 +131,28 @@ async function faultsOfCommunications(kills: number, seed: number): Promise<bool
   }
 }
 
-/** A hundred writers through three processes, and ten readers who keep copies. */
+/** A hundred writers at five events through three processes, and two readers of each event who keep copies. */
 async function faultsOfChanges(kills: number, seed: number): Promise<boolean> {
   say(`seed ${seed}`)
   const mortal = await openMortalDatabase()
   try {
     const changes = Number(values.changes)
-    const options = { databaseUrl: mortal.url, writers: 100, readers: 10, changes, kills, seed, report: say }
-    const { broken, made, polls } = await followWhileChanging(options)
+    const people = { writers: 100, readers: 10, events: 5 }
+    const followed = await followWhileChanging({
+      databaseUrl: mortal.url,
+      ...people,
+      changes,
+      kills,
+      seed,
+      report: say,
+    })
+    for (const [kind, rows] of Object.entries(followed.made)) say(`${String(rows).padStart(8)} × ${kind}`)
+    for (const { path, polls, shown, kept } of followed.readers)
+      say(`${path}: ${shown} items of ${kept} in ${polls} readings`)
+    const { broken, total, seconds } = followed
     for (const sentence of broken) say(sentence)
-    say(
-      `${kills} kills, ${made} changes, ${polls} readings: ${broken.length === 0 ? 'none missed, none twice.' : 'broken.'}`,
-    )
+    const speed = `${Math.round(seconds)} s, ${Math.round(total / seconds)} a second`
+    say(`${kills} kills, ${total} changes, ${speed}: ${broken.length === 0 ? 'none missed, none twice.' : 'broken.'}`)
     return broken.length === 0
   } finally {
     await mortal.close()

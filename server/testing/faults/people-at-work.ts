@@ -65,7 +65,7 @@ export function putPeopleToWork({ call, event, workers, pauseMilliseconds, rando
   }
 }
 
-async function must(answering: Promise<Answer>) {
+export async function must(answering: Promise<Answer>) {
   const { status, body } = await answering
   if (status >= 300) throw new Error(`The work was refused: ${status} ${JSON.stringify(body)}`)
   return body
