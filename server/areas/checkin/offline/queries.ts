@@ -124,38 +124,51 @@ where organization_id = $1 and device_id = $2 and counted = 'missed_addresses'`
 /**
  * $1 organization, $2 event, $3 livemode of the reader, $4 groups or null; of each sequence: $5 number, $6 row and $7
  * ticket of the last entry that was read, and $8 the number before which the list ends; $9 limit. Each source reads its
- * index up to the limit.
+ * index up to the limit, in which rows without an entry do not count.
  */
-const since = (sequence: number, changed: string, id: string, ticket: string) => `
-    and (${changed}, ${id}) >= (($5::bigint[])[${sequence}], ($6::text[])[${sequence}])
-    and (${changed}, ${id}, ${ticket}) > (($5::bigint[])[${sequence}], ($6::text[])[${sequence}], ($7::text[])[${sequence}])
-    and ${changed} < ($8::bigint[])[${sequence}]
-  order by ${changed}, ${id}, ${ticket} limit $9`
+const since = (sequence: number, row: string) => `
+    and (${row}.changed, ${row}.id) >= (($5::bigint[])[${sequence}], ($6::text[])[${sequence}])
+    and ${row}.changed < ($8::bigint[])[${sequence}]`
 
-/** All tickets of a row's attendee, except those with the same number, which have their own entry. */
-const ticketsOf = (alias: string, attendee: string, others = '') => `
-  join tickets t on t.organization_id = ${alias}.organization_id and t.registration_id = ${alias}.registration_id
-    and ${attendee} = any (t.attendee_ids)${others}`
+const unread = (sequence: number, row: string) =>
+  `(${row}.changed, ${row}.id, t.id) > (($5::bigint[])[${sequence}], ($6::text[])[${sequence}], ($7::text[])[${sequence}])`
 
 const entry = (sequence: number, row: string) =>
   `select ${sequence} as sequence, ${row}.changed, ${row}.id, t.id as ticket_id, t.livemode`
 
-const peopleOf = (sequence: number, livemode: boolean) => [
-  `
-  ${entry(sequence, 't')} from tickets t
-  where t.organization_id = $1 and t.event_id = $2 and t.livemode = ${livemode} and ${WITHIN('t.registration_id')}
-  ${since(sequence, 't.changed', 't.id', 't.id')}`,
-  `
-  ${entry(sequence, 'a')} from attendees a ${ticketsOf('a', 'a.id', ' and t.changed <> a.changed')}
-  where a.organization_id = $1 and a.event_id = $2 and a.livemode = ${livemode} and ($4::text[] is null or a.group_id = any ($4))
-  ${since(sequence, 'a.changed', 'a.id', 't.id')}`,
-]
+/** All tickets of a row's attendee. The planner cannot order such a join by its index: it would read and sort all rows. */
+const forEachTicket = (sequence: number, attendee: string, rows: string, others = '') => {
+  const tickets = `tickets t where t.organization_id = one.organization_id and t.registration_id = one.registration_id
+    and ${attendee} = any (t.attendee_ids)${others} and ${unread(sequence, 'one')}`
+  return `
+  ${entry(sequence, 'one')} from (
+    select * from ${rows}${since(sequence, 'one')} and exists (select from ${tickets} offset 0)
+    order by one.changed, one.id limit $9
+  ) one cross join lateral (select t.id, t.livemode from ${tickets}) t
+  order by one.changed, one.id, t.id limit $9`
+}
 
-const admissionsOf = (sequence: number, livemode: boolean) => `
-  ${entry(sequence, 'c')} from checkins c ${ticketsOf('c', 'c.attendee_id')}
-  where c.organization_id = $1 and c.event_id = $2 and c.livemode = ${livemode} and c.result in ${ADMITTING} and c.is_first
-    and (t.livemode or not $3::boolean) and ${WITHIN('c.registration_id')}
-  ${since(sequence, 'c.changed', 'c.id', 't.id')}`
+/** A ticket has its own entry for the number of its attendee. Attendees are read up to the page's last ticket. */
+const peopleOf = (sequence: number, livemode: boolean) => {
+  const tickets = `tickets t
+  where t.organization_id = $1 and t.event_id = $2 and t.livemode = ${livemode} and ${WITHIN('t.registration_id')}
+    ${since(sequence, 't')} and ${unread(sequence, 't')}
+  order by t.changed, t.id`
+  const attendees = `attendees one
+  where one.organization_id = $1 and one.event_id = $2 and one.livemode = ${livemode} and ($4::text[] is null or one.group_id = any ($4))
+    and one.changed <= coalesce((select t.changed from ${tickets} offset $9 - 1 limit 1), ($8::bigint[])[${sequence}])`
+  return [
+    `${entry(sequence, 't')} from ${tickets} limit $9`,
+    forEachTicket(sequence, 'one.id', attendees, ' and t.changed <> one.changed'),
+  ]
+}
+
+const admissionsOf = (sequence: number, livemode: boolean) => {
+  const rows = `checkins one
+  where one.organization_id = $1 and one.event_id = $2 and one.livemode = ${livemode} and one.result in ${ADMITTING}
+    and one.is_first and ${WITHIN('one.registration_id')}`
+  return forEachTicket(sequence, 'one.attendee_id', rows, ' and (t.livemode or not $3::boolean)')
+}
 
 const listChanges = (name: string, sources: string[]): Statement => ({
   name,

@@ -23,17 +23,18 @@ export function feedOf(n: number, events: string[]): Feed {
 
 export type Copy = ReturnType<typeof follow>
 
-/** A copy that is kept up by `as_of` alone: of each item its digest. */
-export function follow(call: PatientCall, feed: Feed) {
+/** A copy that is kept up by `as_of` alone: of each item its digest. It begins with all changes, or else all items. */
+export function follow(call: PatientCall, feed: Feed, asOf: string | null = '2020-01-01T00:00:00Z') {
   const seen = new Map<string, number>()
-  let [asOf, polls, shown, repeated] = ['2020-01-01T00:00:00Z', 0, 0, 0]
+  let [polls, shown, repeated] = [0, 0, 0]
   /** Returns how many items came. */
   const poll = async () => {
     polls += 1
     const before = shown
     let cursor = ''
     do {
-      const query = new URLSearchParams({ limit: '200', [feed.since]: asOf, ...(cursor ? { cursor } : {}) })
+      const since = asOf === null ? {} : { [feed.since]: asOf }
+      const query = new URLSearchParams({ limit: '200', ...since, ...(cursor ? { cursor } : {}) })
       const { data, page } = await must(call('GET', `${feed.path}?${query}`))
       for (const item of data) {
         const digest = hash('sha1', JSON.stringify(item), 'buffer').readUIntBE(0, 6)
@@ -56,11 +57,11 @@ export async function readUntil(copy: Copy, isStopped: () => boolean, random: ()
   }
 }
 
-/** When nothing changes any more: what a copy lacks, and what it was shown again. */
+/** When nothing changes any more: what a copy lacks of the plain list, and what it was shown again. */
 export async function judge(copy: Copy, call: PatientCall): Promise<string[]> {
   await copy.poll()
   const again = await copy.poll()
-  const whole = follow(call, copy.feed)
+  const whole = follow(call, copy.feed, null)
   await whole.poll()
   let [missed, extra] = [0, copy.seen.size]
   for (const [id, digest] of whole.seen) {
