@@ -136,54 +136,47 @@ const unread = (sequence: number, row: string) =>
 const entry = (sequence: number, row: string) =>
   `select ${sequence} as sequence, ${row}.changed, ${row}.id, t.id as ticket_id, t.livemode`
 
-/** All tickets of a row's attendee. The planner cannot order such a join by its index: it would read and sort all rows. */
-const forEachTicket = (sequence: number, attendee: string, rows: string, others = '') => {
-  const tickets = `tickets t where t.organization_id = one.organization_id and t.registration_id = one.registration_id
-    and ${attendee} = any (t.attendee_ids)${others} and ${unread(sequence, 'one')}`
-  return `
+/** All tickets of a row's attendee. The planner cannot order a join by the row's index: it would read and sort all rows. */
+const forEachTicket = (sequence: number, attendee: string, [rows, where]: [string, string], others: string) => `
   ${entry(sequence, 'one')} from (
-    select * from ${rows}${since(sequence, 'one')} and exists (select from ${tickets} offset 0)
+    select one.changed, one.id, ids, modes from ${rows} one cross join lateral (
+      select array_agg(t.id) as ids, array_agg(t.livemode) as modes from tickets t
+      where t.organization_id = one.organization_id and t.registration_id = one.registration_id
+        and ${attendee} = any (t.attendee_ids) and ${others} and ${unread(sequence, 'one')}
+    ) found
+    where ${where}${since(sequence, 'one')} and ids is not null
     order by one.changed, one.id limit $9
-  ) one cross join lateral (select t.id, t.livemode from ${tickets}) t
+  ) one cross join lateral unnest(ids, modes) as t (id, livemode)
   order by one.changed, one.id, t.id limit $9`
-}
 
-/** A ticket has its own entry for the number of its attendee. Attendees are read up to the page's last ticket. */
-const peopleOf = (sequence: number, livemode: boolean) => {
-  const tickets = `tickets t
-  where t.organization_id = $1 and t.event_id = $2 and t.livemode = ${livemode} and ${WITHIN('t.registration_id')}
+/** The first sequence is that of live people, the second that of test people. */
+const changedTickets = (sequence: number) => `tickets t
+  where t.organization_id = $1 and t.event_id = $2 and t.livemode = ${sequence === 1} and ${WITHIN('t.registration_id')}
     ${since(sequence, 't')} and ${unread(sequence, 't')}
   order by t.changed, t.id`
-  const attendees = `attendees one
-  where one.organization_id = $1 and one.event_id = $2 and one.livemode = ${livemode} and ($4::text[] is null or one.group_id = any ($4))
-    and one.changed <= coalesce((select t.changed from ${tickets} offset $9 - 1 limit 1), ($8::bigint[])[${sequence}])`
-  return [
-    `${entry(sequence, 't')} from ${tickets} limit $9`,
-    forEachTicket(sequence, 'one.id', attendees, ' and t.changed <> one.changed'),
-  ]
+
+/** A ticket has its own entry for the number of its attendee. Attendees are read up to the page's last ticket. */
+const peopleOf = (sequence: number) => {
+  const where = `one.organization_id = $1 and one.event_id = $2 and one.livemode = ${sequence === 1} and ($4::text[] is null or one.group_id = any ($4))
+    and one.changed <= coalesce((select t.changed from ${changedTickets(sequence)} offset $9 - 1 limit 1), ($8::bigint[])[${sequence}])`
+  return `(${entry(sequence, 't')} from ${changedTickets(sequence)} limit $9) union all
+  (${forEachTicket(sequence, 'one.id', ['attendees', where], 't.changed <> one.changed')})`
 }
 
-const admissionsOf = (sequence: number, livemode: boolean) => {
-  const rows = `checkins one
-  where one.organization_id = $1 and one.event_id = $2 and one.livemode = ${livemode} and one.result in ${ADMITTING}
+/** Check-ins follow the people; they are not read for a page that tickets fill. */
+const listChanges = (name: string, people: 1 | 2): Statement => {
+  const where = `not exists (select from ${changedTickets(people)} offset $9 - 1)
+    and one.organization_id = $1 and one.event_id = $2 and one.livemode = ${people === 1} and one.result in ${ADMITTING}
     and one.is_first and ${WITHIN('one.registration_id')}`
-  return forEachTicket(sequence, 'one.attendee_id', rows, ' and (t.livemode or not $3::boolean)')
+  const isSeen = '(t.livemode or not $3::boolean)'
+  const admissions = forEachTicket(people + 1, 'one.attendee_id', ['checkins', where], isSeen)
+  const sources = [...[1, 2].slice(0, people).map(peopleOf), `(${admissions})`]
+  return {
+    name,
+    text: `select * from (${sources.join(' union all ')}) as entry order by sequence, changed, id, ticket_id limit $9`,
+  }
 }
 
-const listChanges = (name: string, sources: string[]): Statement => ({
-  name,
-  text: `
-select * from (${sources.map((source) => `(${source}\n  )`).join(' union all ')}) as entry
-order by sequence, changed, id, ticket_id limit $9`,
-})
+export const listRosterChangesForLiveSql = listChanges('list-live-changes-of-roster', 1)
 
-export const listRosterChangesForLiveSql = listChanges('list-live-changes-of-roster', [
-  ...peopleOf(1, true),
-  admissionsOf(2, true),
-])
-
-export const listRosterChangesForTestSql = listChanges('list-test-changes-of-roster', [
-  ...peopleOf(1, true),
-  ...peopleOf(2, false),
-  admissionsOf(3, false),
-])
+export const listRosterChangesForTestSql = listChanges('list-test-changes-of-roster', 2)

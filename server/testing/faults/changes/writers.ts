@@ -30,10 +30,10 @@ export type Desk = {
 
 /** People of a registration who are changed one by one, and all at once. */
 const FEW = 20
-const MANY = 100
+const MANY = 40
 const ROWS_OF_IMPORT = 1_000
-const REGISTRATIONS_OF_BATCH = 4
-const MOVES = 3
+const REGISTRATIONS_OF_BATCH = 10
+const MOVES = 5
 const PAUSE = 200
 
 const FRIDAY = '2026-06-05T10:00:00Z'
@@ -79,7 +79,7 @@ const cancel: Round = async (desk) => {
 /** The only writer of an event that raises the capacity. */
 const promote: Round = async (desk) => {
   const path = `/v1/events/${desk.event}/attendee-types/late`
-  const waiting = await register(desk, MANY, { attendee_type: 'late' })
+  const waiting = await register(desk, MANY, ['fri'], 'late')
   if (waiting.status !== 'waitlisted') throw new Error(`A registration is ${waiting.status} where nothing is free.`)
   const { capacity } = await must(desk.call('GET', path))
   await must(desk.call('PATCH', path, { capacity: capacity + MANY }))
@@ -126,11 +126,13 @@ const admit: Round = async (desk) => {
 const admitBatch: Round = async (desk) => {
   const codes: string[] = []
   for (let n = 0; n < REGISTRATIONS_OF_BATCH && desk.isNeeded(); n += 1) {
-    const { registration } = await register(desk, MANY)
+    const { registration } = await register(desk, MANY, ['fri', 'sat'])
     codes.push(...(await listTickets(desk, registration)).map(({ code }) => code))
   }
-  await scanBatch(desk, codes, FRIDAY, true)
-  desk.made('scanned in batches', codes.length)
+  for (const day of [FRIDAY, SATURDAY]) {
+    await scanBatch(desk, codes, day, true)
+    desk.made('scanned in batches', codes.length)
+  }
 }
 
 const override: Round = async (desk) => {
@@ -144,18 +146,18 @@ const override: Round = async (desk) => {
 /** Returns the check-ins. */
 async function scanBatch(desk: Desk, codes: string[], at: string, admits: boolean): Promise<string[]> {
   const scans = codes.map((code) => scanOf(code, at))
-  const { results } = await must(desk.gate('POST', `/api/v1/events/${desk.event}/scan/batch`, { scans }))
+  const { results } = await must(desk.call('POST', `/api/v1/events/${desk.event}/scan/batch`, { scans }))
   for (const result of results)
     if (result.admitted !== admits) throw new Error(`A ticket was answered ${JSON.stringify(result)}`)
   return results.map(({ checkins: [checkin] }: { checkins: { id: string }[] }) => checkin?.id)
 }
 
-async function register(desk: Desk, count: number, more = { attendee_type: 'visitor' }) {
+async function register(desk: Desk, count: number, days = ['fri'], attendee_type = 'visitor') {
   const attendees = Array.from({ length: count }, (_, n) => ({
-    ...more,
+    attendee_type,
     first_name: 'Zoë',
     last_name: `Ibáñez ${n}`,
-    days: ['fri'],
+    days,
   }))
   const path = `/v1/events/${desk.event}/registrations`
   const { id, status, attendees: added } = await must(desk.call('POST', path, { attendees, group: 'north' }))

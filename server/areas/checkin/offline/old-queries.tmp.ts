@@ -1,0 +1,176 @@
+import { buildGroupsBelowCte } from '../../../access/visibility/index.ts'
+import { equalsByIndex, oneByIndexSql } from '../../../platform/database/index-plans.ts'
+import { type Statement, sql } from '../../../platform/database/prepared.ts'
+
+const ADMITTING = `('accepted', 'pre_checked', 'zone_entered')`
+
+/** $1 organization, $2 group. The group and all below it. */
+export const listGroupSubtreeSql = sql('list-group-subtree')`
+with recursive ${buildGroupsBelowCte('below', '$1', '$2')} select id from below`
+
+/**
+ * The sequences of the reader's changes: $1 organization, $2 event, $3 livemode of the reader, $4 whether it is limited to
+ * a group. A test roster has live tickets, too, but test check-ins only.
+ */
+export const readRosterSyncStateSql = sql('read-roster-sync-state')`
+select change_lineage as lineage, (select group_moves from organizations where id = $1) as moves, (
+  select json_agg(json_build_object(
+    'number', number::text, 'restarted', (case when $4 then greatest(restarted, regrouped) else restarted end)::text
+  ) order by kind desc, livemode desc)
+  from change_numbers
+  where organization_id = $1 and event_id = $2
+    and case kind when 'people' then livemode or not $3::boolean else livemode = $3 end
+) as sequences
+from instance`
+
+/**
+ * The people on a ticket, with their admissions in the reader's mode: $3. All of it is looked up by keys, for statements
+ * that run with index plans: right after a burst of scans a join would read all check-ins for each person.
+ */
+const PEOPLE = `coalesce((
+  select json_agg(json_build_object(
+    'id', a.id, 'first_name', a.first_name, 'last_name', a.last_name, 'status', a.status, 'cancelled_at', a.cancelled_at,
+    'attendee_type', (
+      select y.code from attendee_types y
+      where y.organization_id = a.organization_id and y.event_id = a.event_id and y.id = a.attendee_type_id
+    ),
+    'group', (select g.code from groups g where g.organization_id = a.organization_id and ${oneByIndexSql('g.id', 'a.group_id')}),
+    'days', array(
+      select d.code from event_days d
+      where d.organization_id = a.organization_id and d.event_id = a.event_id and d.id = any (a.days) order by d.starts_instant
+    ),
+    'admissions', coalesce((
+      select json_agg(json_build_object(
+        'result', c.result, 'check_in_point', (
+          select p.code from check_in_points p
+          where p.organization_id = a.organization_id and p.event_id = a.event_id and p.id = c.check_in_point_id
+        ), 'day', (
+          select d.code from event_days d
+          where d.organization_id = a.organization_id and d.event_id = a.event_id and d.id = c.day_id
+        ), 'at', c.scanned_at
+      ) order by c.scanned_at, c.id)
+      from (
+        select * from checkins c
+        where c.organization_id = a.organization_id and c.event_id = a.event_id and c.livemode = $3
+          and c.is_first and c.result in ${ADMITTING} and c.withdrawn_at is null and ${equalsByIndex('c.attendee_id', 'a.id')}
+      ) c
+    ), '[]')
+  ) order by named.place)
+  from unnest(t.attendee_ids) with ordinality named (id, place)
+  cross join lateral (
+    select * from attendees one where one.organization_id = t.organization_id and ${oneByIndexSql('one.id', 'named.id')}
+  ) a
+), '[]') as people`
+
+/** $4 groups, or null for all tickets */
+const WITHIN = (registration: string) => `($4::text[] is null or exists (
+    select from registrations r where r.organization_id = $1 and r.id = ${registration} and r.group_id = any ($4)
+  ))`
+
+/** $1 organization, $2 event, $3 livemode of the reader (live: no test tickets), $4 groups or null, $5 salt */
+const TICKETS = `
+select t.id, t.kind, t.livemode, t.voided_at, encode(sha256(convert_to($5 || chr(10) || t.code, 'UTF8')), 'hex') as code_hash, right(t.code, 4) as code_last_four,
+  ${PEOPLE}
+from tickets t
+where t.organization_id = $1 and t.event_id = $2 and (t.livemode or not $3::boolean) and ${WITHIN('t.registration_id')}`
+
+/** $6 livemode and $7 id of the last ticket; $8 limit. Test tickets come first, as in the index. */
+export const listRosterTicketsSql = sql('list-roster-tickets')`
+${TICKETS} and (t.livemode, t.id) > ($6::boolean, $7) order by t.livemode, t.id limit $8`
+
+/** $6 tickets */
+export const readRosterTicketsByIdSql = sql('read-roster-tickets-by-id')`
+${TICKETS} and t.id = any ($6)`
+
+/** Enough for any 21 tickets, as a ticket has at most 200 people; an address may be that of everybody at an event. */
+const MAX_OF_ADDRESS = 5_000
+
+const OF_ADDRESS = (table: string, registration: string) => `
+    where ${table}.organization_id = $1 and ${table}.livemode = any (array[true, $3::boolean]) and lower(${table}.email) = lower($6)
+      and ${table}.event_id = $2 and ($4::text[] is null or ${table}.group_id = any ($4))
+      and t.organization_id = $1 and t.registration_id = ${registration}`
+
+/** $6 email address of a person or a registration, $7 limit */
+export const findRosterTicketsByEmailSql = sql('find-roster-tickets-by-email')`
+${TICKETS} and t.id = any (array(
+  (
+    select t.id from attendees a, tickets t ${OF_ADDRESS('a', 'a.registration_id')} and a.id = any (t.attendee_ids)
+    limit ${MAX_OF_ADDRESS}
+  )
+  union
+  (
+    select t.id from registrations r, tickets t ${OF_ADDRESS('r', 'r.id')}
+    limit ${MAX_OF_ADDRESS}
+  )
+)) order by t.voided_at is not null, t.id limit $7`
+
+/**
+ * Counts an address that nobody has, before it is known whether somebody does, so that calls at the same time do not
+ * exceed the limit. $1 organization, $2 device, $3 now, $4 minutes, $5 limit
+ */
+export const countMissedAddressSql = sql('count-missed-address')`
+insert into device_usage as u (organization_id, device_id, counted, window_start, calls)
+values ($1, $2, 'missed_addresses', $3::timestamptz, 1)
+on conflict (organization_id, device_id, counted) do update set
+  calls = case when u.window_start <= $3::timestamptz - make_interval(mins => $4) then 1 else least(u.calls, $5::int) + 1 end,
+  window_start = case when u.window_start <= $3::timestamptz - make_interval(mins => $4) then $3::timestamptz else u.window_start end
+returning u.calls, u.window_start`
+
+/** $1 organization, $2 device */
+export const uncountMissedAddressSql = sql('uncount-missed-address')`
+update device_usage set calls = calls - 1
+where organization_id = $1 and device_id = $2 and counted = 'missed_addresses'`
+
+/**
+ * $1 organization, $2 event, $3 livemode of the reader, $4 groups or null; of each sequence: $5 number, $6 row and $7
+ * ticket of the last entry that was read, and $8 the number before which the list ends; $9 limit. Each source reads its
+ * index up to the limit.
+ */
+const since = (sequence: number, changed: string, id: string, ticket: string) => `
+    and (${changed}, ${id}) >= (($5::bigint[])[${sequence}], ($6::text[])[${sequence}])
+    and (${changed}, ${id}, ${ticket}) > (($5::bigint[])[${sequence}], ($6::text[])[${sequence}], ($7::text[])[${sequence}])
+    and ${changed} < ($8::bigint[])[${sequence}]
+  order by ${changed}, ${id}, ${ticket} limit $9`
+
+/** All tickets of a row's attendee, except those with the same number, which have their own entry. */
+const ticketsOf = (alias: string, attendee: string, others = '') => `
+  join tickets t on t.organization_id = ${alias}.organization_id and t.registration_id = ${alias}.registration_id
+    and ${attendee} = any (t.attendee_ids)${others}`
+
+const entry = (sequence: number, row: string) =>
+  `select ${sequence} as sequence, ${row}.changed, ${row}.id, t.id as ticket_id, t.livemode`
+
+const peopleOf = (sequence: number, livemode: boolean) => [
+  `
+  ${entry(sequence, 't')} from tickets t
+  where t.organization_id = $1 and t.event_id = $2 and t.livemode = ${livemode} and ${WITHIN('t.registration_id')}
+  ${since(sequence, 't.changed', 't.id', 't.id')}`,
+  `
+  ${entry(sequence, 'a')} from attendees a ${ticketsOf('a', 'a.id', ' and t.changed <> a.changed')}
+  where a.organization_id = $1 and a.event_id = $2 and a.livemode = ${livemode} and ($4::text[] is null or a.group_id = any ($4))
+  ${since(sequence, 'a.changed', 'a.id', 't.id')}`,
+]
+
+const admissionsOf = (sequence: number, livemode: boolean) => `
+  ${entry(sequence, 'c')} from checkins c ${ticketsOf('c', 'c.attendee_id')}
+  where c.organization_id = $1 and c.event_id = $2 and c.livemode = ${livemode} and c.result in ${ADMITTING} and c.is_first
+    and (t.livemode or not $3::boolean) and ${WITHIN('c.registration_id')}
+  ${since(sequence, 'c.changed', 'c.id', 't.id')}`
+
+const listChanges = (name: string, sources: string[]): Statement => ({
+  name,
+  text: `
+select * from (${sources.map((source) => `(${source}\n  )`).join(' union all ')}) as entry
+order by sequence, changed, id, ticket_id limit $9`,
+})
+
+export const listRosterChangesForLiveSql = listChanges('list-live-changes-of-roster', [
+  ...peopleOf(1, true),
+  admissionsOf(2, true),
+])
+
+export const listRosterChangesForTestSql = listChanges('list-test-changes-of-roster', [
+  ...peopleOf(1, true),
+  ...peopleOf(2, false),
+  admissionsOf(3, false),
+])
