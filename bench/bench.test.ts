@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { OptionsError } from '../server/testing/command-line.ts'
+import { CommandOptionsError } from '../server/testing/command-line.ts'
 import { readOptions } from './options.ts'
 import { openFolder, spawnBench } from './testing/spawn-bench.ts'
 
@@ -42,12 +42,12 @@ describe('npm run bench', () => {
 
 test('an unknown name is answered with the known ones', () => {
   expect(() => readOptions(['you', 'me'])).toThrow(/^There is no benchmark named you\. There is: .*\bme\b.*\.$/)
-  expect(() => readOptions(['you', 'me'])).not.toThrow(OptionsError)
+  expect(() => readOptions(['you', 'me'])).not.toThrow(CommandOptionsError)
 })
 
 test.each([['--rounds', '0'], ['--rounds', '1.5'], ['--seconds', 'soon'], ['--fast']])(
   '%s %s is refused',
   (...args) => {
-    expect(() => readOptions(args)).toThrow(OptionsError)
+    expect(() => readOptions(args)).toThrow(CommandOptionsError)
   },
 )

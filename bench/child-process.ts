@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { ENVIRONMENT_OF_PROCESSES } from '../server/testing/environment-of-processes.ts'
+import { SERVER_PROCESS_ENVIRONMENT } from '../server/testing/server-process-environment.ts'
 
 export type PrintLine = (text: string) => void
 
@@ -16,7 +16,7 @@ export function startChild(
   execArgv: string[] = [],
 ): ChildProcess {
   const child = fork(file, {
-    env: { ...ENVIRONMENT_OF_PROCESSES, ...environment },
+    env: { ...SERVER_PROCESS_ENVIRONMENT, ...environment },
     execArgv,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { Database } from '../server/platform/database/connect.ts'
-import { InputError } from '../server/testing/command-line.ts'
+import { CommandLineError } from '../server/testing/command-line.ts'
 export type BaselineHandler = (request: IncomingMessage, body: Buffer) => Promise<{ status: number; body: unknown }>
 
 export type Baseline<Needs> = {
@@ -65,7 +65,7 @@ export function findBenchmarkFiles(names: string[]): BenchFile[] {
     .sort()
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0)
-    throw new InputError(`There is no benchmark named ${unknown.join(', ')}. There is: ${known.join(', ')}.`)
+    throw new CommandLineError(`There is no benchmark named ${unknown.join(', ')}. There is: ${known.join(', ')}.`)
   return (names.length > 0 ? [...new Set(names)] : known).map((name) => ({ name, file: join(ENTRIES, `${name}.ts`) }))
 }
 

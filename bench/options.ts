@@ -1,4 +1,4 @@
-import { OptionsError, parseOptions } from '../server/testing/command-line.ts'
+import { CommandOptionsError, parseCommandOptions } from '../server/testing/command-line.ts'
 import { type BenchFile, findBenchmarkFiles } from './entry.ts'
 import { DEFAULT_CONNECTIONS, FULL_RUN, type Settings, SHORT_RUN, WARM_UP_SECONDS } from './settings.ts'
 
@@ -25,7 +25,7 @@ const KNOWN = {
 } as const
 
 export function readOptions(args: string[]): Options {
-  const { values, positionals } = parseOptions({ args, options: KNOWN, allowPositionals: true })
+  const { values, positionals } = parseCommandOptions({ args, options: KNOWN, allowPositionals: true })
   const usual = values.short ? SHORT_RUN : FULL_RUN
   const seconds = number('--seconds', values.seconds, usual.seconds, 0.1, 600)
   return {
@@ -47,11 +47,11 @@ function number(name: string, text: string | undefined, usual: number, least: nu
   if (text === undefined) return usual
   const value = Number(text)
   if (text.trim() !== '' && value >= least && value <= most) return value
-  throw new OptionsError(`${name} must be a number from ${least} to ${most}, not "${text}".`)
+  throw new CommandOptionsError(`${name} must be a number from ${least} to ${most}, not "${text}".`)
 }
 
 function whole(name: string, text: string | undefined, usual: number, least: number, most: number): number {
   const value = number(name, text, usual, least, most)
   if (Number.isInteger(value)) return value
-  throw new OptionsError(`${name} must be a whole number, not "${text}".`)
+  throw new CommandOptionsError(`${name} must be a whole number, not "${text}".`)
 }

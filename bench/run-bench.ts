@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { runWithDatabase, startPostgres } from '../server/testing/temporary-postgres.ts'
+import { runWithDatabase, startTemporaryPostgres } from '../server/testing/temporary-postgres.ts'
 import { type BaselineComparison, compareWithBaseline } from './compare.ts'
 import { dropDatabases, preallocateWalFiles, prepareDatabases, WAL_SIZE_SETTINGS } from './databases.ts'
 import { type BenchFile, loadBenchmark } from './entry.ts'
@@ -22,7 +22,7 @@ export async function runBench({ entries, settings, onResult, stop }: BenchOptio
   await using cleanUp = new AsyncDisposableStack()
   const lost = new AbortController()
   const onLost = (reason: Error) => lost.abort(reason)
-  const { url, folder } = await startPostgres(cleanUp, 'bench', { settings: WAL_SIZE_SETTINGS, onLost })
+  const { url, folder } = await startTemporaryPostgres(cleanUp, 'bench', { settings: WAL_SIZE_SETTINGS, onLost })
   const either = AbortSignal.any([stop, lost.signal])
   const results: BenchResult[] = []
   for (const { name, file } of entries) {

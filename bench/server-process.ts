@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import manifest from '../package.json' with { type: 'json' }
 import { endProcess, hasEnded } from '../server/testing/end-process.ts'
-import { ENVIRONMENT_OF_PROCESSES } from '../server/testing/environment-of-processes.ts'
 import { TEST_SECRET_KEY } from '../server/testing/secret-key.ts'
+import { SERVER_PROCESS_ENVIRONMENT } from '../server/testing/server-process-environment.ts'
 import { POOL_SIZE } from './settings.ts'
 
 export type ServerProcess = AsyncDisposable & {
@@ -59,7 +59,7 @@ async function startProcess(
   const child = spawn(process.execPath, [...profile, ...args], {
     cwd: ROOT,
     env: {
-      ...ENVIRONMENT_OF_PROCESSES,
+      ...SERVER_PROCESS_ENVIRONMENT,
       DATABASE_URL: databaseUrl,
       POSTERN_SECRET_KEY: TEST_SECRET_KEY,
       ...environment,

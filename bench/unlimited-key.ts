@@ -2,7 +2,7 @@ import type { ApiScope } from '../server/access/keys/index.ts'
 import type { PlanOverrides } from '../server/access/plans/index.ts'
 import { systemClock } from '../server/platform/clock.ts'
 import type { Database } from '../server/platform/database/connect.ts'
-import { makeKey, makeOrganization } from '../server/testing/make-key.ts'
+import { makeTestApiKey, makeTestOrganization } from '../server/testing/make-key.ts'
 
 export type UnlimitedKey = { organizationId: string; keyId: string; key: string }
 
@@ -34,8 +34,8 @@ async function addKey(
   const now = new Date()
   const maker = { database, clock: systemClock }
   const limits = { api_rate_per_min: ANY_RATE, ...overrides }
-  const organizationId = await makeOrganization(maker, { slug, name: 'Harbour Hall', overrides: limits })
-  const key = await makeKey(maker, organizationId, 'Bench', { scopes, requestsPerMinute: ANY_RATE })
+  const organizationId = await makeTestOrganization(maker, { slug, name: 'Harbour Hall', overrides: limits })
+  const key = await makeTestApiKey(maker, organizationId, 'Bench', { scopes, requestsPerMinute: ANY_RATE })
   const start = { window_start: now, month: `${now.toISOString().slice(0, 7)}-01` }
   await database('api_key_usage').where({ organization_id: organizationId, api_key_id: key.id }).update(start)
   return { organizationId, keyId: key.id, key: key.value }

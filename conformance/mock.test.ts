@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { displayOf } from '#sdk/checkin'
 import type { OperationId } from '../generated/operations.ts'
 import { WAIT_LIMIT_MS } from '../server/testing/patience.ts'
-import { sealAnswers } from '../server/testing/sealed-answers.ts'
+import { buildStrictAnswerChecks } from '../server/testing/strict-answers.ts'
 import { everyOperation, getOperation, listParametersIn, type Operation, openApiDoc } from './contract.ts'
 import { matchesSchema } from './schemas/wrong-values.ts'
 
@@ -80,7 +80,7 @@ describe('npm run mock', () => {
       const headers = Object.fromEntries(response.headers)
       expect([response.status, body]).toEqual([operation.success[0], expect.anything()])
       expect(headers).toMatchObject(exampleHeaders(operation, response.status))
-      const sealed = sealAnswers()
+      const sealed = buildStrictAnswerChecks()
       sealed.observe({ route: operation, status: response.status, headers, body })
       expect(sealed.violations).toEqual([])
     },

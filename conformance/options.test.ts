@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { OptionsError } from '../server/testing/command-line.ts'
+import { CommandOptionsError } from '../server/testing/command-line.ts'
 import { everyOperation } from './contract.ts'
 import { readOptions } from './options.ts'
 
@@ -46,7 +46,7 @@ test.each([
   [['--base-url', 'ftp://localhost', '--key', 'a'], /not an http address/],
   [['--base-url', 'http://localhost', '--keys', '/nowhere.json'], /could not be read/],
 ])('%j is refused with a reason', (args, reason) => {
-  expect(() => readOptions(args)).toThrow(OptionsError)
+  expect(() => readOptions(args)).toThrow(CommandOptionsError)
   expect(() => readOptions(args)).toThrow(reason)
 })
 

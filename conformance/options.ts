@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { OptionsError, parseOptions, readBaseUrl } from '../server/testing/command-line.ts'
+import { CommandOptionsError, parseBaseUrl, parseCommandOptions } from '../server/testing/command-line.ts'
 import { everyOperation, type Operation } from './contract.ts'
 import { isKeyRole, type KeysByRole, keyRoles } from './world/roles.ts'
 
@@ -37,24 +37,26 @@ const KNOWN = {
 
 /** null: help was requested. */
 export function readOptions(args: string[]): Options | null {
-  const { values } = parseOptions({ args, options: KNOWN })
+  const { values } = parseCommandOptions({ args, options: KNOWN })
   if (values.help) return null
   const { 'base-url': baseUrl, key, keys, json = null, only } = values
   if (baseUrl === undefined && (key !== undefined || keys !== undefined))
-    throw new OptionsError('--key and --keys need --base-url: a local run makes its own keys.')
+    throw new CommandOptionsError('--key and --keys need --base-url: a local run makes its own keys.')
   const operations = only?.map(readOperation) ?? everyOperation
   if (baseUrl === undefined) return { operations, json, foreign: null }
-  return { operations, json, foreign: { baseUrl: readBaseUrl(baseUrl), ...readGivenKeys(key, keys) } }
+  return { operations, json, foreign: { baseUrl: parseBaseUrl(baseUrl), ...readGivenKeys(key, keys) } }
 }
 
 function readOperation(id: string): Operation {
   const found = everyOperation.find((operation) => operation.id === id)
   if (found) return found
-  throw new OptionsError(`There is no operation ${id}; there are ${everyOperation.map((one) => one.id).join(', ')}.`)
+  throw new CommandOptionsError(
+    `There is no operation ${id}; there are ${everyOperation.map((one) => one.id).join(', ')}.`,
+  )
 }
 
 function readGivenKeys(key: string | undefined, file: string | undefined): { keys: KeysByRole; lenient: boolean } {
-  if ((key === undefined) === (file === undefined)) throw new OptionsError('Give either --key or --keys.')
+  if ((key === undefined) === (file === undefined)) throw new CommandOptionsError('Give either --key or --keys.')
   return key === undefined ? { keys: readKeysFile(file ?? ''), lenient: false } : { keys: { all: key }, lenient: true }
 }
 
@@ -63,13 +65,13 @@ function readKeysFile(file: string): KeysByRole {
   try {
     text = readFileSync(file, 'utf8')
   } catch {
-    throw new OptionsError(`${file} could not be read.`)
+    throw new CommandOptionsError(`${file} could not be read.`)
   }
   return parseKeys(text, file)
 }
 
 export function parseKeys(text: string, file: string): KeysByRole {
-  const refuse = (fault: string) => new OptionsError(`${file}: ${fault}`)
+  const refuse = (fault: string) => new CommandOptionsError(`${file}: ${fault}`)
   let content: unknown
   try {
     content = JSON.parse(text)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MemberRole, memberRoles } from '../server/access/members/index.ts'
-import { fill, makeMember, signIn } from '../server/testing/console/visitor.ts'
+import { makeTestMember, signInToConsole, submitConsoleForm } from '../server/testing/console/visitor.ts'
 import { getOperation, type Operation } from './contract.ts'
 import { oneOfEachPermission, operationsOnConsole } from './testing/console.ts'
 import { expectNoticed, firstControls } from './testing/console-controls.ts'
@@ -56,9 +56,9 @@ describe('an event of another organization, group or mode', () => {
   test('is no template', async () => {
     const limited = await apiCallers.limited(stage)
     const { organization, key } = await limited.perform('getMe', {})
-    const visitor = await signIn(
+    const visitor = await signInToConsole(
       server,
-      await makeMember(server, organization.id, { role: 'admin', group: key.group ?? '' }),
+      await makeTestMember(server, organization.id, { role: 'admin', group: key.group ?? '' }),
     )
     const owners = [
       await apiCallers.otherOrganization(stage),
@@ -67,7 +67,7 @@ describe('an event of another organization, group or mode', () => {
     ]
     for (const owner of owners) {
       const { path } = await owner.unused(getOperation('getEventTemplate'))
-      const sent = await fill(visitor, '/console/live/events?do=createTemplateImport', {
+      const sent = await submitConsoleForm(visitor, '/console/live/events?do=createTemplateImport', {
         template: String(path?.event),
         code: 'copied',
         starts_on: '2027-06-04',
@@ -84,7 +84,7 @@ describe('a key', () => {
     const { organization, key } = await main.perform('getMe', {})
     const theirs = [(await other.perform('getMe', {})).key.id, (await stage.perform('getMe', {})).key.id]
     const limit = { role: 'admin', group: key.group ?? '' }
-    const visitor = await signIn(server, await makeMember(server, organization.id, limit))
+    const visitor = await signInToConsole(server, await makeTestMember(server, organization.id, limit))
     const { text } = await visitor.see('/console/live/keys')
     expect(text).toContain(key.id)
     for (const id of theirs) {

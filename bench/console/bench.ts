@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../server/platform/database/connect.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
-import { runWithDatabase, startPostgres } from '../../server/testing/temporary-postgres.ts'
+import { runWithDatabase, startTemporaryPostgres } from '../../server/testing/temporary-postgres.ts'
 import { type PrintLine, reportThreshold } from '../child-process.ts'
 import { startPosternServer } from '../server-process.ts'
 import { addCheckins, type ConsoleBench, fillConsoleBench, LARGE_EVENT } from './fill.ts'
@@ -26,7 +26,7 @@ const SHORT: Sizes = { people: 2_000, checkins: 1_000, watchers: 10, secondsOfPa
 export async function benchConsole(short: boolean, say: PrintLine): Promise<boolean> {
   await using cleanUp = new AsyncDisposableStack()
   const sizes = short ? SHORT : FULL
-  const { url, folder } = await startPostgres(cleanUp, 'bench-console')
+  const { url, folder } = await startTemporaryPostgres(cleanUp, 'bench-console')
   const bench = await runWithDatabase(url, async (database) => {
     await migrate(database)
     return fillConsoleBench(database, { sessions: SESSIONS, ...sizes })

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { systemClock } from '../../server/platform/clock.ts'
 import type { Database } from '../../server/platform/database/connect.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
-import { makeOrganization } from '../../server/testing/make-key.ts'
-import { runWithDatabase, startPostgres } from '../../server/testing/temporary-postgres.ts'
+import { makeTestOrganization } from '../../server/testing/make-key.ts'
+import { runWithDatabase, startTemporaryPostgres } from '../../server/testing/temporary-postgres.ts'
 import { type PrintLine, reportThreshold, startChild, waitForMessage } from '../child-process.ts'
 import { addAttendeeRanges, addBenchEvent } from '../people/bench-event.ts'
 import { median } from '../statistics.ts'
@@ -22,7 +22,7 @@ const [SMALL, LARGE] = ['small', 'large']
 export async function benchExports(short: boolean, say: PrintLine): Promise<boolean> {
   await using cleanUp = new AsyncDisposableStack()
   const [few, many, rounds] = short ? [2_000, 6_000, 1] : [20_000, 200_000, 3]
-  const { url, folder } = await startPostgres(cleanUp, 'bench-export')
+  const { url, folder } = await startTemporaryPostgres(cleanUp, 'bench-export')
   const organizationId = await runWithDatabase(url, (database) => fill(database, few, many))
   const environment = { DATABASE_URL: url, ORGANIZATION: organizationId, OUTPUT: join(folder, 'floor') }
   const start = (file: string) => startWriter(cleanUp, file, environment)
@@ -67,7 +67,7 @@ const aboveIdle = ({ peakBytes, idleBytes }: ExportMeasurement) => (peakBytes - 
 
 async function fill(database: Database, few: number, many: number): Promise<string> {
   await migrate(database)
-  const organizationId = await makeOrganization({ database, clock: systemClock })
+  const organizationId = await makeTestOrganization({ database, clock: systemClock })
   const small = await addBenchEvent(database, organizationId, { code: SMALL, mark: 'S' })
   const large = await addBenchEvent(database, organizationId, { code: LARGE, mark: 'L' })
   await addAttendeeRanges(database, [

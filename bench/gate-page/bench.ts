@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import { openBrowser, openContext } from '../../server/testing/browser.ts'
-import { startPostgres } from '../../server/testing/temporary-postgres.ts'
+import { launchBrowser, openBrowserContext } from '../../server/testing/browser.ts'
+import { startTemporaryPostgres } from '../../server/testing/temporary-postgres.ts'
 import { bundleScripts } from '../../spec/tools/gate-page/bundle.ts'
 import { type PrintLine, reportThreshold, startChild, waitForMessage } from '../child-process.ts'
 import { prepareDatabases } from '../databases.ts'
@@ -61,7 +61,7 @@ export async function benchGatePage(short: boolean, print: PrintLine): Promise<b
 }
 
 async function setStage(cleanUp: AsyncDisposableStack, people: number) {
-  const { url, folder } = await startPostgres(cleanUp, 'bench-gate')
+  const { url, folder } = await startTemporaryPostgres(cleanUp, 'bench-gate')
   const { urls, needs } = await prepareDatabases(url, 'gate', async (database) => {
     // A key instead of a device: its rate is not limited, which would hide what loading takes.
     const key = await addUnlimitedKey(database, ['scanner'], { attendee_cap: 100_000_000 })
@@ -76,7 +76,7 @@ async function setStage(cleanUp: AsyncDisposableStack, people: number) {
   const environment = { DATABASE_URL: urls.ours, DATA_DIR: folder }
   const child = startChild(cleanUp, join(import.meta.dirname, '../import/server-process.ts'), environment)
   const origin = `http://127.0.0.1:${await waitForMessage<number>(child)}`
-  const browser = await openBrowser()
+  const browser = await launchBrowser()
   cleanUp.defer(() => browser.close())
   const paired = {
     id: 'bench',
@@ -89,7 +89,7 @@ async function setStage(cleanUp: AsyncDisposableStack, people: number) {
   /** A paired page, or one of the floors in its place; with the time until it could be used. */
   const open = async (floor: 'loading-floor' | 'reading-floor' | null) => {
     // The page's service worker would serve the page's own script in place of a floor's.
-    const context = await openContext(browser, floor ? { serviceWorkers: 'block' } : {})
+    const context = await openBrowserContext(browser, floor ? { serviceWorkers: 'block' } : {})
     await pairIn(context, origin, paired)
     if (floor) {
       const entry = join(FLOORS, `${floor}.ts`)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startPostgres } from '../../server/testing/temporary-postgres.ts'
+import { startTemporaryPostgres } from '../../server/testing/temporary-postgres.ts'
 import { type PrintLine, reportThreshold, startChild, waitForMessage } from '../child-process.ts'
 import { prepareDatabases } from '../databases.ts'
 import { addBenchEvent } from '../people/bench-event.ts'
@@ -82,7 +82,7 @@ function tableOf(mark: string, people: number): string[][] {
 }
 
 async function setStage(cleanUp: AsyncDisposableStack) {
-  const { url, folder } = await startPostgres(cleanUp, 'bench-import')
+  const { url, folder } = await startTemporaryPostgres(cleanUp, 'bench-import')
   const { urls, needs } = await prepareDatabases(url, 'import', async (database) => {
     const key = await addUnlimitedKey(database, ['read', 'write'], { attendee_cap: 100_000_000 })
     await addBenchEvent(database, key.organizationId)

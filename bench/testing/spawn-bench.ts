@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ENVIRONMENT_OF_PROCESSES } from '../../server/testing/environment-of-processes.ts'
+import { SERVER_PROCESS_ENVIRONMENT } from '../../server/testing/server-process-environment.ts'
 
 type Run = { child: ChildProcess; ended: Promise<{ code: number | null; output: string; errors: string }> }
 
 /** The command with these arguments, which keeps its files in a folder. */
 export function spawnBench(args: string[], temporary: string): Run {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
-    env: { ...ENVIRONMENT_OF_PROCESSES, TMPDIR: temporary },
+    env: { ...SERVER_PROCESS_ENVIRONMENT, TMPDIR: temporary },
   })
   const texts = { output: '', errors: '' }
   child.stdout.on('data', (text) => {

@@ -7,10 +7,10 @@ import { wakeWorkers } from '../../server/platform/database/wake-workers.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { buildSecretBox } from '../../server/platform/secret-box.ts'
 import { WEBHOOK_EVENTS_TASK } from '../../server/platform/work/webhook-events/index.ts'
-import { makeAuthority } from '../../server/testing/certificates.ts'
-import { makeOrganization } from '../../server/testing/make-key.ts'
+import { makeCertificateAuthority } from '../../server/testing/certificates.ts'
+import { makeTestOrganization } from '../../server/testing/make-key.ts'
 import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
-import { startPostgres } from '../../server/testing/temporary-postgres.ts'
+import { startTemporaryPostgres } from '../../server/testing/temporary-postgres.ts'
 import { raiseEvents } from '../../server/testing/webhooks/raise-events.ts'
 import { startChild, waitForMessage } from '../child-process.ts'
 
@@ -19,11 +19,11 @@ const HOST = 'hooks.example.com'
 export type WebhookBench = Awaited<ReturnType<typeof startWebhookBench>>
 
 export async function startWebhookBench(cleanUp: AsyncDisposableStack) {
-  const { url, folder } = await startPostgres(cleanUp, 'bench-webhooks')
+  const { url, folder } = await startTemporaryPostgres(cleanUp, 'bench-webhooks')
   const database = connectDatabase({ url, poolSize: 4, applicationName: 'bench' })
   cleanUp.defer(() => database.destroy())
   await migrate(database)
-  const authority = makeAuthority()
+  const authority = makeCertificateAuthority()
   const { key, cert } = authority.issue({ names: [HOST] })
   const box = buildSecretBox(readConfig({ POSTERN_SECRET_KEY: TEST_SECRET_KEY }).secretKeys ?? [])
   const child = (file: string, environment: Record<string, string>) =>
@@ -35,7 +35,7 @@ export async function startWebhookBench(cleanUp: AsyncDisposableStack) {
     ports,
     child,
     envelope,
-    organization: () => makeOrganization({ database, clock: systemClock }),
+    organization: () => makeTestOrganization({ database, clock: systemClock }),
     addEndpoint: async (organization_id: string, port: number) => {
       const now = new Date()
       const id = newId(now)

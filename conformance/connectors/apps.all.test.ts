@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { someone } from '../../server/testing/fixtures.ts'
-import type { Received } from '../../server/testing/outbound/tls-server.ts'
+import { buildNewAttendee } from '../../server/testing/fixtures.ts'
+import type { ReceivedTlsRequest } from '../../server/testing/outbound/tls-server.ts'
 import { isRecord } from '../../spec/tools/connectors/runtime/ways.ts'
 import { openApps, PLATFORMS } from './testing/all-apps.ts'
 import { type Answer, type Connected, failureOf, type TestApp } from './testing/app.ts'
@@ -33,7 +33,7 @@ function differencesOf(one: unknown, other: unknown, at = ''): string[] {
 }
 
 const personOf = () => {
-  const { attendee_type, first_name, last_name, email } = someone()
+  const { attendee_type, first_name, last_name, email } = buildNewAttendee()
   return { attendee_type, attendee_first_name: first_name, attendee_last_name: last_name, attendee_email: email }
 }
 
@@ -103,7 +103,7 @@ describe.each(PLATFORMS)('the app for %s', (platform) => {
       await stage.setPlan('scale')
       await ACTS[key]?.(app(), stage.live)
       await expect.poll(() => stage.deliveriesTo(name).length).toBeGreaterThan(0)
-      const [delivery] = stage.deliveriesTo(name) as [Received]
+      const [delivery] = stage.deliveriesTo(name) as [ReceivedTlsRequest]
       const [brought] = (await subscription.receive(delivery)) ?? []
       const { sample } = loadZapierApp(ZAPIER).triggers[key].operation
       expect(differencesOf(brought, sample)).toEqual([])

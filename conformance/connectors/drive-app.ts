@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startTls } from '../../server/testing/outbound/tls-server.ts'
+import { startTlsServer } from '../../server/testing/outbound/tls-server.ts'
 import type { Model } from '../../spec/tools/connectors/runtime/model.ts'
 import type { Driver } from './scenario.ts'
 import type { EngineTask } from './stage.ts'
@@ -14,7 +14,7 @@ export async function driveApp(
   task: EngineTask,
   cleanUp: AsyncDisposableStack,
 ): Promise<Driver> {
-  const receiver = await startTls(task.certificate)
+  const receiver = await startTlsServer(task.certificate)
   cleanUp.defer(() => receiver.close())
   return {
     run: async (step, values) =>

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { revokeKey } from '../../server/access/keys/index.ts'
-import { someone } from '../../server/testing/fixtures.ts'
-import { holdTimers, letTimePass, untilRead } from '../../server/testing/held-timers.ts'
+import { buildNewAttendee } from '../../server/testing/fixtures.ts'
+import { holdTimers, letTimePass, waitUntilSocketsRead } from '../../server/testing/held-timers.ts'
 import { waiting } from '../../spec/tools/connectors/testing/n8n-workflow.ts'
 import { loadPiece, openApps, PLATFORMS } from './testing/all-apps.ts'
 import { type Connected, failureOf } from './testing/app.ts'
@@ -46,7 +46,7 @@ async function loseFirstAnswer(connected: Connected): Promise<Connected> {
 
 /** The piece waits by a timer, so that the clock of the server goes on with it. */
 async function untilItWaits({ server }: Stage): Promise<void> {
-  while (vi.getTimerCount() === 0) await untilRead()
+  while (vi.getTimerCount() === 0) await waitUntilSocketsRead()
   server.clock.advance(60_000)
   letTimePass(60_000)
 }
@@ -129,7 +129,9 @@ test('Activepieces takes a connection whose key works, and no other', async () =
 describe('a run that the platform repeats', () => {
   test.each(PLATFORMS)('on %s gets the answer that was lost, also of what has its own time', async (platform) => {
     const app = apps[platform]
-    const { body } = await stage.call('POST', `${stage.path}/registrations`, { attendees: [someone({ days: DAYS })] })
+    const { body } = await stage.call('POST', `${stage.path}/registrations`, {
+      attendees: [buildNewAttendee({ days: DAYS })],
+    })
     const { code } = (await stage.call('GET', `${stage.path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body
     const relay = await loseFirstAnswer(stage.live)
     const scan = () =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openPage, withoutBrowser } from '../../server/testing/browser.ts'
+import { isBrowserMissing, openBrowserPage } from '../../server/testing/browser.ts'
 import { openSharedBrowser } from '../../server/testing/shared-browser.ts'
 import { icons } from '../../spec/tools/connectors/icons.ts'
 
@@ -25,11 +25,11 @@ const COMPARE = `async ([one, other, size]) => {
   return { width: first.width, largest }
 }`
 
-describe.skipIf(withoutBrowser)('the icon as a PNG', () => {
+describe.skipIf(isBrowserMissing)('the icon as a PNG', () => {
   test('is the drawn one', async () => {
     const browser = await openSharedBrowser()
     onTestFinished(() => browser.close())
-    const page = await openPage(browser)
+    const page = await openBrowserPage(browser)
     const pictures = [toAddress('image/png', readFileSync(PNG)), toAddress('image/svg+xml', icons.light), SIZE]
     const { width, largest } = await page.evaluate<{ width: number; largest: number }>(
       `(${COMPARE})(${JSON.stringify(pictures)})`,

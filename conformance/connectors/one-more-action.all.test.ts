@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { someone } from '../../server/testing/fixtures.ts'
+import { buildNewAttendee } from '../../server/testing/fixtures.ts'
 import { printConnectors } from '../../spec/tools/connectors/print.ts'
 import { publishedContract } from '../../spec/tools/testing/built.ts'
 import { openApps } from './testing/all-apps.ts'
@@ -41,7 +41,7 @@ describe('an operation with a connector line', () => {
     }
     expect(validateZapierApp(join(folder, 'zapier'))).toEqual([])
     for (const app of Object.values(await openApps(folder))) {
-      const { body } = await stage.call('POST', `${stage.path}/registrations`, { attendees: [someone()] })
+      const { body } = await stage.call('POST', `${stage.path}/registrations`, { attendees: [buildNewAttendee()] })
       const ticket = body.attendees[0].ticket_ids[0]
       const voided = await app.act(stage.live, operation?.operationId ?? '', { event: 'fest', ticket })
       expect(voided).toMatchObject({ id: ticket, status: 'voided' })

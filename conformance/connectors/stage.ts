@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type PosternClient } from '#sdk'
 import { systemClock } from '../../server/platform/clock.ts'
-import { makeAuthority } from '../../server/testing/certificates.ts'
-import { makeKey, makeOrganization } from '../../server/testing/make-key.ts'
+import { makeCertificateAuthority } from '../../server/testing/certificates.ts'
+import { makeTestApiKey, makeTestOrganization } from '../../server/testing/make-key.ts'
 import { startProductionServer } from '../../server/testing/production-server.ts'
 import { startMigratedDatabase } from '../../server/testing/temporary-postgres.ts'
 
@@ -26,7 +26,7 @@ export type EngineTask = {
 export async function openEngineStage(cleanUp: AsyncDisposableStack): Promise<EngineTask> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'postern-connectors-'))
   cleanUp.defer(() => rm(dataFolder, { recursive: true, force: true }))
-  const authority = makeAuthority()
+  const authority = makeCertificateAuthority()
   const server = await startProductionServer(
     await startMigratedDatabase(cleanUp),
     { ROLE: 'all', DATA_DIR: dataFolder, POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'true' },
@@ -34,7 +34,7 @@ export async function openEngineStage(cleanUp: AsyncDisposableStack): Promise<En
   )
   cleanUp.defer(() => server.stop())
   const maker = { database: server.database, clock: systemClock }
-  const { value: key } = await makeKey(maker, await makeOrganization(maker), 'Connectors')
+  const { value: key } = await makeTestApiKey(maker, await makeTestOrganization(maker), 'Connectors')
   const address = `http://127.0.0.1:${server.port}`
   await makeEvent(createClient({ baseUrl: address, apiKey: key }))
   return {

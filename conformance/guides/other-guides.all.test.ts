@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nodesToTry } from '../../server/testing/nodes.ts'
+import { listNodesToTest } from '../../server/testing/nodes.ts'
 import { parseKeys } from '../options.ts'
 import { TOUR } from './testing/not-run.ts'
 import { guides, type Piece, ROOT, readPieces } from './testing/pieces.ts'
@@ -14,7 +14,7 @@ const APART = ['README.md', TOUR, 'sdk/README.md']
 
 const POSTED = [expect.stringMatching(/192\.168\.1\.20/), 'connect']
 
-const [machine] = nodesToTry()
+const [machine] = listNodesToTest()
 
 describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 900_000 }, () => {
   let folder: string

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { OptionsError, parseOptions } from '../../server/testing/command-line.ts'
+import { CommandOptionsError, parseCommandOptions } from '../../server/testing/command-line.ts'
 import type { ExternalTool } from './external-tool.ts'
 import { externalTools } from './registry.ts'
 
@@ -25,7 +25,7 @@ const KNOWN = {
 
 /** null: help was requested. */
 export function readOptions(args: string[]): Options | null {
-  const { only, cache = CACHE, help } = parseOptions({ args, options: KNOWN }).values
+  const { only, cache = CACHE, help } = parseCommandOptions({ args, options: KNOWN }).values
   if (help) return null
   const chosen = only?.map(findJudge) ?? externalTools
   return { judges: externalTools.filter((judge) => chosen.includes(judge)), cache }
@@ -34,5 +34,7 @@ export function readOptions(args: string[]): Options | null {
 function findJudge(name: string): ExternalTool {
   const found = externalTools.find((judge) => judge.name === name)
   if (found) return found
-  throw new OptionsError(`There is no tool ${name}; there are ${externalTools.map((one) => one.name).join(', ')}.`)
+  throw new CommandOptionsError(
+    `There is no tool ${name}; there are ${externalTools.map((one) => one.name).join(', ')}.`,
+  )
 }

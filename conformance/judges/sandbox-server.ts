@@ -1,7 +1,7 @@
 import { prepareDatabase } from '../../server/composition/prepare-database.ts'
 import { systemClock } from '../../server/platform/clock.ts'
 import { buildLog } from '../../server/platform/log.ts'
-import { makeKey } from '../../server/testing/make-key.ts'
+import { makeTestApiKey } from '../../server/testing/make-key.ts'
 import { startProductionServer } from '../../server/testing/production-server.ts'
 import { startMigratedDatabase } from '../../server/testing/temporary-postgres.ts'
 
@@ -17,7 +17,7 @@ export async function startSandboxServer(cleanUp: AsyncDisposableStack, folder: 
   cleanUp.defer(() => server.stop())
   const { id, slug } = await server.database('organizations').where({ slug: 'sandbox' }).first('id', 'slug')
   const maker = { database: server.database, clock: systemClock }
-  const { value: key } = await makeKey(maker, id, 'Judges', { mode: 'test' })
-  const { value: liveKey } = await makeKey(maker, id, 'Judges, live')
+  const { value: key } = await makeTestApiKey(maker, id, 'Judges', { mode: 'test' })
+  const { value: liveKey } = await makeTestApiKey(maker, id, 'Judges, live')
   return { url: `http://127.0.0.1:${server.port}`, key, liveKey, organization: slug }
 }

@@ -1,6 +1,6 @@
 import * as engine from '#sdk/checkin'
 import { readArgsOrExit } from '../../server/testing/command-line.ts'
-import { makeKey, makeOrganization } from '../../server/testing/make-key.ts'
+import { makeTestApiKey, makeTestOrganization } from '../../server/testing/make-key.ts'
 import { startMigratedDatabase } from '../../server/testing/temporary-postgres.ts'
 import { startLocalServer } from '../world/local-server.ts'
 import { runAllCasesOnApi } from './api/run-file.ts'
@@ -35,8 +35,8 @@ process.exitCode = outcomes.some(hasFailed) ? 1 : 0
 async function startOwnService(cleanUp: AsyncDisposableStack): Promise<ServerUnderTest> {
   const server = await startLocalServer(await startMigratedDatabase(cleanUp))
   cleanUp.defer(() => server.stop())
-  const organization = await makeOrganization(server)
-  const live = await makeKey(server, organization, 'live')
-  const test = await makeKey(server, organization, 'test', { mode: 'test' })
+  const organization = await makeTestOrganization(server)
+  const live = await makeTestApiKey(server, organization, 'live')
+  const test = await makeTestApiKey(server, organization, 'test', { mode: 'test' })
   return { baseUrl: server.url, liveKey: live.value, testKey: test.value }
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as engine from '#sdk/checkin'
 import type { NewKey } from '../../server/access/keys/index.ts'
-import { rounds } from '../../server/testing/rounds.ts'
+import { chooseRounds } from '../../server/testing/rounds.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { runAllCasesOnApi } from './api/run-file.ts'
 import { runCaseOnEngine } from './engine.ts'
@@ -15,7 +15,7 @@ const firstSeed = Number(process.env.MODEL_SEED ?? randomInt(2 ** 31))
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => firstSeed + index)
 
 test(`the decision comes to what the rules say, read plainly (MODEL_SEED=${firstSeed})`, () => {
-  const differences = seeds(rounds(150, 3_000)).flatMap((seed) => {
+  const differences = seeds(chooseRounds(150, 3_000)).flatMap((seed) => {
     const drawn = drawCase(seed, { scans: 40, reachable: false })
     return runCaseOnEngine(engine, drawn).map((difference) => `seed ${seed}: ${difference}`)
   })
@@ -59,7 +59,7 @@ describe('a server', () => {
   afterAll(() => server.close())
 
   test(`answers as the decision does (MODEL_SEED=${firstSeed})`, { timeout: 3_600_000 }, async () => {
-    const cases = seeds(rounds(4, 260)).map((seed) => drawCase(seed, { scans: 80, reachable: true }))
+    const cases = seeds(chooseRounds(4, 260)).map((seed) => drawCase(seed, { scans: 80, reachable: true }))
     const differences: string[] = []
     await runAllCasesOnApi({
       cases,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { InputError } from '../../server/testing/command-line.ts'
+import { CommandLineError } from '../../server/testing/command-line.ts'
 import { parseCases, readCaseFile } from './read.ts'
 
 type Changes = { file?: object; world?: object; case?: object; ticket?: object; person?: object; scan?: object }
@@ -34,7 +34,7 @@ function complaintsOf(text: string): readonly string[] {
     parseCases(text, 'cases.json')
     return []
   } catch (error) {
-    if (error instanceof InputError) return error.message.split('\n')
+    if (error instanceof CommandLineError) return error.message.split('\n')
     throw error
   }
 }

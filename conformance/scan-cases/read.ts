@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ErrorObject } from 'ajv'
-import { InputError } from '../../server/testing/command-line.ts'
+import { CommandLineError } from '../../server/testing/command-line.ts'
 import { listCaseFaults, listEventFaults } from './check.ts'
 import type { CaseEvent, CaseFile, ScanCase } from './format.ts'
 import { isCaseFile } from './schema.ts'
@@ -12,7 +12,7 @@ export function readCaseFile(file: string): { cases: ScanCase[] } {
   try {
     text = readFileSync(file, 'utf8')
   } catch {
-    throw new InputError(`${file} could not be read.`)
+    throw new CommandLineError(`${file} could not be read.`)
   }
   return parseCases(text, file)
 }
@@ -23,7 +23,7 @@ export function parseCases(text: string, file: string): { cases: ScanCase[] } {
   const { cases, faults } = isCaseFile(document) ? completeCases(document) : { cases: [], faults: listErrors() }
   if (faults.length === 0) return { cases }
   const complaints = new Set(faults.map((fault) => `${file}: ${nameCase(fault, document)}`))
-  throw new InputError([...complaints].slice(0, MAX_COMPLAINTS).join('\n'))
+  throw new CommandLineError([...complaints].slice(0, MAX_COMPLAINTS).join('\n'))
 }
 
 /** A null says what leaving out says, but for a reason: null expects that there is none. */
@@ -31,7 +31,7 @@ function parseDocument(text: string, file: string): unknown {
   try {
     return JSON.parse(text, (name, value) => (value === null && name !== 'reason' ? undefined : value))
   } catch (error) {
-    throw new InputError(`${file} is not JSON: ${(error as Error).message}`)
+    throw new CommandLineError(`${file} is not JSON: ${(error as Error).message}`)
   }
 }
 

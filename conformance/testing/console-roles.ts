@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { MemberRole } from '../../server/access/members/index.ts'
-import { makeMember, signIn } from '../../server/testing/console/visitor.ts'
+import { makeTestMember, signInToConsole } from '../../server/testing/console/visitor.ts'
 import type { Operation } from '../contract.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
 import { openByConsole, sendByConsole, withPathOfPage } from './console.ts'
@@ -28,7 +28,7 @@ export async function expectEntries(
   operations: readonly Operation[],
 ): Promise<void> {
   const { organization } = await stage.perform('getMe', {})
-  const visitor = await signIn(server, await makeMember(server, organization.id, { role }))
+  const visitor = await signInToConsole(server, await makeTestMember(server, organization.id, { role }))
   const lines = { seen: [] as string[], expected: [] as string[] }
   for (const operation of operations) {
     const request = await withPathOfPage(stage, operation, await stage.unused(operation))

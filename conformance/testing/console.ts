@@ -1,8 +1,13 @@
 import { errorRegistry } from '../../generated/errors.ts'
 import { permissionFor } from '../../server/surfaces/console/contract/operations-of-members.ts'
-import { findPageOf, toConsoleAddress } from '../../server/testing/console/addresses.ts'
-import { fillForm, readForm } from '../../server/testing/console/forms.ts'
-import { makeMember, type Sight, signIn, type Visitor } from '../../server/testing/console/visitor.ts'
+import { findConsolePage, toConsoleAddress } from '../../server/testing/console/addresses.ts'
+import { fillRenderedForm, parseRenderedForm } from '../../server/testing/console/forms.ts'
+import {
+  type ConsoleResponse,
+  type ConsoleTestClient,
+  makeTestMember,
+  signInToConsole,
+} from '../../server/testing/console/visitor.ts'
 import type { OperationRequest } from '../arrangements/request.ts'
 import { everyOperation, getOperation, type Operation } from '../contract.ts'
 import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
@@ -17,7 +22,7 @@ export const oneOfEachPermission = [
 
 /** Callers whose calls, but for those that set the stage, are what a signed-in member does in a browser. */
 export function buildMemberCallers(server: LocalServer) {
-  const visitors = new Map<string, Promise<Visitor>>()
+  const visitors = new Map<string, Promise<ConsoleTestClient>>()
   const visitorFor = (organizationId: string, group: string | null) => {
     const known = visitors.get(`${organizationId} ${group}`) ?? openConsole(server, organizationId, group)
     visitors.set(`${organizationId} ${group}`, known)
@@ -43,20 +48,24 @@ export async function withPathOfPage(
   operation: Operation,
   { path = {}, ...parts }: RequestParts,
 ): Promise<RequestParts> {
-  const page = findPageOf(operation.id)
+  const page = findConsolePage(operation.id)
   const isWhole = [...page.path.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in path)
   const above = isWhole ? {} : (await caller.unused(getOperation(page.id))).path
   return { ...parts, path: { ...above, ...path } }
 }
 
 /** Owners see everything of an organization; of a group, admins do. */
-async function openConsole(server: LocalServer, organizationId: string, group: string | null): Promise<Visitor> {
+async function openConsole(
+  server: LocalServer,
+  organizationId: string,
+  group: string | null,
+): Promise<ConsoleTestClient> {
   const limit = group === null ? {} : { role: 'admin', group }
-  return signIn(server, await makeMember(server, organizationId, limit))
+  return signInToConsole(server, await makeTestMember(server, organizationId, limit))
 }
 
 export async function sendByConsole(
-  visitor: Visitor,
+  visitor: ConsoleTestClient,
   mode: string,
   operation: Operation,
   request: RequestParts,
@@ -65,7 +74,7 @@ export async function sendByConsole(
   const seen = await visitor.see(address)
   if (operation.method === 'GET') return toAnswer(operation, seen)
   const { csv, ...fields } = { csv: undefined, ...toFields(operation, request) }
-  const filled = fillForm(readForm(seen.text), fields)
+  const filled = fillRenderedForm(parseRenderedForm(seen.text), fields)
   // People are imported from a file.
   const sent = await (csv === undefined
     ? visitor.send(address, filled)
@@ -95,7 +104,7 @@ type SourceImport = OperationRequest<'createSourceImport'>['body']
 
 /** The page, or the form of an act. */
 export async function openByConsole(
-  visitor: Visitor,
+  visitor: ConsoleTestClient,
   mode: string,
   operation: Operation,
   request: RequestParts,
@@ -123,7 +132,7 @@ const SENTENCES: [RegExp, keyof typeof errorRegistry][] = [
   [/In test mode you/, 'api_key_test_mode'],
 ]
 
-function toAnswer({ pagination }: Operation, { status, text, headers }: Sight): ApiAnswer {
+function toAnswer({ pagination }: Operation, { status, text, headers }: ConsoleResponse): ApiAnswer {
   const code = SENTENCES.find(([sentence]) => sentence.test(text))?.[1] ?? 'not_found'
   const isRefusal = status === errorRegistry[code].status
   return {

@@ -1,4 +1,4 @@
-import { sealAnswers } from '../../server/testing/sealed-answers.ts'
+import { buildStrictAnswerChecks } from '../../server/testing/strict-answers.ts'
 import { type DeclaredContent, listAnswerContent, listAnswerExamples, type Operation } from '../contract.ts'
 import type { Ledger } from '../ledger.ts'
 import { CaseFailure } from '../outcome.ts'
@@ -7,7 +7,7 @@ import { type ApiAnswer, type ReadyAttempt, readErrorObject } from './attempt.ts
 export type AnswerChecker = (operation: Operation, attempt: ReadyAttempt, answer: ApiAnswer) => void
 
 export function buildAnswerChecker(ledger: Ledger): AnswerChecker {
-  const sealed = sealAnswers()
+  const sealed = buildStrictAnswerChecks()
   return (operation, attempt, answer) => {
     ledger.record(operation, answer)
     const { status, headers, text } = answer

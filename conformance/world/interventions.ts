@@ -7,9 +7,9 @@ import { issueCode } from '../../server/areas/devices/index.ts'
 import { parsePublicKey } from '../../server/platform/formats/public-key.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { doWork } from '../../server/platform/work/work.ts'
-import { makeKeys, signLicense } from '../../server/testing/license/sign.ts'
-import { type DeviceInput, makeDevice } from '../../server/testing/make-device.ts'
-import { makeKey, makeOrganization } from '../../server/testing/make-key.ts'
+import { makeLicenseKeyPair, signLicense } from '../../server/testing/license/sign.ts'
+import { makeTestDevice, type TestDeviceOptions } from '../../server/testing/make-device.ts'
+import { makeTestApiKey, makeTestOrganization } from '../../server/testing/make-key.ts'
 import { makeFullSandbox } from '../../server/testing/sandbox/full-sandbox.ts'
 import { fakeEventbriteAccount } from './local-platform.ts'
 import type { LocalServer } from './local-server.ts'
@@ -42,12 +42,13 @@ export function buildLocalServerControls(server: LocalServer, main: string) {
         .where({ request_id: requestId })
         .select(database.raw('coalesce(key_id, device_id) as actor_id'), 'source as action')),
     ],
-    makeKey: ({ name = 'fresh', ...changes }: Partial<NewKey>) => makeKey(server, main, name, changes),
-    keyOnPlan: async (plan: PlanCode) => makeKey(server, await makeOrganization(server, { plan }), `plan ${plan}`),
-    makeDevice: async (eventId: string, options?: DeviceInput): Promise<NamedApiKey & { id: string }> => {
+    makeKey: ({ name = 'fresh', ...changes }: Partial<NewKey>) => makeTestApiKey(server, main, name, changes),
+    keyOnPlan: async (plan: PlanCode) =>
+      makeTestApiKey(server, await makeTestOrganization(server, { plan }), `plan ${plan}`),
+    makeDevice: async (eventId: string, options?: TestDeviceOptions): Promise<NamedApiKey & { id: string }> => {
       const { organization_id, livemode } = await organizationOf(eventId)
       const mode = livemode ? 'live' : 'test'
-      const made = await makeDevice(database, clock.now(), organization_id, eventId, { mode, ...options })
+      const made = await makeTestDevice(database, clock.now(), organization_id, eventId, { mode, ...options })
       return { ...made, name: 'device' }
     },
     makePairingCode: async (eventId: string) => {
@@ -75,15 +76,15 @@ export function buildLocalServerControls(server: LocalServer, main: string) {
       return { member: id, pin: PIN }
     },
     eventOnPlan: async (plan: PlanCode): Promise<string> => {
-      const organizationId = await makeOrganization(server)
-      const key = await makeKey(server, organizationId, 'before the plan was changed')
+      const organizationId = await makeTestOrganization(server)
+      const key = await makeTestApiKey(server, organizationId, 'before the plan was changed')
       const { events } = createClient({ baseUrl: url, apiKey: key.value })
       const { id } = await events.create({ code: 'event', name: 'Conformance', timezone: 'Europe/Madrid' })
       await database('organizations').where({ id: organizationId }).update({ plan })
       return id
     },
     keyWithMostJobs: async () => {
-      const organization_id = await makeOrganization(server)
+      const organization_id = await makeTestOrganization(server)
       const jobs = Array.from({ length: MAX_JOBS }, () => ({
         organization_id,
         id: newId(clock.now()),
@@ -97,7 +98,7 @@ export function buildLocalServerControls(server: LocalServer, main: string) {
         created_at: clock.now(),
       }))
       await database('jobs').insert(jobs)
-      return makeKey(server, organization_id, 'most jobs')
+      return makeTestApiKey(server, organization_id, 'most jobs')
     },
     keyOfFullSandbox: async () => ({ value: await makeFullSandbox(database, clock.now()), name: 'full sandbox' }),
     /** Marks a delivery as arrived, with its first attempt this many days ago. */
@@ -138,7 +139,7 @@ export function buildLocalServerControls(server: LocalServer, main: string) {
     },
     /** Runs `work` while the installation is self-hosted and without a license. `install` installs one. */
     whileUnlicensed: async (work: (install: () => Promise<void>) => Promise<void>) => {
-      const { privateKey, publicKey } = makeKeys()
+      const { privateKey, publicKey } = makeLicenseKeyPair()
       const before = { ...license }
       Object.assign(license, { required: true, publicKey: parsePublicKey(publicKey) })
       try {

@@ -1,12 +1,16 @@
 import { type NewKey, revokeKey } from '../../server/access/keys/index.ts'
 import type { NewOrganization } from '../../server/testing/create-organization.ts'
-import { type KeyMaker, makeKey, makeOrganization } from '../../server/testing/make-key.ts'
+import { type KeyMakingContext, makeTestApiKey, makeTestOrganization } from '../../server/testing/make-key.ts'
 import { type KeyRole, type NamedApiKey, scopes } from './roles.ts'
 
 /** A low plan with overrides of higher ones: a feature that an override removes has no plan to upgrade to. */
 const API_WITHOUT_APPS = { api_read: true, api_write: true, api_scanner: true, webhooks: true, attendee_cap: 1_000 }
 
-type Recipe = { key?: (maker: KeyMaker) => Partial<NewKey>; organization?: Partial<NewOrganization>; revoked?: true }
+type Recipe = {
+  key?: (maker: KeyMakingContext) => Partial<NewKey>
+  organization?: Partial<NewOrganization>
+  revoked?: true
+}
 
 const recipes: Record<Exclude<KeyRole, 'group_limited'>, Recipe> = {
   all: {},
@@ -31,13 +35,13 @@ const recipes: Record<Exclude<KeyRole, 'group_limited'>, Recipe> = {
 }
 
 export async function makeKeyOfRole(
-  maker: KeyMaker,
+  maker: KeyMakingContext,
   mainOrganization: string,
   role: Exclude<KeyRole, 'group_limited'>,
 ): Promise<NamedApiKey> {
   const { key, organization, revoked } = recipes[role]
-  const organizationId = organization ? await makeOrganization(maker, organization) : mainOrganization
-  const made = await makeKey(maker, organizationId, role, key?.(maker))
+  const organizationId = organization ? await makeTestOrganization(maker, organization) : mainOrganization
+  const made = await makeTestApiKey(maker, organizationId, role, key?.(maker))
   if (revoked) await revokeKey(maker.database, organizationId, made.id, maker.clock.now())
   return made
 }

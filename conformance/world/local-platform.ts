@@ -1,5 +1,9 @@
-import { startEventbrite, type TestEventbrite } from '../../server/testing/sources/eventbrite-server.ts'
-import { event, organization, ticketClass } from '../../server/testing/sources/eventbrite-shapes.ts'
+import { startTestEventbrite, type TestEventbriteServer } from '../../server/testing/sources/eventbrite-server.ts'
+import {
+  buildEventbriteEvent,
+  buildEventbriteOrganization,
+  buildEventbriteTicketClass,
+} from '../../server/testing/sources/eventbrite-shapes.ts'
 
 export const fakeEventbriteAccount = {
   token: 'CONFORMANCETOKENTHATWORKS',
@@ -12,14 +16,16 @@ export const fakeEventbriteAccount = {
   ticketClasses: ['342871927', '342871928'] as const,
 }
 
-export async function startFakeEventbrite(): Promise<TestEventbrite> {
+export async function startFakeEventbrite(): Promise<TestEventbriteServer> {
   const { token, endingToken, failingToken, downToken, ticketClasses } = fakeEventbriteAccount
-  const platform = await startEventbrite({
+  const platform = await startTestEventbrite({
     token,
     otherTokens: [endingToken, failingToken],
-    organizations: [organization('501')],
-    events: { 501: [event(fakeEventbriteAccount.event)] },
-    ticketClasses: { [fakeEventbriteAccount.event]: ticketClasses.map((id) => ticketClass(id, `Ticket ${id}`)) },
+    organizations: [buildEventbriteOrganization('501')],
+    events: { 501: [buildEventbriteEvent(fakeEventbriteAccount.event)] },
+    ticketClasses: {
+      [fakeEventbriteAccount.event]: ticketClasses.map((id) => buildEventbriteTicketClass(id, `Ticket ${id}`)),
+    },
   })
   platform.disturb((seen) => {
     if (seen.token === downToken) return { status: 500 }

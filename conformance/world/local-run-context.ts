@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { makeOrganization } from '../../server/testing/make-key.ts'
+import { makeTestOrganization } from '../../server/testing/make-key.ts'
 import type { Ledger } from '../ledger.ts'
 import { buildAnswerChecker } from '../transports/observe.ts'
 import { buildLocalServerControls } from './interventions.ts'
@@ -15,7 +15,7 @@ export async function buildLocalRunContext(
   ledger: Ledger,
   signal?: AbortSignal,
 ): Promise<RunContext> {
-  const main = await makeOrganization(server)
+  const main = await makeTestOrganization(server)
   const held = new Map<KeyRole, Promise<NamedApiKey>>()
   return {
     baseUrl: server.url,

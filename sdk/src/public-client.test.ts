@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json, refusal, startFaultServer } from '../../server/testing/sdk/fault-server.ts'
+import { respondWithJson, respondWithRefusal, startFaultServer } from '../../server/testing/sdk/fault-server.ts'
 import { NotFoundError } from './core/errors.ts'
 import { createPublicClient } from './public-client.ts'
 
@@ -7,7 +7,11 @@ const fest = { code: 'fest', name: 'Harbour Festival' }
 const all = { organization: { name: 'Harbour Hall', slug: 'harbour' }, events: [fest] }
 
 test('the public client reads an organization and its events at its address, without a key', async () => {
-  await using server = await startFaultServer(json(200, all), json(200, fest), refusal(404, 'not_found'))
+  await using server = await startFaultServer(
+    respondWithJson(200, all),
+    respondWithJson(200, fest),
+    respondWithRefusal(404, 'not_found'),
+  )
   const client = createPublicClient({ baseUrl: `${server.url}/o/harbour/`, headers: { 'X-One': '1' } })
   expect(await client.events()).toEqual(all)
   expect(await client.event('fest')).toEqual(fest)

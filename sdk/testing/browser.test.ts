@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage, withoutBrowser } from '../../server/testing/browser.ts'
+import { isBrowserMissing, openBrowserPage } from '../../server/testing/browser.ts'
 import {
-  drop,
-  type Fault,
+  dropConnection,
   type FaultServer,
-  json,
-  refusal,
+  type ResponseFault,
+  respondWithJson,
+  respondWithRefusal,
+  respondWithText,
   startFaultServer,
-  text,
 } from '../../server/testing/sdk/fault-server.ts'
-import { type Consumer, installPackedSdk } from '../../server/testing/sdk/packed-package.ts'
+import { installPackedSdk, type SdkConsumerProject } from '../../server/testing/sdk/packed-package.ts'
 import { openSharedBrowser } from '../../server/testing/shared-browser.ts'
 import { testKey } from './test-client.ts'
 
@@ -32,8 +32,8 @@ const program = `
   const forged = await verifyWebhook(body, signature, 'whsec_b').catch(({ code }) => code)
   const told = JSON.stringify({ made, moved, aborted, leadsBack, event, forged })`
 
-describe.skipIf(withoutBrowser)('the packed SDK, without a bundler,', () => {
-  let consumer: Consumer
+describe.skipIf(isBrowserMissing)('the packed SDK, without a bundler,', () => {
+  let consumer: SdkConsumerProject
   let browser: Browser
 
   beforeAll(async () => {
@@ -49,7 +49,11 @@ describe.skipIf(withoutBrowser)('the packed SDK, without a bundler,', () => {
   /** Serves the files of the package, a page and a worker, and an API that fails before it succeeds. */
   async function startSite(): Promise<FaultServer & { keys: unknown[] }> {
     const keys: unknown[] = []
-    const answers: Fault[] = [drop, refusal(503, 'unavailable'), json(201, { code: 'north' })]
+    const answers: ResponseFault[] = [
+      dropConnection,
+      respondWithRefusal(503, 'unavailable'),
+      respondWithJson(201, { code: 'north' }),
+    ]
     const site = await startFaultServer(async (response, request) => {
       const url = request.url ?? ''
       if (url === '/v1/groups') {
@@ -57,10 +61,10 @@ describe.skipIf(withoutBrowser)('the packed SDK, without a bundler,', () => {
         return answers.shift()?.(response, request)
       }
       if (url === '/v1/me') return response.writeHead(307, { Location: '/elsewhere' }).end()
-      if (url === '/') return text(200, 'text/html', '<!doctype html><title>Test</title>')(response, request)
+      if (url === '/') return respondWithText(200, 'text/html', '<!doctype html><title>Test</title>')(response, request)
       if (url === '/worker.js') return script(`${program}\npostMessage(told)`)(response, request)
       if (url === '/openapi-fetch.mjs') return script(await readFile(openapiFetch(), 'utf8'))(response, request)
-      if (!url.startsWith('/sdk/')) return refusal(404, 'not_found')(response, request)
+      if (!url.startsWith('/sdk/')) return respondWithRefusal(404, 'not_found')(response, request)
       const source = await readFile(join(consumer.package, 'dist', url.slice('/sdk/'.length)), 'utf8')
       return script(source.replaceAll("'openapi-fetch'", "'/openapi-fetch.mjs'"))(response, request)
     })
@@ -68,7 +72,7 @@ describe.skipIf(withoutBrowser)('the packed SDK, without a bundler,', () => {
   }
 
   const openapiFetch = () => join(consumer.folder, 'node_modules/openapi-fetch/dist/index.mjs')
-  const script = (source: string) => text(200, 'text/javascript', source)
+  const script = (source: string) => respondWithText(200, 'text/javascript', source)
 
   test.each([
     [
@@ -85,7 +89,7 @@ describe.skipIf(withoutBrowser)('the packed SDK, without a bundler,', () => {
     ],
   ])('works %s', async (_, expression) => {
     await using site = await startSite()
-    const page = await openPage(browser)
+    const page = await openBrowserPage(browser)
     await page.goto(site.url)
     const told = JSON.parse(await page.evaluate<string>(expression))
     await page.close()

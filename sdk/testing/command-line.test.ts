@@ -4,24 +4,24 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, makeEvent, someone } from '../../server/testing/fixtures.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../server/testing/fixtures.ts'
 import {
-  drop,
-  type Fault,
+  dropConnection,
   type FaultServer,
-  json,
-  refusal,
+  type ResponseFault,
+  respondWithJson,
+  respondWithRefusal,
+  respondWithText,
   startFaultServer,
-  text,
 } from '../../server/testing/sdk/fault-server.ts'
-import { type HookRoom, openHookRoom } from '../../server/testing/webhooks/hook-room.ts'
+import { setUpWebhookTests, type WebhookTestSetup } from '../../server/testing/webhooks/webhook-test-setup.ts'
 import type { CliIo } from '../src/cli/listen.ts'
 import { runCli } from '../src/cli/run.ts'
 import { verifyWebhook, webhookTypes } from '../src/webhooks/index.ts'
 
 const LISTENING = 'https://postern-listen.invalid'
 
-let room: HookRoom
+let room: WebhookTestSetup
 let key: string
 let event: string
 let folder: string
@@ -31,7 +31,7 @@ let printed: string[]
 let complained: string[]
 
 beforeAll(async () => {
-  room = await openHookRoom()
+  room = await setUpWebhookTests()
   folder = await mkdtemp(join(tmpdir(), 'postern-cli-'))
 })
 
@@ -41,11 +41,11 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  room.fixtures = await buildFixtures(room.server)
+  room.fixtures = await buildTestFixtures(room.server)
   key = (await room.server.key(room.fixtures.organizationId, { scopes: ['read', 'write'], requestsPerMinute: 10_000 }))
     .value
-  event = await makeEvent(room.fixtures.live)
-  local = await startFaultServer(text(200, 'text/plain', 'thanks'))
+  event = await makeTestEvent(room.fixtures.live)
+  local = await startFaultServer(respondWithText(200, 'text/plain', 'thanks'))
   ending = new AbortController()
   printed = []
   complained = []
@@ -68,7 +68,7 @@ const secretIn = (lines: string[]) => lines.join('\n').match(/whsec_[\w-]{43}/)?
 const endpoints = async () => (await room.fixtures.live('GET', '/v1/webhooks')).body.data
 
 async function register(name = 'Nerea'): Promise<void> {
-  await room.fixtures.live('POST', `${event}/registrations`, { attendees: [someone({ first_name: name })] })
+  await room.fixtures.live('POST', `${event}/registrations`, { attendees: [buildNewAttendee({ first_name: name })] })
   await room.fanOut()
 }
 
@@ -84,7 +84,7 @@ async function recorded(): Promise<string[]> {
 }
 
 /** The real API behind faults: each fault hits one call, later calls pass. */
-async function startFaultyApi(isFaulty: (method: string, url: string) => boolean, ...faults: Fault[]) {
+async function startFaultyApi(isFaulty: (method: string, url: string) => boolean, ...faults: ResponseFault[]) {
   const api: FaultServer = await startFaultServer(async (response, request) => {
     const { method, url, headers, body } = api.received.at(-1) ?? expect.fail('There was no call.')
     const fault = isFaulty(method, url) ? faults.shift() : undefined
@@ -165,10 +165,17 @@ describe('postern listen', () => {
   })
 
   test('loses nothing and brings nothing twice through an API that fails, drops and limits', async () => {
-    const limited = refusal(429, 'rate_limited', { 'Retry-After': '1' })
+    const limited = respondWithRefusal(429, 'rate_limited', { 'Retry-After': '1' })
     const isRead = (method: string, url: string) => method === 'GET' && url.includes('/deliveries')
-    const failures = Array<Fault>(5).fill(refusal(503, 'unavailable'))
-    await using api = await startFaultyApi(isRead, drop, limited, ...failures, drop, text(502, 'text/html', '<p>Bad'))
+    const failures = Array<ResponseFault>(5).fill(respondWithRefusal(503, 'unavailable'))
+    await using api = await startFaultyApi(
+      isRead,
+      dropConnection,
+      limited,
+      ...failures,
+      dropConnection,
+      respondWithText(502, 'text/html', '<p>Bad'),
+    )
     const listening = listen('--base-url', api.url)
     await untilTrue(isReady)
     for (const name of ['Ane', 'Jon', 'Leire']) await register(name)
@@ -186,10 +193,10 @@ describe('postern listen', () => {
   test('tells what the local server answers, and goes on', async () => {
     await local[Symbol.asyncDispose]()
     local = await startFaultServer(
-      refusal(500, 'broken'),
+      respondWithRefusal(500, 'broken'),
       (response) => response.writeHead(302, { Location: '/elsewhere' }).end(),
-      drop,
-      text(204, 'text/plain', ''),
+      dropConnection,
+      respondWithText(204, 'text/plain', ''),
     )
     const listening = listen()
     await untilTrue(isReady)
@@ -283,7 +290,7 @@ describe('postern trigger', () => {
     expect(await trigger('ticket.issued', '--forward-to', 'http://127.0.0.1:9/hook')).toBe(1)
     expect(printed[0]).toMatch(/no answer: /)
     await local[Symbol.asyncDispose]()
-    local = await startFaultServer(json(400, {}))
+    local = await startFaultServer(respondWithJson(400, {}))
     expect(await trigger('ticket.issued', '--forward-to', local.url)).toBe(1)
   })
 

@@ -4,9 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildImportJobKind } from '../../server/areas/imports/index.ts'
 import { buildLog } from '../../server/platform/log.ts'
-import { buildFixtures, makeEvent } from '../../server/testing/fixtures.ts'
+import { buildTestFixtures, makeTestEvent } from '../../server/testing/fixtures.ts'
 import { drainJobs } from '../../server/testing/jobs/drain-jobs.ts'
-import { json, refusal, startFaultServer, text } from '../../server/testing/sdk/fault-server.ts'
+import {
+  respondWithJson,
+  respondWithRefusal,
+  respondWithText,
+  startFaultServer,
+} from '../../server/testing/sdk/fault-server.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import type { CliIo } from '../src/cli/listen.ts'
 import { runCli } from '../src/cli/run.ts'
@@ -20,8 +25,8 @@ let writer: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'postern-download-'))
   server = await startTestServer()
-  const { live, organizationId } = await buildFixtures(server)
-  await makeEvent(live)
+  const { live, organizationId } = await buildTestFixtures(server)
+  await makeTestEvent(live)
   writer = (await server.key(organizationId, { scopes: ['write'], requestsPerMinute: 1000 })).value
 })
 
@@ -46,11 +51,11 @@ const started = (changes: object = {}) =>
     ...changes,
   }) as unknown as Job
 
-const notReady = refusal(409, 'file_not_ready', { 'Retry-After': '2' })
+const notReady = respondWithRefusal(409, 'file_not_ready', { 'Retry-After': '2' })
 
 describe('jobs.download of the answer that made a job', () => {
   test('waits for the file for as long as it takes', async () => {
-    await using fake = await startFaultServer(...Array(7).fill(notReady), text(200, 'text/csv', 'a,b\r\n'))
+    await using fake = await startFaultServer(...Array(7).fill(notReady), respondWithText(200, 'text/csv', 'a,b\r\n'))
     const { jobs, waits } = testClient(fake.url)
     expect(await new Response(await jobs.download(started())).text()).toBe('a,b\r\n')
     expect(new Set(fake.received.map(({ url }) => url))).toEqual(new Set([`/v1/jobs/${JOB}/file?link=Zr4w8Tn1`]))
@@ -59,7 +64,7 @@ describe('jobs.download of the answer that made a job', () => {
   })
 
   test('waits for nothing where it is told not to, or the job ended without a file', async () => {
-    await using fake = await startFaultServer(notReady, refusal(404, 'not_found'))
+    await using fake = await startFaultServer(notReady, respondWithRefusal(404, 'not_found'))
     const ending = new AbortController()
     const sleep = async () => ending.abort(new Error('enough'))
     const waiting = testClient(fake.url, {}, { sleep }).jobs.download(started(), { signal: ending.signal })
@@ -68,7 +73,7 @@ describe('jobs.download of the answer that made a job', () => {
   })
 
   test('asks for another file with the key', async () => {
-    await using fake = await startFaultServer(text(200, 'text/csv', ''))
+    await using fake = await startFaultServer(respondWithText(200, 'text/csv', ''))
     const { jobs } = testClient(fake.url)
     await jobs.download(started({ type: 'import' }), { file: 'rejects', asCsv: true })
     await jobs.download(started({ type: 'import' }), { file: 'result' })
@@ -115,10 +120,10 @@ describe('the command line, with a key that may only write', () => {
   test('exports a large file, which it waits for', async () => {
     const output = join(folder, 'large.csv')
     await using fake = await startFaultServer(
-      json(202, started()),
-      refusal(403, 'api_key_scope'),
-      refusal(409, 'file_not_ready', { 'Retry-After': '0' }),
-      text(200, 'text/csv', 'a,b\r\n'),
+      respondWithJson(202, started()),
+      respondWithRefusal(403, 'api_key_scope'),
+      respondWithRefusal(409, 'file_not_ready', { 'Retry-After': '0' }),
+      respondWithText(200, 'text/csv', 'a,b\r\n'),
     )
     expect(await typed(fake.url, testKey, ['export', 'people', '--event', 'fest', '--output', output])).toBe(0)
     expect(lines).toEqual([`The export is in ${output}.`])
@@ -128,7 +133,10 @@ describe('the command line, with a key that may only write', () => {
   test('tells where the rejects of a large import will be', async () => {
     const file = join(folder, 'people.csv')
     await writeFile(file, 'First name\nAda\n')
-    await using fake = await startFaultServer(json(202, started({ type: 'import' })), refusal(403, 'api_key_scope'))
+    await using fake = await startFaultServer(
+      respondWithJson(202, started({ type: 'import' })),
+      respondWithRefusal(403, 'api_key_scope'),
+    )
     expect(await typed(fake.url, testKey, ['import', file, '--event', 'fest'])).toBe(0)
     expect(lines).toEqual([
       `The job ${JOB} goes on; the API key has no scope read to follow it.`,

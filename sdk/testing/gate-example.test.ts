@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ScannerServer, startScannerServer } from '../../server/testing/sdk/scanner-stage.ts'
+import { type ScannerTestServer, startScannerTestServer } from '../../server/testing/sdk/scanner-test-server.ts'
 import type { Scanner } from '../src/scanner/index.ts'
 
 /** Not a literal path: the examples are type-checked separately. */
 const load = () => import(join(import.meta.dirname, '../examples/gate.ts'))
 
-let scanning: ScannerServer
+let scanning: ScannerTestServer
 let folder: string
 
 beforeAll(async () => {
-  scanning = await startScannerServer()
+  scanning = await startScannerTestServer()
   folder = await mkdtemp(join(tmpdir(), 'postern-gate-'))
 })
 

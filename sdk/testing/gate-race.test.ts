@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seededRandom } from '../../server/testing/faults/random.ts'
+import { buildSeededRandom } from '../../server/testing/faults/random.ts'
 import { raceSeed } from '../../server/testing/race-seed.ts'
-import { FRIDAY, type ScannerServer, startScannerServer } from '../../server/testing/sdk/scanner-stage.ts'
-import { shuffle } from '../../server/testing/shuffle.ts'
+import {
+  FRIDAY_TIMESTAMP,
+  type ScannerTestServer,
+  startScannerTestServer,
+} from '../../server/testing/sdk/scanner-test-server.ts'
+import { shuffleItems } from '../../server/testing/shuffle.ts'
 import { memoryStorage, type ScannerOptions } from '../src/scanner/index.ts'
 
 const GATES = 4
 const PEOPLE = 40
 
-let scanning: ScannerServer
+let scanning: ScannerTestServer
 
 beforeAll(async () => {
-  scanning = await startScannerServer()
-  scanning.server.clock.set(new Date(FRIDAY))
+  scanning = await startScannerTestServer()
+  scanning.server.clock.set(new Date(FRIDAY_TIMESTAMP))
 })
 
 afterAll(async () => {
@@ -60,14 +64,14 @@ test(`gates with a bad network, stopped in between, send each scan once and repo
   const shown: { gate: number; code: string; clientUuid: string; admitted: boolean }[] = []
 
   const work = async (gate: number) => {
-    const random = seededRandom(raceSeed + gate)
+    const random = buildSeededRandom(raceSeed + gate)
     const network = openUnreliableNetwork(random)
     const storage = memoryStorage()
     const open = (more: Partial<ScannerOptions>) => stage.open({ storage, answerWithinMs: 40, maxRetries: 0, ...more })
     let scanner = await open({})
     await scanner.refresh()
     scanner = await open({ fetch: network.fetch })
-    const order = shuffle(codes, random)
+    const order = shuffleItems(codes, random)
     for (const [index, code] of order.entries()) {
       const { clientUuid, admitted } = await network.whileAsked(() => scanner.check({ code }))
       shown.push({ gate, code, clientUuid, admitted })

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  FRIDAY,
-  type ScannerServer,
-  type ScannerStage,
-  startScannerServer,
-} from '../../server/testing/sdk/scanner-stage.ts'
+  FRIDAY_TIMESTAMP,
+  type ScannerTestEvent,
+  type ScannerTestServer,
+  startScannerTestServer,
+} from '../../server/testing/sdk/scanner-test-server.ts'
 import { TestNetwork } from '../../server/testing/sdk/test-network.ts'
 import { memoryStorage, type ScannerOptions } from '../src/scanner/index.ts'
 
 const DAY = 86_400_000
 
-let scanning: ScannerServer
-let stage: ScannerStage
+let scanning: ScannerTestServer
+let stage: ScannerTestEvent
 let network: TestNetwork
 let kept: Map<string, string>
 let device: { id: string; value: string }
 
 beforeAll(async () => {
-  scanning = await startScannerServer()
-  scanning.server.clock.set(new Date(FRIDAY))
+  scanning = await startScannerTestServer()
+  scanning.server.clock.set(new Date(FRIDAY_TIMESTAMP))
 })
 
 afterAll(async () => {
@@ -174,7 +174,7 @@ describe('what is stored', () => {
     async (how) => {
       // The last day ends at midnight in Madrid.
       const last = Date.parse('2026-06-13T21:59:59.999Z')
-      let now = FRIDAY
+      let now = FRIDAY_TIMESTAMP
       const scanner = await withQueue(1, { now: () => now })
       now = last
       await open({ now: () => now })
@@ -195,7 +195,7 @@ describe('what is stored', () => {
     await withQueue(1)
     stage = await scanning.newEvent({ days: [{ code: 'fri', date: '2026-07-03' }] })
     device = await stage.pair()
-    const later = FRIDAY + 9 * DAY
+    const later = FRIDAY_TIMESTAMP + 9 * DAY
     await ready()
     expect(keys('aside:')).not.toEqual([])
     await ready({ now: () => later })
@@ -234,7 +234,7 @@ describe('what is stored', () => {
     const scan = JSON.parse(kept.get(queued) ?? '')
     kept.clear()
     kept.set('manifest', JSON.stringify({ etag: '"1"', manifest }))
-    kept.set('roster', JSON.stringify({ asOf: 'at_1', readAt: FRIDAY }))
+    kept.set('roster', JSON.stringify({ asOf: 'at_1', readAt: FRIDAY_TIMESTAMP }))
     kept.set('ticket:01JGFJJZ01ES8ZNCFN6ZZ0RAK5', '{"attendees":[{"first_name":"Nerea"}]}')
     kept.set(queued, JSON.stringify({ scan: scan.scan, admissions: scan.admissions }))
     const opened = await open()

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MANAGER_PIN, makeManager } from '../../server/testing/make-manager.ts'
+import { MANAGER_PIN, makeManagerWithPin } from '../../server/testing/make-manager.ts'
 import {
-  FRIDAY,
-  type ScannerServer,
-  type ScannerStage,
-  startScannerServer,
-} from '../../server/testing/sdk/scanner-stage.ts'
+  FRIDAY_TIMESTAMP,
+  type ScannerTestEvent,
+  type ScannerTestServer,
+  startScannerTestServer,
+} from '../../server/testing/sdk/scanner-test-server.ts'
 import { TestNetwork } from '../../server/testing/sdk/test-network.ts'
 import { memoryStorage, type Scanner, type ScannerOptions } from '../src/scanner/index.ts'
 
-let scanning: ScannerServer
-let stage: ScannerStage
+let scanning: ScannerTestServer
+let stage: ScannerTestEvent
 let token: string
 let network: TestNetwork
 
 beforeAll(async () => {
-  scanning = await startScannerServer()
-  scanning.server.clock.set(new Date(FRIDAY))
+  scanning = await startScannerTestServer()
+  scanning.server.clock.set(new Date(FRIDAY_TIMESTAMP))
 })
 
 afterAll(async () => {
@@ -78,7 +78,7 @@ describe('a reading at a gate', () => {
     expect([...kept.keys()].filter((key) => key.startsWith('queue:'))).toEqual([])
     expect(await scanner.check({ code })).toMatchObject({
       result: 'duplicate',
-      people: [{ first_admission: { at: new Date(FRIDAY).toISOString(), check_in_point: 'gate' } }],
+      people: [{ first_admission: { at: new Date(FRIDAY_TIMESTAMP).toISOString(), check_in_point: 'gate' } }],
     })
   })
 
@@ -281,7 +281,7 @@ describe('a ticket that an old roster does not have', () => {
 
   test('is asked for, in the words of the event and the organization, and recorded later', async () => {
     await spanish()
-    let now = FRIDAY
+    let now = FRIDAY_TIMESTAMP
     const manifest = async (request: Request) => {
       const response = await network.fetch(request)
       if (!request.url.endsWith('/manifest') || response.status !== 200) return response
@@ -391,7 +391,7 @@ describe('people without their ticket', () => {
     })
     expect(await scanner.check({ code: two.code })).toMatchObject({ result: 'duplicate' })
     expect(scanner.search('lukasz')[0]?.lastAdmission).toEqual({
-      at: new Date(FRIDAY).toISOString(),
+      at: new Date(FRIDAY_TIMESTAMP).toISOString(),
       check_in_point: 'gate',
     })
     expect(await scanner.check({ ticketId: '01JGFJJZ01ES8ZNCFN6ZZ0RAK5' })).toMatchObject({ askOnline: true })
@@ -453,7 +453,7 @@ describe('with a connection', () => {
     const scanner = await ready()
     await scanner.check({ code })
     const { people } = await scanner.check({ code })
-    const { id, email } = await makeManager(stage.server, stage.fixtures.organizationId)
+    const { id, email } = await makeManagerWithPin(stage.server, stage.fixtures.organizationId)
     await expect.poll(() => scanner.counts()).toMatchObject({ expected: 1, admitted: 1 })
     const refused = people[0]?.checkinId ?? ''
     const wrong = scanner.override(refused, { member: email, pin: '000000', reason: 'Came back.' })
@@ -478,7 +478,7 @@ test('listeners are called after what they show has changed, until they are remo
   const remove = scanner.onChange(() => seen.push([scanner.tickets, scanner.pending, scanner.connected]))
   await scanner.refresh()
   await expect.poll(() => seen.at(-1)).toEqual([1, 0, true])
-  expect(scanner.rosterReadAt).toBe(FRIDAY)
+  expect(scanner.rosterReadAt).toBe(FRIDAY_TIMESTAMP)
   expect(scanner.manifest?.event.code).toBe(stage.event)
   await cut(scanner)
   await scanner.check({ code })

@@ -10,10 +10,17 @@ import { buildReader } from '../../server/platform/database/prepared.ts'
 import { buildLog } from '../../server/platform/log.ts'
 import { buildWorkerOrigin } from '../../server/platform/work/audit/index.ts'
 import { doWork } from '../../server/platform/work/work.ts'
-import { buildFixtures, makeEvent } from '../../server/testing/fixtures.ts'
+import { buildTestFixtures, makeTestEvent } from '../../server/testing/fixtures.ts'
 import { buildWorkbook } from '../../server/testing/imports/workbook.ts'
-import { countingKind, makeCountedTable } from '../../server/testing/jobs/counting-kind.ts'
-import { breakOff, drop, json, refusal, startFaultServer, text } from '../../server/testing/sdk/fault-server.ts'
+import { countingJobKind, createCountingTable } from '../../server/testing/jobs/counting-job-kind.ts'
+import {
+  breakOffBody,
+  dropConnection,
+  respondWithJson,
+  respondWithRefusal,
+  respondWithText,
+  startFaultServer,
+} from '../../server/testing/sdk/fault-server.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import type { CliIo } from '../src/cli/listen.ts'
 import { runCli } from '../src/cli/run.ts'
@@ -56,11 +63,11 @@ const finished = (changes: object = {}) =>
 describe('jobs.wait', () => {
   test('asks less and less often while nothing happens, and more often when it does', async () => {
     await using server = await startFaultServer(
-      json(200, job()),
-      json(200, job()),
-      json(200, job()),
-      json(200, job({ progress: { done: 50, total: 100 } })),
-      json(200, finished()),
+      respondWithJson(200, job()),
+      respondWithJson(200, job()),
+      respondWithJson(200, job()),
+      respondWithJson(200, job({ progress: { done: 50, total: 100 } })),
+      respondWithJson(200, finished()),
     )
     const { jobs, waits } = testClient(server.url)
     const told: number[] = []
@@ -71,8 +78,8 @@ describe('jobs.wait', () => {
   })
 
   test('waits for as long as the answer says', async () => {
-    const later = json(200, job(), { 'Retry-After': '7' })
-    await using server = await startFaultServer(json(200, job()), later, json(200, finished()))
+    const later = respondWithJson(200, job(), { 'Retry-After': '7' })
+    await using server = await startFaultServer(respondWithJson(200, job()), later, respondWithJson(200, finished()))
     const { jobs, waits } = testClient(server.url)
     await jobs.wait('01JGFJK07Q2S4V6X8Z0B2D4F6H')
     expect(waits).toEqual([500, 7000])
@@ -80,9 +87,9 @@ describe('jobs.wait', () => {
 
   test('goes on after a refusal that passes', async () => {
     await using server = await startFaultServer(
-      refusal(429, 'rate_limited', { 'Retry-After': '3' }),
-      drop,
-      json(200, finished({ status: 'failed', error: { code: 'internal', message: 'It went wrong.' } })),
+      respondWithRefusal(429, 'rate_limited', { 'Retry-After': '3' }),
+      dropConnection,
+      respondWithJson(200, finished({ status: 'failed', error: { code: 'internal', message: 'It went wrong.' } })),
     )
     const { jobs, waits } = testClient(server.url)
     expect(await jobs.wait(job())).toMatchObject({ status: 'failed', error: { code: 'internal' } })
@@ -90,13 +97,13 @@ describe('jobs.wait', () => {
   })
 
   test('asks nothing of a job that has ended', async () => {
-    await using server = await startFaultServer(json(200, finished()))
+    await using server = await startFaultServer(respondWithJson(200, finished()))
     expect(await testClient(server.url).jobs.wait(finished())).toEqual(finished())
     expect(server.received).toEqual([])
   })
 
   test('ends when it is told to', async () => {
-    await using server = await startFaultServer(json(200, job()))
+    await using server = await startFaultServer(respondWithJson(200, job()))
     const ending = new AbortController()
     const sleep = async () => ending.abort(new Error('enough'))
     const waiting = testClient(server.url, {}, { sleep }).jobs.wait(job(), { signal: ending.signal })
@@ -118,7 +125,7 @@ describe('a file is sent', () => {
     ['a stream of Node', async () => createReadStream(await saved())],
     ['a file on the disk', async () => openFile(await saved())],
   ] as const)('from %s', async (_, source) => {
-    await using server = await startFaultServer(json(201, finished()))
+    await using server = await startFaultServer(respondWithJson(201, finished()))
     const { events } = testClient(server.url)
     await events.imports.create('fest', { file: await source() }, { preview: true })
     const [sent] = server.received
@@ -140,7 +147,7 @@ describe('a file is sent', () => {
   })
 
   test('again with the same key and bytes when the first attempt is lost', async () => {
-    await using server = await startFaultServer(drop, json(201, finished()))
+    await using server = await startFaultServer(dropConnection, respondWithJson(201, finished()))
     const stream = new Blob([bytes]).stream()
     await testClient(server.url).events.imports.create('fest', { file: stream })
     const [first, again] = server.received
@@ -149,7 +156,7 @@ describe('a file is sent', () => {
   })
 
   test('and an object is JSON as ever', async () => {
-    await using server = await startFaultServer(json(201, finished()))
+    await using server = await startFaultServer(respondWithJson(201, finished()))
     await testClient(server.url).events.imports.create('fest', { csv: content })
     expect(server.received[0]?.headers['content-type']).toMatch(/^application\/json/)
   })
@@ -157,7 +164,7 @@ describe('a file is sent', () => {
 
 describe('a file is saved', () => {
   test('when all of it has arrived, and not before', async () => {
-    await using server = await startFaultServer(text(200, 'text/csv', 'a,b\r\n'), breakOff)
+    await using server = await startFaultServer(respondWithText(200, 'text/csv', 'a,b\r\n'), breakOffBody)
     const { jobs } = testClient(server.url, { maxRetries: 0 })
     const path = join(folder, 'saved.csv')
     await saveFile(path, await jobs.download('01JGFJK07Q2S4V6X8Z0B2D4F6H'))
@@ -172,7 +179,7 @@ describe('a file is saved', () => {
   })
 
   test('unless it is refused', async () => {
-    await using server = await startFaultServer(refusal(410, 'link_expired'))
+    await using server = await startFaultServer(respondWithRefusal(410, 'link_expired'))
     await expect(testClient(server.url).jobs.download(job())).rejects.toMatchObject({
       status: 410,
       code: 'link_expired',
@@ -210,10 +217,10 @@ describe('the command line', () => {
       expires_at: '2026-06-06T10:01:00.000Z',
     })
     await using server = await startFaultServer(
-      json(202, job({ progress: { done: 20, total: 100 } })),
-      json(200, job({ progress: { done: 60, total: 100 } })),
-      json(200, ended),
-      text(200, 'text/csv', 'First name,Reason\r\n'),
+      respondWithJson(202, job({ progress: { done: 20, total: 100 } })),
+      respondWithJson(200, job({ progress: { done: 60, total: 100 } })),
+      respondWithJson(200, ended),
+      respondWithText(200, 'text/csv', 'First name,Reason\r\n'),
     )
     const args = ['import', file, '--event', 'fest', '--type', 'visitor', '--emails', '--rejects', rejects]
     expect(await typed(server.url, args)).toBe(0)
@@ -235,7 +242,7 @@ describe('the command line', () => {
       { path: 'columns/3', message: 'The column "Mobile" is kept as an answer.' },
       { path: 'rows/41', row: 42, message: 'Row 42 was matched by email and name.' },
     ]
-    await using server = await startFaultServer(json(201, finished({ counts, warnings })))
+    await using server = await startFaultServer(respondWithJson(201, finished({ counts, warnings })))
     expect(await typed(server.url, ['import', file, '--event', 'fest'])).toBe(0)
     expect(complained).toEqual([
       'columns/3: The column "Mobile" is kept as an answer.',
@@ -251,7 +258,9 @@ describe('the command line', () => {
     const file = join(folder, 'people.csv')
     await writeFile(file, 'First name\nAda\nGrace\n')
     const none = { rows: rejected, added: 0, updated: 0, unchanged: 0, rejected }
-    await using server = await startFaultServer(json(201, finished({ counts: none, preview: options.length > 0 })))
+    await using server = await startFaultServer(
+      respondWithJson(201, finished({ counts: none, preview: options.length > 0 })),
+    )
     expect(await typed(server.url, ['import', file, '--event', 'fest', ...options])).toBe(1)
     expect(complained).toEqual([sentence])
   })
@@ -260,8 +269,8 @@ describe('the command line', () => {
     const file = join(folder, 'people.csv')
     await writeFile(file, 'First name\nAda\n')
     await using server = await startFaultServer(
-      json(202, job({ progress: { done: 50, total: 100 } })),
-      json(200, finished({ counts })),
+      respondWithJson(202, job({ progress: { done: 50, total: 100 } })),
+      respondWithJson(200, finished({ counts })),
     )
     expect(await typed(server.url, ['import', file, '--event', 'fest', '--preview'], true)).toBe(0)
     expect(drawn).toEqual([
@@ -276,8 +285,8 @@ describe('the command line', () => {
   test('exports into a file', async () => {
     const output = join(folder, 'people.xlsx')
     await using server = await startFaultServer(
-      json(201, finished({ type: 'export', counts: { rows: 3 } })),
-      text(200, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'),
+      respondWithJson(201, finished({ type: 'export', counts: { rows: 3 } })),
+      respondWithText(200, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'),
     )
     expect(await typed(server.url, ['export', 'people', '--event', 'fest', '--output', output])).toBe(0)
     expect(JSON.parse(server.received[0]?.body ?? '')).toEqual({ type: 'people', event: 'fest', format: 'xlsx' })
@@ -287,7 +296,10 @@ describe('the command line', () => {
 
   test('exports what the options narrow it to', async () => {
     const output = join(folder, 'narrowed.csv')
-    await using server = await startFaultServer(json(201, finished({ type: 'export' })), text(200, 'text/csv', ''))
+    await using server = await startFaultServer(
+      respondWithJson(201, finished({ type: 'export' })),
+      respondWithText(200, 'text/csv', ''),
+    )
     const narrowed = ['--status', 'confirmed', '--type', 'crew', '--day', 'fri', '--group', 'north']
     const since = ['--updated-since', '2026-06-05T08:00:00Z', '--language', 'es']
     const args = ['export', 'people', '--event', 'fest', ...narrowed, ...since, '--output', output]
@@ -309,7 +321,7 @@ describe('the command line', () => {
 
   test('fails as the job does', async () => {
     await using server = await startFaultServer(
-      json(
+      respondWithJson(
         201,
         finished({ status: 'failed', error: { code: 'api_key_revoked', message: 'The API key was revoked.' } }),
       ),
@@ -340,7 +352,7 @@ describe('with the real server', () => {
 
   beforeAll(async () => {
     server = await startTestServer()
-    await makeCountedTable(server.database)
+    await createCountingTable(server.database)
   })
 
   afterAll(() => server.close())
@@ -357,7 +369,7 @@ describe('with the real server', () => {
     )
     const finish = () =>
       doWork(database, buildWorkerOrigin(organizationId), clock.now(), (work) =>
-        runJobNow({ database, clock, log: buildLog('silent') }, work, countingKind as never, made, caller),
+        runJobNow({ database, clock, log: buildLog('silent') }, work, countingJobKind as never, made, caller),
       )
     const sleep = async () => void (await finish())
     const { jobs } = testClient(server.url, { apiKey: key.value }, { sleep })
@@ -373,8 +385,8 @@ describe('with the real server', () => {
   })
 
   test('people are imported from a file and exported into one, also at the command line', async () => {
-    const { live, organizationId } = await buildFixtures(server)
-    await makeEvent(live)
+    const { live, organizationId } = await buildTestFixtures(server)
+    await makeTestEvent(live)
     const { value } = await server.key(organizationId, { scopes: ['read', 'write'], requestsPerMinute: 1000 })
     const { events, exports, jobs } = testClient(server.url, { apiKey: value })
     const table = 'First name,Last name,Email,Type\r\nAda,Lovelace,ada@example.com,visitor\r\n,Nobody,,visitor\r\n'

@@ -1,9 +1,13 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkWithOldest } from '../../server/testing/sdk/oldest-typescript.ts'
-import { type Consumer, installPackedSdk, modules } from '../../server/testing/sdk/packed-package.ts'
+import { checkWithOldestTypescript } from '../../server/testing/sdk/oldest-typescript.ts'
+import {
+  installPackedSdk,
+  nodeModulesFolder,
+  type SdkConsumerProject,
+} from '../../server/testing/sdk/packed-package.ts'
 
-let consumer: Consumer
+let consumer: SdkConsumerProject
 
 beforeAll(async () => {
   consumer = await installPackedSdk()
@@ -12,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => consumer?.[Symbol.asyncDispose]())
 
 test('the oldest TypeScript that the README names reads the types of the package for a bundler', () =>
-  checkWithOldest(consumer, ['--module', 'esnext', '--moduleResolution', 'bundler'], ['floor.mts']))
+  checkWithOldestTypescript(consumer, ['--module', 'esnext', '--moduleResolution', 'bundler'], ['floor.mts']))
 
 describe('the packed SDK', () => {
   /** TypeScript's old resolution `node10` ignores `exports`: it only finds the main entry of the package. */
   test('has the right types wherever it is imported, as arethetypeswrong sees it', async () => {
-    const core = join(modules, '@arethetypeswrong/core/dist/index.js')
+    const core = join(nodeModulesFolder, '@arethetypeswrong/core/dist/index.js')
     const source = `
       import { readFile } from 'node:fs/promises'
       import { checkPackage, createPackageFromTarballData } from '${core}'

@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkWithOldest, floor } from '../../server/testing/sdk/oldest-typescript.ts'
-import { bin, type Consumer, installPackedSdk, run } from '../../server/testing/sdk/packed-package.ts'
+import { checkWithOldestTypescript, oldestTypescriptFolder } from '../../server/testing/sdk/oldest-typescript.ts'
+import {
+  execFileAsync,
+  getBinPath,
+  installPackedSdk,
+  type SdkConsumerProject,
+} from '../../server/testing/sdk/packed-package.ts'
 
-let consumer: Consumer
+let consumer: SdkConsumerProject
 
 beforeAll(async () => {
   consumer = await installPackedSdk()
@@ -14,13 +19,13 @@ afterAll(() => consumer?.[Symbol.asyncDispose]())
 
 describe('the oldest TypeScript that the README names', () => {
   test('is the one that these tests run', async () => {
-    const { version } = JSON.parse(await readFile(join(floor, 'package.json'), 'utf8'))
+    const { version } = JSON.parse(await readFile(join(oldestTypescriptFolder, 'package.json'), 'utf8'))
     const readme = await readFile(join(consumer.package, 'README.md'), 'utf8')
     expect(readme).toContain(`TypeScript ${version.split('.').slice(0, 2).join('.')} or newer`)
   })
 
   test('reads the types of the package for ES modules and require(), those of its dependency included', () =>
-    checkWithOldest(consumer, ['--module', 'nodenext'], ['floor.mts', 'floor.cts']))
+    checkWithOldestTypescript(consumer, ['--module', 'nodenext'], ['floor.mts', 'floor.cts']))
 })
 
 describe('the packed SDK', () => {
@@ -56,7 +61,7 @@ describe('the packed SDK', () => {
   )
 
   test('has nothing that publint complains of', async () => {
-    const lint = run(bin('publint'), ['--strict', consumer.package])
+    const lint = execFileAsync(getBinPath('publint'), ['--strict', consumer.package])
     const { stdout } = await lint.catch((failure) => expect.fail(failure.stdout))
     expect(stdout).toContain('All good!')
   })

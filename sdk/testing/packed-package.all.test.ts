@@ -2,20 +2,25 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicSandboxApiKey } from '../../server/areas/sandbox/public-api-key.ts'
-import { nodesToTry } from '../../server/testing/nodes.ts'
-import { drop, json, refusal, startFaultServer } from '../../server/testing/sdk/fault-server.ts'
+import { listNodesToTest } from '../../server/testing/nodes.ts'
 import {
-  bin,
-  type Consumer,
+  dropConnection,
+  respondWithJson,
+  respondWithRefusal,
+  startFaultServer,
+} from '../../server/testing/sdk/fault-server.ts'
+import {
+  execFileAsync,
+  getBinPath,
   installPackedSdk,
-  modules,
-  NOT_ITS_OWN,
-  run,
+  nodeModulesFolder,
+  type SdkConsumerProject,
+  SKIP_DEFAULT_LIB_CHECK,
 } from '../../server/testing/sdk/packed-package.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 
 let server: TestServer
-let consumer: Consumer
+let consumer: SdkConsumerProject
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -83,7 +88,7 @@ const typedProgram = `
     }
   })`
 
-const nodes = nodesToTry()
+const nodes = listNodesToTest()
 
 const environment = () => ({ BASE_URL: server.url, API_KEY: publicSandboxApiKey })
 
@@ -129,9 +134,11 @@ describe('the packed SDK', () => {
     const program = join(consumer.package, bin.postern)
     expect(await readFile(program, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
     for (const { program: node } of nodes) {
-      expect((await run(node, [program, '--help'])).stdout).toMatch(/^Usage: postern/)
+      expect((await execFileAsync(node, [program, '--help'])).stdout).toMatch(/^Usage: postern/)
       const environment = { ...process.env, POSTERN_KEY: '' }
-      const failure = await run(node, [program, 'trigger', 'ticket.issued'], { env: environment }).catch((it) => it)
+      const failure = await execFileAsync(node, [program, 'trigger', 'ticket.issued'], { env: environment }).catch(
+        (it) => it,
+      )
       expect([failure.code, failure.stderr]).toEqual([2, expect.stringContaining('There is no API key')])
     }
     const files = await readdir(join(consumer.package, 'dist/cli'))
@@ -192,11 +199,11 @@ describe.each(nodes)('the packed SDK in a project on Node $version', ({ program:
   test('retries a POST with its body and key, and leaves no timer and no rejection behind', async () => {
     const group = { code: 'north', name: 'North' }
     await using faults = await startFaultServer(
-      drop,
-      refusal(503, 'unavailable'),
-      json(201, group),
-      refusal(404, 'not_found'),
-      refusal(503, 'unavailable', { 'Retry-After': '50' }),
+      dropConnection,
+      respondWithRefusal(503, 'unavailable'),
+      respondWithJson(201, group),
+      respondWithRefusal(404, 'not_found'),
+      respondWithRefusal(503, 'unavailable', { 'Retry-After': '50' }),
     )
     const source = `
       import { createClient } from '@postern/sdk'
@@ -223,9 +230,9 @@ describe('the packed SDK in a strict TypeScript project', () => {
   async function typeCheck(file: string, source: string, more: string[] = []) {
     await writeFile(join(consumer.folder, file), source)
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom']
-    await run(bin('tsc'), [...options, NOT_ITS_OWN, ...more, file], { cwd: consumer.folder }).catch((failure) =>
-      expect.fail(failure.stdout),
-    )
+    await execFileAsync(getBinPath('tsc'), [...options, SKIP_DEFAULT_LIB_CHECK, ...more, file], {
+      cwd: consumer.folder,
+    }).catch((failure) => expect.fail(failure.stdout))
   }
 
   test('knows the contract', async () => {
@@ -237,6 +244,11 @@ describe('the packed SDK in a strict TypeScript project', () => {
     const readme = await readFile(join(consumer.package, 'README.md'), 'utf8')
     const snippets = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, snippet]) => snippet)
     expect(snippets.length).toBeGreaterThan(8)
-    await typeCheck('readme.ts', snippets.join('\n'), ['--types', 'node', '--typeRoots', join(modules, '@types')])
+    await typeCheck('readme.ts', snippets.join('\n'), [
+      '--types',
+      'node',
+      '--typeRoots',
+      join(nodeModulesFolder, '@types'),
+    ])
   })
 })

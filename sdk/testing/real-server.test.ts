@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { boxContract } from '../../server/testing/box-contract.ts'
 import { newClientOn } from '../../server/testing/sdk/real-client.ts'
+import { buildServedFixtureContract } from '../../server/testing/served-fixture-contract.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { ConflictError, NotFoundError, PermissionError, PosternError, RateLimitError } from '../src/core/errors.ts'
 import { paginate } from '../src/core/pagination.ts'
@@ -246,7 +246,7 @@ describe('with the real server', () => {
 
 test('any operation of a contract works through client.http', async () => {
   const names = Array.from({ length: 5 }, (_, number) => ({ name: `box ${number}` }))
-  const contract = await boxContract({
+  const contract = await buildServedFixtureContract({
     listBoxes: async ({ query }) => {
       const start = Number(query.cursor ?? 0)
       const end = start + Number(query.limit)

@@ -2,21 +2,26 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openContext, withoutBrowser } from '../../server/testing/browser.ts'
-import { buildFixtures, type Call, makeEvent, someone } from '../../server/testing/fixtures.ts'
-import { type FaultServer, refusal, startFaultServer, text } from '../../server/testing/sdk/fault-server.ts'
-import { type Consumer, installPackedSdk } from '../../server/testing/sdk/packed-package.ts'
+import { isBrowserMissing, openBrowserContext } from '../../server/testing/browser.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../server/testing/fixtures.ts'
+import {
+  type FaultServer,
+  respondWithRefusal,
+  respondWithText,
+  startFaultServer,
+} from '../../server/testing/sdk/fault-server.ts'
+import { installPackedSdk, type SdkConsumerProject } from '../../server/testing/sdk/packed-package.ts'
 import { openSharedBrowser } from '../../server/testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 
 const FRIDAY = '2026-06-05T10:00:00.000Z'
 
-describe.skipIf(withoutBrowser)('the scanner in a browser', () => {
-  let consumer: Consumer
+describe.skipIf(isBrowserMissing)('the scanner in a browser', () => {
+  let consumer: SdkConsumerProject
   let browser: Browser
   let server: TestServer
   let site: FaultServer
-  let live: Call
+  let live: TestApiCall
   let key: string
   let event: string
 
@@ -24,17 +29,17 @@ describe.skipIf(withoutBrowser)('the scanner in a browser', () => {
     consumer = await installPackedSdk()
     browser = await openSharedBrowser()
     server = await startTestServer()
-    const fixtures = await buildFixtures(server)
+    const fixtures = await buildTestFixtures(server)
     live = await fixtures.as({ scopes: ['read', 'write', 'admin'] })
     key = (await server.key(fixtures.organizationId, { scopes: ['scanner'], requestsPerMinute: 10_000 })).value
-    event = await makeEvent(live)
+    event = await makeTestEvent(live)
     await live('POST', `${event}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry' })
     site = await startFaultServer(async (response, request) => {
       const url = request.url ?? ''
-      if (url === '/') return text(200, 'text/html', '<!doctype html><title>Gate</title>')(response, request)
-      if (!url.startsWith('/sdk/')) return refusal(404, 'not_found')(response, request)
+      if (url === '/') return respondWithText(200, 'text/html', '<!doctype html><title>Gate</title>')(response, request)
+      if (!url.startsWith('/sdk/')) return respondWithRefusal(404, 'not_found')(response, request)
       const source = await readFile(join(consumer.package, 'dist', url.slice('/sdk/'.length)), 'utf8')
-      return text(200, 'text/javascript', source)(response, request)
+      return respondWithText(200, 'text/javascript', source)(response, request)
     })
   })
 
@@ -46,7 +51,7 @@ describe.skipIf(withoutBrowser)('the scanner in a browser', () => {
   })
 
   const book = async () => {
-    const { body } = await live('POST', `${event}/registrations`, { attendees: [someone({ days: ['fri'] })] })
+    const { body } = await live('POST', `${event}/registrations`, { attendees: [buildNewAttendee({ days: ['fri'] })] })
     return (await live('GET', `${event}/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code
   }
 
@@ -63,7 +68,7 @@ describe.skipIf(withoutBrowser)('the scanner in a browser', () => {
 
   test('loads nothing of Node, decides offline, and uploads once what a closed page had sent already', async () => {
     const [first, second] = [await book(), await book()]
-    const context = await openContext(browser)
+    const context = await openBrowserContext(browser)
     const page = await context.newPage()
     await page.goto(site.url)
     const told = await run(
@@ -111,7 +116,7 @@ describe.skipIf(withoutBrowser)('the scanner in a browser', () => {
 
   test('checks at a gate whose network is cut, whose page is reloaded, and which then sends each scan once', async () => {
     const codes = [await book(), await book(), await book()]
-    const context = await openContext(browser)
+    const context = await openBrowserContext(browser)
     const page = await context.newPage()
     await page.goto(site.url)
     const first = await run(

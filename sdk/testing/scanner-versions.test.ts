@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeDevice } from '../../server/testing/make-device.ts'
+import { makeTestDevice } from '../../server/testing/make-device.ts'
 import {
-  type ScannerServer,
-  type ScannerStage,
-  scanWith as scan,
-  startScannerServer,
-} from '../../server/testing/sdk/scanner-stage.ts'
+  type ScannerTestEvent,
+  type ScannerTestServer,
+  scanAtGate as scan,
+  startScannerTestServer,
+} from '../../server/testing/sdk/scanner-test-server.ts'
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts'
 import { memoryStorage, type ScannerOptions } from '../src/scanner/index.ts'
 
-let scanning: ScannerServer
+let scanning: ScannerTestServer
 /** The same installation, after its operator has raised the minimum to 2.0.0. */
 let raised: TestServer
-let stage: ScannerStage
+let stage: ScannerTestEvent
 let code: string
 let storage: ReturnType<typeof memoryStorage>
 let told: (string | null)[]
 
 beforeAll(async () => {
-  scanning = await startScannerServer()
+  scanning = await startScannerTestServer()
   const { databaseUrl, clock } = scanning.server
   raised = await startTestServer({ databaseUrl, clock, config: { minScannerVersion: '2.0.0' } })
 })
@@ -126,7 +126,7 @@ describe('a scanner that is too old', () => {
   test('because it was paired so and sends no version stops and keeps its queue, and goes on when it is updated', async () => {
     const { id } = (await stage.live('GET', `/v1/events/${stage.event}`)).body
     const { fixtures, server } = stage
-    const device = await makeDevice(server.database, server.clock.now(), fixtures.organizationId, id, {
+    const device = await makeTestDevice(server.database, server.clock.now(), fixtures.organizationId, id, {
       swVersion: '1.9.0',
     })
     const first = await open(undefined, { apiKey: device.value })

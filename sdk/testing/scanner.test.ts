@@ -5,22 +5,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  FRIDAY,
-  type ScannerServer,
-  type ScannerStage,
-  scanWith as scan,
-  startScannerServer,
-} from '../../server/testing/sdk/scanner-stage.ts'
+  FRIDAY_TIMESTAMP,
+  type ScannerTestEvent,
+  type ScannerTestServer,
+  scanAtGate as scan,
+  startScannerTestServer,
+} from '../../server/testing/sdk/scanner-test-server.ts'
 import { PosternError } from '../src/index.ts'
 import { fileStorage } from '../src/scanner/file.ts'
 import { memoryStorage, type UploadedScan } from '../src/scanner/index.ts'
 
-let scanning: ScannerServer
-let stage: ScannerStage
+let scanning: ScannerTestServer
+let stage: ScannerTestEvent
 let folder: string
 
 beforeAll(async () => {
-  scanning = await startScannerServer()
+  scanning = await startScannerTestServer()
   folder = await mkdtemp(join(tmpdir(), 'postern-scanner-'))
 })
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
   stage = await scanning.newEvent()
 })
 
-const open: ScannerStage['open'] = (options) => stage.open(options)
+const open: ScannerTestEvent['open'] = (options) => stage.open(options)
 const book = () => stage.book()
 const checkins = () => stage.checkins()
 
@@ -104,7 +104,7 @@ describe('the offline scanner', () => {
   })
 
   test('says to ask online where its roster is old, and keeps nothing of it', async () => {
-    let now = FRIDAY
+    let now = FRIDAY_TIMESTAMP
     const scanner = await open({ now: () => now })
     await scanner.refresh()
     now += 61_000
@@ -141,7 +141,7 @@ describe('the offline scanner', () => {
     const [one, two] = [await open(), await open()]
     await one.refresh()
     await one.scan({ code, checkInPoint: 'gate' })
-    const first = { at: new Date(FRIDAY).toISOString(), check_in_point: 'gate' }
+    const first = { at: new Date(FRIDAY_TIMESTAMP).toISOString(), check_in_point: 'gate' }
     const again = { people: [{ result: 'duplicate', first_admission: first }] }
     expect(await one.scan({ code, checkInPoint: 'gate' })).toMatchObject(again)
     await one.upload()
@@ -154,7 +154,7 @@ describe('the offline scanner', () => {
 
   test('asks online again under the same name, however late, and gets the first answer', async () => {
     const code = await book()
-    let now = FRIDAY
+    let now = FRIDAY_TIMESTAMP
     const scanner = await open({ now: () => now })
     const { clientUuid } = await scanner.scan({ code, checkInPoint: 'gate' })
     const first = await scanner.scanOnline({ code, checkInPoint: 'gate' }, clientUuid)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connectDatabase } from '../platform/database/connect.ts'
-import { runAdmin, spawnAdmin } from '../testing/admin/run-admin.ts'
+import { runAdminCommand, spawnAdminCommand } from '../testing/admin/run-admin.ts'
 import { cloneDatabase, type TestDatabase, withDatabaseName } from '../testing/test-database.ts'
 import { loadAllCommands } from './commands/index.ts'
 import { findCommand } from './find-command.ts'
@@ -122,7 +122,7 @@ describe('what is printed', () => {
 describe('the process', () => {
   let clone: TestDatabase
   let environment: Record<string, string>
-  const run = (...args: string[]) => runAdmin(environment, ...args)
+  const run = (...args: string[]) => runAdminCommand(environment, ...args)
 
   beforeAll(async () => {
     clone = await cloneDatabase(inject('postgresUrl'))
@@ -134,10 +134,10 @@ describe('the process', () => {
   test('explains itself without a database', async () => {
     const nothing = { DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:9/x' }
     const [alone, area, version, json] = await Promise.all([
-      spawnAdmin(nothing),
-      spawnAdmin(nothing, 'key', '--help'),
-      spawnAdmin(nothing, '--version', '--json'),
-      spawnAdmin(nothing, 'help', 'key', 'create', '--json'),
+      spawnAdminCommand(nothing),
+      spawnAdminCommand(nothing, 'key', '--help'),
+      spawnAdminCommand(nothing, '--version', '--json'),
+      spawnAdminCommand(nothing, 'help', 'key', 'create', '--json'),
     ])
     expect([alone.code, area.code, version.code, json.code]).toEqual([0, 0, 0, 0])
     expect(alone.stdout).toContain('Your first key:')
@@ -189,7 +189,7 @@ describe('the process', () => {
   test('tells wrong usage with 2 and a refusal with 1, in words or as JSON', async () => {
     const key = ['key', 'create', 'sandbox', '--name', 'K', '--mode', 'live']
     const runs = await Promise.all([
-      spawnAdmin(environment, 'keys', 'create', '--json'),
+      spawnAdminCommand(environment, 'keys', 'create', '--json'),
       run(...key, '--json'),
       run(...key, '--scopes', 'read,wriet'),
       run(...key, '--scopes', 'read', '--allow', '203.0.113.7/24'),
@@ -231,9 +231,9 @@ describe('the process', () => {
 
   test('says that the database cannot be used, without the password', async () => {
     const runs = await Promise.all([
-      spawnAdmin({ DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:9/x' }, 'org', 'list'),
-      spawnAdmin({ DATABASE_URL: 'mysql://x:hunter2@h/x' }, 'org', 'list'),
-      spawnAdmin({ DATABASE_URL: withDatabaseName(clone.url, 'gone') }, 'org', 'list'),
+      spawnAdminCommand({ DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:9/x' }, 'org', 'list'),
+      spawnAdminCommand({ DATABASE_URL: 'mysql://x:hunter2@h/x' }, 'org', 'list'),
+      spawnAdminCommand({ DATABASE_URL: withDatabaseName(clone.url, 'gone') }, 'org', 'list'),
     ])
     expect(runs.map(({ code }) => code)).toEqual([1, 1, 1])
     expect(runs[0]?.stderr).toBe(

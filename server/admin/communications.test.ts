@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
-import { buildFixtures, makeEvent, someone } from '../testing/fixtures.ts'
+import { runAdminCommand, runAdminCommandForJson } from '../testing/admin/run-admin.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../testing/fixtures.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -23,17 +23,30 @@ beforeAll(async () => {
   server = await startTestServer({ databaseUrl: clone.url })
   server.clock.set(new Date())
   folder = await mkdtemp(join(tmpdir(), 'postern-letters-'))
-  const { organizationId, live } = await buildFixtures(server)
+  const { organizationId, live } = await buildTestFixtures(server)
   slug = (await server.database('organizations').where({ id: organizationId }).first('slug')).slug
-  const event = await makeEvent(live)
+  const event = await makeTestEvent(live)
   await live('POST', '/v1/groups', { code: 'north', name: 'North' })
-  for (const group of ['north', null]) await live('POST', `${event}/registrations`, { group, attendees: [someone()] })
+  for (const group of ['north', null])
+    await live('POST', `${event}/registrations`, { group, attendees: [buildNewAttendee()] })
   for (const [email, role, ...more] of [
     [MANAGER, 'manager'],
     [DEVELOPER, 'developer'],
     [LIMITED, 'manager', '--group', 'north'],
   ] as const) {
-    await readAdmin(environment, 'member', 'add', slug, '--email', email, '--name', email, '--role', role, ...more)
+    await runAdminCommandForJson(
+      environment,
+      'member',
+      'add',
+      slug,
+      '--email',
+      email,
+      '--name',
+      email,
+      '--role',
+      role,
+      ...more,
+    )
   }
 })
 afterAll(async () => {
@@ -42,8 +55,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const read = (verb: string, ...args: string[]) => readAdmin(environment, 'communication', verb, slug, 'fest', ...args)
-const fails = (verb: string, ...args: string[]) => runAdmin(environment, 'communication', verb, slug, 'fest', ...args)
+const read = (verb: string, ...args: string[]) =>
+  runAdminCommandForJson(environment, 'communication', verb, slug, 'fest', ...args)
+const fails = (verb: string, ...args: string[]) =>
+  runAdminCommand(environment, 'communication', verb, slug, 'fest', ...args)
 
 test('a manager drafts, counts, tries out, schedules and cancels a communication', async () => {
   const file = join(folder, 'letter.txt')

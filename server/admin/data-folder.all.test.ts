@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
-import { readAdmin, spawnAdmin } from '../testing/admin/run-admin.ts'
+import { runAdminCommandForJson, spawnAdminCommand } from '../testing/admin/run-admin.ts'
 import { spawnServer } from '../testing/spawned-server.ts'
 import { COMMAND_LOCK_KEYS } from './data-folder.ts'
 
@@ -36,7 +36,7 @@ async function connectOnce(url: string): Promise<void> {
 
 describe('the database of a data folder', () => {
   test('is not made by a command', async () => {
-    const { code, stderr } = await spawnAdmin(environment, 'org', 'list')
+    const { code, stderr } = await spawnAdminCommand(environment, 'org', 'list')
     expect(code).toBe(1)
     expect(stderr).toContain('Run "npm start" once to create one there')
     expect(await readdir(folder)).toEqual([])
@@ -44,25 +44,27 @@ describe('the database of a data folder', () => {
 
   test('is used while a server runs on it, and started for the command when none does', async () => {
     const server = await spawnServer(environment)
-    await readAdmin(environment, 'org', 'create', '--slug', 'harbour', '--name', 'H', '--plan', 'scale')
+    await runAdminCommandForJson(environment, 'org', 'create', '--slug', 'harbour', '--name', 'H', '--plan', 'scale')
     const options = ['--name', 'K', '--mode', 'live', '--scopes', 'read']
-    const { key } = await readAdmin(environment, 'key', 'create', 'harbour', ...options)
+    const { key } = await runAdminCommandForJson(environment, 'key', 'create', 'harbour', ...options)
     const headers = { Authorization: `Bearer ${key.value}` }
     expect((await fetch(`${server.url}/v1/me`, { headers })).status).toBe(200)
-    expect((await spawnAdmin(environment, 'doctor')).stdout).toContain('which is running')
-    await readAdmin(environment, 'key', 'revoke', 'harbour', key.id)
+    expect((await spawnAdminCommand(environment, 'doctor')).stdout).toContain('which is running')
+    await runAdminCommandForJson(environment, 'key', 'revoke', 'harbour', key.id)
     expect((await fetch(`${server.url}/v1/me`, { headers })).status).toBe(401)
     server.process.kill('SIGTERM')
     expect(await server.exited).toBe(0)
     expect(serversOfFolder()).toEqual([])
 
-    expect((await readAdmin(environment, 'usage', 'harbour')).total).toBe(1)
+    expect((await runAdminCommandForJson(environment, 'usage', 'harbour')).total).toBe(1)
     expect(serversOfFolder()).toEqual([])
     const codes = ['a', 'b', 'c']
     await Promise.all(
-      codes.map((code) => readAdmin(environment, 'group', 'create', 'harbour', '--code', code, '--name', 'G')),
+      codes.map((code) =>
+        runAdminCommandForJson(environment, 'group', 'create', 'harbour', '--code', code, '--name', 'G'),
+      ),
     )
-    const { stdout } = await spawnAdmin(environment, 'group', 'list', 'harbour')
+    const { stdout } = await spawnAdminCommand(environment, 'group', 'list', 'harbour')
     expect(stdout).toBe('a  G\nb  G\nc  G\n')
     expect(serversOfFolder()).toEqual([])
   })
@@ -82,7 +84,7 @@ describe('the database of a data folder', () => {
     }
 
     await doorkeeper.query('select pg_advisory_lock($1, $2)', COMMAND_LOCK_KEYS)
-    const command = spawnAdmin(environment, 'group', 'list', 'harbour')
+    const command = spawnAdminCommand(environment, 'group', 'list', 'harbour')
     await until(async () => (await visitors('waiting')) === 1)
     // A smart shutdown keeps open connections and refuses new ones.
     const [postmaster] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')

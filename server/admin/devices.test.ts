@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
-import { buildFixtures, makeEvent } from '../testing/fixtures.ts'
+import { runAdminCommand, runAdminCommandForJson } from '../testing/admin/run-admin.ts'
+import { buildTestFixtures, makeTestEvent } from '../testing/fixtures.ts'
 import { readTerminalQr } from '../testing/qr/read-terminal.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -9,8 +9,8 @@ let clone: TestDatabase
 let server: TestServer
 let environment: Record<string, string>
 
-const read = (...args: string[]) => readAdmin(environment, ...args)
-const run = (...args: string[]) => runAdmin(environment, ...args)
+const read = (...args: string[]) => runAdminCommandForJson(environment, ...args)
+const run = (...args: string[]) => runAdminCommand(environment, ...args)
 
 const MANAGER = 'mo@harbour.example'
 const LIMITED = 'no@harbour.example'
@@ -69,13 +69,13 @@ describe('a pairing code that the command made', () => {
 
   test('is shown as a QR code of the gate page, with the code where no server sees it', async () => {
     const opened = { ...environment, PUBLIC_URL: 'https://tickets.example' }
-    const { stdout, stderr } = await runAdmin(opened, 'device', 'code', 'harbour', 'lights')
+    const { stdout, stderr } = await runAdminCommand(opened, 'device', 'code', 'harbour', 'lights')
     const shown = /open (\S+) there/.exec(stdout)?.[1] ?? ''
     const { origin, pathname, search, hash } = new URL(shown)
     expect([origin, pathname, search, stderr]).toEqual(['https://tickets.example', '/scan', '', ''])
     expect(readTerminalQr(stdout)).toBe(shown)
     expect((await pair(hash.replace('#pair=', ''))).token).toMatch(/^svc_device_/)
-    const { pairing_code } = await readAdmin(opened, 'device', 'code', 'harbour', 'lights')
+    const { pairing_code } = await runAdminCommandForJson(opened, 'device', 'code', 'harbour', 'lights')
     expect(pairing_code.url).toBe(`https://tickets.example/scan#pair=${pairing_code.code}`)
   })
 
@@ -86,7 +86,13 @@ describe('a pairing code that the command made', () => {
   ])(
     'leads to the server that runs, and says what to do where phones cannot open it: %j',
     async (set, origin, advice) => {
-      const { stdout, stderr } = await runAdmin({ ...environment, ...set }, 'device', 'code', 'harbour', 'lights')
+      const { stdout, stderr } = await runAdminCommand(
+        { ...environment, ...set },
+        'device',
+        'code',
+        'harbour',
+        'lights',
+      )
       expect(stdout).toContain(`${origin ?? `http://localhost:${server.port}`}/scan#pair=`)
       expect(stderr).toMatch(advice)
       expect(stderr).not.toContain('No server answers')
@@ -97,15 +103,21 @@ describe('a pairing code that the command made', () => {
     const other = await cloneDatabase(inject('postgresUrl'))
     try {
       const stopped = await startTestServer({ databaseUrl: other.url })
-      const { live } = await buildFixtures(stopped)
+      const { live } = await buildTestFixtures(stopped)
       const { slug } = await stopped
         .database('organizations')
         .where({ plan: 'scale' })
         .whereNot({ slug: 'sandbox' })
         .first()
-      await makeEvent(live)
+      await makeTestEvent(live)
       await stopped.close()
-      const { code, stdout, stderr } = await runAdmin({ DATABASE_URL: other.url }, 'device', 'code', slug, 'fest')
+      const { code, stdout, stderr } = await runAdminCommand(
+        { DATABASE_URL: other.url },
+        'device',
+        'code',
+        slug,
+        'fest',
+      )
       const address = `http://localhost:${stopped.port}`
       expect([code, stdout]).toEqual([0, expect.stringContaining(`${address}/scan#pair=`)])
       expect(stderr).toContain(

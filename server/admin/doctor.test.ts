@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
-import { readAdmin, runAdmin, spawnAdmin } from '../testing/admin/run-admin.ts'
+import { runAdminCommand, runAdminCommandForJson, spawnAdminCommand } from '../testing/admin/run-admin.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { checkNode } from './doctor/machine.ts'
 
@@ -35,42 +35,44 @@ describe('doctor and migrate', () => {
   test('what is missing is found, explained and put right', async () => {
     const month = new Date().toISOString().slice(0, 7).replace('-', '_')
     await database.raw('drop table if exists ??', [`audit_log_${month}`])
-    const before = await readAdmin(environment, 'doctor')
+    const before = await runAdminCommandForJson(environment, 'doctor')
     expect(before.ok).toBe(true)
     expect(statesOf(before.findings)).toEqual({ ...sound, 'Audit log': 'warn', 'Data folder': 'ok' })
-    expect((await readAdmin(environment, 'migrate')).applied).toEqual([])
-    expect(statesOf((await readAdmin(environment, 'doctor')).findings)).toMatchObject({ 'Audit log': 'ok' })
+    expect((await runAdminCommandForJson(environment, 'migrate')).applied).toEqual([])
+    expect(statesOf((await runAdminCommandForJson(environment, 'doctor')).findings)).toMatchObject({
+      'Audit log': 'ok',
+    })
 
     await database.raw('drop schema pgboss_work cascade')
-    const unqueued = await spawnAdmin(environment, 'import', 'harbour', 'people.csv', '--event', 'lights')
+    const unqueued = await spawnAdminCommand(environment, 'import', 'harbour', 'people.csv', '--event', 'lights')
     expect(unqueued).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('(pending: the queues of jobs). Run "postern-admin migrate" first'),
     })
-    expect((await readAdmin(environment, 'migrate')).applied).toEqual([])
-    expect(statesOf((await readAdmin(environment, 'doctor')).findings)).toMatchObject({ Migrations: 'ok' })
+    expect((await runAdminCommandForJson(environment, 'migrate')).applied).toEqual([])
+    expect(statesOf((await runAdminCommandForJson(environment, 'doctor')).findings)).toMatchObject({ Migrations: 'ok' })
 
     const last = await database('migrations').orderBy('id', 'desc').first('id', 'name')
     await database('migrations').where('id', last.id).delete()
     await database.raw('drop schema pgboss cascade')
-    const { code, stdout } = await spawnAdmin(environment, 'doctor')
+    const { code, stdout } = await spawnAdminCommand(environment, 'doctor')
     expect(code).toBe(1)
     expect(stdout).toMatch(/^fail {2}Migrations {3}pending: .*\n +→ Run "postern-admin migrate"/m)
     expect(stdout).toMatch(/^warn {2}Job queue .*\n +→ Start a server/m)
 
-    const refused = await spawnAdmin(environment, 'org', 'list')
+    const refused = await spawnAdminCommand(environment, 'org', 'list')
     expect(refused).toMatchObject({ code: 1, stdout: '' })
     expect(refused.stderr).toContain(`(pending: ${last.name}). Run "postern-admin migrate" first`)
 
     await database('migrations').insert({ ...last, name: '9999_from_the_future.sql', batch: 9 })
-    const future = await spawnAdmin(environment, 'migrate')
+    const future = await spawnAdminCommand(environment, 'migrate')
     expect(future).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('by a newer Postern (9999_from_the_future'),
     })
 
     await database('migrations').where('id', last.id).update({ name: '0003_from_before.sql' })
-    const past = await runAdmin(environment, 'doctor', '--json')
+    const past = await runAdminCommand(environment, 'doctor', '--json')
     expect(past.code).toBe(1)
     expect(JSON.parse(past.stdout).findings).toContainEqual({
       subject: 'Migrations',
@@ -83,7 +85,7 @@ describe('doctor and migrate', () => {
   test('a database that takes no changes is a failure with its reason', async () => {
     const readOnly = new URL(clone.url)
     readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
-    const { findings } = JSON.parse((await runAdmin({ DATABASE_URL: readOnly.href }, 'doctor', '--json')).stdout)
+    const { findings } = JSON.parse((await runAdminCommand({ DATABASE_URL: readOnly.href }, 'doctor', '--json')).stdout)
     expect(findings).toContainEqual({
       subject: 'Writing',
       state: 'fail',
@@ -94,14 +96,14 @@ describe('doctor and migrate', () => {
 
   test('an empty database is migrated', async () => {
     await database.raw('drop schema public cascade; create schema public')
-    expect((await spawnAdmin(environment, 'org', 'list')).code).toBe(1)
-    const { applied } = await readAdmin(environment, 'migrate')
+    expect((await spawnAdminCommand(environment, 'org', 'list')).code).toBe(1)
+    const { applied } = await runAdminCommandForJson(environment, 'migrate')
     expect(applied).toContain('0002_organizations_and_keys.sql')
-    expect((await readAdmin(environment, 'org', 'list')).organizations).toEqual([])
+    expect((await runAdminCommandForJson(environment, 'org', 'list')).organizations).toEqual([])
   })
 
   test('a database that cannot be reached is a failure with its reason', async () => {
-    const { code, stdout } = await spawnAdmin(
+    const { code, stdout } = await spawnAdminCommand(
       { DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:9/x' },
       'doctor',
       '--json',

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { beforeEach, expect, test } from 'vitest'
-import { openAdminRoom } from '../testing/admin/admin-room.ts'
-import { buildFixtures, type Fixtures, makeEvent, someone } from '../testing/fixtures.ts'
+import { setUpAdminTests } from '../testing/admin/admin-test-setup.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestFixtures } from '../testing/fixtures.ts'
 import { buildProgressDisplay } from './run-job.ts'
 
-const { read, run, server } = openAdminRoom()
+const { read, run, server } = setUpAdminTests()
 
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let org: string
 let path: string
 let folder: string
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server())
+  fixtures = await buildTestFixtures(server())
   org = fixtures.organizationId
-  path = await makeEvent(fixtures.live)
+  path = await makeTestEvent(fixtures.live)
   folder = mkdtempSync(join(tmpdir(), 'postern-export-'))
   return () => rmSync(folder, { recursive: true, force: true })
 })
@@ -30,7 +30,7 @@ async function addMember(role: string, ...more: string[]): Promise<string> {
 }
 
 const register = (more: object = {}) =>
-  fixtures.live('POST', `${path}/registrations`, { attendees: [someone({ first_name: 'Iris' })], ...more })
+  fixtures.live('POST', `${path}/registrations`, { attendees: [buildNewAttendee({ first_name: 'Iris' })], ...more })
 
 const firstNames = (file: string) =>
   (parse(readFileSync(file), { bom: true, columns: true }) as Record<string, string>[]).map((row) => row['First name'])

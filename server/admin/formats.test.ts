@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
-import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
+import { runAdminCommand, runAdminCommandForJson } from '../testing/admin/run-admin.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 let clone: TestDatabase
@@ -11,7 +11,7 @@ beforeAll(async () => {
   clone = await cloneDatabase(inject('postgresUrl'))
   environment = { DATABASE_URL: clone.url }
   database = connectDatabase({ url: clone.url, poolSize: 1, applicationName: 'test' })
-  await readAdmin(environment, 'org', 'create', '--slug', 'harbour', '--name', 'Harbour')
+  await runAdminCommandForJson(environment, 'org', 'create', '--slug', 'harbour', '--name', 'Harbour')
 })
 
 afterAll(async () => {
@@ -46,7 +46,7 @@ const cases = takers.flatMap(([option, line]) => [FORBIDDEN, INVISIBLE].map((nam
 
 test.each(cases)('%s takes no name that the contract forbids: %j', async (_, name, line) => {
   const before = await countStored()
-  const { code, stderr } = await runAdmin(environment, ...line(name))
+  const { code, stderr } = await runAdminCommand(environment, ...line(name))
   expect(code).toBe(2)
   expect(stderr).toBe('A name has 1 to 200 characters on one line, without control characters, and can be read.\n')
   expect(await countStored()).toBe(before)

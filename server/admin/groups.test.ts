@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
-import { callWith } from '../testing/fixtures.ts'
+import { runAdminCommand, runAdminCommandForJson } from '../testing/admin/run-admin.ts'
+import { buildTestApiCall } from '../testing/fixtures.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -9,7 +9,7 @@ let server: TestServer
 let environment: Record<string, string>
 
 const OWNER = ['--as', 'ow@harbour.example']
-const read = (...args: string[]) => readAdmin(environment, ...args)
+const read = (...args: string[]) => runAdminCommandForJson(environment, ...args)
 
 beforeAll(async () => {
   clone = await cloneDatabase(inject('postgresUrl'))
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await read('group', 'create', 'harbour', '--code', 'north', '--name', 'North')
   const scopes = ['--scopes', 'read,write,admin']
   const { key } = await read('key', 'create', 'harbour', '--name', 'K', '--mode', 'test', ...scopes)
-  const call = callWith(server, key.value)
+  const call = buildTestApiCall(server, key.value)
   await call('POST', '/v1/groups', { code: 'club', name: 'Club' })
   await call('POST', '/v1/events', { code: 'lights', name: 'Lights', timezone: 'Europe/Madrid' })
 })
@@ -48,7 +48,7 @@ describe.each([
     ['device', 'code', 'harbour', 'lights', '--group', 'club'],
     ['webhook', 'create', 'harbour', '--url', 'https://postern-listen.invalid', '--paused', 'true', '--group', 'club'],
   ])('is not there for %s %s', async (...args) => {
-    const { code, stderr } = await runAdmin(environment, ...args, ...as)
+    const { code, stderr } = await runAdminCommand(environment, ...args, ...as)
     expect([code, stderr]).toEqual([1, expect.stringContaining('There is no group club.')])
   })
 })

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
-import { buildFixtures, type Fixtures, makeEvent } from '../testing/fixtures.ts'
-import { workOnImports } from '../testing/imports/import-worker.ts'
+import { runAdminCommand, runAdminCommandForJson } from '../testing/admin/run-admin.ts'
+import { buildTestFixtures, makeTestEvent, type TestFixtures } from '../testing/fixtures.ts'
+import { runDueImports } from '../testing/imports/import-worker.ts'
 import { buildTestClock } from '../testing/test-clock.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -13,16 +13,16 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 let clone: TestDatabase
 let server: TestServer
 let environment: Record<string, string>
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let org: string
 
 beforeAll(async () => {
   clone = await cloneDatabase(inject('postgresUrl'))
   environment = { DATABASE_URL: clone.url }
   server = await startTestServer({ databaseUrl: clone.url })
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   org = fixtures.organizationId
-  await makeEvent(fixtures.live)
+  await makeTestEvent(fixtures.live)
   await fixtures.live('POST', '/v1/groups', { code: 'north', name: 'North' })
 })
 
@@ -33,7 +33,19 @@ afterAll(async () => {
 
 async function addMember(role: string, ...more: string[]): Promise<string> {
   const email = `${randomUUID()}@harbour.example`
-  await readAdmin(environment, 'member', 'add', org, '--email', email, '--name', role, '--role', role, ...more)
+  await runAdminCommandForJson(
+    environment,
+    'member',
+    'add',
+    org,
+    '--email',
+    email,
+    '--name',
+    role,
+    '--role',
+    role,
+    ...more,
+  )
   return email
 }
 
@@ -46,16 +58,16 @@ const idsOf = ({ jobs }: { jobs: { id: string }[] }) => jobs.map(({ id }) => id)
 
 test('jobs are listed newest first, narrowed and bounded', async () => {
   const [exported, waiting, tried] = [await finishedExport(), await waitingImport(), await waitingImport(fixtures.test)]
-  expect(idsOf(await readAdmin(environment, 'job', 'list', org))).toEqual([waiting, exported])
-  const list = (...more: string[]) => readAdmin(environment, 'job', 'list', org, ...more).then(idsOf)
+  expect(idsOf(await runAdminCommandForJson(environment, 'job', 'list', org))).toEqual([waiting, exported])
+  const list = (...more: string[]) => runAdminCommandForJson(environment, 'job', 'list', org, ...more).then(idsOf)
   expect(await list('--type', 'export')).toEqual([exported])
   expect(await list('--status', 'queued', '--event', 'fest')).toEqual([waiting])
   expect(await list('--limit', '1')).toEqual([waiting])
   expect(await list('--mode', 'test')).toEqual([tried])
-  const { stdout } = await runAdmin(environment, 'job', 'list', org)
+  const { stdout } = await runAdminCommand(environment, 'job', 'list', org)
   expect(stdout).toMatch(/^ID +TYPE +STATUS +PROGRESS +CREATED +FINISHED\n/)
   expect(stdout).toContain('0 of 501')
-  const wrong = await runAdmin(environment, 'job', 'list', org, '--status', 'done')
+  const wrong = await runAdminCommand(environment, 'job', 'list', org, '--status', 'done')
   expect([wrong.code, wrong.stderr]).toEqual([
     2,
     expect.stringContaining('--status must be queued, running, succeeded, failed or cancelled, not done.'),
@@ -66,13 +78,13 @@ test('who waits for a job is told when no worker runs, and the job stays', async
   const folder = mkdtempSync(join(tmpdir(), 'postern-import-'))
   const file = join(folder, 'people.csv')
   writeFileSync(file, csv)
-  const { code, stderr } = await runAdmin(environment, 'import', org, file, '--event', 'fest')
+  const { code, stderr } = await runAdminCommand(environment, 'import', org, file, '--event', 'fest')
   rmSync(folder, { recursive: true, force: true })
   const { id } = await server.database('jobs').where({ organization_id: org }).orderBy('id', 'desc').first()
   expect([code, stderr]).toEqual([1, expect.stringContaining(`The job ${id} waits for a worker, and none runs`)])
   expect((await fixtures.live('GET', `/v1/jobs/${id}`)).body.status).toBe('queued')
   // The command used the machine's clock.
-  await workOnImports({ ...server, clock: buildTestClock(new Date().toISOString()) })
+  await runDueImports({ ...server, clock: buildTestClock(new Date().toISOString()) })
   expect((await fixtures.live('GET', `/v1/jobs/${id}`)).body).toMatchObject({
     status: 'succeeded',
     counts: { rows: 501 },
@@ -82,10 +94,10 @@ test('who waits for a job is told when no worker runs, and the job stays', async
 test('a job is shown and cancelled, once, and the member who did it is in the audit log', async () => {
   const manager = await addMember('manager')
   const id = await waitingImport()
-  const shown = await runAdmin(environment, 'job', 'show', org, id, '--as', manager)
+  const shown = await runAdminCommand(environment, 'job', 'show', org, id, '--as', manager)
   expect(shown.stdout).toMatch(/Status +queued/)
   expect(shown.stdout).toMatch(/Progress +0 of 501/)
-  const cancel = () => runAdmin(environment, 'job', 'cancel', org, id, '--as', manager)
+  const cancel = () => runAdminCommand(environment, 'job', 'cancel', org, id, '--as', manager)
   expect((await cancel()).stdout).toBe(`The job ${id} is cancelled. What it has done until now stays: nothing yet.\n`)
   expect((await fixtures.live('GET', `/v1/jobs/${id}`)).body.status).toBe('cancelled')
   expect(await cancel()).toMatchObject({
@@ -102,11 +114,11 @@ test('who may not is told so: a scanner sees none, and a developer ends no impor
   const developer = await addMember('developer')
   for (const words of [['list'], ['show', id], ['cancel', id]]) {
     const [command = '', ...operands] = words
-    const refused = await runAdmin(environment, 'job', command, org, ...operands, '--as', scanner)
+    const refused = await runAdminCommand(environment, 'job', command, org, ...operands, '--as', scanner)
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('cannot see jobs')])
   }
-  expect((await runAdmin(environment, 'job', 'show', org, id, '--as', developer)).code).toBe(0)
-  const refused = await runAdmin(environment, 'job', 'cancel', org, id, '--as', developer)
+  expect((await runAdminCommand(environment, 'job', 'show', org, id, '--as', developer)).code).toBe(0)
+  const refused = await runAdminCommand(environment, 'job', 'cancel', org, id, '--as', developer)
   expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('cannot import people')])
   expect((await fixtures.live('GET', `/v1/jobs/${id}`)).body.status).toBe('queued')
 })
@@ -116,13 +128,13 @@ test('a member who is limited to a group sees the jobs of that group alone', asy
   const { id: groupId } = (await fixtures.live('GET', '/v1/groups/north')).body
   const outside = await waitingImport()
   const inside = await waitingImport(await fixtures.as({ groupId }))
-  expect(idsOf(await readAdmin(environment, 'job', 'list', org, '--as', limited))).toEqual([inside])
+  expect(idsOf(await runAdminCommandForJson(environment, 'job', 'list', org, '--as', limited))).toEqual([inside])
   for (const command of ['show', 'cancel']) {
-    const hidden = await runAdmin(environment, 'job', command, org, outside, '--as', limited)
+    const hidden = await runAdminCommand(environment, 'job', command, org, outside, '--as', limited)
     expect([hidden.code, hidden.stderr]).toEqual([1, expect.stringContaining(`There is no job ${outside}.`)])
     expect(hidden.stderr).toContain(`"postern-admin job list ${(await slug()) ?? ''} --as ${limited}"`)
   }
-  expect((await runAdmin(environment, 'job', 'cancel', org, inside, '--as', limited)).code).toBe(0)
+  expect((await runAdminCommand(environment, 'job', 'cancel', org, inside, '--as', limited)).code).toBe(0)
 })
 
 const slug = async () => (await server.database('organizations').where({ id: org }).first('slug')).slug

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
+import { runAdminCommand, runAdminCommandForJson } from '../testing/admin/run-admin.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -7,8 +7,8 @@ let clone: TestDatabase
 let server: TestServer
 let environment: Record<string, string>
 
-const read = (...args: string[]) => readAdmin(environment, ...args)
-const run = (...args: string[]) => runAdmin(environment, ...args)
+const read = (...args: string[]) => runAdminCommandForJson(environment, ...args)
+const run = (...args: string[]) => runAdminCommand(environment, ...args)
 
 beforeAll(async () => {
   clone = await cloneDatabase(inject('postgresUrl'))

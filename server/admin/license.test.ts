@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
-import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
-import { ENVIRONMENT_OF_PROCESSES } from '../testing/environment-of-processes.ts'
-import { makeKeys, signLicense, signRevocation } from '../testing/license/sign.ts'
+import { runAdminCommand, runAdminCommandForJson } from '../testing/admin/run-admin.ts'
+import { makeLicenseKeyPair, signLicense, signRevocation } from '../testing/license/sign.ts'
+import { SERVER_PROCESS_ENVIRONMENT } from '../testing/server-process-environment.ts'
 import { spawnServer } from '../testing/spawned-server.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 const DAY = 86_400_000
-const keys = makeKeys()
+const keys = makeLicenseKeyPair()
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 const sign = (id: string, expires_at: string | null = inDays(90)) => signLicense(keys.privateKey, { id, expires_at })
 
@@ -20,8 +20,8 @@ let clone: TestDatabase
 let database: Database
 let environment: Record<string, string>
 
-const read = (...args: string[]) => readAdmin(environment, ...args)
-const run = (...args: string[]) => runAdmin(environment, ...args)
+const read = (...args: string[]) => runAdminCommandForJson(environment, ...args)
+const run = (...args: string[]) => runAdminCommand(environment, ...args)
 
 beforeAll(async () => {
   clone = await cloneDatabase(inject('postgresUrl'))
@@ -46,7 +46,7 @@ beforeEach(async () => {
 function runWithInput(input: string, ...args: string[]): Promise<{ stdout: string; stderr: string; code?: number }> {
   const main = join(import.meta.dirname, 'main.ts')
   const started = promisify(execFile)(process.execPath, [main, ...args], {
-    env: { ...ENVIRONMENT_OF_PROCESSES, ...environment },
+    env: { ...SERVER_PROCESS_ENVIRONMENT, ...environment },
   })
   // The command closes the pipe when the input is too long.
   started.child.stdin?.on('error', () => {}).end(input)
@@ -89,9 +89,9 @@ describe('license', () => {
     expect([empty.code, empty.stderr]).toEqual([2, 'Nothing was on standard input.\n'])
     const runs = await Promise.all([
       run('license', 'install', sign('old', '2026-01-02T00:00:00Z')),
-      run('license', 'install', signLicense(makeKeys().privateKey)),
+      run('license', 'install', signLicense(makeLicenseKeyPair().privateKey)),
       run('license', 'install', 'license'),
-      runAdmin({ DATABASE_URL: clone.url }, 'license', 'install', sign('x')),
+      runAdminCommand({ DATABASE_URL: clone.url }, 'license', 'install', sign('x')),
       runWithInput('x'.repeat(1_000_000), 'license', 'install', '-'),
     ])
     expect(runs.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1])

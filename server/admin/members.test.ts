@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type MemberRole, memberRoles } from '../access/members/index.ts'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
-import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
+import { runAdminCommand, runAdminCommandForJson } from '../testing/admin/run-admin.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 let clone: TestDatabase
 let database: Database
 let environment: Record<string, string>
 
-const read = (...args: string[]) => readAdmin(environment, ...args)
-const run = (...args: string[]) => runAdmin(environment, ...args)
+const read = (...args: string[]) => runAdminCommandForJson(environment, ...args)
+const run = (...args: string[]) => runAdminCommand(environment, ...args)
 const addressOf = (role: string) => `${role}@harbour.example`
 
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openAdminRoom } from '../testing/admin/admin-room.ts'
-import { callWith, makeEvent } from '../testing/fixtures.ts'
+import { setUpAdminTests } from '../testing/admin/admin-test-setup.ts'
+import { buildTestApiCall, makeTestEvent } from '../testing/fixtures.ts'
 
-const { read, run, server } = openAdminRoom()
+const { read, run, server } = setUpAdminTests()
 
 let folder: string
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'postern-odd-text-'))
   const made = await read('org', 'create', '--slug', 'harbour', '--name', 'Harbour', '--plan', 'scale')
   const key = await server().key(made.organization.id, { scopes: ['read', 'write', 'admin'] })
-  await makeEvent(callWith(server(), key.value), { code: 'lights' })
+  await makeTestEvent(buildTestApiCall(server(), key.value), { code: 'lights' })
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openAdminRoom } from '../testing/admin/admin-room.ts'
+import { setUpAdminTests } from '../testing/admin/admin-test-setup.ts'
 
-const { read, run, server } = openAdminRoom()
+const { read, run, server } = setUpAdminTests()
 
 describe('an organization', () => {
   test('is made with its owner, moves between plans, and gets values of its own, each audited', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { newId } from '../platform/ids.ts'
 import { buildSecretBox } from '../platform/secret-box.ts'
-import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
+import { runAdminCommand, runAdminCommandForJson } from '../testing/admin/run-admin.ts'
 import { TEST_SECRET_KEY } from '../testing/secret-key.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -46,11 +46,20 @@ async function connect(token: string): Promise<string> {
 
 describe('secrets that are kept sealed', () => {
   test('are sealed anew with the first key, so that the old one can leave the list', async () => {
-    await readAdmin(sealWith(TEST_SECRET_KEY), 'org', 'create', '--slug', 'harbour', '--name', 'Harbour Hall')
+    await runAdminCommandForJson(
+      sealWith(TEST_SECRET_KEY),
+      'org',
+      'create',
+      '--slug',
+      'harbour',
+      '--name',
+      'Harbour Hall',
+    )
     const url = 'https://1.1.1.1/hook'
-    const made = (await readAdmin(sealWith(TEST_SECRET_KEY), 'webhook', 'create', 'harbour', '--url', url)).webhook
+    const made = (await runAdminCommandForJson(sealWith(TEST_SECRET_KEY), 'webhook', 'create', 'harbour', '--url', url))
+      .webhook
     const rotate = ['webhook', 'rotate-secret', 'harbour', made.id]
-    const rotated = (await readAdmin(sealWith(TEST_SECRET_KEY), ...rotate)).webhook
+    const rotated = (await runAdminCommandForJson(sealWith(TEST_SECRET_KEY), ...rotate)).webhook
     const connection = await connect('a-token-of-the-platform')
     const endpoint = () => server.database('webhook_endpoints').where({ id: made.id }).first()
     const source = () => server.database('source_connections').where({ id: connection }).first()
@@ -60,13 +69,13 @@ describe('secrets that are kept sealed', () => {
       webhooks: (await server.database('webhook_endpoints')).length,
       source_connections: 1,
     }
-    expect(await readAdmin(both, 'secret', 'seal')).toEqual(counts)
+    expect(await runAdminCommandForJson(both, 'secret', 'seal')).toEqual(counts)
     const box = buildSecretBox([NEW_KEY])
     const row = await endpoint()
     expect([box.open(row.secret, made.id), box.open(row.former_secret, made.id)]).toEqual([rotated.secret, made.secret])
     expect({ ...row, secret: null, former_secret: null }).toEqual({ ...before, secret: null, former_secret: null })
     expect(box.open((await source()).token, connection)).toBe('a-token-of-the-platform')
-    const refused = await runAdmin(sealWith(TEST_SECRET_KEY), 'secret', 'seal')
+    const refused = await runAdminCommand(sealWith(TEST_SECRET_KEY), 'secret', 'seal')
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining(made.id)])
     expect(refused.stderr).toContain(connection)
     expect(await endpoint()).toEqual(row)

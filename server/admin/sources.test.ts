@@ -2,24 +2,30 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { readAdmin, runAdmin, spawnAdmin } from '../testing/admin/run-admin.ts'
-import { callWith, makeEvent } from '../testing/fixtures.ts'
-import { doesJobsAlone } from '../testing/jobs/jobs-alone.ts'
+import { runAdminCommand, runAdminCommandForJson, spawnAdminCommand } from '../testing/admin/run-admin.ts'
+import { buildTestApiCall, makeTestEvent } from '../testing/fixtures.ts'
+import { buildJobTasksOnly } from '../testing/jobs/job-tasks-only.ts'
 import { TEST_SECRET_KEY } from '../testing/secret-key.ts'
-import { startEventbrite, type TestEventbrite } from '../testing/sources/eventbrite-server.ts'
-import { attendee, event, order, orderOf, ticketClass } from '../testing/sources/eventbrite-shapes.ts'
+import { startTestEventbrite, type TestEventbriteServer } from '../testing/sources/eventbrite-server.ts'
+import {
+  buildEventbriteAttendee,
+  buildEventbriteEvent,
+  buildEventbriteOrder,
+  buildEventbriteTicketClass,
+  buildOrderOfTicketClass,
+} from '../testing/sources/eventbrite-shapes.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let clone: TestDatabase
 let server: TestServer
-let eventbrite: TestEventbrite
+let eventbrite: TestEventbriteServer
 let environment: Record<string, string>
 let folder: string
 let tokenFile: string
 
-const read = (...args: string[]) => readAdmin(environment, ...args)
-const run = (...args: string[]) => runAdmin(environment, ...args)
+const read = (...args: string[]) => runAdminCommandForJson(environment, ...args)
+const run = (...args: string[]) => runAdminCommand(environment, ...args)
 
 const DEVELOPER = 'li@harbour.example'
 const LIMITED = 'no@harbour.example'
@@ -28,14 +34,16 @@ const SOURCE = '188266320157'
 
 beforeAll(async () => {
   clone = await cloneDatabase(inject('postgresUrl'))
-  eventbrite = await startEventbrite({
-    events: { 501: [event(SOURCE, 'Lights on the harbour')] },
-    ticketClasses: { [SOURCE]: [ticketClass('11', 'Adult'), ticketClass('12', 'Crew')] },
+  eventbrite = await startTestEventbrite({
+    events: { 501: [buildEventbriteEvent(SOURCE, 'Lights on the harbour')] },
+    ticketClasses: { [SOURCE]: [buildEventbriteTicketClass('11', 'Adult'), buildEventbriteTicketClass('12', 'Crew')] },
     orders: {
       [SOURCE]: [
-        orderOf('a', '11', ['a1', 'a2']),
-        order('b', [attendee({ id: 'b1', order: 'b', ticketClass: '11', profile: { email: 'nowhere' } })]),
-        orderOf('c', '12', ['c1']),
+        buildOrderOfTicketClass('a', '11', ['a1', 'a2']),
+        buildEventbriteOrder('b', [
+          buildEventbriteAttendee({ id: 'b1', order: 'b', ticketClass: '11', profile: { email: 'nowhere' } }),
+        ]),
+        buildOrderOfTicketClass('c', '12', ['c1']),
       ],
     },
   })
@@ -45,7 +53,7 @@ beforeAll(async () => {
     POSTERN_EVENTBRITE_URL: `${eventbrite.url}/v3`,
   }
   const config = { role: 'all' as const, eventbriteUrl: eventbrite.url }
-  server = await startTestServer({ databaseUrl: clone.url, config, tasks: doesJobsAlone })
+  server = await startTestServer({ databaseUrl: clone.url, config, tasks: buildJobTasksOnly })
   server.clock.set(new Date())
   folder = await mkdtemp(join(tmpdir(), 'postern-source-'))
   tokenFile = join(folder, 'token.txt')
@@ -61,7 +69,7 @@ beforeAll(async () => {
   // Set up with the API, which the Starter plan does not include.
   await server.database('organizations').where({ id }).update({ plan: 'scale' })
   const { value } = await server.key(id, { mode: 'live', scopes: ['read', 'write', 'admin'], requestsPerMinute: 1000 })
-  for (const code of ['lights', 'doors', 'bells']) await makeEvent(callWith(server, value), { code })
+  for (const code of ['lights', 'doors', 'bells']) await makeTestEvent(buildTestApiCall(server, value), { code })
   await server.database('organizations').where({ id }).update({ plan: 'starter' })
 })
 
@@ -156,7 +164,17 @@ describe('an import at the command line', () => {
 
   test('writes plain lines where there is no terminal', async () => {
     const { id } = await connect()
-    const done = await spawnAdmin(environment, 'source', 'import', 'harbour', id, SOURCE, '--event', 'doors', ...MAP)
+    const done = await spawnAdminCommand(
+      environment,
+      'source',
+      'import',
+      'harbour',
+      id,
+      SOURCE,
+      '--event',
+      'doors',
+      ...MAP,
+    )
     // The number of progress lines depends on the duration.
     const progress = /^Importing orders: \d+ of 3\n/gm
     expect({ ...done, stderr: done.stderr.replaceAll(progress, '') }).toEqual({

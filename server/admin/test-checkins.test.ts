@@ -1,39 +1,47 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { openAdminRoom } from '../testing/admin/admin-room.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../testing/fixtures.ts'
+import { setUpAdminTests } from '../testing/admin/admin-test-setup.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../testing/fixtures.ts'
 
-const { read, run, server } = openAdminRoom()
+const { read, run, server } = setUpAdminTests()
 
 const FRIDAY = '2026-06-05T10:00:00.000Z'
 
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let org: string
 let path: string
-let tester: Call
-let gate: Call
+let tester: TestApiCall
+let gate: TestApiCall
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server())
+  fixtures = await buildTestFixtures(server())
   org = fixtures.organizationId
-  path = await makeEvent(fixtures.live)
+  path = await makeTestEvent(fixtures.live)
   await fixtures.live('POST', `${path}/check-in-points`, { code: 'main', name: 'Main', kind: 'entry' })
   tester = await fixtures.as({ mode: 'test', scopes: ['scanner', 'read'] })
   gate = await fixtures.as({ mode: 'live', scopes: ['scanner', 'read'] })
 })
 
 async function ticketCode(): Promise<string> {
-  const { body } = await fixtures.live('POST', `${path}/registrations`, { attendees: [someone({ days: ['fri'] })] })
+  const { body } = await fixtures.live('POST', `${path}/registrations`, {
+    attendees: [buildNewAttendee({ days: ['fri'] })],
+  })
   return (await fixtures.live('GET', `${path}/tickets?registration=${body.id}`)).body.data[0].code
 }
 
-async function scan(by: Call, code: string): Promise<string> {
+async function scan(by: TestApiCall, code: string): Promise<string> {
   const asked = { code, check_in_point: 'main', client_uuid: randomUUID(), scanned_at: FRIDAY }
   return (await by('POST', `${path}/scan`, asked)).body.result
 }
 
 const event = () => path.split('/').at(-1) as string
-const listed = async (by: Call) => (await by('GET', `${path}/checkins`)).body.data
+const listed = async (by: TestApiCall) => (await by('GET', `${path}/checkins`)).body.data
 
 async function addMember(role: string, ...more: string[]): Promise<string> {
   const email = `${randomUUID()}@harbour.example`
@@ -97,7 +105,7 @@ test('whoever is not an owner or admin of the whole organization clears nothing'
 })
 
 test('an event that is not there, or is of another organization, is told as such', async () => {
-  const other = await buildFixtures(server())
+  const other = await buildTestFixtures(server())
   for (const [where, which] of [
     [org, 'nothing'],
     [other.organizationId, (await fixtures.live('GET', path)).body.id],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { buildSecretBox } from '../platform/secret-box.ts'
-import { readAdmin, runAdmin } from '../testing/admin/run-admin.ts'
+import { runAdminCommand, runAdminCommandForJson } from '../testing/admin/run-admin.ts'
 import { TEST_SECRET_KEY } from '../testing/secret-key.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -11,8 +11,8 @@ let server: TestServer
 let environment: Record<string, string>
 let organizationId: string
 
-const read = (...args: string[]) => readAdmin(environment, ...args)
-const run = (...args: string[]) => runAdmin(environment, ...args)
+const read = (...args: string[]) => runAdminCommandForJson(environment, ...args)
+const run = (...args: string[]) => runAdminCommand(environment, ...args)
 
 const DEVELOPER = 'li@harbour.example'
 const LIMITED = 'no@harbour.example'
@@ -144,9 +144,9 @@ describe('webhook endpoints at the command line', () => {
 
   test('need the key that secrets are sealed with, where one is made', async () => {
     const without = { DATABASE_URL: clone.url }
-    const refused = await runAdmin(without, 'webhook', 'create', 'harbour', '--url', URL)
+    const refused = await runAdminCommand(without, 'webhook', 'create', 'harbour', '--url', URL)
     expect(refused.stderr).toMatch(/POSTERN_SECRET_KEY must be set/)
-    expect((await runAdmin(without, 'webhook', 'list', 'harbour')).code).toBe(0)
+    expect((await runAdminCommand(without, 'webhook', 'list', 'harbour')).code).toBe(0)
   })
 
   test('wait for the plan where it does not include webhooks yet, unless a member paused them', async () => {

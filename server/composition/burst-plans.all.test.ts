@@ -13,8 +13,15 @@ import {
 import type { CountScope } from '../areas/reports/queries.ts'
 import { readSnapshot } from '../areas/reports/snapshot.ts'
 import { connectDatabase } from '../platform/database/connect.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, makeGroups, someone } from '../testing/fixtures.ts'
-import { NOT_COUNTED } from '../testing/indexes-read.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  makeTestEvent,
+  makeTestGroups,
+  type TestApiCall,
+  type TestFixtures,
+} from '../testing/fixtures.ts'
+import { CLEAR_STATISTICS_SQL } from '../testing/indexes-read.ts'
 import { countTableReads } from '../testing/rows-read-by-database.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -32,31 +39,31 @@ const DAY = '2026-06-05'
 const WRITTEN = ['scans', 'checkins', 'attendees', 'tickets', 'registrations', 'contacts']
 
 const states: [string, string][] = [
-  ['nothing was counted yet', NOT_COUNTED],
+  ['nothing was counted yet', CLEAR_STATISTICS_SQL],
   ['nothing but the sandbox was there when it was counted', 'analyze'],
 ]
 
 describe.each(states)('right after a burst of check-ins, where %s', (_, counted) => {
   let clone: TestDatabase
   let server: TestServer
-  let fixtures: Fixtures
-  const callers = {} as Record<'live' | 'test', Call>
+  let fixtures: TestFixtures
+  const callers = {} as Record<'live' | 'test', TestApiCall>
 
   beforeAll(async () => {
     clone = await cloneDatabase(inject('postgresUrl'))
     await countOnceAndNeverAgain(clone.url, counted)
     server = await startTestServer({ databaseUrl: clone.url, config: { poolSize: 1 } })
-    fixtures = await buildFixtures(server)
+    fixtures = await buildTestFixtures(server)
     const scopes = ['read', 'write', 'admin', 'scanner'] as const
     for (const mode of ['live', 'test'] as const) callers[mode] = await fixtures.as({ mode, scopes: [...scopes] })
-    await makeGroups(fixtures.live, { choir: null, band: null })
+    await makeTestGroups(fixtures.live, { choir: null, band: null })
   })
   afterAll(async () => {
     await server.close()
     await clone.drop()
   })
 
-  const readsOf = async (method: string, path: string, by: Call = callers.live) => {
+  const readsOf = async (method: string, path: string, by: TestApiCall = callers.live) => {
     let status = 0
     const read = await countTableReads(server.database, async () => {
       status = (await by(method, path)).status
@@ -156,16 +163,16 @@ async function countOnceAndNeverAgain(url: string, counted: string): Promise<voi
 }
 
 /** Everybody passes the gate once, and then a zone again and again. */
-async function makeBurst(owner: Call, caller: Call, code: string): Promise<void> {
+async function makeBurst(owner: TestApiCall, caller: TestApiCall, code: string): Promise<void> {
   const inGroup = { group: code === 'group' ? 'band' : 'choir' }
-  const path = await makeEvent(owner, { code })
+  const path = await makeTestEvent(owner, { code })
   const points = [
     { code: 'gate', name: 'Gate', kind: 'entry' },
     { code: 'zone', name: 'Zone', kind: 'zone', limit: 'unlimited' },
   ]
   for (const point of points) await owner('POST', `${path}/check-in-points`, point)
   for (let people = 0; people < PEOPLE; people += TOGETHER) {
-    const attendees = Array.from({ length: TOGETHER }, () => someone({ days: ['fri'] }))
+    const attendees = Array.from({ length: TOGETHER }, () => buildNewAttendee({ days: ['fri'] }))
     const group = people % 20 === 0 ? inGroup : {}
     expect((await caller('POST', `${path}/registrations`, { attendees, ...group })).status).toBe(201)
   }

@@ -1,3 +1,3 @@
-import { readPagesAmong } from '../testing/composition/list-plans.ts'
+import { testListReadsAmongRows } from '../testing/composition/list-plans.ts'
 
-readPagesAmong(200_000)
+testListReadsAmongRows(200_000)

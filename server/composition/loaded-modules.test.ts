@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { connectClient } from '../testing/mcp/connect.ts'
+import { connectMcpClient } from '../testing/mcp/connect.ts'
 import { type SpawnedServer, spawnServer } from '../testing/spawned-server.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 
@@ -30,7 +30,7 @@ async function listLoaded(): Promise<string[]> {
 test('a server that says it is ready has loaded what the first message of a language model needs', async () => {
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200)
   const before = await listLoaded()
-  const { client, close } = await connectClient(`${server.url}/mcp`)
+  const { client, close } = await connectMcpClient(`${server.url}/mcp`)
   expect((await client.listTools()).tools.length).toBeGreaterThan(0)
   await close()
   expect((await listLoaded()).slice(before.length)).toEqual([])

@@ -1,25 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildFixtures, type Call, makeEvent, makeGroups, someone } from '../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  makeTestEvent,
+  makeTestGroups,
+  type TestApiCall,
+} from '../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 /** How many of each act run at once, beside as many of every other. */
 const AT_ONCE = 3
 
 type Person = { id: string; registration: string; ticket: string; code: string; contact: string }
-type Scene = { live: Call; tester: Call; path: string; person: Person; other: Person }
+type Scene = { live: TestApiCall; tester: TestApiCall; path: string; person: Person; other: Person }
 type Act = (scene: Scene, turn: string) => Promise<unknown>
 
 /** See server/platform/database/locks.md. All change the same event and the same few people. */
 const ACTS: Record<string, Act> = {
   'register somebody known': ({ live, path }) =>
-    live('POST', `${path}/registrations`, { attendees: [someone({ email: 'known@example.com' })], group: 'north' }),
+    live('POST', `${path}/registrations`, {
+      attendees: [buildNewAttendee({ email: 'known@example.com' })],
+      group: 'north',
+    }),
   'register several new people': ({ live, path }, turn) =>
     live('POST', `${path}/registrations`, {
-      attendees: ['a', 'b'].map((one) => someone({ email: `${one}-${turn}@example.com`, phone: '+34 600 000 000' })),
+      attendees: ['a', 'b'].map((one) =>
+        buildNewAttendee({ email: `${one}-${turn}@example.com`, phone: '+34 600 000 000' }),
+      ),
     }),
   'add a person': ({ live, path, other }) =>
-    live('POST', `${path}/registrations/${other.registration}/attendees`, someone()),
+    live('POST', `${path}/registrations/${other.registration}/attendees`, buildNewAttendee()),
   'rename a person': ({ live, path, person }, turn) =>
     live('PATCH', `${path}/attendees/${person.id}`, { last_name: turn, external_id: 'p-1' }),
   'move a registration': ({ live, path, person }, turn) =>
@@ -36,7 +47,7 @@ const ACTS: Record<string, Act> = {
   'make and delete a day': async ({ live, tester, path }, turn) => {
     const code = `day-${turn}`
     await live('POST', `${path}/days`, { code, date: `20${10 + (turn.charCodeAt(1) % 80)}-01-01` })
-    await tester('POST', `${path}/registrations`, { attendees: [someone({ days: [code] })] })
+    await tester('POST', `${path}/registrations`, { attendees: [buildNewAttendee({ days: [code] })] })
     return live('DELETE', `${path}/days/${code}`)
   },
   'make and delete a point': async ({ live, tester, path, person }, turn) => {
@@ -54,12 +65,12 @@ const ACTS: Record<string, Act> = {
   'make and delete a group': async ({ live, tester, path }, turn) => {
     const code = `group-${turn}`
     await live('POST', '/v1/groups', { code, name: code })
-    await tester('POST', `${path}/registrations`, { attendees: [someone()], group: code })
+    await tester('POST', `${path}/registrations`, { attendees: [buildNewAttendee()], group: code })
     return live('DELETE', `/v1/groups/${code}`)
   },
 }
 
-const scan = (call: Call, event: string, code: string, _: string, point = 'gate') =>
+const scan = (call: TestApiCall, event: string, code: string, _: string, point = 'gate') =>
   call('POST', `/api/v1/events/${event}/scan`, {
     code,
     check_in_point: point,
@@ -72,18 +83,21 @@ let scene: Scene
 
 beforeAll(async () => {
   server = await startTestServer()
-  const fixtures = await buildFixtures(server)
+  const fixtures = await buildTestFixtures(server)
   const scopes = ['read', 'write', 'admin', 'scanner'] as const
   const live = await fixtures.as({ scopes: [...scopes] })
   const tester = await fixtures.as({ mode: 'test', scopes: [...scopes] })
-  await makeGroups(live, { north: null, south: null, pier: 'north' })
+  await makeTestGroups(live, { north: null, south: null, pier: 'north' })
   const types = [{ code: 'visitor', name: 'Visitor' }]
-  const path = await makeEvent(live, { types, event: { currency: 'EUR', waitlist: true, capacity: 400 } })
+  const path = await makeTestEvent(live, { types, event: { currency: 'EUR', waitlist: true, capacity: 400 } })
   for (const code of ['gate', 'side']) {
     await live('POST', `${path}/check-in-points`, { code, name: code, kind: 'entry', limit: 'unlimited' })
   }
   const register = async (email: string): Promise<Person> => {
-    const { body } = await live('POST', `${path}/registrations`, { attendees: [someone({ email })], group: 'north' })
+    const { body } = await live('POST', `${path}/registrations`, {
+      attendees: [buildNewAttendee({ email })],
+      group: 'north',
+    })
     const [{ id, ticket_ids, contact_id }] = body.attendees
     const ticket = (await live('GET', `${path}/tickets/${ticket_ids[0]}`)).body
     return { id, registration: body.id, ticket: ticket.id, code: ticket.code, contact: contact_id }
@@ -112,7 +126,7 @@ const pairs = names.flatMap((one, n) => names.slice(n).map((other) => [one, othe
 
 test('each act does what it should when it is alone', async () => {
   for (const [name, act] of Object.entries(ACTS)) {
-    const { status, body } = (await act(scene, randomUUID().slice(0, 8))) as Awaited<ReturnType<Call>>
+    const { status, body } = (await act(scene, randomUUID().slice(0, 8))) as Awaited<ReturnType<TestApiCall>>
     expect([name, status, body?.error]).toEqual([name, expect.toSatisfy((code: number) => code < 300), undefined])
   }
 })

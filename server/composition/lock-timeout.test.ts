@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ScheduledTask } from '../platform/queue/index.ts'
-import { buildFixtures, makeEvent, someone } from '../testing/fixtures.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../testing/fixtures.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from '../testing/test-server.ts'
-import { untilBlocked } from '../testing/until-blocked.ts'
+import { waitUntilBlocked } from '../testing/until-blocked.ts'
 
 const SHORT = { lockTimeout: 500 }
 const GENEROUS = { requestsPerMinute: 1_000_000 }
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 async function start(options: TestServerOptions): Promise<void> {
   server = await startTestServer(options)
-  organization = (await buildFixtures(server)).organizationId
+  organization = (await buildTestFixtures(server)).organizationId
   key = (await server.key(organization, { scopes: ['read', 'write', 'admin', 'scanner'], ...GENEROUS })).value
 }
 
@@ -90,10 +90,10 @@ describe('a request that waits for a lock', () => {
 
   test('is told for itself where scans are decided together, and each is done once when it is sent again', async () => {
     await start(SHORT)
-    const path = await makeEvent((method, to, body) => toCall(method, to, body))
+    const path = await makeTestEvent((method, to, body) => toCall(method, to, body))
     await send('POST', `${path}/check-in-points`, { code: 'main', name: 'Main', kind: 'entry' })
     await send('POST', `${path}/registrations`, {
-      attendees: Array.from({ length: 6 }, () => someone({ days: ['fri'] })),
+      attendees: Array.from({ length: 6 }, () => buildNewAttendee({ days: ['fri'] })),
     })
     const codes: string[] = await server.database('tickets').where({ organization_id: organization }).pluck('code')
     const scans = codes.map((code) => {
@@ -137,7 +137,7 @@ test('a worker waits on for a lock that requests gave up', async () => {
   await send('POST', '/v1/groups', { code: 'a', name: 'A' })
   await hold('groups')
   server.worker?.wake('rename-groups')
-  await untilBlocked(server.database, 1)
+  await waitUntilBlocked(server.database, 1)
   // It began to wait later than the worker.
   expect(await send('PATCH', '/v1/groups/a', { name: 'B' })).toMatchObject(REFUSED)
   expect(failures).toEqual([])

@@ -4,14 +4,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { ScheduledTask } from '../platform/queue/index.ts'
-import { readAdmin } from '../testing/admin/run-admin.ts'
-import { fill, openVisitor, signIn, type Visitor } from '../testing/console/visitor.ts'
-import { buildFixtures, type Fixtures, makeEvent, someone } from '../testing/fixtures.ts'
-import { linksOf } from '../testing/mail/links-of.ts'
-import { readHeaders } from '../testing/mail/read-message.ts'
-import { startSmtp, type TestSmtp } from '../testing/mail/smtp-server.ts'
+import { runAdminCommandForJson } from '../testing/admin/run-admin.ts'
+import {
+  type ConsoleTestClient,
+  openConsoleTestClient,
+  signInToConsole,
+  submitConsoleForm,
+} from '../testing/console/visitor.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestFixtures } from '../testing/fixtures.ts'
+import { listMailLinks } from '../testing/mail/list-mail-links.ts'
+import { parseMailHeaders } from '../testing/mail/read-message.ts'
+import { startSmtpServer, type TestSmtpServer } from '../testing/mail/smtp-server.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from '../testing/test-server.ts'
-import { inWholeRun } from '../testing/whole-run.ts'
+import { chooseByWholeRun } from '../testing/whole-run.ts'
 import { buildTasks } from './schedule.ts'
 
 /** Where nothing listens. */
@@ -85,21 +90,21 @@ const installations: [string, Start][] = [
   ['one process, without PUBLIC_URL', together],
 ]
 
-describe.each(inWholeRun(installations, installations.slice(0, 1)))(
+describe.each(chooseByWholeRun(installations, installations.slice(0, 1)))(
   'every link of every mail leads to a page: %s',
   (_, start) => {
-    let smtp: TestSmtp
+    let smtp: TestSmtpServer
     let installation: Installation
     let server: TestServer
-    let fixtures: Fixtures
+    let fixtures: TestFixtures
     let environment: Record<string, string>
     let slug: string
     let event: string
-    let owner: Visitor
+    let owner: ConsoleTestClient
     let quotaNotices: ScheduledTask
 
     beforeAll(async () => {
-      smtp = await startSmtp()
+      smtp = await startSmtpServer()
       installation = await start({
         clock,
         resolve: async () => ['127.0.0.1'],
@@ -112,9 +117,9 @@ describe.each(inWholeRun(installations, installations.slice(0, 1)))(
       })
       server = installation.server
       environment = { DATABASE_URL: server.databaseUrl }
-      fixtures = await buildFixtures(server)
+      fixtures = await buildTestFixtures(server)
       ;({ slug } = await server.database('organizations').where({ id: fixtures.organizationId }).first('slug'))
-      event = await makeEvent(fixtures.live)
+      event = await makeTestEvent(fixtures.live)
     })
     afterAll(async () => {
       await installation?.close()
@@ -124,13 +129,13 @@ describe.each(inWholeRun(installations, installations.slice(0, 1)))(
     /** The links of the newest mail with this subject, once there are so many. */
     async function linksIn(subject: string, to?: string, count = 1): Promise<string[]> {
       const found = () =>
-        smtp.received.filter(({ raw, to: [at] }) => readHeaders(raw).subject === subject && (!to || at === to))
+        smtp.received.filter(({ raw, to: [at] }) => parseMailHeaders(raw).subject === subject && (!to || at === to))
       await expect.poll(() => found().length, { message: subject }).toBeGreaterThanOrEqual(count)
-      return linksOf(found().at(-1)?.raw ?? '').filter((link) => link !== RECEIVER)
+      return listMailLinks(found().at(-1)?.raw ?? '').filter((link) => link !== RECEIVER)
     }
 
     /** Opens each link, in a browser if one is given. Returns their paths. */
-    async function follow(links: string[], by?: Visitor): Promise<string[]> {
+    async function follow(links: string[], by?: ConsoleTestClient): Promise<string[]> {
       const origin = `http://localhost:${installation.port}`
       for (const link of links) {
         expect(new URL(link).origin).toBe(origin)
@@ -141,12 +146,12 @@ describe.each(inWholeRun(installations, installations.slice(0, 1)))(
       return links.map((link) => new URL(link).pathname)
     }
 
-    async function seeFinally(by: Visitor, path: string) {
+    async function seeFinally(by: ConsoleTestClient, path: string) {
       const page = await by.see(path)
       return page.location === null ? page : by.see(page.location)
     }
 
-    const admin = (...args: string[]) => readAdmin(environment, ...args)
+    const admin = (...args: string[]) => runAdminCommandForJson(environment, ...args)
     const console = (path: string) => `/console/live${path.slice('/v1'.length)}`
 
     async function draft(subject: string): Promise<string> {
@@ -164,9 +169,9 @@ describe.each(inWholeRun(installations, installations.slice(0, 1)))(
 
     test('a link to sign in, and one that confirms', async () => {
       const served = { ...server, port: installation.port }
-      owner = await signIn(served, { email: OWNER, id: '', organizationId: '' })
+      owner = await signInToConsole(served, { email: OWNER, id: '', organizationId: '' })
       await linksIn('Sign in to Harbour Hall')
-      const asking = openVisitor(served, { 'X-Forwarded-Host': 'evil.example' })
+      const asking = openConsoleTestClient(served, { 'X-Forwarded-Host': 'evil.example' })
       await asking.see('/console/sign-in')
       await asking.send('/console/sign-in', { email: OWNER })
       await follow(await linksIn('Sign in to Harbour Hall', OWNER, 2), asking)
@@ -177,12 +182,12 @@ describe.each(inWholeRun(installations, installations.slice(0, 1)))(
 
     test('an invitation, by the console', async () => {
       const input = { email: 'cy@harbour.example', name: 'Cy', role: 'manager' }
-      expect((await fill(owner, '/console/live/members?do=invite', input)).status).toBe(303)
+      expect((await submitConsoleForm(owner, '/console/live/members?do=invite', input)).status).toBe(303)
       await follow(await linksIn('Harbour Hall · Postern', input.email), owner)
     })
 
     test('tickets, by registering, by sending them again and by an import', async () => {
-      const attendees = [someone({ email: 'di@visitors.example' })]
+      const attendees = [buildNewAttendee({ email: 'di@visitors.example' })]
       const { body } = await fixtures.live('POST', `${event}/registrations`, { attendees })
       await follow(await linksIn('Registration confirmed: Festival', 'di@visitors.example'))
       const [ticket] = body.attendees[0].ticket_ids
@@ -202,7 +207,7 @@ describe.each(inWholeRun(installations, installations.slice(0, 1)))(
 
     test('a communication, by the console', async () => {
       const path = await draft('By the console')
-      expect((await fill(owner, `${console(path)}?do=sendCommunication`)).status).toBe(303)
+      expect((await submitConsoleForm(owner, `${console(path)}?do=sendCommunication`)).status).toBe(303)
       expect(await follow(await linksIn('By the console'))).toEqual([expect.stringMatching(/^\/unsubscribe\//)])
     })
 
@@ -219,7 +224,7 @@ describe.each(inWholeRun(installations, installations.slice(0, 1)))(
     test('an endpoint that fails', async () => {
       const { body } = await fixtures.live('POST', '/v1/webhooks', { url: RECEIVER, event_types: ['*'] })
       await server.database('webhook_endpoints').where({ id: body.id }).update({ consecutive_failures: 49 })
-      await fixtures.live('POST', `${event}/registrations`, { attendees: [someone()] })
+      await fixtures.live('POST', `${event}/registrations`, { attendees: [buildNewAttendee()] })
       const links = await linksIn('A webhook endpoint of Harbour Hall is failing', OWNER)
       expect(await follow(links, owner)).toEqual([`/console/live/webhooks/${body.id}`])
     })

@@ -2,27 +2,38 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getOperations } from '../../spec/tools/document.ts'
 import { readContractWithInlineResponses } from '../../spec/tools/generate/shared-responses.ts'
-import { buildFixtures, type Call, callWith, makeEvent, makeGroups, refusalOf, someone } from '../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestApiCall,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  makeTestGroups,
+  type TestApiCall,
+} from '../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const PRICE = { amount: 100, currency: 'EUR' }
 
 let server: TestServer
-let live: Call
-let limited: Call
+let live: TestApiCall
+let limited: TestApiCall
 const paths: Record<string, string> = {}
 
 beforeAll(async () => {
   server = await startTestServer()
-  const fixtures = await buildFixtures(server)
+  const fixtures = await buildTestFixtures(server)
   live = await fixtures.as({ scopes: ['read', 'write', 'admin', 'scanner'] })
-  const groups = await makeGroups(live, { north: null, south: null })
+  const groups = await makeTestGroups(live, { north: null, south: null })
   const types = [{ code: 'visitor', name: 'Visitor', price: PRICE }]
-  await makeEvent(live, { code: 'second' })
-  const fest = await makeEvent(live, { types })
+  await makeTestEvent(live, { code: 'second' })
+  const fest = await makeTestEvent(live, { types })
   await live('POST', `${fest}/check-in-points`, { code: 'main', name: 'Main gate', kind: 'entry' })
   for (const group of [groups.north, groups.south, groups.north]) {
-    const { body } = await live('POST', `${fest}/registrations`, { attendees: [someone({ days: ['fri'] })], group })
+    const { body } = await live('POST', `${fest}/registrations`, {
+      attendees: [buildNewAttendee({ days: ['fri'] })],
+      group,
+    })
     paths.payments = `${fest}/registrations/${body.id}/payments`
     for (const amount of [40, 60]) {
       await live('POST', paths.payments, { amount: { ...PRICE, amount }, method: 'card' })
@@ -32,7 +43,7 @@ beforeAll(async () => {
     await live('POST', `${fest}/scan`, { code: ticket.code, check_in_point: 'main', ...scanned })
   }
   const { value } = await server.key(fixtures.organizationId, { groupId: groups.north, scopes: ['read'] })
-  limited = callWith(server, value)
+  limited = buildTestApiCall(server, value)
 })
 afterAll(() => server.close())
 
@@ -70,14 +81,14 @@ test.each(lists)('a cursor of %s goes on in its own order only', async (template
   ]) {
     const { page } = (await live('GET', `${path}?order=${begun}&limit=1`)).body
     const answer = await live('GET', `${path}?order=${other}&limit=1&cursor=${page.next_cursor}`)
-    expect(refusalOf(answer)).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(answer)).toEqual([400, 'validation_failed'])
     expect(answer.body.error.details[0].message).toContain('in the same order')
   }
 })
 
 test('changes have an order of their own', async () => {
   const answer = await live('GET', '/v1/events/fest/attendees?updated_since=2026-01-01T00:00:00Z&order=newest_first')
-  expect(refusalOf(answer)).toEqual([400, 'validation_failed'])
+  expect(getStatusAndCode(answer)).toEqual([400, 'validation_failed'])
   expect(answer.body.error.details).toMatchObject([
     {
       path: 'query/order',
@@ -93,10 +104,10 @@ test.each([
   ['/v1/payments', 4, 6],
   ['/v1/registrations', 2, 3],
 ])('%s shows a key of a group what is of its group, and narrows by group and event', async (path, own, all) => {
-  const count = async (call: Call, query: string) => (await call('GET', `${path}?${query}`)).body.data.length
+  const count = async (call: TestApiCall, query: string) => (await call('GET', `${path}?${query}`)).body.data.length
   expect([await count(limited, ''), await count(live, '')]).toEqual([own, all])
   expect([await count(live, 'group=north'), await count(live, 'event=fest&group=south')]).toEqual([own, all - own])
   expect([await count(live, 'event=second'), await count(limited, 'event=fest')]).toEqual([0, own])
-  expect(refusalOf(await limited('GET', `${path}?group=south`))).toEqual([404, 'not_found'])
-  expect(refusalOf(await live('GET', `${path}?event=third`))).toEqual([404, 'not_found'])
+  expect(getStatusAndCode(await limited('GET', `${path}?group=south`))).toEqual([404, 'not_found'])
+  expect(getStatusAndCode(await live('GET', `${path}?event=third`))).toEqual([404, 'not_found'])
 })

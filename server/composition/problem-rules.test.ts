@@ -10,12 +10,12 @@ import { TableReadError } from '../areas/imports/file/cells.ts'
 import { openTable } from '../areas/imports/file/table.ts'
 import { readyTemplates } from '../areas/templates/ready.ts'
 import type { InputProblem } from '../platform/contract/problems.ts'
-import { callWith, someone } from '../testing/fixtures.ts'
-import { buildArchive, buildWorkbook, workbookEntries } from '../testing/imports/workbook.ts'
-import { makeDevice } from '../testing/make-device.ts'
-import { ADULT, openSourceRoom, type SourceRoom } from '../testing/sources/source-room.ts'
+import { buildNewAttendee, buildTestApiCall } from '../testing/fixtures.ts'
+import { buildWorkbook, buildWorkbookEntries, buildZipArchive } from '../testing/imports/workbook.ts'
+import { makeTestDevice } from '../testing/make-device.ts'
+import { ADULT_TICKET_CLASS, type SourceTestSetup, setUpSourceTests } from '../testing/sources/source-test-setup.ts'
 
-let room: SourceRoom
+let room: SourceTestSetup
 let target: { id: string; path: string }
 let connection: string
 let fest: string
@@ -28,7 +28,7 @@ const QUESTIONS = [
 ]
 
 beforeAll(async () => {
-  room = await openSourceRoom()
+  room = await setUpSourceTests()
   connection = await room.connect()
   target = await room.festival([], { form: { questions: QUESTIONS } })
   fest = target.path
@@ -58,7 +58,7 @@ const parse = (text: string | Buffer, maxDepth = 8): InputProblem[] => {
 }
 
 const ask = (question: object) => call('PUT', `${fest}/form`, { questions: [question], rules: {} })
-const answer = (answers: object) => post(`${fest}/registrations`, { attendees: [someone({ answers })] })
+const answer = (answers: object) => post(`${fest}/registrations`, { attendees: [buildNewAttendee({ answers })] })
 
 const template = (change: (of: { [part: string]: object[] }) => void) => {
   const copy = structuredClone(readyTemplates[0]?.template)
@@ -70,8 +70,8 @@ const scan = async (more: object, isDevice = true, point: object = { check_in_po
   const { id } = await room.server.database('events').where({ code: 'fest-1' }).first('id')
   const now = room.server.clock.now()
   const { organizationId } = room.fixtures
-  const { value } = await makeDevice(room.server.database, now, organizationId, id)
-  const caller = isDevice ? callWith(room.server, value) : await room.fixtures.as({ scopes: ['scanner'] })
+  const { value } = await makeTestDevice(room.server.database, now, organizationId, id)
+  const caller = isDevice ? buildTestApiCall(room.server, value) : await room.fixtures.as({ scopes: ['scanner'] })
   const sent = { ...point, client_uuid: randomUUID(), scanned_at: '2026-06-05T10:00:00Z', ...more }
   return (await caller('POST', '/api/v1/events/fest-1/scan', sent)).body.error.details
 }
@@ -100,7 +100,7 @@ const read = async (bytes: string | Buffer): Promise<InputProblem[]> => {
 const NAME = '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row>'
 const LONG = `<si><t>${'x'.repeat(32_000)}</t></si>`
 const shared = (count: number) => `<row>${'<c t="s"><v>0</v></c>'.repeat(count)}</row>`
-const flagged = workbookEntries({ rows: NAME }).map((entry) =>
+const flagged = buildWorkbookEntries({ rows: NAME }).map((entry) =>
   entry.name === 'xl/workbook.xml' ? { ...entry, flags: 1 } : entry,
 )
 const files = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `${n}`, content: '' }))
@@ -160,7 +160,9 @@ const CASES: { [Rule in ProblemRule]: () => Found } = {
   answers_size: () => answer(Object.fromEntries(QUESTIONS.slice(3).map((one) => [one.code, 'x'.repeat(2_000)]))),
   registration_size: () => {
     const essays = Object.fromEntries(QUESTIONS.slice(3, 10).map((one) => [one.code, 'x'.repeat(2_000)]))
-    const attendees = Array.from({ length: 40 }, () => someone({ answers: { diet: 'none', terms: true, ...essays } }))
+    const attendees = Array.from({ length: 40 }, () =>
+      buildNewAttendee({ answers: { diet: 'none', terms: true, ...essays } }),
+    )
     return post(`${fest}/registrations`, { attendees })
   },
   form_size: () => {
@@ -200,11 +202,11 @@ const CASES: { [Rule in ProblemRule]: () => Found } = {
   point_required: () => scan({ code }, true, {}),
   repeated_ticket_class: () =>
     mapped([
-      { ticket_class: ADULT, attendee_type: null },
-      { ticket_class: ADULT, attendee_type: null },
+      { ticket_class: ADULT_TICKET_CLASS, attendee_type: null },
+      { ticket_class: ADULT_TICKET_CLASS, attendee_type: null },
     ]),
   unknown_ticket_class: () => mapped([{ ticket_class: '77', attendee_type: null }]),
-  unmapped_ticket_class: () => mapped([{ ticket_class: ADULT, attendee_type: null }]),
+  unmapped_ticket_class: () => mapped([{ ticket_class: ADULT_TICKET_CLASS, attendee_type: null }]),
   no_names: () => upload('one,two\n3,4\n'),
   file_kind: () => upload('%PDF-1.7\n'),
   file_empty: () => upload('\n'),
@@ -223,8 +225,8 @@ const CASES: { [Rule in ProblemRule]: () => Found } = {
   workbook_texts: () => read(buildWorkbook({ rows: NAME, strings: texts().join('') })),
   workbook_parts: () => read(buildWorkbook({ rows: NAME, workbook: sheets(256) })),
   workbook_size: () => read(buildWorkbook({ rows: '<row/>'.repeat(1_000_000) })),
-  archive_files: () => read(buildArchive(files(1_001))),
-  archive_password: () => read(buildArchive(flagged)),
+  archive_files: () => read(buildZipArchive(files(1_001))),
+  archive_password: () => read(buildZipArchive(flagged)),
   unknown_preference: () => detailsOf(refuseMisspelledPreference('cod=403')),
   unknown_answer: () => {
     const request = { method: 'GET', path: '/v1/me', prefer: 'code=418' }

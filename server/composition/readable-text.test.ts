@@ -1,20 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillForm, readForm } from '../testing/console/forms.ts'
-import { makeMember, signIn, textOf } from '../testing/console/visitor.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../testing/fixtures.ts'
+import { fillRenderedForm, parseRenderedForm } from '../testing/console/forms.ts'
+import { makeTestMember, signInToConsole, stripHtmlTags } from '../testing/console/visitor.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 let registration: { id: string; attendees: { id: string }[] }
 
 beforeAll(async () => {
   server = await startTestServer()
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
-  const path = await makeEvent(call)
-  registration = (await call('POST', `${path}/registrations`, { attendees: [someone()] })).body
+  const path = await makeTestEvent(call)
+  registration = (await call('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })).body
 })
 
 afterAll(() => server.close())
@@ -35,8 +41,13 @@ const cases: [method: string, path: string, field: string, body: object, oneLine
   ['POST', '/v1/events/fest/check-in-points', 'name', { code: 'x', name: BLANK, kind: 'entry' }],
   ['POST', '/v1/groups', 'name', { code: 'x', name: BLANK }],
   ['POST', '/v1/contacts', 'first_name', { first_name: BLANK, last_name: 'Ruiz' }],
-  ['POST', '/v1/events/fest/registrations', 'attendees.0.last_name', { attendees: [someone({ last_name: BLANK })] }],
-  ['POST', '/v1/events/fest/registrations', 'external_id', { attendees: [someone()], external_id: BLANK }],
+  [
+    'POST',
+    '/v1/events/fest/registrations',
+    'attendees.0.last_name',
+    { attendees: [buildNewAttendee({ last_name: BLANK })] },
+  ],
+  ['POST', '/v1/events/fest/registrations', 'external_id', { attendees: [buildNewAttendee()], external_id: BLANK }],
   ['POST', '/v1/events/fest/communications', 'subject', { ...letter, subject: BLANK }],
   ['POST', '/v1/events/fest/communications', 'body', { ...letter, body: BLANK }, false],
   ['POST', '/v1/events/fest/communications', 'body', { ...letter, body: ' \n ' }, false],
@@ -64,9 +75,9 @@ test('an attendee, and a draft of a letter, are not changed to what nobody can r
 
 test('a required question is not answered by what nobody can read', async () => {
   const questions = [{ code: 'diet', label: 'Diet?', type: 'text', required: true }]
-  const path = await makeEvent(call, { code: 'asked', form: { questions } })
+  const path = await makeTestEvent(call, { code: 'asked', form: { questions } })
   const register = (diet: string) =>
-    call('POST', `${path}/registrations`, { attendees: [someone({ answers: { diet } })] })
+    call('POST', `${path}/registrations`, { attendees: [buildNewAttendee({ answers: { diet } })] })
   expect((await register(BLANK)).body.error.details).toMatchObject([
     { path: 'body/attendees/0/answers/diet', message: 'The question diet has to be answered.' },
   ])
@@ -83,10 +94,12 @@ test('a row whose name nobody can read has none', async () => {
 })
 
 test('the console says so beside the field', async () => {
-  const visitor = await signIn(server, await makeMember(server, fixtures.organizationId))
+  const visitor = await signInToConsole(server, await makeTestMember(server, fixtures.organizationId))
   const path = '/console/live/events/fest?do=updateEvent'
-  const form = readForm((await visitor.see(path)).text)
-  const refused = await visitor.send(path, fillForm(form, { name: BLANK }))
+  const form = parseRenderedForm((await visitor.see(path)).text)
+  const refused = await visitor.send(path, fillRenderedForm(form, { name: BLANK }))
   expect(refused.status).toBe(400)
-  expect(textOf(refused.text)).toContain('Name must be text on one line that contains something that can be read.')
+  expect(stripHtmlTags(refused.text)).toContain(
+    'Name must be text on one line that contains something that can be read.',
+  )
 })

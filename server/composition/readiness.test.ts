@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { makeDataDir, startQuickly } from '../testing/embedded-postgres.ts'
+import { makePostgresDataDir, startFastPostgres } from '../testing/embedded-postgres.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { buildReadiness, shareForASecond } from './readiness.ts'
@@ -56,9 +56,9 @@ describe('a server is not ready where nothing can be written', () => {
   })
 
   test('because the database can make no files', async () => {
-    const dataDir = makeDataDir()
+    const dataDir = makePostgresDataDir()
     closing.push(async () => dataDir[Symbol.dispose]())
-    const postgres = await startQuickly(dataDir.path)
+    const postgres = await startFastPostgres(dataDir.path)
     closing.push(() => postgres.stop())
     const database = connect(postgres.url)
     await migrate(database)

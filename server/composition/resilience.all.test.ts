@@ -2,7 +2,12 @@ import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { publicSandboxApiKey } from '../areas/sandbox/index.ts'
-import { makeDataDir, type Process, serverProcesses, startQuickly } from '../testing/embedded-postgres.ts'
+import {
+  listPostgresProcesses,
+  makePostgresDataDir,
+  type SystemProcess,
+  startFastPostgres,
+} from '../testing/embedded-postgres.ts'
 import { type SpawnedServer, spawnServer } from '../testing/spawned-server.ts'
 import { cloneDatabase } from '../testing/test-database.ts'
 
@@ -78,13 +83,13 @@ describe('a server that is told to end by SIGTERM', () => {
 
 /** The child processes of the postmaster. */
 function backendsOf(dataDir: string): number[] {
-  const processes = serverProcesses(dataDir)
+  const processes = listPostgresProcesses(dataDir)
   return processes.filter(({ parent }) => processes.some(({ pid }) => pid === parent)).map(({ pid }) => pid)
 }
 
 /** A PostgreSQL backend of the server's own database. */
-function backendOf(dataDir: string): Process {
-  const backend = serverProcesses(dataDir).find(({ command }) => / postern .*idle/.test(command))
+function backendOf(dataDir: string): SystemProcess {
+  const backend = listPostgresProcesses(dataDir).find(({ command }) => / postern .*idle/.test(command))
   if (!backend) throw new Error('No connection is served.')
   return backend
 }
@@ -108,15 +113,15 @@ describe('when PostgreSQL recovers from the death of one of its processes', () =
   }
 
   test('a server with a database of its own goes on, still owns it and ends it', async () => {
-    using dataDir = makeDataDir()
+    using dataDir = makePostgresDataDir()
     server = await spawnServer({ DATA_DIR: dataDir.path })
     await rideOut(server, dataDir.path)
-    expect(serverProcesses(dataDir.path)).toEqual([])
+    expect(listPostgresProcesses(dataDir.path)).toEqual([])
   })
 
   test('a server with a database that others run goes on', async () => {
-    using dataDir = makeDataDir()
-    const postgres = await startQuickly(dataDir.path)
+    using dataDir = makePostgresDataDir()
+    const postgres = await startFastPostgres(dataDir.path)
     server = await spawnServer({ DATABASE_URL: postgres.url })
     await rideOut(server, dataDir.path)
     await postgres.stop()

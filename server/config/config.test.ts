@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { makeKeys } from '../testing/license/sign.ts'
+import { makeLicenseKeyPair } from '../testing/license/sign.ts'
 import { ConfigError, readConfig, readServerConfig } from './config.ts'
 
 function mistakes(environment: Record<string, string>): string[] {
@@ -92,7 +92,7 @@ describe('the configuration', () => {
 
   test('asks for no license unless it is self-hosted, and then for the key that verifies one', () => {
     expect(readConfig({}).license).toEqual({ required: false, provided: null, publicKey: null })
-    const { privateKey, publicKey } = makeKeys()
+    const { privateKey, publicKey } = makeLicenseKeyPair()
     const hosted = { POSTERN_SELF_HOSTED: 'true', POSTERN_LICENSE: 'x', POSTERN_LICENSE_PUBLIC_KEY: publicKey }
     expect(readConfig(hosted).license).toMatchObject({ required: true, provided: 'x', publicKey: { type: 'public' } })
     expect(mistakes({ POSTERN_SELF_HOSTED: 'yes' })).toEqual(['POSTERN_SELF_HOSTED must be true or false, not "yes".'])

@@ -3,75 +3,78 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
-  isRoot,
-  killHard,
-  killServer,
-  listProcesses,
-  makeDataDir,
-  query,
-  startOwnerProcess,
-  startQuickly,
-  until,
-  workspacesIn,
+  isRunningAsRoot,
+  killChildProcess,
+  killPostgres,
+  listSystemProcesses,
+  listUnfinishedClusters,
+  makePostgresDataDir,
+  runSqlQuery,
+  startFastPostgres,
+  startPostgresOwner,
+  waitUntilTrue,
 } from '../testing/embedded-postgres.ts'
 
 test('after everything was killed the next start recovers what was committed', async () => {
-  using dataDir = makeDataDir()
-  const owner = startOwnerProcess(dataDir.path)
+  using dataDir = makePostgresDataDir()
+  const owner = startPostgresOwner(dataDir.path)
   const { url = '' } = await owner.outcome
-  await query(url, 'SET synchronous_commit = on; CREATE TABLE kept AS SELECT 42 AS answer')
-  await killHard(owner.child)
-  killServer(dataDir.path)
+  await runSqlQuery(url, 'SET synchronous_commit = on; CREATE TABLE kept AS SELECT 42 AS answer')
+  await killChildProcess(owner.child)
+  killPostgres(dataDir.path)
   expect(existsSync(join(dataDir.path, 'postgres', 'postmaster.pid'))).toBe(true)
-  const next = await startQuickly(dataDir.path)
+  const next = await startFastPostgres(dataDir.path)
   expect(next.adopted).toBe(false)
-  expect(await query(next.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
+  expect(await runSqlQuery(next.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
   await next.stop()
 })
 
 test('a stale postmaster.pid that is empty or names a stranger does not break the start', async () => {
-  using dataDir = makeDataDir()
+  using dataDir = makePostgresDataDir()
   const cluster = join(dataDir.path, 'postgres')
   const lockFile = join(cluster, 'postmaster.pid')
-  const first = await startQuickly(dataDir.path)
+  const first = await startFastPostgres(dataDir.path)
   const content = readFileSync(lockFile, 'utf8')
   await first.stop()
   // As the user of the server, because PostgreSQL by itself copes with strangers of other users only.
   const { uid, gid } = statSync(cluster)
-  const stranger = spawn('sleep', ['60'], { cwd: '/', ...(isRoot ? { uid, gid } : {}) })
+  const stranger = spawn('sleep', ['60'], { cwd: '/', ...(isRunningAsRoot ? { uid, gid } : {}) })
   try {
     writeFileSync(lockFile, content.replace(/^\d+/, String(stranger.pid)))
-    await (await startQuickly(dataDir.path)).stop()
+    await (await startFastPostgres(dataDir.path)).stop()
     writeFileSync(lockFile, '')
-    await (await startQuickly(dataDir.path)).stop()
+    await (await startFastPostgres(dataDir.path)).stop()
     expect(stranger.exitCode ?? stranger.signalCode).toBe(null)
   } finally {
-    await killHard(stranger)
+    await killChildProcess(stranger)
   }
 })
 
 test('what an interrupted creation left is removed, what a living process is creating is not', async () => {
-  using dataDir = makeDataDir()
-  const interrupted = startOwnerProcess(dataDir.path)
+  using dataDir = makePostgresDataDir()
+  const interrupted = startPostgresOwner(dataDir.path)
   interrupted.outcome.catch(() => {})
-  const initdbs = () => listProcesses().filter(({ command }) => command.includes(`-D ${dataDir.path}/postgres.new-`))
-  await until(() => workspacesIn(dataDir.path).some((name) => existsSync(join(dataDir.path, name, 'cluster', 'base'))))
-  await killHard(interrupted.child)
-  await until(() => {
+  const initdbs = () =>
+    listSystemProcesses().filter(({ command }) => command.includes(`-D ${dataDir.path}/postgres.new-`))
+  await waitUntilTrue(() =>
+    listUnfinishedClusters(dataDir.path).some((name) => existsSync(join(dataDir.path, name, 'cluster', 'base'))),
+  )
+  await killChildProcess(interrupted.child)
+  await waitUntilTrue(() => {
     const left = initdbs()
     for (const { pid } of left) process.kill(pid, 'SIGKILL')
     return left.length === 0
   })
-  const junk = workspacesIn(dataDir.path)
+  const junk = listUnfinishedClusters(dataDir.path)
   expect(junk).toHaveLength(1)
 
   const living = spawn('sleep', ['60'])
   try {
     const foreign = join(dataDir.path, `postgres.new-${living.pid}-ab`)
     mkdirSync(foreign)
-    await (await startQuickly(dataDir.path)).stop()
-    expect(workspacesIn(dataDir.path)).toEqual([basename(foreign)])
+    await (await startFastPostgres(dataDir.path)).stop()
+    expect(listUnfinishedClusters(dataDir.path)).toEqual([basename(foreign)])
   } finally {
-    await killHard(living)
+    await killChildProcess(living)
   }
 })

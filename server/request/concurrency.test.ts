@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { buildKeyedLimiter, computeOrganizationLimit } from '../platform/concurrency-limit.ts'
 import { connectDatabase } from '../platform/database/connect.ts'
-import { boxContract } from '../testing/box-contract.ts'
+import { buildServedFixtureContract } from '../testing/served-fixture-contract.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { untilBlocked } from '../testing/until-blocked.ts'
+import { waitUntilBlocked } from '../testing/until-blocked.ts'
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -82,7 +82,7 @@ describe('an organization that holds on to connections', () => {
   test('leaves some for the others', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     let holding = 0
-    const contract = await boxContract({
+    const contract = await buildServedFixtureContract({
       // Runs in the transaction of the request, so it occupies a connection.
       createBox: async ({ body }) => {
         holding += 1
@@ -103,14 +103,14 @@ describe('an organization that holds on to connections', () => {
   })
 
   test('leaves some also by what is not valid, which is kept for its key too', async () => {
-    server = await startTestServer({ contract: await boxContract(), config: { poolSize: 8 } })
+    server = await startTestServer({ contract: await buildServedFixtureContract(), config: { poolSize: 8 } })
     const [greedy, modest] = await twoKeys()
     const holder = connectDatabase({ url: server.databaseUrl, poolSize: 2, applicationName: 'holder' })
     let asked: Promise<Response>[] = []
     await holder.transaction(async (transaction) => {
       await transaction.raw('lock table idempotency_keys in access exclusive mode')
       asked = Array.from({ length: 30 }, () => server.send('POST', '/v1/boxes', { key: greedy, body: { name: 1 } }))
-      await untilBlocked(holder, 1, ...asked)
+      await waitUntilBlocked(holder, 1, ...asked)
       const answer = await server.get('/v1/boxes', { key: modest })
       expect(answer.status).toBe(200)
     })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type BoxHandlers, boxContract } from '../testing/box-contract.ts'
+import { buildServedFixtureContract, type FixtureContractHandlers } from '../testing/served-fixture-contract.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const BYTES = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x00, 0xff, 0xfe])
@@ -12,8 +12,8 @@ let key: string
 afterEach(() => server.close())
 
 /** Reading and creating a box respond with a picture instead of JSON. */
-async function serveDrawings(handlers: BoxHandlers): Promise<void> {
-  const contract = await boxContract(handlers)
+async function serveDrawings(handlers: FixtureContractHandlers): Promise<void> {
+  const contract = await buildServedFixtureContract(handlers)
   const content = { 'image/svg+xml': { schema: { type: 'string' } }, 'image/png': { schema: {} } }
   for (const [path, method, status] of [
     ['/v1/boxes/{box}', 'get', '200'],

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { ask } from '../testing/visitor-api/ask.ts'
+import { sendRawRequest } from '../testing/visitor-api/send-raw-request.ts'
 
 let server: TestServer
 let withDomain: TestServer
@@ -27,7 +27,8 @@ describe('error.doc_url', () => {
   })
 
   test('is on the host that was asked, unless that is nothing to show', async () => {
-    const at = async (host: string) => (await ask(server.url, '/v1/me', { headers: { Host: host } })).body.error.doc_url
+    const at = async (host: string) =>
+      (await sendRawRequest(server.url, '/v1/me', { headers: { Host: host } })).body.error.doc_url
     expect(await at('tickets.example:8443')).toBe('http://tickets.example:8443/errors/api_key_required')
     expect(await at("evil'onload='x")).toBe(`http://localhost:${server.port}/errors/api_key_required`)
   })
@@ -40,26 +41,26 @@ describe('error.doc_url', () => {
     'no!body.tickets.example:8443',
     'a.b.tickets.example:8443',
   ])('of an organization is on the domain above its host, which has the pages, with its port: %s', async (Host) => {
-    const { body } = await ask(withDomain.url, '/events.json', { headers: { Host } })
+    const { body } = await sendRawRequest(withDomain.url, '/events.json', { headers: { Host } })
     expect(body.error.doc_url).toBe('http://tickets.example:8443/errors/not_found')
   })
 
   test('of an organization is on the domain above the host of a whole address', async () => {
     const headers = { Host: 'elsewhere.example' }
-    const { body } = await ask(withDomain.url, 'http://nobody.tickets.example:8443/events.json', { headers })
+    const { body } = await sendRawRequest(withDomain.url, 'http://nobody.tickets.example:8443/events.json', { headers })
     expect(body.error.doc_url).toBe('http://tickets.example:8443/errors/not_found')
   })
 
   test.each(['nobody.tickets.example', 'nobody.tickets.example:', 'nobody.tickets.example:999999'])(
     'of an organization has no port where none was asked for: %s',
     async (Host) => {
-      const { body } = await ask(withDomain.url, '/events.json', { headers: { Host } })
+      const { body } = await sendRawRequest(withDomain.url, '/events.json', { headers: { Host } })
       expect(body.error.doc_url).toBe('http://tickets.example/errors/not_found')
     },
   )
 
   test('is on the configured address, if there is one', async () => {
-    const { body } = await ask(configured.url, '/v1/me', { headers: { Host: 'evil.example' } })
+    const { body } = await sendRawRequest(configured.url, '/v1/me', { headers: { Host: 'evil.example' } })
     expect(body.error.doc_url).toBe('https://api.tickets.example/errors/api_key_required')
   })
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { connectDatabase } from '../platform/database/connect.ts'
-import { boxContract } from '../testing/box-contract.ts'
+import { buildServedFixtureContract } from '../testing/served-fixture-contract.ts'
 import { cloneDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -15,7 +15,7 @@ async function keyOf(target: TestServer) {
 describe('what goes wrong inside', () => {
   test('is 500 with the request id, and only the log knows the reason', async () => {
     const secret = 'secret reason'
-    const contract = await boxContract({ listBoxes: () => Promise.reject(new Error(secret)) })
+    const contract = await buildServedFixtureContract({ listBoxes: () => Promise.reject(new Error(secret)) })
     server = await startTestServer({ contract })
     const response = await server.get('/v1/boxes', { key: await keyOf(server) })
     const text = await response.text()
@@ -29,7 +29,9 @@ describe('what goes wrong inside', () => {
 
   test('a change that another stood in the way of is 503 with Retry-After and says so', async () => {
     const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
-    server = await startTestServer({ contract: await boxContract({ listBoxes: () => Promise.reject(deadlock) }) })
+    server = await startTestServer({
+      contract: await buildServedFixtureContract({ listBoxes: () => Promise.reject(deadlock) }),
+    })
     const response = await server.get('/v1/boxes', { key: await keyOf(server) })
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])
     expect((await response.json()).error).toMatchObject({
@@ -40,7 +42,7 @@ describe('what goes wrong inside', () => {
 
   test('a database that is away is 503 with Retry-After, and the server recovers by itself', async () => {
     const database = await cloneDatabase(inject('postgresUrl'))
-    server = await startTestServer({ databaseUrl: database.url, contract: await boxContract() })
+    server = await startTestServer({ databaseUrl: database.url, contract: await buildServedFixtureContract() })
     const key = await keyOf(server)
     expect((await server.get('/v1/boxes', { key })).status).toBe(200)
     const name = new URL(database.url).pathname.slice(1)
@@ -79,7 +81,9 @@ describe('what goes wrong inside', () => {
   })
 
   test('an answer that breaks the contract fails the test that caused it', async () => {
-    const contract = await boxContract({ createBox: async () => ({ status: 200, body: { name: 'a', extra: true } }) })
+    const contract = await buildServedFixtureContract({
+      createBox: async () => ({ status: 200, body: { name: 'a', extra: true } }),
+    })
     const broken = await startTestServer({ contract })
     server = await startTestServer()
     const key = await keyOf(broken)
@@ -92,7 +96,9 @@ describe('what goes wrong inside', () => {
   })
 
   test('an undeclared field fails the test that caused it', async () => {
-    const contract = await boxContract({ createBox: async () => ({ status: 201, body: { name: 'a', extra: true } }) })
+    const contract = await buildServedFixtureContract({
+      createBox: async () => ({ status: 201, body: { name: 'a', extra: true } }),
+    })
     const broken = await startTestServer({ contract })
     server = await startTestServer()
     const key = await keyOf(broken)

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { UploadedFile } from '../platform/uploads/index.ts'
 import type { Work } from '../platform/work/work.ts'
-import { boxContract } from '../testing/box-contract.ts'
+import { buildServedFixtureContract } from '../testing/served-fixture-contract.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import type { UntypedHandler } from './exchange.ts'
 
@@ -20,7 +20,7 @@ let taken: { size: number; uploadId: string | null; read: string }[] = []
 
 /** Boxes can also be created from a file. */
 beforeAll(async () => {
-  const contract = await boxContract()
+  const contract = await buildServedFixtureContract()
   const create = contract.operations.createBox as (typeof contract.operations)[string]
   const operations = {
     ...contract.operations,

@@ -2,9 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../platform/database/connect.ts'
 import { buildWorkerOrigin } from '../platform/work/audit/index.ts'
 import { doWork } from '../platform/work/work.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, makeGroups, someone } from '../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  makeTestEvent,
+  makeTestGroups,
+  type TestApiCall,
+  type TestFixtures,
+} from '../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { untilBlocked } from '../testing/until-blocked.ts'
+import { waitUntilBlocked } from '../testing/until-blocked.ts'
 import { readIfMatch } from './if-match.ts'
 
 describe('the header', () => {
@@ -50,13 +57,13 @@ describe('the header', () => {
 
 describe('a change with If-Match', () => {
   let server: TestServer
-  let organization: Fixtures
+  let organization: TestFixtures
   let key: string
   let holder: Database
 
   beforeAll(async () => {
     server = await startTestServer()
-    organization = await buildFixtures(server)
+    organization = await buildTestFixtures(server)
     const scopes = ['read', 'write', 'admin'] as const
     key = (await server.key(organization.organizationId, { scopes: [...scopes], requestsPerMinute: 100_000 })).value
     holder = connectDatabase({ url: server.databaseUrl, poolSize: 2, applicationName: 'holder' })
@@ -69,14 +76,14 @@ describe('a change with If-Match', () => {
 
   const change = (method: string, path: string, tag: string, body: object) =>
     server.send(method, path, { key, body, headers: { 'If-Match': tag } })
-  const tagOf = async (call: Call, path: string) => (await call('GET', path)).headers.get('etag') ?? ''
+  const tagOf = async (call: TestApiCall, path: string) => (await call('GET', path)).headers.get('etag') ?? ''
   const made = async (path: string, body: object) => (await organization.live('POST', path, body)).body
 
   const GROUP_LOCK = `select pg_advisory_xact_lock(hashtextextended('groups of ' || ?, 0))`
   const rowsOf = (table: string) => `select from ${table} where organization_id = ? for update`
 
-  const event = () => makeEvent(organization.live, { code: `event-${crypto.randomUUID()}` })
-  const registered = async (path: string) => made(`${path}/registrations`, { attendees: [someone()] })
+  const event = () => makeTestEvent(organization.live, { code: `event-${crypto.randomUUID()}` })
+  const registered = async (path: string) => made(`${path}/registrations`, { attendees: [buildNewAttendee()] })
 
   type Kind = { kind: string; lock: string; make: () => Promise<string>; body: object; method?: string }
 
@@ -168,7 +175,7 @@ describe('a change with If-Match', () => {
     await holder.transaction(async (transaction) => {
       await transaction.raw(lock, [organization.organizationId])
       asked = [change(method, path, tag, body), change(method, path, tag, body)]
-      await untilBlocked(server.database, 2, ...asked)
+      await waitUntilBlocked(server.database, 2, ...asked)
     })
     const answers = (await Promise.all(asked)).toSorted((one, other) => one.status - other.status)
     expect(answers.map(({ status }) => status)).toEqual([200, 412])
@@ -187,7 +194,7 @@ describe('a change with If-Match', () => {
   })
 
   test('takes the tag of what a limited key is shown', async () => {
-    const groups = await makeGroups(organization.live, { above: null, own: 'above', beside: 'above' })
+    const groups = await makeTestGroups(organization.live, { above: null, own: 'above', beside: 'above' })
     const limited = await organization.as({ groupId: groups.own })
     const { value } = await server.key(organization.organizationId, {
       scopes: ['read', 'write', 'admin'],

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { boxContract } from '../testing/box-contract.ts'
+import { buildServedFixtureContract } from '../testing/served-fixture-contract.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ contract: await boxContract() })
+  server = await startTestServer({ contract: await buildServedFixtureContract() })
 })
 
 afterAll(() => server.close())

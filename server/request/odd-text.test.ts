@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../generated/operations.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent } from '../testing/fixtures.ts'
+import { buildTestFixtures, makeTestEvent, type TestApiCall, type TestFixtures } from '../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = await fixtures.as({ scopes: ['read', 'write', 'admin', 'scanner'] })
-  const path = await makeEvent(fixtures.live, { code: 'lights' })
+  const path = await makeTestEvent(fixtures.live, { code: 'lights' })
   await fixtures.live('POST', `${path}/check-in-points`, { code: 'entry', name: 'Entry', kind: 'entry' })
 })
 

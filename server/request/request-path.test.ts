@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { boxContract } from '../testing/box-contract.ts'
 import { holdTimers } from '../testing/held-timers.ts'
+import { buildServedFixtureContract } from '../testing/served-fixture-contract.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let key: string
 
 beforeAll(async () => {
-  server = await startTestServer({ contract: await boxContract() })
+  server = await startTestServer({ contract: await buildServedFixtureContract() })
   const made = await server.key(await server.organization(), { scopes: ['read', 'write'], requestsPerMinute: 600 })
   key = made.value
 })

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import Koa from 'koa'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { holdTimers, letTimePass, releaseTimers, untilRead } from '../testing/held-timers.ts'
+import { holdTimers, letTimePass, releaseTimers, waitUntilSocketsRead } from '../testing/held-timers.ts'
 import { type HttpServer, type ListenOptions, startHttpServer } from './listen.ts'
 
 let server: HttpServer
@@ -128,7 +128,7 @@ describe('an answer that is larger than what the network holds', () => {
   test('is thrown away when nobody reads it', async () => {
     const socket = ask().pause()
     await expect.poll(() => arrived).toBe(1)
-    await untilRead()
+    await waitUntilSocketsRead()
     letTimePass(330)
     await expect.poll(() => left).toEqual(['/large'])
     socket.destroy()
@@ -137,10 +137,10 @@ describe('an answer that is larger than what the network holds', () => {
   test('is thrown away when it is read by the drop', async () => {
     const socket = ask().pause()
     await expect.poll(() => arrived).toBe(1)
-    await untilRead()
+    await waitUntilSocketsRead()
     for (let drops = 0; drops < 17; drops += 1) {
       socket.read(10)
-      await untilRead()
+      await waitUntilSocketsRead()
       letTimePass(20)
     }
     await expect.poll(() => left).toEqual(['/large'])

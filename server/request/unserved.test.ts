@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { revokeKey } from '../access/keys/index.ts'
 import { getPgPool } from '../platform/database/connect.ts'
-import { buildFixtures, callWith, makeEvent } from '../testing/fixtures.ts'
-import { makeDevice } from '../testing/make-device.ts'
+import { buildTestApiCall, buildTestFixtures, makeTestEvent } from '../testing/fixtures.ts'
+import { makeTestDevice } from '../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -193,9 +193,9 @@ describe('whoever has no known key', () => {
 
 describe('a paired device', () => {
   const paired = async () => {
-    const fixtures = await buildFixtures(server)
-    const { body } = await fixtures.live('GET', await makeEvent(fixtures.live))
-    return makeDevice(server.database, server.clock.now(), fixtures.organizationId, body.id)
+    const fixtures = await buildTestFixtures(server)
+    const { body } = await fixtures.live('GET', await makeTestEvent(fixtures.live))
+    return makeTestDevice(server.database, server.clock.now(), fixtures.organizationId, body.id)
   }
 
   test('is counted and told of its second, where scanners call', async () => {
@@ -205,7 +205,7 @@ describe('a paired device', () => {
     expect(answers[0]).toMatchObject({ status: 404, rate: ['50', '49', '1'] })
     expect(answers.map(({ status }) => status)).toEqual([...Array(50).fill(404), 429])
     expect(answers[50]).toMatchObject({ code: 'rate_limited' })
-    const gate = callWith(server, device.value)
+    const gate = buildTestApiCall(server, device.value)
     const scan = { code: 'nobody', check_in_point: 'none', client_uuid: crypto.randomUUID(), scanned_at: '2026-06-05' }
     expect((await gate('POST', '/api/v1/events/fest/scan', scan)).status).toBe(400)
   })

@@ -6,7 +6,7 @@ import { startBrowserServer } from './browser.ts'
 export type BrowserOnDemand = { url: string; stop(): Promise<void> }
 
 /** One Chromium for the whole run, started when a test first asks at `url` for its address. */
-export async function offerBrowser(): Promise<BrowserOnDemand> {
+export async function startBrowserOnDemand(): Promise<BrowserOnDemand> {
   let started: Promise<BrowserServer> | null = null
   const server = createServer((_, response) => {
     started ??= startBrowserServer()

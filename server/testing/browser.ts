@@ -20,8 +20,8 @@ const executablePath = findFirst(whole, shell)
 const sharedExecutablePath = findFirst(shell, whole)
 
 /** Tests that need Chromium are skipped where it is missing, but never in CI. */
-export const withoutBrowser = !existsSync(executablePath) && !process.env.CI
-if (withoutBrowser) process.stderr.write(`Skipping tests in a browser: there is no Chromium at ${executablePath}.\n`)
+export const isBrowserMissing = !existsSync(executablePath) && !process.env.CI
+if (isBrowserMissing) process.stderr.write(`Skipping tests in a browser: there is no Chromium at ${executablePath}.\n`)
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -36,7 +36,7 @@ const ARGUMENTS = [
 ]
 
 /** A process of its own, with arguments of its own; tests that need none share one by `openSharedBrowser`. */
-export function openBrowser(more: string[] = []): Promise<Browser> {
+export function launchBrowser(more: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more], timeout: WAIT_LIMIT_MS })
 }
 
@@ -50,20 +50,20 @@ export function startBrowserServer(): Promise<BrowserServer> {
 }
 
 /** Pages in one context share the browser's storage. */
-export async function openContext(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
+export async function openBrowserContext(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options)
   context.setDefaultTimeout(WAIT_LIMIT_MS)
   return context
 }
 
 /** A page in its own context, which is closed with it. */
-export async function openPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+export async function openBrowserPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage(options)
   page.setDefaultTimeout(WAIT_LIMIT_MS)
   return page
 }
 
 /** What was downloaded, which is a file where the browser was started. */
-export async function readDownload(download: Download): Promise<string> {
+export async function readDownloadedText(download: Download): Promise<string> {
   return text(await download.createReadStream())
 }

@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:cry
 import { isIPv4 } from 'node:net'
 
 /** A certificate with its key, in PEM. */
-export type Certificate = { key: string; cert: string }
+export type TlsCertificate = { key: string; cert: string }
 
 export type CertificateOptions = {
   /** Host names and IPv4 addresses. */
@@ -11,14 +11,14 @@ export type CertificateOptions = {
   until?: Date
 }
 
-export type Authority = {
+export type CertificateAuthority = {
   /** The certificate that clients have to trust. */
   cert: string
-  issue(options: CertificateOptions): Certificate
+  issue(options: CertificateOptions): TlsCertificate
 }
 
 /** A certificate authority that nobody trusts by default. */
-export function makeAuthority(): Authority {
+export function makeCertificateAuthority(): CertificateAuthority {
   const keys = makeKeys()
   const name = nameOf(`Tests ${randomBytes(4).toString('hex')}`)
   const issuer = { name, key: keys.privateKey }
@@ -35,7 +35,7 @@ export function makeAuthority(): Authority {
   }
 }
 
-export function selfSignedCertificate(names = ['127.0.0.1']): Certificate {
+export function makeSelfSignedCertificate(names = ['127.0.0.1']): TlsCertificate {
   const { privateKey, publicKey } = makeKeys()
   const name = nameOf(names[0] ?? '')
   const issuer = { name, key: privateKey }

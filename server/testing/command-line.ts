@@ -1,21 +1,23 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-export class InputError extends Error {}
+export class CommandLineError extends Error {}
 
 /** Invalid options: the usage is printed too. */
-export class OptionsError extends InputError {}
+export class CommandOptionsError extends CommandLineError {}
 
-export function parseOptions<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
+export function parseCommandOptions<Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config)
   } catch (error) {
-    throw new OptionsError((error as Error).message)
+    throw new CommandOptionsError((error as Error).message)
   }
 }
 
-export function readBaseUrl(text: string): string {
+export function parseBaseUrl(text: string): string {
   if (!URL.canParse(text) || !/^https?:/.test(text)) {
-    throw new OptionsError(`--base-url ${text} is not an http address.`)
+    throw new CommandOptionsError(`--base-url ${text} is not an http address.`)
   }
   return text.replace(/\/+$/, '').replace(/\/v1$/, '')
 }
@@ -35,8 +37,8 @@ export function readArgsOrExit<Input>(read: (args: string[]) => Input | null, us
     process.stdout.write(`${usage}\n`)
     process.exit(0)
   } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    process.stderr.write(`${error.message}\n${error instanceof OptionsError ? `\n${usage}\n` : ''}`)
+    if (!(error instanceof CommandLineError)) throw error
+    process.stderr.write(`${error.message}\n${error instanceof CommandOptionsError ? `\n${usage}\n` : ''}`)
     process.exit(2)
   }
 }

@@ -8,28 +8,33 @@ import { Client } from 'pg'
 import { expect } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 
-export const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '16MB' }
-
-export const isRoot = process.getuid?.() === 0
-
-export function startQuickly(dataDir: string): Promise<EmbeddedPostgres> {
-  return startEmbeddedPostgres({ dataDir, settings: QUICK })
+export const FAST_POSTGRES_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '16MB',
 }
 
-export function makeDataDir({ mode = 0o755 } = {}) {
+export const isRunningAsRoot = process.getuid?.() === 0
+
+export function startFastPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({ dataDir, settings: FAST_POSTGRES_SETTINGS })
+}
+
+export function makePostgresDataDir({ mode = 0o755 } = {}) {
   const path = mkdtempSync(join(tmpdir(), 'postern-embedded-'))
   chmodSync(path, mode)
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
-export type OwnerProcess = { child: ChildProcess; outcome: Promise<{ url?: string; refusal?: string }> }
+export type PostgresOwnerProcess = { child: ChildProcess; outcome: Promise<{ url?: string; refusal?: string }> }
 
 /** A separate process, because only that can be killed without a chance to clean up. */
-export function startOwnerProcess(dataDir: string): OwnerProcess {
+export function startPostgresOwner(dataDir: string): PostgresOwnerProcess {
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(new URL('../embedded-postgres/index.ts', import.meta.url).href)}
     const say = (outcome) => process.stdout.write(JSON.stringify(outcome) + '\\n')
-    startEmbeddedPostgres(${JSON.stringify({ dataDir, settings: QUICK })}).then(
+    startEmbeddedPostgres(${JSON.stringify({ dataDir, settings: FAST_POSTGRES_SETTINGS })}).then(
       ({ url }) => say({ url }),
       (error) => say({ refusal: error.name + ': ' + error.message }),
     )`
@@ -40,14 +45,14 @@ export function startOwnerProcess(dataDir: string): OwnerProcess {
   return { child, outcome }
 }
 
-export async function killHard(child: ChildProcess): Promise<void> {
+export async function killChildProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended
 }
 
-export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+export async function runSqlQuery(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -57,9 +62,9 @@ export async function query(url: string, sql: string): Promise<Record<string, un
   }
 }
 
-export type Process = { pid: number; parent: number; uid: number; state: string; command: string }
+export type SystemProcess = { pid: number; parent: number; uid: number; state: string; command: string }
 
-export function listProcesses(): Process[] {
+export function listSystemProcesses(): SystemProcess[] {
   const table = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,uid=,state=,command='], { encoding: 'utf8' })
   return table.split('\n').flatMap((line) => {
     const [, pid, parent, uid, state = '', command = ''] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
@@ -70,14 +75,14 @@ export function listProcesses(): Process[] {
 }
 
 /** The postmaster and its children, whose command lines do not contain the folder. */
-export function serverProcesses(dataDir: string): Process[] {
-  const all = listProcesses()
+export function listPostgresProcesses(dataDir: string): SystemProcess[] {
+  const all = listSystemProcesses()
   const postmasters = all.filter(({ command }) => command.includes(` -D ${join(dataDir, 'postgres')} `))
   return all.filter(({ pid, parent }) => postmasters.some((it) => it.pid === pid || it.pid === parent))
 }
 
-export function killServer(dataDir: string): void {
-  for (const { pid } of serverProcesses(dataDir)) {
+export function killPostgres(dataDir: string): void {
+  for (const { pid } of listPostgresProcesses(dataDir)) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
@@ -86,10 +91,10 @@ export function killServer(dataDir: string): void {
   }
 }
 
-export function workspacesIn(dataDir: string): string[] {
+export function listUnfinishedClusters(dataDir: string): string[] {
   return readdirSync(dataDir).filter((name) => name.startsWith('postgres.new-'))
 }
 
-export async function until(condition: () => boolean): Promise<void> {
+export async function waitUntilTrue(condition: () => boolean): Promise<void> {
   await expect.poll(condition, { interval: 10 }).toBe(true)
 }

@@ -4,20 +4,20 @@ type Scope = 'read' | 'write' | 'admin' | 'scanner'
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every operation.
 type Reply = { status: number; body: any; headers: Headers }
 
-export type Call = (method: string, path: string, body?: unknown) => Promise<Reply>
+export type TestApiCall = (method: string, path: string, body?: unknown) => Promise<Reply>
 
 /** An organization with keys of both modes and a published event. */
-export type Fixtures = {
+export type TestFixtures = {
   organizationId: string
-  live: Call
-  test: Call
+  live: TestApiCall
+  test: TestApiCall
   /** With a new key. */
-  as: (options: { mode?: 'live' | 'test'; groupId?: string; scopes?: Scope[] }) => Promise<Call>
+  as: (options: { mode?: 'live' | 'test'; groupId?: string; scopes?: Scope[] }) => Promise<TestApiCall>
 }
 
 const GENEROUS = 1_000_000
 
-export function callWith(server: TestServer, key: string): Call {
+export function buildTestApiCall(server: TestServer, key: string): TestApiCall {
   return async (method, path, body) => {
     const response = await server.send(method, path, { key, body })
     const text = await response.text()
@@ -26,18 +26,18 @@ export function callWith(server: TestServer, key: string): Call {
   }
 }
 
-export async function buildFixtures(server: TestServer, overrides: object = {}): Promise<Fixtures> {
+export async function buildTestFixtures(server: TestServer, overrides: object = {}): Promise<TestFixtures> {
   const organizationId = await server.organization({ overrides: { api_rate_per_min: GENEROUS, ...overrides } })
-  const as: Fixtures['as'] = async ({ mode = 'live', groupId, scopes = ['read', 'write', 'admin'] }) => {
+  const as: TestFixtures['as'] = async ({ mode = 'live', groupId, scopes = ['read', 'write', 'admin'] }) => {
     const { value } = await server.key(organizationId, { mode, scopes, groupId, requestsPerMinute: GENEROUS })
-    return callWith(server, value)
+    return buildTestApiCall(server, value)
   }
   return { organizationId, live: await as({}), test: await as({ mode: 'test' }), as }
 }
 
 /** Creates groups, parents first; returns their ids. */
-export async function makeGroups<Code extends string>(
-  call: Call,
+export async function makeTestGroups<Code extends string>(
+  call: TestApiCall,
   groups: Record<Code, NoInfer<Code> | null>,
 ): Promise<Record<Code, string>> {
   const ids = {} as Record<Code, string>
@@ -58,7 +58,7 @@ type EventOptions = {
 }
 
 /** By default a festival of two days with visitors. */
-export async function makeEvent(call: Call, options: EventOptions = {}): Promise<string> {
+export async function makeTestEvent(call: TestApiCall, options: EventOptions = {}): Promise<string> {
   const { code = 'fest', event = {}, publish = true } = options
   const days = options.days ?? [
     { code: 'fri', date: '2026-06-05' },
@@ -83,10 +83,10 @@ async function must(reply: Promise<Reply>): Promise<Reply> {
 let people = 0
 
 /** A new person on each call. */
-export function someone(more: object = {}) {
+export function buildNewAttendee(more: object = {}) {
   people += 1
   const email = `person-${people}@example.com`
   return { attendee_type: 'visitor', first_name: 'Nerea', last_name: `Ibáñez ${people}`, email, ...more }
 }
 
-export const refusalOf = ({ status, body }: Reply) => [status, body.error?.code]
+export const getStatusAndCode = ({ status, body }: Reply) => [status, body.error?.code]

@@ -7,8 +7,8 @@ import { ensureSandboxOrganization } from '../areas/sandbox/ensure-sandbox.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { connectDatabase } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { offerBrowser } from './browser-on-demand.ts'
-import { memoryFolder } from './memory-folder.ts'
+import { startBrowserOnDemand } from './browser-on-demand.ts'
+import { findMemoryFolder } from './memory-folder.ts'
 import { TEMPLATE_DATABASE, withDatabaseName } from './test-database.ts'
 
 declare module 'vitest' {
@@ -49,13 +49,13 @@ const COUNTED = `
 
 /** One PostgreSQL for the whole run, with a migrated template database that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(await memoryFolder(), 'postern-test-'))
+  const dataDir = await mkdtemp(join(await findMemoryFolder(), 'postern-test-'))
   const runFolder = await mkdtemp(join(tmpdir(), 'postern-run-'))
   // Not NODE_COMPILE_CACHE: the workers would write theirs after each file.
   process.env.TEST_COMPILE_CACHE ??= join(runFolder, 'compiled')
   const postgres = await startEmbeddedPostgres({ dataDir, settings: FAST_AND_FORGETFUL })
   const url = withDatabaseName(postgres.url, TEMPLATE_DATABASE)
-  const browser = await offerBrowser()
+  const browser = await startBrowserOnDemand()
   const tearDown = async () => {
     await browser.stop()
     await postgres.stop()

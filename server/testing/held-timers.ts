@@ -23,6 +23,6 @@ export function letTimePass(milliseconds: number): void {
 }
 
 /** Waits until this process has read what it sent to itself: each turn of the event loop polls the sockets. */
-export async function untilRead(): Promise<void> {
+export async function waitUntilSocketsRead(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await wait(1)
 }

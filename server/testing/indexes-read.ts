@@ -3,13 +3,13 @@ import { forceIndexPlansSql } from '../platform/database/index-plans.ts'
 import type { Statement } from '../platform/database/prepared.ts'
 
 /** Removes the statistics that test databases begin with: a new installation has none. */
-export const NOT_COUNTED = `
+export const CLEAR_STATISTICS_SQL = `
   select pg_clear_attribute_stats('public', t.relname::text, 'organization_id', false)
   from pg_class t join pg_attribute a on a.attrelid = t.oid
   where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and a.attname = 'organization_id'`
 
 /** The index by which each table is read, with a generic plan and the settings of `forceIndexPlansSql`. */
-export async function indexesReadBy(
+export async function findIndexesRead(
   database: Database,
   statement: Statement,
   tables: readonly string[],
@@ -19,7 +19,11 @@ export async function indexesReadBy(
 }
 
 /** The index condition of each scan of a table: one on the organization alone reads all of its rows. */
-export async function soughtBy(database: Database, statement: Statement, table: string): Promise<(string | null)[]> {
+export async function findIndexConditions(
+  database: Database,
+  statement: Statement,
+  table: string,
+): Promise<(string | null)[]> {
   return (await nodesOf(database, statement)).filter((node) => node.table === table).map(({ sought }) => sought)
 }
 

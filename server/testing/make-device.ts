@@ -4,7 +4,7 @@ import { runPrepared } from '../platform/database/prepared.ts'
 import { newId } from '../platform/ids.ts'
 import { digestSecret } from '../platform/secrets.ts'
 
-export type DeviceInput = {
+export type TestDeviceOptions = {
   mode?: 'live' | 'test'
   groupId?: string
   pointId?: string
@@ -13,12 +13,12 @@ export type DeviceInput = {
 }
 
 /** A device of an event, as pairing creates it. */
-export async function makeDevice(
+export async function makeTestDevice(
   database: Database,
   now: Date,
   organizationId: string,
   eventId: string,
-  { mode = 'live', groupId, pointId, revokedAt, swVersion = '1.0.0' }: DeviceInput = {},
+  { mode = 'live', groupId, pointId, revokedAt, swVersion = '1.0.0' }: TestDeviceOptions = {},
 ): Promise<{ id: string; value: string }> {
   const [id, value] = [newId(now), makeDeviceToken()]
   const digest = digestSecret(value)

@@ -4,15 +4,15 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { createOrganization, type NewOrganization } from './create-organization.ts'
 
-export type KeyMaker = { database: Database; clock: Clock }
+export type KeyMakingContext = { database: Database; clock: Clock }
 
-export type MadeKey = { id: string; value: string; name: string }
+export type TestApiKey = { id: string; value: string; name: string }
 
 /** The clock of some runs stands still, so the limits of one minute and one month must suffice for all of a run. */
 const ABUNDANT = { api_rate_per_min: 1_000_000, api_calls_monthly: null }
 
-export function makeOrganization(
-  { database, clock }: KeyMaker,
+export function makeTestOrganization(
+  { database, clock }: KeyMakingContext,
   { overrides, ...changes }: Partial<NewOrganization> = {},
 ): Promise<string> {
   const organization: NewOrganization = {
@@ -26,12 +26,12 @@ export function makeOrganization(
   return createOrganization(database, organization, clock.now())
 }
 
-export async function makeKey(
-  { database, clock }: KeyMaker,
+export async function makeTestApiKey(
+  { database, clock }: KeyMakingContext,
   organizationId: string,
   name: string,
   changes: Partial<NewKey> = {},
-): Promise<MadeKey> {
+): Promise<TestApiKey> {
   const key: NewKey = {
     organizationId,
     name,

@@ -5,7 +5,7 @@ import { newId } from '../platform/ids.ts'
 export const MANAGER_PIN = '482913'
 
 /** A new member who may override refused scans, with `MANAGER_PIN`. */
-export async function makeManager(
+export async function makeManagerWithPin(
   { database, clock }: { database: Database; clock: { now(): Date } },
   organizationId: string,
 ): Promise<{ id: string; email: string }> {

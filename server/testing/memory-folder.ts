@@ -5,7 +5,7 @@ const SHARED_MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
 /** In memory if there is room: on a disk, creating and deleting the files of hundreds of databases is slow. */
-export async function memoryFolder(): Promise<string> {
+export async function findMemoryFolder(): Promise<string> {
   try {
     await access(SHARED_MEMORY, constants.W_OK | constants.X_OK)
     const { bavail, bsize } = await statfs(SHARED_MEMORY)

@@ -1,7 +1,7 @@
 import { type Database, getPgPool } from '../platform/database/connect.ts'
 
 /** How many transactions of this database were rolled back. Each connection of the pool first reports what it counted. */
-export async function countRolledBack(database: Database): Promise<number> {
+export async function countRolledBackTransactions(database: Database): Promise<number> {
   const connections = await Promise.all(
     Array.from({ length: getPgPool(database).totalCount }, () => database.transaction()),
   )

@@ -1,4 +1,4 @@
-export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+export function shuffleItems<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, by: random() }))
     .sort((one, other) => one.by - other.by)

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ENVIRONMENT_OF_PROCESSES } from './environment-of-processes.ts'
 import { WAIT_LIMIT_MS } from './patience.ts'
 import { TEST_SECRET_KEY } from './secret-key.ts'
+import { SERVER_PROCESS_ENVIRONMENT } from './server-process-environment.ts'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
 const READY = /API base +(\S+)\/v1/
@@ -15,7 +15,7 @@ export type SpawnedServer = {
   exited: Promise<number | null>
 }
 
-export type SpawnOptions = {
+export type SpawnedServerOptions = {
   /** Modules to preload into the process; they talk to this one over IPC. */
   preload?: string[]
 }
@@ -23,11 +23,11 @@ export type SpawnOptions = {
 /** The production entry point in its own process. Rejects with its output if it does not get ready. */
 export function spawnServer(
   environment: Record<string, string>,
-  { preload = [] }: SpawnOptions = {},
+  { preload = [] }: SpawnedServerOptions = {},
 ): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [...preload.map((file) => `--import=${file}`), MAIN], {
     env: {
-      ...ENVIRONMENT_OF_PROCESSES,
+      ...SERVER_PROCESS_ENVIRONMENT,
       PORT: '0',
       SHUTDOWN_ANNOUNCE_SECONDS: '0',
       POSTERN_SECRET_KEY: TEST_SECRET_KEY,

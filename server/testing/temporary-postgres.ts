@@ -9,7 +9,7 @@ import { migrate } from '../../server/platform/database/migrate.ts'
 const BY_TCP = { unix_socket_directories: '' }
 
 /** A PostgreSQL in its own folder; the clean-up stops and removes both. */
-export async function startPostgres(
+export async function startTemporaryPostgres(
   cleanUp: AsyncDisposableStack,
   name: string,
   options: Omit<EmbeddedPostgresOptions, 'dataDir'> = {},
@@ -41,7 +41,7 @@ const FAST_AND_FORGETFUL = {
 
 /** Returns the URL of a migrated database. */
 export async function startMigratedDatabase(cleanUp: AsyncDisposableStack): Promise<string> {
-  const { url } = await startPostgres(cleanUp, 'conformance', { settings: FAST_AND_FORGETFUL })
+  const { url } = await startTemporaryPostgres(cleanUp, 'conformance', { settings: FAST_AND_FORGETFUL })
   await runWithDatabase(url, migrate)
   return url
 }

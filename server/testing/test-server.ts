@@ -10,8 +10,8 @@ import { type Config, readConfig } from '../config/config.ts'
 import { buildLog } from '../platform/log.ts'
 import { createOrganization, type NewOrganization } from './create-organization.ts'
 import { WAIT_LIMIT_MS } from './patience.ts'
-import { sealAnswers } from './sealed-answers.ts'
 import { TEST_SECRET_KEY } from './secret-key.ts'
+import { buildStrictAnswerChecks } from './strict-answers.ts'
 import { buildTestClock, type TestClock } from './test-clock.ts'
 import { cloneDatabase } from './test-database.ts'
 
@@ -21,14 +21,14 @@ export type TestServer = RunningServer & {
   clock: TestClock
   logLines: Record<string, unknown>[]
   get(path: string, options?: { key?: string; headers?: Record<string, string> }): Promise<Response>
-  send(method: string, path: string, options?: SendOptions): Promise<Response>
+  send(method: string, path: string, options?: TestRequestOptions): Promise<Response>
   organization(options?: Partial<NewOrganization>): Promise<string>
   key(organizationId: string, options?: Partial<NewKey>): Promise<{ id: string; value: string }>
   /** Stops the server and throws if any of its responses violated the contract. */
   close(): Promise<void>
 }
 
-export type SendOptions = {
+export type TestRequestOptions = {
   key?: string
   body?: unknown
   idempotencyKey?: string | null
@@ -59,7 +59,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const logLines: Record<string, unknown>[] = []
   const log = buildLog('info', { write: (line: string) => logLines.push(JSON.parse(line)) })
   const dataDir = join(tmpdir(), `postern-data-${randomBytes(6).toString('hex')}`)
-  const sealed = sealAnswers(options.contract?.document)
+  const sealed = buildStrictAnswerChecks(options.contract?.document)
   const server = await startServer({
     config: {
       ...readConfig({ ...ENVIRONMENT, DATA_DIR: dataDir }),
@@ -115,7 +115,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 /** JSON, and by default a new Idempotency-Key for a POST. */
 function requestOf(
   method: string,
-  { key, body, idempotencyKey = randomUUID(), headers }: SendOptions = {},
+  { key, body, idempotencyKey = randomUUID(), headers }: TestRequestOptions = {},
 ): RequestInit {
   return {
     headers: {

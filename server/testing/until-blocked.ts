@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/connect.ts'
 const BLOCKED = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
 /** Resolves when `count` statements wait for a lock, or when a call finishes that should have blocked. */
-export async function untilBlocked(database: Database, count: number, ...calls: Promise<unknown>[]): Promise<void> {
+export async function waitUntilBlocked(database: Database, count: number, ...calls: Promise<unknown>[]): Promise<void> {
   let isDone = false
   const note = () => {
     isDone = true

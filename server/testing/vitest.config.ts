@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './longest-first.ts'
+import { LongestFirstSequencer } from './longest-first.ts'
 import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from './patience.ts'
-import { inWholeRun } from './whole-run.ts'
+import { chooseByWholeRun } from './whole-run.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -21,15 +21,15 @@ export default defineConfig({
   },
   test: {
     include: ['spec', 'server', 'sdk', 'conformance', 'bench'].map(
-      (folder) => `${folder}/**/*${inWholeRun('.all', '')}.test.ts`,
+      (folder) => `${folder}/**/*${chooseByWholeRun('.all', '')}.test.ts`,
     ),
-    exclude: ['**/node_modules/**', '**/dist/**', ...inWholeRun([], ['**/*.all.test.ts'])],
+    exclude: ['**/node_modules/**', '**/dist/**', ...chooseByWholeRun([], ['**/*.all.test.ts'])],
     globalSetup: join(import.meta.dirname, 'global-setup.ts'),
     // More than most machines have spare CPUs: tests wait for PostgreSQL, processes and expiring leases.
     maxWorkers: 4,
     // Modules have no state, so files can share them; loading them per file would cost a fifth of the time.
     isolate: false,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: LongestFirstSequencer },
     testTimeout: TEST_LIMIT_MS,
     hookTimeout: TEST_LIMIT_MS,
     teardownTimeout: WAIT_LIMIT_MS,

@@ -2,6 +2,6 @@
 export const isWholeRun = process.env.WHOLE_RUN === '1'
 
 /** What a test goes through, or how often it does something. */
-export function inWholeRun<T>(all: T, few: T): T {
+export function chooseByWholeRun<T>(all: T, few: T): T {
   return isWholeRun ? all : few
 }

@@ -1,4 +1,4 @@
-import type { Received } from '../../../server/testing/outbound/tls-server.ts'
+import type { ReceivedTlsRequest } from '../../../server/testing/outbound/tls-server.ts'
 
 export type Answer = Record<string, unknown>
 
@@ -18,7 +18,7 @@ export type TestApp = {
 
 export type TestSubscription = {
   /** What the platform starts with; `null` when the delivery is refused. */
-  receive(delivery: Pick<Received, 'headers' | 'body'>): Promise<Answer[] | null>
+  receive(delivery: Pick<ReceivedTlsRequest, 'headers' | 'body'>): Promise<Answer[] | null>
   remove(): Promise<void>
 }
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { NewKey } from '../../../server/access/keys/index.ts'
-import { makeAuthority } from '../../../server/testing/certificates.ts'
-import { callWith, makeEvent } from '../../../server/testing/fixtures.ts'
-import { type Received, startTls } from '../../../server/testing/outbound/tls-server.ts'
+import { makeCertificateAuthority } from '../../../server/testing/certificates.ts'
+import { buildTestApiCall, makeTestEvent } from '../../../server/testing/fixtures.ts'
+import { type ReceivedTlsRequest, startTlsServer } from '../../../server/testing/outbound/tls-server.ts'
 import type { TestClock } from '../../../server/testing/test-clock.ts'
 import { startTestServer } from '../../../server/testing/test-server.ts'
 import type { Connected } from './app.ts'
@@ -36,8 +36,8 @@ export type Stage = Awaited<ReturnType<typeof openStage>>
 
 /** A server that delivers over TLS, a receiver for what it delivers, and an organization with what actions need. */
 export async function openStage() {
-  const authority = makeAuthority()
-  const receiver = await startTls(authority.issue({ names: [HOST] }))
+  const authority = makeCertificateAuthority()
+  const receiver = await startTlsServer(authority.issue({ names: [HOST] }))
   const server = await startTestServer({
     config: { role: 'all', webhooksAllowLoopback: true },
     resolve: async () => ['127.0.0.1'],
@@ -54,12 +54,12 @@ export async function openStage() {
     return { address: server.url, key: key.value, id: key.id }
   }
   const live = await connectTo(organization)
-  const call = callWith(server, live.key)
+  const call = buildTestApiCall(server, live.key)
   const types = [
     { code: 'visitor', name: 'Visitor' },
     { code: 'guest', name: 'Guest', price: { amount: 4500, currency: 'EUR' } },
   ]
-  const path = await makeEvent(call, {
+  const path = await makeTestEvent(call, {
     types,
     days: DAYS.map((code) => ({ code, date: dateOf(code, server.clock.now()) })),
   })
@@ -74,7 +74,7 @@ export async function openStage() {
     path,
     setPlan: (plan: string) => server.database('organizations').where({ id: organization }).update({ plan }),
     addressOf: (name: string) => `https://${HOST}:${receiver.port}/${name}`,
-    deliveriesTo: (name: string): Received[] => receiver.received.filter((one) => one.path === `/${name}`),
+    deliveriesTo: (name: string): ReceivedTlsRequest[] => receiver.received.filter((one) => one.path === `/${name}`),
     close: async () => {
       await server.close()
       await receiver.close()

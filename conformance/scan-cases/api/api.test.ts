@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NewKey } from '../../../server/access/keys/index.ts'
-import { rounds } from '../../../server/testing/rounds.ts'
+import { chooseRounds } from '../../../server/testing/rounds.ts'
 import { startTestServer, type TestServer } from '../../../server/testing/test-server.ts'
 import type { ScanCase } from '../format.ts'
 import type { ServerUnderTest } from '../options.ts'
@@ -35,7 +35,7 @@ const named = (...names: string[]) => publishedCases.filter(({ name }) => names.
 
 describe('through the API', () => {
   // The command runs all cases with a test key; with a live key, only the long runs do.
-  const step = rounds(7, 1)
+  const step = chooseRounds(7, 1)
 
   test('the published cases come out as they say', async () => {
     const outcomes = await run([...testKeyCases.filter((_, index) => index % step === 0), ...liveKeyCases])

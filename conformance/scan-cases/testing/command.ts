@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { ENVIRONMENT_OF_PROCESSES } from '../../../server/testing/environment-of-processes.ts'
+import { SERVER_PROCESS_ENVIRONMENT } from '../../../server/testing/server-process-environment.ts'
 import { startTestServer } from '../../../server/testing/test-server.ts'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
@@ -17,7 +17,7 @@ export async function openCommand(): Promise<{ run(file: string): Promise<Comman
   const { value } = await server.key(organization, { mode: 'test', scopes, requestsPerMinute: 1_000_000 })
   const run = async (file: string) => {
     const args = [MAIN, file, '--base-url', server.url, '--test-key', value]
-    const child = spawn(process.execPath, args, { env: ENVIRONMENT_OF_PROCESSES, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, args, { env: SERVER_PROCESS_ENVIRONMENT, stdio: ['ignore', 'pipe', 'pipe'] })
     const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
     return { code, stderr, lines: stdout.trimEnd().split('\n') }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json, refusal, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
+import { respondWithJson, respondWithRefusal, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
 import { testClient } from '../../testing/test-client.ts'
 import { ApiPromise } from './api-promise.ts'
 import { NotFoundError } from './errors.ts'
@@ -13,7 +13,7 @@ const headers = {
 }
 
 test('withResponse gives the data with the response, the request id and the rate limit', async () => {
-  await using server = await startFaultServer(json(200, { name: 'a' }, headers))
+  await using server = await startFaultServer(respondWithJson(200, { name: 'a' }, headers))
   const { data, response, requestId, etag, rateLimit } = await testClient(server.url).me().withResponse()
   expect(data).toEqual({ name: 'a' })
   expect(response).toBeInstanceOf(Response)
@@ -24,7 +24,7 @@ test('withResponse gives the data with the response, the request id and the rate
 })
 
 test('withResponse has null for what the answer does not say', async () => {
-  await using server = await startFaultServer(json(200, {}))
+  await using server = await startFaultServer(respondWithJson(200, {}))
   const { requestId, etag, rateLimit } = await testClient(server.url).me().withResponse()
   expect(requestId).toBeNull()
   expect(etag).toBeNull()
@@ -32,7 +32,7 @@ test('withResponse has null for what the answer does not say', async () => {
 })
 
 test('one call is one request, however often it is looked at', async () => {
-  await using server = await startFaultServer(json(200, { name: 'a' }))
+  await using server = await startFaultServer(respondWithJson(200, { name: 'a' }))
   const call = testClient(server.url).me()
   expect(call).toBeInstanceOf(ApiPromise)
   expect(await call).toEqual({ name: 'a' })
@@ -42,7 +42,7 @@ test('one call is one request, however often it is looked at', async () => {
 })
 
 test('a rejection is one rejection, whichever way it is awaited', async () => {
-  await using server = await startFaultServer(refusal(404, 'not_found'))
+  await using server = await startFaultServer(respondWithRefusal(404, 'not_found'))
   const { me } = testClient(server.url)
   await expect(me()).rejects.toThrow(NotFoundError)
   await expect(me().withResponse()).rejects.toThrow(NotFoundError)

@@ -1,6 +1,13 @@
 import { setFlagsFromString } from 'node:v8'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drop, hang, html, json, refusal, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
+import {
+  dropConnection,
+  neverRespond,
+  respondWithHtml,
+  respondWithJson,
+  respondWithRefusal,
+  startFaultServer,
+} from '../../../server/testing/sdk/fault-server.ts'
 import { testClient } from '../../testing/test-client.ts'
 import { createPublicClient } from '../public-client.ts'
 import { Changes } from './changes.ts'
@@ -47,10 +54,10 @@ function methodsOf(part: object, name: string): [string, Method][] {
 
 describe('the stack of an error leads to the line that called', () => {
   test.each([
-    ['is refused', 'not_found', refusal(404, 'not_found'), 20_000],
-    ['gets a page of a proxy', 'unreadable_answer', html(200), 20_000],
-    ['gets no answer', 'connection_failed', drop, 20_000],
-    ['gets none in time', 'timed_out', hang, 20],
+    ['is refused', 'not_found', respondWithRefusal(404, 'not_found'), 20_000],
+    ['gets a page of a proxy', 'unreadable_answer', respondWithHtml(200), 20_000],
+    ['gets no answer', 'connection_failed', dropConnection, 20_000],
+    ['gets none in time', 'timed_out', neverRespond, 20],
   ])('any method, when it %s', async (_, code, fault, timeoutMs) => {
     await using server = await startFaultServer(fault)
     const client = testClient(server.url, { maxRetries: 0, timeoutMs })
@@ -73,7 +80,7 @@ describe('the stack of an error leads to the line that called', () => {
   })
 
   test('withResponse and client.http', async () => {
-    await using server = await startFaultServer(refusal(404, 'not_found'))
+    await using server = await startFaultServer(respondWithRefusal(404, 'not_found'))
     const { me, http } = testClient(server.url)
     expectCaller(
       await thrownBy(async function myCaller() {
@@ -88,9 +95,9 @@ describe('the stack of an error leads to the line that called', () => {
   })
 
   test.each([
-    ['no answer', drop],
-    ['none in time', hang],
-    ['a page of a proxy', html(200)],
+    ['no answer', dropConnection],
+    ['none in time', neverRespond],
+    ['a page of a proxy', respondWithHtml(200)],
   ])('client.http, when it gets %s', async (_, fault) => {
     await using server = await startFaultServer(fault)
     const { http } = testClient(server.url, { maxRetries: 0, timeoutMs: 20 })
@@ -105,7 +112,7 @@ describe('the stack of an error leads to the line that called', () => {
 
   describe.each([
     ['the first page', []],
-    ['a later page', [json(200, page('c1'))]],
+    ['a later page', [respondWithJson(200, page('c1'))]],
   ])('a list whose error comes with %s', (_, before) => {
     const readers: [string, (list: List<unknown>) => Promise<unknown>][] = [
       [
@@ -129,7 +136,7 @@ describe('the stack of an error leads to the line that called', () => {
     ]
 
     test.each(readers)('in %s', async (name, read) => {
-      await using server = await startFaultServer(...before, refusal(404, 'not_found'))
+      await using server = await startFaultServer(...before, respondWithRefusal(404, 'not_found'))
       const list = testClient(server.url).groups.list()
       await elsewhere()
       expectCaller(await thrownBy(() => read(list)), name)
@@ -137,7 +144,7 @@ describe('the stack of an error leads to the line that called', () => {
   })
 
   test('a list that is awaited, and a page that one goes on from', async () => {
-    await using server = await startFaultServer(json(200, page('c1')), refusal(404, 'not_found'))
+    await using server = await startFaultServer(respondWithJson(200, page('c1')), respondWithRefusal(404, 'not_found'))
     const { groups } = testClient(server.url)
     const first = await groups.list()
     expectCaller(
@@ -155,7 +162,7 @@ describe('the stack of an error leads to the line that called', () => {
   })
 
   test('changes that do not say where they stand', async () => {
-    await using server = await startFaultServer(json(200, page()))
+    await using server = await startFaultServer(respondWithJson(200, page()))
     const { attendees } = testClient(server.url).events
     expectCaller(
       await thrownBy(async function follow() {

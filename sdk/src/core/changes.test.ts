@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { json, refusal, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
+import { respondWithJson, respondWithRefusal, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
 import { testClient } from '../../testing/test-client.ts'
 import type { Changes } from './changes.ts'
 import { PosternError } from './errors.ts'
@@ -17,10 +17,10 @@ async function batchesOf<Item>(changes: Changes<Item>) {
 
 const startChanges = () =>
   startFaultServer(
-    json(200, page(['a', 'b'], 'at_5', 'c1')),
-    refusal(503, 'unavailable'),
-    json(200, page(['c'], 'at_9')),
-    json(200, page([], 'at_9')),
+    respondWithJson(200, page(['a', 'b'], 'at_5', 'c1')),
+    respondWithRefusal(503, 'unavailable'),
+    respondWithJson(200, page(['c'], 'at_9')),
+    respondWithJson(200, page([], 'at_9')),
   )
 
 describe('changes', () => {
@@ -54,13 +54,16 @@ describe('changes', () => {
   )
 
   test('of nothing are one empty batch with a position', async () => {
-    await using server = await startFaultServer(json(200, page([], 'at_9')))
+    await using server = await startFaultServer(respondWithJson(200, page([], 'at_9')))
     const { attendees } = testClient(server.url).events
     expect(await batchesOf(attendees.changes('fest', { since: 'at_9' }))).toEqual([{ data: [], asOf: 'at_9' }])
   })
 
   test('that are read again begin where they began, with what came meanwhile', async () => {
-    await using server = await startFaultServer(json(200, page(['a'], 'at_3')), json(200, page(['a', 'b'], 'at_4')))
+    await using server = await startFaultServer(
+      respondWithJson(200, page(['a'], 'at_3')),
+      respondWithJson(200, page(['a', 'b'], 'at_4')),
+    )
     const changes = testClient(server.url).events.attendees.changes('fest', { since: 'at_2' })
     expect(await batchesOf(changes)).toMatchObject([{ asOf: 'at_3' }])
     expect(await batchesOf(changes)).toMatchObject([{ asOf: 'at_4' }])
@@ -70,7 +73,7 @@ describe('changes', () => {
   test.each([undefined, ''])(
     'without a position (%j) are an error, not a position that leads elsewhere',
     async (as_of) => {
-      await using server = await startFaultServer(json(200, page(['a'], as_of)))
+      await using server = await startFaultServer(respondWithJson(200, page(['a'], as_of)))
       const error = await batchesOf(testClient(server.url).events.attendees.changes('fest')).catch((thrown) => thrown)
       expect(error).toBeInstanceOf(PosternError)
       expect(error.code).toBe('broken_list')
@@ -78,7 +81,10 @@ describe('changes', () => {
   )
 
   test('end with the error of a batch, after the batches before it', async () => {
-    await using server = await startFaultServer(json(200, page(['a'], 'at_5', 'c1')), refusal(500, 'internal'))
+    await using server = await startFaultServer(
+      respondWithJson(200, page(['a'], 'at_5', 'c1')),
+      respondWithRefusal(500, 'internal'),
+    )
     const { attendees } = testClient(server.url, { maxRetries: 0 }).events
     let position: string | undefined
     const follow = async () => {

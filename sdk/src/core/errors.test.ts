@@ -1,6 +1,12 @@
 import { inspect } from 'node:util'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { html, json, refusal, startFaultServer, text } from '../../../server/testing/sdk/fault-server.ts'
+import {
+  respondWithHtml,
+  respondWithJson,
+  respondWithRefusal,
+  respondWithText,
+  startFaultServer,
+} from '../../../server/testing/sdk/fault-server.ts'
 import { testClient, testKey } from '../../testing/test-client.ts'
 import { createClient } from '../client.ts'
 import * as errors from './errors.ts'
@@ -32,7 +38,9 @@ describe('the error of an answer', () => {
     [503, errors.ServerError],
     [405, errors.PosternError],
   ])('with status %i has its class', async (status, expected) => {
-    const error = await errorOf(refusal(status, 'moon_phase', { 'X-Moon': 'full' }, { details: { phase: 3 } }))
+    const error = await errorOf(
+      respondWithRefusal(status, 'moon_phase', { 'X-Moon': 'full' }, { details: { phase: 3 } }),
+    )
     expect(error.constructor).toBe(expected)
     expect(error.name).toBe(expected.name)
     expect(error).toMatchObject({
@@ -47,7 +55,9 @@ describe('the error of an answer', () => {
   })
 
   test('is narrowed by its code to the fields of that code', async () => {
-    const error = await errorOf(refusal(403, 'entitlement_required', {}, { key: 'api_read', upgrade_plan: 'growth' }))
+    const error = await errorOf(
+      respondWithRefusal(403, 'entitlement_required', {}, { key: 'api_read', upgrade_plan: 'growth' }),
+    )
     expect(error.is('not_found')).toBe(false)
     if (!error.is('entitlement_required')) return expect.fail('The code is another.')
     expectTypeOf(error.body.key).toEqualTypeOf<string>()
@@ -58,10 +68,10 @@ describe('the error of an answer', () => {
   })
 
   test.each([
-    ['a page of a proxy', 502, html(502), errors.ServerError],
-    ['a page with status 200', 200, html(200), errors.PosternError],
-    ['JSON of another kind', 404, json(404, { detail: 'A page of the proxy' }), errors.NotFoundError],
-    ['broken JSON', 200, text(200, 'application/json', '{"A page of the proxy'), errors.PosternError],
+    ['a page of a proxy', 502, respondWithHtml(502), errors.ServerError],
+    ['a page with status 200', 200, respondWithHtml(200), errors.PosternError],
+    ['JSON of another kind', 404, respondWithJson(404, { detail: 'A page of the proxy' }), errors.NotFoundError],
+    ['broken JSON', 200, respondWithText(200, 'application/json', '{"A page of the proxy'), errors.PosternError],
   ])('that is %s repeats nothing of it', async (_, status, fault, expected) => {
     const error = await errorOf(fault)
     expect(error.constructor).toBe(expected)
@@ -71,7 +81,7 @@ describe('the error of an answer', () => {
   })
 
   test('is JSON with its message', async () => {
-    const error = await errorOf(refusal(404, 'not_found'))
+    const error = await errorOf(respondWithRefusal(404, 'not_found'))
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       name: 'NotFoundError',
       message: 'It is not_found.',
@@ -87,7 +97,7 @@ describe('the key', () => {
     [String(value), inspect(value, { depth: Infinity, showHidden: true }), JSON.stringify(value)].join('\n')
 
   test('is not in what is printed of the client, its lists and its promises', async () => {
-    await using server = await startFaultServer(json(200, {}))
+    await using server = await startFaultServer(respondWithJson(200, {}))
     const client = createClient({ apiKey: testKey, baseUrl: server.url })
     const promise = client.me()
     for (const value of [client, client.http, client.groups, client.groups.list(), promise]) {
@@ -97,7 +107,7 @@ describe('the key', () => {
   })
 
   test('is not seen by the middleware of client.http', async () => {
-    await using server = await startFaultServer(json(200, {}))
+    await using server = await startFaultServer(respondWithJson(200, {}))
     const { http } = createClient({ apiKey: testKey, baseUrl: server.url })
     const seen: unknown[] = []
     http.use({ onRequest: ({ request }) => void seen.push([...request.headers]) })
@@ -108,8 +118,8 @@ describe('the key', () => {
 
   test('is not in what is printed of errors', async () => {
     const failures = [
-      await errorOf(refusal(401, 'api_key_unknown')),
-      await errorOf(html(502)),
+      await errorOf(respondWithRefusal(401, 'api_key_unknown')),
+      await errorOf(respondWithHtml(502)),
       await errorOf((response) => response.destroy()),
       await testClient('http://127.0.0.1:9', { maxRetries: 0, timeoutMs: 1, fetch: () => new Promise(() => {}) })
         .me()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { json, refusal, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
+import { respondWithJson, respondWithRefusal, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
 import { testClient } from '../../testing/test-client.ts'
 import { PosternError, ServerError } from './errors.ts'
 import { paginate } from './pagination.ts'
@@ -13,10 +13,10 @@ const page = (names: string[], next_cursor: string | null, has_more = next_curso
 /** A server with three pages, unavailable for a moment in the middle. */
 async function startList() {
   const server = await startFaultServer(
-    json(200, page(['a', 'b'], 'c1')),
-    refusal(503, 'unavailable'),
-    json(200, page(['c', 'd'], 'c2')),
-    json(200, page(['e'], null)),
+    respondWithJson(200, page(['a', 'b'], 'c1')),
+    respondWithRefusal(503, 'unavailable'),
+    respondWithJson(200, page(['c', 'd'], 'c2')),
+    respondWithJson(200, page(['e'], null)),
   )
   const { boxes } = testClient(server.url)
   const list = paginate(async (cursor) =>
@@ -90,7 +90,7 @@ describe('a list', () => {
   })
 
   test('throws what a page throws', async () => {
-    await using server = await startFaultServer(refusal(500, 'internal'))
+    await using server = await startFaultServer(respondWithRefusal(500, 'internal'))
     const { groups } = testClient(server.url, { maxRetries: 0 })
     await expect(groups.list()).rejects.toThrow(ServerError)
     await expect(groups.list().toArray({ limit: 1 })).rejects.toThrow(ServerError)
@@ -111,7 +111,10 @@ describe('a list', () => {
   })
 
   test('can go on from one page twice', async () => {
-    await using server = await startFaultServer(json(200, page(['a'], 'c1')), json(200, page(['b'], null)))
+    await using server = await startFaultServer(
+      respondWithJson(200, page(['a'], 'c1')),
+      respondWithJson(200, page(['b'], null)),
+    )
     const { boxes } = testClient(server.url)
     const list = paginate((cursor) => boxes.GET('/v1/boxes', { params: { query: { cursor } } }).then(unwrap))
     const first = await list

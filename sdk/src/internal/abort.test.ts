@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { hang, json, refusal, stall, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
+import {
+  neverRespond,
+  respondWithJson,
+  respondWithRefusal,
+  stallBody,
+  startFaultServer,
+} from '../../../server/testing/sdk/fault-server.ts'
 import { testClient, testKey } from '../../testing/test-client.ts'
 import { createClient } from '../client.ts'
 import { AbortedError } from '../core/errors.ts'
@@ -14,14 +20,14 @@ async function expectAborted(call: PromiseLike<unknown>) {
 
 describe('an aborted signal', () => {
   test('sends nothing when it comes before the call', async () => {
-    await using server = await startFaultServer(json(200, {}))
+    await using server = await startFaultServer(respondWithJson(200, {}))
     await expectAborted(testClient(server.url).me({ signal: AbortSignal.abort(reason) }))
     expect(server.received).toEqual([])
   })
 
   test.each([
-    ['for an answer', hang],
-    ['for the rest of an answer', stall],
+    ['for an answer', neverRespond],
+    ['for the rest of an answer', stallBody],
   ])('ends a call that waits %s, and it is not tried again', async (_, fault) => {
     const controller = new AbortController()
     await using server = await startFaultServer((response, request) => {
@@ -33,7 +39,7 @@ describe('an aborted signal', () => {
   })
 
   test('ends a call that waits to try again', async () => {
-    await using server = await startFaultServer(refusal(503, 'unavailable', { 'Retry-After': '50' }))
+    await using server = await startFaultServer(respondWithRefusal(503, 'unavailable', { 'Retry-After': '50' }))
     const controller = new AbortController()
     const onResponse = () => setTimeout(() => controller.abort(reason), 20)
     const client = createClient({ apiKey: testKey, baseUrl: server.url, onResponse })
@@ -43,7 +49,7 @@ describe('an aborted signal', () => {
 
   test('ends a list that is being read', async () => {
     await using server = await startFaultServer(
-      json(200, { data: [{ code: 'a' }, { code: 'b' }], page: { next_cursor: 'c', has_more: true } }),
+      respondWithJson(200, { data: [{ code: 'a' }, { code: 'b' }], page: { next_cursor: 'c', has_more: true } }),
     )
     const controller = new AbortController()
     const seen: string[] = []

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
-import { drop, json, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
+import { dropConnection, respondWithJson, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
 import { testClient } from '../../testing/test-client.ts'
 import type { ApiPromise } from '../core/api-promise.ts'
 import { apiTable, scannerTable, tenantTable } from '../generated/resources.ts'
@@ -31,7 +31,12 @@ afterEach(() => void vi.restoreAllMocks())
 
 describe('a line of the table', () => {
   test('says whether a call has an idempotency key, and with it whether it may be made again', async () => {
-    await using server = await startFaultServer(drop, json(201, box), drop, json(201, box))
+    await using server = await startFaultServer(
+      dropConnection,
+      respondWithJson(201, box),
+      dropConnection,
+      respondWithJson(201, box),
+    )
     const boxes = boxesAt(server.url)
     expect(await boxes.make(box)).toEqual(box)
     await expect(boxes.pair(box)).rejects.toMatchObject({ code: 'connection_failed' })
@@ -40,7 +45,7 @@ describe('a line of the table', () => {
   })
 
   test('says what is taken, in which order, and what may be left out', async () => {
-    await using server = await startFaultServer(json(200, box))
+    await using server = await startFaultServer(respondWithJson(200, box))
     const boxes = boxesAt(server.url)
     await boxes.shut('b')
     await boxes.shut('b', { at: 1 }, { headers: { 'X-One': '1' } })
@@ -52,7 +57,7 @@ describe('a line of the table', () => {
   })
 
   test('is a method that works by itself, without its resource', async () => {
-    await using server = await startFaultServer(json(200, box))
+    await using server = await startFaultServer(respondWithJson(200, box))
     const { shut } = boxesAt(server.url)
     expect(await shut('b')).toEqual(box)
   })
@@ -77,7 +82,7 @@ describe('a name that says everything', () => {
   type Gates = Record<'list' | 'get' | 'open' | 'lockAll' | 'paint', Call> & { entries: { get: Call } }
 
   test('is what most resources have, or something that is done with one thing', async () => {
-    await using server = await startFaultServer(json(200, page))
+    await using server = await startFaultServer(respondWithJson(200, page))
     const { gates: client } = buildMethods<{ gates: Gates }>(testClient(server.url).http, gates)
     await client.list({ limit: 1 })
     await client.get('a')
@@ -116,8 +121,12 @@ test('every operation of the contract is called by its verb at its path', async 
 })
 
 test.each([
-  ['an object', json(200, box), (boxes: Boxes) => boxes.shut('b')],
-  ['a page', json(200, { data: [box], page: { next_cursor: null, has_more: false } }), (boxes: Boxes) => boxes.list()],
+  ['an object', respondWithJson(200, box), (boxes: Boxes) => boxes.shut('b')],
+  [
+    'a page',
+    respondWithJson(200, { data: [box], page: { next_cursor: null, has_more: false } }),
+    (boxes: Boxes) => boxes.list(),
+  ],
 ])('%s is parsed once', async (_, answer, call) => {
   await using server = await startFaultServer(answer)
   const boxes = boxesAt(server.url)
@@ -133,7 +142,7 @@ test.each([
   ['rate_limited', 429, 2],
 ])('a refusal is parsed once, and tried again by its code: %s', async (code, status, attempts) => {
   const message = 'Not "code": "rate_limited", but {this}.'
-  await using server = await startFaultServer(json(status, { error: { code, message } }))
+  await using server = await startFaultServer(respondWithJson(status, { error: { code, message } }))
   const boxes = buildMethods<{ boxes: Boxes }>(testClient(server.url, { maxRetries: 1 }).http, table).boxes
   const parse = vi.spyOn(JSON, 'parse')
   await expect(boxes.shut('b')).rejects.toMatchObject({ code, message })
@@ -143,7 +152,7 @@ test.each([
 
 test('a refusal whose code does not come first is understood all the same', async () => {
   const error = { details: { code: 'rate_limited' }, message: 'No "code": "rate_limited".', code: 'quota_exceeded' }
-  await using server = await startFaultServer(json(429, { error }))
+  await using server = await startFaultServer(respondWithJson(429, { error }))
   await expect(boxesAt(server.url).shut('b')).rejects.toMatchObject({ code: 'quota_exceeded' })
   expect(server.received).toHaveLength(1)
 })

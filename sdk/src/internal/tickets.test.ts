@@ -1,12 +1,12 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { holdTimers } from '../../../server/testing/held-timers.ts'
 import {
-  type Fault,
-  html,
-  refusal,
+  passTimeAfter,
+  type ResponseFault,
+  respondWithHtml,
+  respondWithRefusal,
+  respondWithText,
   startFaultServer,
-  text,
-  thenTimePasses,
 } from '../../../server/testing/sdk/fault-server.ts'
 import { testClient } from '../../testing/test-client.ts'
 import { NotFoundError, PosternError, TimeoutError } from '../core/errors.ts'
@@ -14,25 +14,25 @@ import { NotFoundError, PosternError, TimeoutError } from '../core/errors.ts'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>é</title></svg>'
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff, 0xfe])
 
-const picture = (type: string, bytes: Buffer): Fault => {
+const picture = (type: string, bytes: Buffer): ResponseFault => {
   return (response) => {
     response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length, 'X-Request-Id': 'r1' }).end(bytes)
   }
 }
 
 /** Declares a longer body than it sends before the connection ends. */
-const half: Fault = (response) => {
+const half: ResponseFault = (response) => {
   response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Length': png.length })
   response.write(png.subarray(0, 4), () => response.destroy())
 }
 
-const stalled: Fault = (response) => {
+const stalled: ResponseFault = (response) => {
   response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).write('<svg')
 }
 
 describe('a QR code', () => {
   test('is the text of an SVG unless told otherwise', async () => {
-    await using server = await startFaultServer(text(200, 'image/svg+xml; charset=utf-8', svg))
+    await using server = await startFaultServer(respondWithText(200, 'image/svg+xml; charset=utf-8', svg))
     const { tickets } = testClient(server.url).events
     const drawn = await tickets.qr('fest', 't1')
     expectTypeOf(drawn).toEqualTypeOf<string>()
@@ -53,7 +53,7 @@ describe('a QR code', () => {
   })
 
   test.each([
-    ['svg', 'image/svg+xml', text(200, 'image/svg+xml', svg)],
+    ['svg', 'image/svg+xml', respondWithText(200, 'image/svg+xml', svg)],
     ['png', 'image/png', picture('image/png', png)],
   ] as const)('of the format %s is asked for as %s, and an error as JSON', async (format, type, answer) => {
     await using server = await startFaultServer(answer)
@@ -68,8 +68,8 @@ describe('a QR code', () => {
       half,
       half,
       picture('image/png', png),
-      thenTimePasses(100, stalled),
-      text(200, 'image/svg+xml', svg),
+      passTimeAfter(100, stalled),
+      respondWithText(200, 'image/svg+xml', svg),
     )
     const { tickets } = testClient(server.url, { timeoutMs: 100 }).events
     expect([...(await tickets.qr('fest', 't1', { format: 'png' }))]).toEqual([...png])
@@ -80,21 +80,21 @@ describe('a QR code', () => {
 
   test('that never comes whole is a TimeoutError', async () => {
     holdTimers()
-    await using server = await startFaultServer(thenTimePasses(20, stalled))
+    await using server = await startFaultServer(passTimeAfter(20, stalled))
     const { tickets } = testClient(server.url, { timeoutMs: 20, maxRetries: 1 }).events
     await expect(tickets.qr('fest', 't1')).rejects.toThrow(TimeoutError)
     expect(server.received).toHaveLength(2)
   })
 
   test('that is refused is an error like any other', async () => {
-    await using server = await startFaultServer(refusal(404, 'not_found'))
+    await using server = await startFaultServer(respondWithRefusal(404, 'not_found'))
     const { tickets } = testClient(server.url).events
     await expect(tickets.qr('fest', 't1')).rejects.toThrow(NotFoundError)
     await expect(tickets.qr('fest', 't1', { format: 'png' })).rejects.toMatchObject({ code: 'not_found' })
   })
 
   test.each([
-    ['a page of a proxy', html(200)],
+    ['a page of a proxy', respondWithHtml(200)],
     ['a picture of the other kind', picture('image/gif', png)],
     ['nothing', picture('image/svg+xml', Buffer.alloc(0))],
   ])('is not %s', async (_, fault) => {

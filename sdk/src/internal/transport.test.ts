@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { holdTimers } from '../../../server/testing/held-timers.ts'
 import {
-  breakOff,
-  drop,
-  hang,
-  html,
-  json,
-  refusal,
-  stall,
+  breakOffBody,
+  dropConnection,
+  neverRespond,
+  passTimeAfter,
+  respondWithHtml,
+  respondWithJson,
+  respondWithRefusal,
+  stallBody,
   startFaultServer,
-  thenTimePasses,
 } from '../../../server/testing/sdk/fault-server.ts'
 import { testClient, testKey } from '../../testing/test-client.ts'
 import { ConnectionError, RateLimitError, ServerError, TimeoutError } from '../core/errors.ts'
@@ -22,15 +22,15 @@ const keysOf = (received: { headers: Record<string, unknown> }[]) =>
 
 describe('retries', () => {
   test.each([
-    ['a dropped connection', drop],
-    ['an answer that breaks off', breakOff],
-    ['503 unavailable', refusal(503, 'unavailable', { 'Retry-After': '1' })],
-    ['500 internal', refusal(500, 'internal')],
-    ['429 rate_limited', refusal(429, 'rate_limited', { 'Retry-After': '1' })],
-    ['409 idempotency_in_progress', refusal(409, 'idempotency_in_progress', { 'Retry-After': '1' })],
-    ['a 502 page of a proxy', html(502)],
+    ['a dropped connection', dropConnection],
+    ['an answer that breaks off', breakOffBody],
+    ['503 unavailable', respondWithRefusal(503, 'unavailable', { 'Retry-After': '1' })],
+    ['500 internal', respondWithRefusal(500, 'internal')],
+    ['429 rate_limited', respondWithRefusal(429, 'rate_limited', { 'Retry-After': '1' })],
+    ['409 idempotency_in_progress', respondWithRefusal(409, 'idempotency_in_progress', { 'Retry-After': '1' })],
+    ['a 502 page of a proxy', respondWithHtml(502)],
   ])('a POST after %s carries the same body and the same idempotency key', async (_, fault) => {
-    await using server = await startFaultServer(fault, fault, json(201, box))
+    await using server = await startFaultServer(fault, fault, respondWithJson(201, box))
     const { boxes, waits } = testClient(server.url)
     expect(unwrap(await boxes.POST('/v1/boxes', { body: box }))).toEqual(box)
     expect(server.received).toHaveLength(3)
@@ -41,7 +41,7 @@ describe('retries', () => {
   })
 
   test('two POSTs carry different idempotency keys, and a GET none', async () => {
-    await using server = await startFaultServer(json(201, box))
+    await using server = await startFaultServer(respondWithJson(201, box))
     const { boxes } = testClient(server.url)
     await boxes.POST('/v1/boxes', { body: box })
     await boxes.POST('/v1/boxes', { body: box })
@@ -52,7 +52,7 @@ describe('retries', () => {
   })
 
   test("the caller's own idempotency key is sent, however it is given", async () => {
-    await using server = await startFaultServer(drop, json(201, box))
+    await using server = await startFaultServer(dropConnection, respondWithJson(201, box))
     const { boxes } = testClient(server.url)
     await boxes.POST('/v1/boxes', { body: box, idempotencyKey: 'order-17' })
     await boxes.POST('/v1/boxes', { body: box, params: { header: { 'Idempotency-Key': 'order-18' } } })
@@ -62,7 +62,7 @@ describe('retries', () => {
   test.each(['', 'a b', 'ä', 'x'.repeat(256), 17])(
     'the idempotency key %j is refused before anything is sent',
     async (key) => {
-      await using server = await startFaultServer(json(201, box))
+      await using server = await startFaultServer(respondWithJson(201, box))
       const { boxes } = testClient(server.url)
       await expect(boxes.POST('/v1/boxes', { body: box, idempotencyKey: key })).rejects.toThrow(TypeError)
       await expect(boxes.GET('/v1/boxes', { idempotencyKey: 'order-17' })).rejects.toThrow(/belongs to a POST/)
@@ -71,7 +71,7 @@ describe('retries', () => {
   )
 
   test('quota_exceeded makes exactly one request', async () => {
-    await using server = await startFaultServer(refusal(429, 'quota_exceeded', { 'Retry-After': '1' }))
+    await using server = await startFaultServer(respondWithRefusal(429, 'quota_exceeded', { 'Retry-After': '1' }))
     const { me, waits } = testClient(server.url, { maxRetries: 10 })
     const error = await me().catch((thrown) => thrown)
     expect(error).toBeInstanceOf(RateLimitError)
@@ -81,7 +81,7 @@ describe('retries', () => {
   })
 
   test('end after maxRetries with the last error', async () => {
-    await using server = await startFaultServer(refusal(503, 'unavailable'))
+    await using server = await startFaultServer(respondWithRefusal(503, 'unavailable'))
     const { me, waits } = testClient(server.url)
     await expect(me()).rejects.toThrow(ServerError)
     expect(server.received).toHaveLength(4)
@@ -91,14 +91,18 @@ describe('retries', () => {
   })
 
   test('a Retry-After that is too long is an error at once', async () => {
-    await using server = await startFaultServer(refusal(429, 'rate_limited', { 'Retry-After': '120' }))
+    await using server = await startFaultServer(respondWithRefusal(429, 'rate_limited', { 'Retry-After': '120' }))
     const { me } = testClient(server.url)
     await expect(me()).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 120 })
     expect(server.received).toHaveLength(1)
   })
 
   test('a PATCH whose answer was lost is not sent again, one that was refused is', async () => {
-    await using server = await startFaultServer(drop, refusal(503, 'unavailable'), json(200, box))
+    await using server = await startFaultServer(
+      dropConnection,
+      respondWithRefusal(503, 'unavailable'),
+      respondWithJson(200, box),
+    )
     const { boxes } = testClient(server.url)
     const patch = () => boxes.PATCH('/v1/boxes/{box}', { params: { path: { box: 'a' } }, body: box })
     await expect(patch()).rejects.toThrow(ConnectionError)
@@ -124,12 +128,12 @@ describe('retries', () => {
 
 describe('timeouts', () => {
   test.each([
-    ['that never answers', hang],
-    ['that stops in the middle of its answer', stall],
+    ['that never answers', neverRespond],
+    ['that stops in the middle of its answer', stallBody],
   ])('each attempt at a server %s ends', async (_, fault) => {
     holdTimers()
-    const late = thenTimePasses(100, fault)
-    await using server = await startFaultServer(late, late, json(200, box))
+    const late = passTimeAfter(100, fault)
+    await using server = await startFaultServer(late, late, respondWithJson(200, box))
     const { boxes } = testClient(server.url, { timeoutMs: 100 })
     expect(unwrap(await boxes.GET('/v1/boxes/{box}', { params: { path: { box: 'a' } } }))).toEqual(box)
     expect(server.received).toHaveLength(3)
@@ -137,7 +141,7 @@ describe('timeouts', () => {
 
   test('the last one is a TimeoutError', async () => {
     holdTimers()
-    await using server = await startFaultServer(thenTimePasses(20, hang))
+    await using server = await startFaultServer(passTimeAfter(20, neverRespond))
     const { me } = testClient(server.url)
     const error = await me({ timeoutMs: 20, maxRetries: 1 }).catch((thrown) => thrown)
     expect(error).toBeInstanceOf(TimeoutError)
@@ -153,7 +157,7 @@ describe('timeouts', () => {
 
 describe('each request', () => {
   test("carries the key, the client's name and the given headers", async () => {
-    await using server = await startFaultServer(json(200, box))
+    await using server = await startFaultServer(respondWithJson(200, box))
     const { me } = testClient(server.url, { clientName: 'badge-printer/2', headers: { 'X-One': '1', 'X-Two': '1' } })
     await me({ headers: { 'X-Two': '2', Authorization: 'Bearer of another' } })
     expect(server.received[0]).toMatchObject({
@@ -168,7 +172,7 @@ describe('each request', () => {
   })
 
   test('goes to the base address alone', async () => {
-    await using other = await startFaultServer(json(200, box))
+    await using other = await startFaultServer(respondWithJson(200, box))
     const { http } = testClient('http://127.0.0.1:9')
     await expect(http.GET('/v1/me', { baseUrl: other.url })).rejects.toThrow(
       'This client calls http://127.0.0.1:9 alone.',
@@ -177,7 +181,7 @@ describe('each request', () => {
   })
 
   test('does not follow a redirect', async () => {
-    await using other = await startFaultServer(json(200, box))
+    await using other = await startFaultServer(respondWithJson(200, box))
     await using server = await startFaultServer((response) => response.writeHead(307, { Location: other.url }).end())
     const { me } = testClient(server.url)
     await expect(me()).rejects.toMatchObject({ status: 307, code: 'unreadable_answer', message: /redirect/ })
@@ -185,7 +189,7 @@ describe('each request', () => {
   })
 
   test.each(['', '.', '..'])('is refused when its path parameter is %j', async (name) => {
-    await using server = await startFaultServer(json(200, box))
+    await using server = await startFaultServer(respondWithJson(200, box))
     const { boxes } = testClient(server.url)
     await expect(boxes.DELETE('/v1/boxes/{box}', { params: { path: { box: name } } })).rejects.toThrow(TypeError)
     expect(server.received).toEqual([])
@@ -193,9 +197,9 @@ describe('each request', () => {
 
   test('is told to the hooks, attempt by attempt, without the key', async () => {
     await using server = await startFaultServer(
-      drop,
-      refusal(503, 'unavailable', { 'X-Request-Id': 'r2' }),
-      json(200, box),
+      dropConnection,
+      respondWithRefusal(503, 'unavailable', { 'X-Request-Id': 'r2' }),
+      respondWithJson(200, box),
     )
     const events: unknown[] = []
     const onResponse = (event: ResponseEvent) => events.push(event)

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let live: Call
-let tester: Call
+let fixtures: TestFixtures
+let live: TestApiCall
+let tester: TestApiCall
 
 type Entry = { action: string; object: { type: string; id: string }; after: { code?: string } | null }
 
@@ -17,23 +23,23 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeAll(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   const scopes = ['read', 'write', 'admin', 'scanner'] as const
   live = await fixtures.as({ scopes: [...scopes] })
   tester = await fixtures.as({ mode: 'test', scopes: [...scopes] })
 })
 
-const entriesOf = async (call: Call, query = ''): Promise<Entry[]> =>
+const entriesOf = async (call: TestApiCall, query = ''): Promise<Entry[]> =>
   (await call('GET', `/v1/audit-log?limit=200${query}`)).body.data
 
-const actionsOf = async (call: Call, query?: string) =>
+const actionsOf = async (call: TestApiCall, query?: string) =>
   (await entriesOf(call, query)).map(({ action }) => action).sort()
 
 /** Does the same in both modes, and returns what the log has to tell of it, with the ids. */
-async function actIn(call: Call, code: string): Promise<string[]> {
-  const path = await makeEvent(call, { code, form: {} })
+async function actIn(call: TestApiCall, code: string): Promise<string[]> {
+  const path = await makeTestEvent(call, { code, form: {} })
   await call('POST', `${path}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry' })
-  const { body: registration } = await call('POST', `${path}/registrations`, { attendees: [someone()] })
+  const { body: registration } = await call('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })
   await call('PATCH', `${path}/registrations/${registration.id}`, { note: 'Changed.' })
   const [attendee] = registration.attendees
   const { body: listed } = await call('GET', `${path}/tickets`)
@@ -64,8 +70,8 @@ describe('the audit log of a key', () => {
   })
 
   test('tells a live one of test people at a live event no more than of those at a test event', async () => {
-    const path = await makeEvent(live, { code: 'shared' })
-    const { body } = await tester('POST', `${path}/registrations`, { attendees: [someone()] })
+    const path = await makeTestEvent(live, { code: 'shared' })
+    const { body } = await tester('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })
     expect(await actionsOf(live, `&object=${body.id}`)).toEqual([])
     expect(await actionsOf(tester, `&object=${body.id}`)).toEqual(['registration.created'])
     const { body: event } = await live('GET', path)
@@ -76,7 +82,7 @@ describe('the audit log of a key', () => {
   })
 
   test('tells of an endpoint that receives test activity alone to a test key, and of every other to a live one', async () => {
-    const make = (call: Call, livemode?: boolean) =>
+    const make = (call: TestApiCall, livemode?: boolean) =>
       call('POST', '/v1/webhooks', { url: 'https://postern-listen.invalid', event_types: '*', paused: true, livemode })
     const [mixed, narrow] = [(await make(live)).body, (await make(tester)).body]
     expect(await actionsOf(live, `&object=${mixed.id}`)).toEqual(['webhook.created'])

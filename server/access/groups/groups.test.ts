@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { allAtOnce } from '../../testing/all-at-once.ts'
+import { runCallsAtOnce } from '../../testing/all-at-once.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { createKey } from '../keys/index.ts'
 
@@ -61,7 +61,9 @@ describe('groups', () => {
       code: `team-${n % 30}`,
       parent: n % 4 === 0 ? 'nowhere' : 'north',
     }))
-    const made = await allAtOnce(server.database, 'groups', () => wanted.map(({ code, parent }) => make(code, parent)))
+    const made = await runCallsAtOnce(server.database, 'groups', () =>
+      wanted.map(({ code, parent }) => make(code, parent)),
+    )
     const created = made.filter(({ status }) => status === 201).map(({ body }) => body)
     const free = new Set(wanted.filter(({ parent }) => parent === 'north').map(({ code }) => code))
     expect(created.map(({ code }) => code).sort()).toEqual([...free].sort())

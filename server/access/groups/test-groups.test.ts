@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  buildFixtures,
-  type Call,
-  type Fixtures,
-  makeEvent,
-  makeGroups,
-  refusalOf,
-  someone,
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  makeTestGroups,
+  type TestApiCall,
+  type TestFixtures,
 } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let live: Call
-let tester: Call
+let fixtures: TestFixtures
+let live: TestApiCall
+let tester: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -22,15 +22,15 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   live = fixtures.live
   tester = fixtures.test
 })
 
-const make = (call: Call, code: string, parent: string | null = null) =>
+const make = (call: TestApiCall, code: string, parent: string | null = null) =>
   call('POST', '/v1/groups', { code, name: code.toUpperCase(), parent })
 
-const codes = async (call: Call, path = '/v1/groups') =>
+const codes = async (call: TestApiCall, path = '/v1/groups') =>
   (await call('GET', path)).body.data.map((group: { code: string }) => group.code)
 
 describe('a test key', () => {
@@ -48,37 +48,40 @@ describe('a test key', () => {
   })
 
   test('reads live groups and changes none of them', async () => {
-    await makeGroups(live, { north: null, south: null })
+    await makeTestGroups(live, { north: null, south: null })
     await make(tester, 'club')
     expect((await tester('GET', '/v1/groups/north')).body).toMatchObject({ livemode: true })
     expect(await codes(tester)).toEqual(['north', 'south', 'club'])
     const changed = await tester('PATCH', '/v1/groups/north', { name: 'N' })
-    expect(refusalOf(changed)).toEqual([403, 'api_key_test_mode'])
+    expect(getStatusAndCode(changed)).toEqual([403, 'api_key_test_mode'])
     expect(changed.body.error.message).toBe('A test key cannot change the group north, which is live.')
-    expect(refusalOf(await tester('DELETE', '/v1/groups/south'))).toEqual([403, 'api_key_test_mode'])
+    expect(getStatusAndCode(await tester('DELETE', '/v1/groups/south'))).toEqual([403, 'api_key_test_mode'])
   })
 
   test('puts no test group below a live one', async () => {
-    const { north } = await makeGroups(live, { north: null })
+    const { north } = await makeTestGroups(live, { north: null })
     await make(tester, 'club')
     const below = await make(tester, 'youth', 'north')
-    expect(refusalOf(below)).toEqual([403, 'api_key_test_mode'])
+    expect(getStatusAndCode(below)).toEqual([403, 'api_key_test_mode'])
     expect(below.body.error.message).toBe('A test group cannot be put below the group north, which is live.')
-    expect(refusalOf(await tester('PATCH', '/v1/groups/club', { parent: 'north' }))).toEqual([403, 'api_key_test_mode'])
+    expect(getStatusAndCode(await tester('PATCH', '/v1/groups/club', { parent: 'north' }))).toEqual([
+      403,
+      'api_key_test_mode',
+    ])
     const limited = await fixtures.as({ mode: 'test', groupId: north })
-    expect(refusalOf(await make(limited, 'youth', 'north'))).toEqual([403, 'api_key_test_mode'])
-    expect(refusalOf(await make(limited, 'youth'))).toEqual([403, 'api_key_group'])
+    expect(getStatusAndCode(await make(limited, 'youth', 'north'))).toEqual([403, 'api_key_test_mode'])
+    expect(getStatusAndCode(await make(limited, 'youth'))).toEqual([403, 'api_key_group'])
     expect(await codes(limited)).toEqual(['north'])
   })
 
   test('needs the scope admin for them, as for live groups', async () => {
     const writer = await fixtures.as({ mode: 'test', scopes: ['read', 'write'] })
-    expect(refusalOf(await make(writer, 'club'))).toEqual([403, 'api_key_scope'])
+    expect(getStatusAndCode(await make(writer, 'club'))).toEqual([403, 'api_key_scope'])
   })
 
   test('puts test events, people and check-in points into test groups', async () => {
-    await makeGroups(tester, { club: null, north: 'club' })
-    const event = await makeEvent(tester, { event: { group: 'club' } })
+    await makeTestGroups(tester, { club: null, north: 'club' })
+    const event = await makeTestEvent(tester, { event: { group: 'club' } })
     const gate = await tester('POST', `${event}/check-in-points`, {
       code: 'gate',
       name: 'Gate',
@@ -86,7 +89,10 @@ describe('a test key', () => {
       groups: ['club'],
     })
     expect([gate.status, gate.body.groups]).toEqual([201, ['club']])
-    const registration = await tester('POST', `${event}/registrations`, { attendees: [someone()], group: 'north' })
+    const registration = await tester('POST', `${event}/registrations`, {
+      attendees: [buildNewAttendee()],
+      group: 'north',
+    })
     expect([registration.status, registration.body.group]).toEqual([201, 'north'])
     const found = await tester('GET', `${event}/attendees?group=club`)
     expect(found.body.data.map(({ group }: { group: string }) => group)).toEqual(['north'])
@@ -94,30 +100,30 @@ describe('a test key', () => {
   })
 
   test('deletes no test group while test people belong to it', async () => {
-    await makeGroups(tester, { club: null })
-    const event = await makeEvent(tester)
-    await tester('POST', `${event}/registrations`, { attendees: [someone()], group: 'club' })
+    await makeTestGroups(tester, { club: null })
+    const event = await makeTestEvent(tester)
+    await tester('POST', `${event}/registrations`, { attendees: [buildNewAttendee()], group: 'club' })
     const refused = await tester('DELETE', '/v1/groups/club')
-    expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(refused)).toEqual([409, 'invalid_state'])
     expect(refused.body.error.details).toMatchObject({ state: 'not_empty', registrations: 1 })
   })
 
   test('makes no webhook endpoint for a test group, which live keys would see', async () => {
-    await makeGroups(tester, { club: null })
+    await makeTestGroups(tester, { club: null })
     const options = { url: 'https://example.com/hook', event_types: '*', paused: true }
     const refused = await tester('POST', '/v1/webhooks', { ...options, group: 'club' })
-    expect(refusalOf(refused)).toEqual([403, 'api_key_test_mode'])
+    expect(getStatusAndCode(refused)).toEqual([403, 'api_key_test_mode'])
     expect(refused.body.error.message).toContain('the test group club')
     const made = await tester('POST', '/v1/webhooks', options)
     const changed = await tester('PATCH', `/v1/webhooks/${made.body.id}`, { group: 'club' })
-    expect(refusalOf(changed)).toEqual([403, 'api_key_test_mode'])
+    expect(getStatusAndCode(changed)).toEqual([403, 'api_key_test_mode'])
   })
 })
 
 describe('a live key', () => {
   test('sees no test group: it answers like one that does not exist', async () => {
-    const { club } = await makeGroups(tester, { club: null, youth: 'club' })
-    const { north } = await makeGroups(live, { north: null })
+    const { club } = await makeTestGroups(tester, { club: null, youth: 'club' })
+    const { north } = await makeTestGroups(live, { north: null })
     const limited = await fixtures.as({ groupId: north })
     for (const call of [live, limited]) {
       expect(await codes(call)).toEqual(['north'])
@@ -129,7 +135,7 @@ describe('a live key', () => {
           await call('GET', `/v1/groups?parent=${reference}`),
           await make(call, 'new', reference),
         ]) {
-          expect(refusalOf(reply)).toEqual([404, 'not_found'])
+          expect(getStatusAndCode(reply)).toEqual([404, 'not_found'])
           expect(reply.body.error.message).toBe(`There is no group ${reference}.`)
         }
       }
@@ -137,31 +143,31 @@ describe('a live key', () => {
   })
 
   test('puts no live event, registration or check-in point into one', async () => {
-    await makeGroups(tester, { club: null })
-    const event = await makeEvent(live)
+    await makeTestGroups(tester, { club: null })
+    const event = await makeTestEvent(live)
     for (const reply of [
       await live('POST', '/v1/events', { code: 'new', name: 'New', timezone: 'UTC', group: 'club' }),
-      await live('POST', `${event}/registrations`, { attendees: [someone()], group: 'club' }),
+      await live('POST', `${event}/registrations`, { attendees: [buildNewAttendee()], group: 'club' }),
       await live('POST', `${event}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry', groups: ['club'] }),
       await live('GET', `${event}/attendees?group=club`),
     ]) {
-      expect(refusalOf(reply)).toEqual([404, 'not_found'])
+      expect(getStatusAndCode(reply)).toEqual([404, 'not_found'])
     }
   })
 })
 
 describe('the code of a test group', () => {
   test('is not one that a live or another test group has', async () => {
-    await makeGroups(live, { north: null })
-    await makeGroups(tester, { club: null })
-    expect(refusalOf(await make(tester, 'north'))).toEqual([409, 'conflict'])
-    expect(refusalOf(await make(tester, 'club'))).toEqual([409, 'conflict'])
+    await makeTestGroups(live, { north: null })
+    await makeTestGroups(tester, { club: null })
+    expect(getStatusAndCode(await make(tester, 'north'))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await make(tester, 'club'))).toEqual([409, 'conflict'])
   })
 
   test('is given up to a live group that is made or renamed, and the test group is found by its id', async () => {
-    const { club, hill } = await makeGroups(tester, { club: null, hill: 'club' })
-    const event = await makeEvent(tester)
-    await tester('POST', `${event}/registrations`, { attendees: [someone()], group: 'club' })
+    const { club, hill } = await makeTestGroups(tester, { club: null, hill: 'club' })
+    const event = await makeTestEvent(tester)
+    await tester('POST', `${event}/registrations`, { attendees: [buildNewAttendee()], group: 'club' })
     const made = await make(live, 'club')
     expect(made).toMatchObject({ status: 201, body: { code: 'club', livemode: true } })
     const given = `club-${club.toLowerCase()}`
@@ -172,7 +178,7 @@ describe('the code of a test group', () => {
     await make(live, 'south')
     expect((await live('PATCH', '/v1/groups/south', { code: 'hill' })).body).toMatchObject({ code: 'hill' })
     expect((await tester('GET', `/v1/groups/${hill}`)).body.code).toBe(`hill-${hill.toLowerCase()}`)
-    expect(refusalOf(await make(live, 'club'))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await make(live, 'club'))).toEqual([409, 'conflict'])
   })
 
   test('is shortened where it leaves no room for the id', async () => {
@@ -185,7 +191,7 @@ describe('the code of a test group', () => {
   })
 
   test('that was given up is audited', async () => {
-    const { club } = await makeGroups(tester, { club: null })
+    const { club } = await makeTestGroups(tester, { club: null })
     await make(live, 'club')
     const { data } = (await tester('GET', `/v1/audit-log?object=${club}&action=group.updated`)).body
     expect(data).toMatchObject([{ before: { code: 'club' }, after: { code: `club-${club.toLowerCase()}` } }])

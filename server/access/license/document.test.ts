@@ -1,10 +1,16 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { parsePublicKey } from '../../platform/formats/public-key.ts'
-import { makeKeys, signBytes, signLicense, signPayload, signRevocation } from '../../testing/license/sign.ts'
+import {
+  makeLicenseKeyPair,
+  signLicense,
+  signLicenseBytes,
+  signLicensePayload,
+  signRevocation,
+} from '../../testing/license/sign.ts'
 import { verifyLicense } from './document.ts'
 
-const keys = makeKeys()
+const keys = makeLicenseKeyPair()
 const publicKey = parsePublicKey(keys.publicKey) ?? null
 const open = (text: string) => verifyLicense(text, publicKey)
 const flawOf = (text: string) => (open(text) as { flaw?: string }).flaw ?? ''
@@ -47,7 +53,7 @@ describe('a signed license', () => {
     const longer = signLicense(keys.privateKey, { id: 'license-2' }).split('.')
     expect(flawOf(`postern-license-v1.${longer[1]}.${signature}`)).toContain('signature does not fit')
     expect(flawOf(`postern-license-v1.${payload}.${longer[2]}`)).toContain('signature does not fit')
-    expect(flawOf(signLicense(makeKeys().privateKey))).toContain('signature does not fit')
+    expect(flawOf(signLicense(makeLicenseKeyPair().privateKey))).toContain('signature does not fit')
     expect(verifyLicense(license, null)).toEqual({ flaw: expect.stringContaining('POSTERN_LICENSE_PUBLIC_KEY is not') })
   })
 
@@ -77,7 +83,7 @@ describe('a signed license', () => {
 
   test('begins with its kind: no algorithm of its own choice, no other version', () => {
     const none = `${encode('{"alg":"none"}')}.${payload}.`
-    const other = signBytes(keys.privateKey, Buffer.from('{}')).replace('-v1.', '-v2.')
+    const other = signLicenseBytes(keys.privateKey, Buffer.from('{}')).replace('-v1.', '-v2.')
     for (const text of [none, other, payload, '', 'license']) expect(flawOf(text)).toContain('does not begin with')
   })
 
@@ -106,10 +112,11 @@ describe('a signed license', () => {
   })
 
   test('is refused when what is signed is no object', () => {
-    for (const value of [null, 7, 'x', []]) expect(flawOf(signPayload(keys.privateKey, value))).toMatch(/^It is signed/)
+    for (const value of [null, 7, 'x', []])
+      expect(flawOf(signLicensePayload(keys.privateKey, value))).toMatch(/^It is signed/)
     const latin = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('Hall', 'H\u00e4ll'), 'latin1')
-    expect(flawOf(signBytes(keys.privateKey, latin))).toMatch(/^It is signed/)
-    expect(flawOf(signPayload(keys.privateKey, { type: 'revocation', revokes: 'x' }))).toMatch(/^It is signed/)
+    expect(flawOf(signLicenseBytes(keys.privateKey, latin))).toMatch(/^It is signed/)
+    expect(flawOf(signLicensePayload(keys.privateKey, { type: 'revocation', revokes: 'x' }))).toMatch(/^It is signed/)
   })
 })
 

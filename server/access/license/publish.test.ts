@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parsePublicKey } from '../../platform/formats/public-key.ts'
-import { makeKeys, signLicense, signRevocation } from '../../testing/license/sign.ts'
+import { makeLicenseKeyPair, signLicense, signRevocation } from '../../testing/license/sign.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { installDocument } from './install.ts'
 
-const keys = makeKeys()
+const keys = makeLicenseKeyPair()
 const settings = { required: true, provided: null as string | null, publicKey: parsePublicKey(keys.publicKey) ?? null }
 const NOW = '2026-06-05T10:00:00.000Z'
 const sign = (options: Parameters<typeof signLicense>[1]) => signLicense(keys.privateKey, options)
@@ -92,7 +92,7 @@ describe('publishing where a license is required', () => {
     const short = sign({ expires_at: '2026-01-02T00:00:00Z' }).split('.')
     const texts = [
       [short[0], long[1], short[2]].join('.'),
-      signLicense(makeKeys().privateKey),
+      signLicense(makeLicenseKeyPair().privateKey),
       signRevocation(keys.privateKey, 'license-9', NOW),
       'please',
     ]
@@ -219,7 +219,7 @@ describe('a revocation', () => {
     const [head, body] = revocation('ours').split('.')
     for (const text of [
       `${head}.${body}.${sign({}).split('.')[2]}`,
-      signRevocation(makeKeys().privateKey, 'ours', NOW),
+      signRevocation(makeLicenseKeyPair().privateKey, 'ours', NOW),
       revocation('ours', '2026-06-05T10:00:00.001Z'),
     ]) {
       expect(await install(text)).toHaveProperty('flaw')
@@ -230,7 +230,7 @@ describe('a revocation', () => {
 
 test('what cannot be used is not installed, and leaves the license that is there', async () => {
   await install(sign({ id: 'ours' }))
-  for (const text of [sign({ id: 'x', expires_at: NOW }), signLicense(makeKeys().privateKey), 'x', '']) {
+  for (const text of [sign({ id: 'x', expires_at: NOW }), signLicense(makeLicenseKeyPair().privateKey), 'x', '']) {
     expect(await install(text)).toHaveProperty('flaw')
   }
   expect(await server.database('instance').first('license')).toEqual({ license: sign({ id: 'ours' }) })

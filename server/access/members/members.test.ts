@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { createOrganization } from '../../testing/create-organization.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { untilBlocked } from '../../testing/until-blocked.ts'
+import { waitUntilBlocked } from '../../testing/until-blocked.ts'
 import { createGroupAsMember } from '../groups/index.ts'
 import { issueKey, listKeys, revokeKeyAsActor } from '../keys/index.ts'
 import { changePlan, changePlanOverrides } from '../organizations/index.ts'
@@ -127,7 +127,7 @@ describe('ownership', () => {
     })
     await demoted.promise
     const second = setRole(operator(), other, 'admin')
-    await untilBlocked(database, 1, second)
+    await waitUntilBlocked(database, 1, second)
     gate.resolve()
     expect(await first).toMatchObject({ role: 'admin' })
     expect(await second).toMatchObject({ code: 'invalid_state' })

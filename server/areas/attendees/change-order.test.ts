@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { renewLineage } from '../../platform/database/renew-lineage.ts'
-import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
-  call = (await buildFixtures(server)).live
+  call = (await buildTestFixtures(server)).live
 })
 
 afterAll(() => server.close())
 
 test('whoever follows a database that was restored elsewhere begins anew', async () => {
-  const path = await makeEvent(call)
-  await call('POST', `${path}/registrations`, { attendees: [someone(), someone()] })
+  const path = await makeTestEvent(call)
+  await call('POST', `${path}/registrations`, { attendees: [buildNewAttendee(), buildNewAttendee()] })
   const list = async (since: string) => (await call('GET', `${path}/attendees?updated_since=${since}`)).body
   const before = await list('2020-01-01T00:00:00Z')
   expect(before.data).toHaveLength(2)

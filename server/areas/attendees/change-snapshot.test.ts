@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../access/callers/index.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { ATTENDEE_COLUMNS_SQL, type ShownAttendeeRow } from '../booking/index.ts'
 import { readAttendeeSyncState, readCodesUsingSyncState } from './change-snapshot.ts'
@@ -15,15 +15,17 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('people of a type and a day that were made after the moment have their names', async () => {
-  const { live, organizationId } = await buildFixtures(server)
-  const path = await makeEvent(live)
+  const { live, organizationId } = await buildTestFixtures(server)
+  const path = await makeTestEvent(live)
   const event = (await live('GET', path)).body
   const reader = buildReader(server.database)
   const caller = { organization: { id: organizationId }, key: { mode: 'live', group: null } } as Caller
   const moment = await readAttendeeSyncState(reader, { caller, event, group: undefined })
   await live('POST', `${path}/attendee-types`, { code: 'late', name: 'Late' })
   await live('POST', `${path}/days`, { code: 'extra', date: '2026-06-20' })
-  await live('POST', `${path}/registrations`, { attendees: [someone({ attendee_type: 'late', days: ['extra'] })] })
+  await live('POST', `${path}/registrations`, {
+    attendees: [buildNewAttendee({ attendee_type: 'late', days: ['extra'] })],
+  })
   const find = {
     name: 'people-of-event',
     text: `select ${ATTENDEE_COLUMNS_SQL} from attendees a where a.event_id = $1`,

@@ -2,13 +2,19 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NEXT_CHANGE_NUMBER } from '../../access/visibility/index.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
-import { rounds } from '../../testing/rounds.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+} from '../../testing/fixtures.ts'
+import { chooseRounds } from '../../testing/rounds.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { untilBlocked } from '../../testing/until-blocked.ts'
+import { waitUntilBlocked } from '../../testing/until-blocked.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 let path: string
 let eventId: string
 
@@ -20,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  call = (await buildFixtures(server)).live
-  path = await makeEvent(call)
+  call = (await buildTestFixtures(server)).live
+  path = await makeTestEvent(call)
   eventId = (await call('GET', path)).body.id
 })
 
@@ -31,7 +37,7 @@ type Person = { id: string; last_name: string; updated_at: string }
 
 async function addPeople(count: number): Promise<Person[]> {
   const made = await call('POST', `${path}/registrations`, {
-    attendees: Array.from({ length: count }, () => someone()),
+    attendees: Array.from({ length: count }, () => buildNewAttendee()),
   })
   expect(made.status).toBe(201)
   return made.body.attendees
@@ -169,7 +175,7 @@ describe('a transaction that began first and commits last', () => {
     const writer = await openWriter()
     await writer.rename(late, 'Late')
     const next = rename(other, 'Early')
-    await untilBlocked(server.database, 1, next)
+    await waitUntilBlocked(server.database, 1, next)
     await (end === 'lost' ? writer.lose() : writer.end('rollback'))
     await next
     await expectAllSeenBy(follower)
@@ -195,7 +201,7 @@ describe('a transaction that began first and commits last', () => {
 })
 
 describe('many who write', () => {
-  const writes = rounds(60, 1_000)
+  const writes = chooseRounds(60, 1_000)
 
   test(`${writes} changes and newcomers with delays: the copy ends up equal to the table`, async () => {
     const attendees = await addPeople(20)
@@ -372,7 +378,7 @@ describe('updated_since', () => {
     '%s is refused',
     async (text) => {
       const refused = await call('GET', `${path}/attendees?updated_since=${text}`)
-      expect(refusalOf(refused)).toEqual([400, 'validation_failed'])
+      expect(getStatusAndCode(refused)).toEqual([400, 'validation_failed'])
     },
   )
 })
@@ -392,7 +398,7 @@ describe('a cursor of changes', () => {
       const tampered = Buffer.from(bytes)
       tampered[at] = (tampered[at] ?? 0) ^ 1
       const query = new URLSearchParams({ ...asked, cursor: tampered.toString('base64url') })
-      expect(refusalOf(await call('GET', `${path}/attendees?${query}`))).toEqual([400, 'validation_failed'])
+      expect(getStatusAndCode(await call('GET', `${path}/attendees?${query}`))).toEqual([400, 'validation_failed'])
     }
   })
 
@@ -402,9 +408,9 @@ describe('a cursor of changes', () => {
     const others: Record<string, string>[] = [{ updated_since: '2020-01-02T00:00:00Z' }, { status: 'confirmed' }]
     for (const other of others) {
       const query = new URLSearchParams({ ...asked, ...other, cursor })
-      expect(refusalOf(await call('GET', `${path}/attendees?${query}`))).toEqual([400, 'validation_failed'])
+      expect(getStatusAndCode(await call('GET', `${path}/attendees?${query}`))).toEqual([400, 'validation_failed'])
     }
     const query = new URLSearchParams({ limit: '2', cursor })
-    expect(refusalOf(await call('GET', `${path}/attendees?${query}`))).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(await call('GET', `${path}/attendees?${query}`))).toEqual([400, 'validation_failed'])
   })
 })

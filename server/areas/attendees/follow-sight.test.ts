@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import {
-  buildFixtures,
-  type Call,
-  type Fixtures,
-  makeEvent,
-  makeGroups,
-  refusalOf,
-  someone,
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  makeTestGroups,
+  type TestApiCall,
+  type TestFixtures,
 } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 let groups: Record<string, string>
 let path: string
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
   groups = {}
   for (const [code, parent] of [
@@ -34,16 +34,16 @@ beforeEach(async () => {
   ] as const) {
     groups[code] = (await call('POST', '/v1/groups', { code, name: code, parent })).body.id
   }
-  path = await makeEvent(call)
+  path = await makeTestEvent(call)
 })
 
 async function register(group: string | null, by = call, at = path): Promise<string> {
-  const made = await by('POST', `${at}/registrations`, { group, attendees: [someone()] })
+  const made = await by('POST', `${at}/registrations`, { group, attendees: [buildNewAttendee()] })
   expect(made.status).toBe(201)
   return made.body.attendees[0].id
 }
 
-function follow(key: Call, at = path, query = '') {
+function follow(key: TestApiCall, at = path, query = '') {
   const copy = new Map<string, { group: string; attendee_type: string; days: string[] }>()
   let asOf = '2020-01-01T00:00:00Z'
   const poll = async () => {
@@ -67,7 +67,7 @@ describe('a follower whose key is limited to a group', () => {
   const north = () => fixtures.as({ groupId: groups.north as string })
 
   test('sees the people of a group that is moved below it, and of the events of that group', async () => {
-    const ofYouth = await makeEvent(call, { code: 'youth-fest', event: { group: 'youth' } })
+    const ofYouth = await makeTestEvent(call, { code: 'youth-fest', event: { group: 'youth' } })
     const mine = await register('north')
     const theirs = await register('youth')
     const inTheirEvent = await register(null, call, ofYouth)
@@ -135,7 +135,7 @@ describe('a code that people are shown with', () => {
       expect(refused.body.error.message).toBe(sentence)
       expect((await call('PATCH', where, { name: 'Other' })).status).toBe(200)
     }
-    expect(refusalOf(await call('PATCH', '/v1/groups/youth', { code: 'other' }))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await call('PATCH', '/v1/groups/youth', { code: 'other' }))).toEqual([409, 'conflict'])
     expect((await call('PATCH', '/v1/groups/south', { code: 'other' })).status).toBe(200)
   })
 
@@ -157,11 +157,11 @@ describe('a code that people are shown with', () => {
 })
 
 describe('a follower of test people', () => {
-  let tester: Call
+  let tester: TestApiCall
 
   beforeEach(async () => {
     tester = fixtures.test
-    await makeGroups(tester, { club: null, hill: null, pier: 'hill' })
+    await makeTestGroups(tester, { club: null, hill: null, pier: 'hill' })
   })
 
   test('sees who comes into a test group by a move, and nobody live begins anew', async () => {

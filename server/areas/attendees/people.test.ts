@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -12,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  call = (await buildFixtures(server)).live
+  call = (await buildTestFixtures(server)).live
 })
 
 const types = [
@@ -29,8 +35,8 @@ describe('the registration’s address', () => {
     (await call('GET', `${path}/registrations/${id}`)).body.email
 
   test('follows the person whose address it is, and nobody else', async () => {
-    const path = await makeEvent(call, { types })
-    const attendees = ['typo@example.com', 'ben@example.com'].map((email) => someone({ email }))
+    const path = await makeTestEvent(call, { types })
+    const attendees = ['typo@example.com', 'ben@example.com'].map((email) => buildNewAttendee({ email }))
     const made = await register(path, ...attendees)
     const change = (n: number, email: string | null) =>
       call('PATCH', `${path}/attendees/${made.attendees[n].id}`, { email })
@@ -45,12 +51,12 @@ describe('the registration’s address', () => {
 
 describe('people', () => {
   test('are found by type, day, status, registration and words of their names without accents or case', async () => {
-    const path = await makeEvent(call, { types })
+    const path = await makeTestEvent(call, { types })
     const first = await register(
       path,
-      someone({ first_name: 'Łucja', last_name: 'Núñez', days: ['fri'], external_id: 'm-7' }),
+      buildNewAttendee({ first_name: 'Łucja', last_name: 'Núñez', days: ['fri'], external_id: 'm-7' }),
     )
-    await register(path, someone({ attendee_type: 'family' }))
+    await register(path, buildNewAttendee({ attendee_type: 'family' }))
     const find = async (query: string) =>
       (await call('GET', `${path}/attendees?${query}`)).body.data.map(({ id }: { id: string }) => id)
     const [lucja] = first.attendees
@@ -64,13 +70,16 @@ describe('people', () => {
     expect(await find('day=sat')).toHaveLength(1)
     expect(await find('day=fri')).toHaveLength(2)
     expect(await find('status=awaiting_payment&day=fri')).toHaveLength(1)
-    expect(refusalOf(await call('GET', `${path}/attendees?day=nope`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await call('GET', `${path}/attendees?day=nope`))).toEqual([404, 'not_found'])
     expect((await call('GET', `${path}/attendees/${lucja.id}`)).body).toEqual(lucja)
   })
 
   test('have names in one form, whatever form they were sent in', async () => {
-    const path = await makeEvent(call)
-    const { attendees } = await register(path, someone({ first_name: ' Jose\u0301 ', last_name: 'Pe\u0301rez' }))
+    const path = await makeTestEvent(call)
+    const { attendees } = await register(
+      path,
+      buildNewAttendee({ first_name: ' Jose\u0301 ', last_name: 'Pe\u0301rez' }),
+    )
     expect(attendees[0]).toMatchObject({ first_name: 'José', last_name: 'Pérez' })
   })
 
@@ -79,12 +88,12 @@ describe('people', () => {
       { code: 'fri', date: '2026-06-05', capacity: 1 },
       { code: 'sat', date: '2026-06-06', capacity: 1 },
     ]
-    const path = await makeEvent(call, { event: { waitlist: true }, days })
-    const { attendees } = await register(path, someone({ days: ['fri'] }))
-    const { attendees: others } = await register(path, someone({ days: ['sat'] }))
-    const waiting = await register(path, someone({ days: ['fri'] }))
+    const path = await makeTestEvent(call, { event: { waitlist: true }, days })
+    const { attendees } = await register(path, buildNewAttendee({ days: ['fri'] }))
+    const { attendees: others } = await register(path, buildNewAttendee({ days: ['sat'] }))
+    const waiting = await register(path, buildNewAttendee({ days: ['fri'] }))
     const change = (body: object) => call('PATCH', `${path}/attendees/${attendees[0].id}`, body)
-    expect(refusalOf(await change({ days: ['sat'] }))).toEqual([409, 'day_full'])
+    expect(getStatusAndCode(await change({ days: ['sat'] }))).toEqual([409, 'day_full'])
     expect((await call('GET', `${path}/attendees/${attendees[0].id}`)).body).toEqual(attendees[0])
     await call('POST', `${path}/attendees/${others[0].id}/cancel`, {})
     expect((await change({ days: ['sat'], first_name: 'Ona' })).body).toMatchObject({
@@ -95,8 +104,8 @@ describe('people', () => {
   })
 
   test('who change their attendee type get its price and its kind of ticket', async () => {
-    const path = await makeEvent(call, { types })
-    const made = await register(path, someone())
+    const path = await makeTestEvent(call, { types })
+    const made = await register(path, buildNewAttendee())
     const [attendee] = made.attendees
     const { body } = await call('PATCH', `${path}/attendees/${attendee.id}`, { attendee_type: 'family' })
     expect(body).toMatchObject({ attendee_type: 'family', price: { amount: 100 }, status: 'confirmed' })
@@ -109,8 +118,8 @@ describe('people', () => {
   })
 
   test('who are cancelled leave alone, and the last one takes the registration along', async () => {
-    const path = await makeEvent(call)
-    const made = await register(path, someone(), someone())
+    const path = await makeTestEvent(call)
+    const made = await register(path, buildNewAttendee(), buildNewAttendee())
     const [first, second] = made.attendees
     const at = '2026-06-05T10:00:00.000Z'
     const cancelled = await call('POST', `${path}/attendees/${first.id}/cancel`, { effective_at: at })
@@ -119,8 +128,11 @@ describe('people', () => {
       status: 'voided',
       voided_at: at,
     })
-    expect(refusalOf(await call('POST', `${path}/attendees/${first.id}/cancel`, {}))).toEqual([409, 'invalid_state'])
-    expect(refusalOf(await call('PATCH', `${path}/attendees/${first.id}`, { phone: null }))).toEqual([
+    expect(getStatusAndCode(await call('POST', `${path}/attendees/${first.id}/cancel`, {}))).toEqual([
+      409,
+      'invalid_state',
+    ])
+    expect(getStatusAndCode(await call('PATCH', `${path}/attendees/${first.id}`, { phone: null }))).toEqual([
       409,
       'invalid_state',
     ])
@@ -133,13 +145,13 @@ describe('people', () => {
 
   test('are added by the same rules, with tickets at once, but never to a full day', async () => {
     const days = [{ code: 'fri', date: '2026-06-05', capacity: 2 }]
-    const path = await makeEvent(call, {
+    const path = await makeTestEvent(call, {
       event: { waitlist: true },
       days,
       form: { rules: { max_per_registration: 2 } },
     })
-    const made = await register(path, someone())
-    const add = (to: { id: string }) => call('POST', `${path}/registrations/${to.id}/attendees`, someone())
+    const made = await register(path, buildNewAttendee())
+    const add = (to: { id: string }) => call('POST', `${path}/registrations/${to.id}/attendees`, buildNewAttendee())
     const added = await add(made)
     expect(added.status).toBe(201)
     expect(added.body.ticket_ids).toHaveLength(1)
@@ -148,11 +160,11 @@ describe('people', () => {
       code: 'rule_refused',
       details: { rule: 'max_per_registration' },
     })
-    const waiting = await register(path, someone())
+    const waiting = await register(path, buildNewAttendee())
     expect((await add(waiting)).body).toMatchObject({ status: 'waitlisted', ticket_ids: [] })
     await call('PUT', `${path}/form`, { questions: [], rules: {} })
-    expect(refusalOf(await add(made))).toEqual([409, 'day_full'])
+    expect(getStatusAndCode(await add(made))).toEqual([409, 'day_full'])
     await call('POST', `${path}/registrations/${waiting.id}/cancel`, {})
-    expect(refusalOf(await add(waiting))).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(await add(waiting))).toEqual([409, 'invalid_state'])
   })
 })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestFixtures } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const FRIDAY = '2026-06-05T10:00:00.000Z'
 const PEOPLE = 12
 
 let servers: TestServer[]
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let key: string
 let path: string
 
@@ -22,15 +22,15 @@ afterAll(async () => {
 
 beforeEach(async () => {
   const [server] = servers as [TestServer]
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   const scanner = { scopes: ['scanner', 'read'] as ('scanner' | 'read')[], requestsPerMinute: 1_000_000 }
   key = (await server.key(fixtures.organizationId, scanner)).value
-  path = await makeEvent(fixtures.live)
+  path = await makeTestEvent(fixtures.live)
   await fixtures.live('POST', `${path}/check-in-points`, { code: 'main', name: 'Main', kind: 'entry' })
 })
 
 async function book(count: number): Promise<string[]> {
-  const attendees = Array.from({ length: count }, () => someone({ days: ['fri'] }))
+  const attendees = Array.from({ length: count }, () => buildNewAttendee({ days: ['fri'] }))
   const { body } = await fixtures.live('POST', `${path}/registrations`, { attendees })
   const { data } = (await fixtures.live('GET', `${path}/tickets?registration=${body.id}&limit=200`)).body
   return data.map(({ code }: { code: string }) => code)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
-import { rounds } from '../../testing/rounds.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestFixtures } from '../../testing/fixtures.ts'
+import { chooseRounds } from '../../testing/rounds.ts'
 import { type SpawnedServer, spawnServer } from '../../testing/spawned-server.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const GATES = 8
 const SENDS = 3
-const TICKETS = rounds(24, 2_000)
+const TICKETS = chooseRounds(24, 2_000)
 /** Tickets that all gates scan at the same moment: 8 × 3 × 12 concurrent requests. */
 const AT_ONCE = 12
 const PER_REGISTRATION = 100
@@ -16,7 +16,7 @@ const TIMEOUT = 1_200_000
 
 let server: TestServer
 let other: SpawnedServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let key: string
 let path: string
 
@@ -24,9 +24,9 @@ beforeAll(async () => {
   server = await startTestServer()
   server.clock.set(new Date())
   other = await spawnServer({ DATABASE_URL: server.databaseUrl, ROLE: 'api', LOG_LEVEL: 'silent' })
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   key = (await server.key(fixtures.organizationId, { scopes: ['scanner'], requestsPerMinute: 1_000_000 })).value
-  path = await makeEvent(fixtures.live)
+  path = await makeTestEvent(fixtures.live)
   for (const code of ['main', 'side']) {
     await fixtures.live('POST', `${path}/check-in-points`, { code, name: code, kind: 'entry' })
   }
@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 async function book(count: number): Promise<string[]> {
-  const attendees = Array.from({ length: count }, () => someone({ days: ['fri'] }))
+  const attendees = Array.from({ length: count }, () => buildNewAttendee({ days: ['fri'] }))
   const { status, body } = await fixtures.live('POST', `${path}/registrations`, { attendees })
   expect(status).toBe(201)
   const { data } = (await fixtures.live('GET', `${path}/tickets?registration=${body.id}&limit=200`)).body

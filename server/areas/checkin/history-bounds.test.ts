@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { MAX_ATTENDEES_READ } from './bounds.ts'
 
 let server: TestServer
 let organizationId: string
-let gate: Call
+let gate: TestApiCall
 let path: string
 
 beforeAll(async () => {
@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  const fixtures = await buildFixtures(server, { attendee_cap: 1_000_000 })
+  const fixtures = await buildTestFixtures(server, { attendee_cap: 1_000_000 })
   organizationId = fixtures.organizationId
   gate = await fixtures.as({ scopes: ['scanner', 'read', 'write', 'admin'] })
-  path = await makeEvent(gate, { types: [{ code: 'family', name: 'Family', ticket: 'shared' }] })
+  path = await makeTestEvent(gate, { types: [{ code: 'family', name: 'Family', ticket: 'shared' }] })
   for (const code of ['free', 'side']) {
     await gate('POST', `${path}/check-in-points`, { code, name: code, kind: 'entry', limit: 'unlimited' })
   }
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 async function bookFamily(people: number): Promise<{ code: string; registration: string }> {
-  const attendees = Array.from({ length: people }, () => someone({ attendee_type: 'family', days: ['fri'] }))
+  const attendees = Array.from({ length: people }, () => buildNewAttendee({ attendee_type: 'family', days: ['fri'] }))
   const { body } = await gate('POST', `${path}/registrations`, { attendees })
   const { code } = (await gate('GET', `${path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body
   return { code, registration: body.id }

@@ -3,24 +3,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPin } from '../../access/members/pin.ts'
 import { newId } from '../../platform/ids.ts'
 import {
-  buildFixtures,
-  type Call,
-  callWith,
-  type Fixtures,
-  makeEvent,
-  refusalOf,
-  someone,
+  buildNewAttendee,
+  buildTestApiCall,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
 } from '../../testing/fixtures.ts'
-import { makeDevice } from '../../testing/make-device.ts'
+import { makeTestDevice } from '../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { untilBlocked } from '../../testing/until-blocked.ts'
+import { waitUntilBlocked } from '../../testing/until-blocked.ts'
 
 const FRIDAY = '2026-06-05T10:00:00.000Z'
 const SATURDAY = '2026-06-06T10:00:00.000Z'
 
 let server: TestServer
 let second: TestServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let path: string
 
 beforeAll(async () => {
@@ -34,25 +34,25 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
-  path = await makeEvent(fixtures.live)
+  fixtures = await buildTestFixtures(server)
+  path = await makeTestEvent(fixtures.live)
   await addPoint({ code: 'gate' })
 })
 
 const addPoint = (point: object) =>
   fixtures.live('POST', `${path}/check-in-points`, { name: 'Gate', kind: 'entry', ...point })
 
-async function book(by: Call, days: string[]): Promise<string> {
-  const { body } = await by('POST', `${path}/registrations`, { attendees: [someone({ days })] })
+async function book(by: TestApiCall, days: string[]): Promise<string> {
+  const { body } = await by('POST', `${path}/registrations`, { attendees: [buildNewAttendee({ days })] })
   return (await by('GET', `${path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code
 }
 
 async function gates(mode: 'live' | 'test') {
   const { value } = await server.key(fixtures.organizationId, { mode, scopes: ['scanner'], requestsPerMinute: 1_000 })
-  return [callWith(server, value), callWith(second, value)] as const
+  return [buildTestApiCall(server, value), buildTestApiCall(second, value)] as const
 }
 
-const scanAt = (gate: Call, code: string, more: object = {}) =>
+const scanAt = (gate: TestApiCall, code: string, more: object = {}) =>
   gate('POST', `${path}/scan`, {
     code,
     check_in_point: 'gate',
@@ -80,9 +80,9 @@ describe('while a scan is decided and not yet written', () => {
     const [gate] = await gates('test')
     const { scan, deletion } = await beforeWriting(async () => {
       const scan = scanAt(gate, code)
-      await untilBlocked(server.database, 1, scan)
+      await waitUntilBlocked(server.database, 1, scan)
       const deletion = fixtures.live('DELETE', `${path}/days/fri`)
-      await untilBlocked(server.database, 2, deletion)
+      await waitUntilBlocked(server.database, 2, deletion)
       return { scan, deletion }
     })
     expect((await scan).body.result).toBe('accepted')
@@ -98,13 +98,13 @@ describe('while a scan is decided and not yet written', () => {
     const [gate] = await gates('live')
     const { scan, deletion } = await beforeWriting(async () => {
       const scan = scanAt(gate, code, { scanned_at: SATURDAY })
-      await untilBlocked(server.database, 1, scan)
+      await waitUntilBlocked(server.database, 1, scan)
       const deletion = fixtures.live('DELETE', `${path}/days/sat`)
-      await untilBlocked(server.database, 2, deletion)
+      await waitUntilBlocked(server.database, 2, deletion)
       return { scan, deletion }
     })
     expect((await scan).body.result).toBe('wrong_day')
-    expect(refusalOf(await deletion)).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(await deletion)).toEqual([409, 'invalid_state'])
     expect((await fixtures.live('GET', `${path}/days/sat`)).status).toBe(200)
   })
 })
@@ -112,7 +112,7 @@ describe('while a scan is decided and not yet written', () => {
 test('while an override is not yet written, its test person is not deleted with their day; then it leaves with them', async () => {
   const now = server.clock.now()
   const { body: event } = await fixtures.live('GET', path)
-  const device = await makeDevice(server.database, now, fixtures.organizationId, event.id, { mode: 'test' })
+  const device = await makeTestDevice(server.database, now, fixtures.organizationId, event.id, { mode: 'test' })
   const member = { organization_id: fixtures.organizationId, id: newId(now), email: 'li@harbour.example', name: 'Li' }
   await server.database('members').insert({
     ...member,
@@ -123,14 +123,14 @@ test('while an override is not yet written, its test person is not deleted with 
   const [gate] = await gates('test')
   const refused = await scanAt(gate, await book(fixtures.test, ['fri']), { scanned_at: SATURDAY })
   const { override, deletion } = await beforeWriting(async () => {
-    const override = callWith(server, device.value)(
+    const override = buildTestApiCall(server, device.value)(
       'POST',
       `/api/v1/checkins/${refused.body.checkins[0].id}/override`,
       { member: member.email, pin: '482913', reason: 'Came with the band.' },
     )
-    await untilBlocked(server.database, 1, override)
+    await waitUntilBlocked(server.database, 1, override)
     const deletion = fixtures.live('DELETE', `${path}/days/fri`)
-    await untilBlocked(server.database, 2, deletion)
+    await waitUntilBlocked(server.database, 2, deletion)
     return { override, deletion }
   })
   expect((await override).body.result).toBe('accepted')
@@ -148,9 +148,9 @@ describe('two gates that let the same person in, before either has written it,',
     const [one, other] = await gates('live')
     const scans = await beforeWriting(async () => {
       const first = scanAt(one, code, { check_in_point: 'main' })
-      await untilBlocked(server.database, 1, first)
+      await waitUntilBlocked(server.database, 1, first)
       const scans = [first, scanAt(other, code, { check_in_point: 'main', scanned_at: second })]
-      await untilBlocked(server.database, 2, ...scans)
+      await waitUntilBlocked(server.database, 2, ...scans)
       return scans
     })
     const results = (await Promise.all(scans)).map(({ body }) => body.result)

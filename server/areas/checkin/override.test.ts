@@ -3,24 +3,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPin } from '../../access/members/pin.ts'
 import { newId } from '../../platform/ids.ts'
 import {
-  buildFixtures,
-  type Call,
-  callWith,
-  type Fixtures,
-  makeEvent,
-  refusalOf,
-  someone,
+  buildNewAttendee,
+  buildTestApiCall,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
 } from '../../testing/fixtures.ts'
-import { makeDevice } from '../../testing/make-device.ts'
+import { makeTestDevice } from '../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let second: TestServer
 let pinHash: string
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 let device: { id: string; value: string }
-let gate: Call
+let gate: TestApiCall
 let manager: { id: string; email: string }
 let eventId: string
 
@@ -42,15 +42,15 @@ afterAll(async () => {
 
 beforeEach(async () => {
   server.clock.advance(60_000)
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
-  const path = await makeEvent(call)
+  const path = await makeTestEvent(call)
   for (const kind of ['entry', 'pre_check', 'zone']) {
     await call('POST', `${path}/check-in-points`, { code: kind.replace('_', '-'), name: kind, kind })
   }
   eventId = (await call('GET', path)).body.id
-  device = await makeDevice(server.database, server.clock.now(), fixtures.organizationId, eventId)
-  gate = callWith(server, device.value)
+  device = await makeTestDevice(server.database, server.clock.now(), fixtures.organizationId, eventId)
+  gate = buildTestApiCall(server, device.value)
   manager = await member('manager')
 })
 
@@ -76,7 +76,7 @@ async function member(
 
 async function ticketOf(more: object = {}): Promise<string> {
   const { body } = await call('POST', '/v1/events/fest/registrations', {
-    attendees: [someone({ days: ['fri'] })],
+    attendees: [buildNewAttendee({ days: ['fri'] })],
     ...more,
   })
   return (await call('GET', `/v1/events/fest/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code
@@ -203,10 +203,10 @@ describe('an override', () => {
   test('is done once, however many try it at once', async () => {
     const checkin = await refused()
     server.clock.advance(1_000)
-    const gates = [gate, callWith(second, device.value)]
+    const gates = [gate, buildTestApiCall(second, device.value)]
     const path = `/api/v1/checkins/${checkin}/override`
-    const replies = await Promise.all([0, 1, 0, 1].map((turn) => (gates[turn] as Call)('POST', path, body())))
-    const outcomes = replies.map(refusalOf).sort()
+    const replies = await Promise.all([0, 1, 0, 1].map((turn) => (gates[turn] as TestApiCall)('POST', path, body())))
+    const outcomes = replies.map(getStatusAndCode).sort()
     expect(outcomes).toEqual([[200, undefined], ...Array(3).fill([409, 'invalid_state'])])
   })
 })
@@ -214,7 +214,7 @@ describe('an override', () => {
 describe('what cannot be overridden', () => {
   const stateOf = async (checkin: string) => {
     const reply = await override(checkin)
-    return [...refusalOf(reply), reply.body.error?.details?.state]
+    return [...getStatusAndCode(reply), reply.body.error?.details?.state]
   }
 
   test('is a check-in without a person, of no day, that admitted, or that is overridden', async () => {
@@ -233,21 +233,30 @@ describe('what cannot be overridden', () => {
   })
 
   test('is what is not of the device’s event, organization or mode', async () => {
-    const neighbour = await buildFixtures(server)
-    await makeEvent(neighbour.live)
+    const neighbour = await buildTestFixtures(server)
+    await makeTestEvent(neighbour.live)
     const theirs = (await neighbour.live('GET', '/v1/events/fest')).body.id
-    const stranger = await makeDevice(server.database, server.clock.now(), neighbour.organizationId, theirs)
+    const stranger = await makeTestDevice(server.database, server.clock.now(), neighbour.organizationId, theirs)
     const checkin = await refused()
-    expect(refusalOf(await override(checkin, {}, callWith(server, stranger.value)))).toEqual([404, 'not_found'])
-    await makeEvent(call, { code: 'other' })
+    expect(getStatusAndCode(await override(checkin, {}, buildTestApiCall(server, stranger.value)))).toEqual([
+      404,
+      'not_found',
+    ])
+    await makeTestEvent(call, { code: 'other' })
     const otherId = (await call('GET', '/v1/events/other')).body.id
-    const other = await makeDevice(server.database, server.clock.now(), fixtures.organizationId, otherId)
-    expect(refusalOf(await override(checkin, {}, callWith(server, other.value)))).toEqual([404, 'not_found'])
-    const test = await makeDevice(server.database, server.clock.now(), fixtures.organizationId, eventId, {
+    const other = await makeTestDevice(server.database, server.clock.now(), fixtures.organizationId, otherId)
+    expect(getStatusAndCode(await override(checkin, {}, buildTestApiCall(server, other.value)))).toEqual([
+      404,
+      'not_found',
+    ])
+    const test = await makeTestDevice(server.database, server.clock.now(), fixtures.organizationId, eventId, {
       mode: 'test',
     })
-    expect(refusalOf(await override(checkin, {}, callWith(server, test.value)))).toEqual([404, 'not_found'])
-    expect(refusalOf(await override('01AAAAAAAAAAAAAAAAAAAAAAAA'))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await override(checkin, {}, buildTestApiCall(server, test.value)))).toEqual([
+      404,
+      'not_found',
+    ])
+    expect(getStatusAndCode(await override('01AAAAAAAAAAAAAAAAAAAAAAAA'))).toEqual([404, 'not_found'])
   })
 })
 
@@ -257,13 +266,13 @@ describe('who overrides', () => {
     for (const options of [{ scopes: ['scanner' as const] }, { scopes: ['read' as const], requestsPerMinute: 1 }]) {
       const { value } = await server.key(fixtures.organizationId, options)
       for (const _ of [1, 2]) {
-        expect(refusalOf(await override(checkin, {}, callWith(server, value)))).toEqual([
+        expect(getStatusAndCode(await override(checkin, {}, buildTestApiCall(server, value)))).toEqual([
           403,
           'api_key_cannot_override',
         ])
       }
     }
-    expect(refusalOf(await override(checkin, {}, callWith(server, 'svc_live_nobody')))).toEqual([
+    expect(getStatusAndCode(await override(checkin, {}, buildTestApiCall(server, 'svc_live_nobody')))).toEqual([
       401,
       'api_key_unknown',
     ])
@@ -276,7 +285,7 @@ describe('who overrides', () => {
     }
     for (const role of ['developer', 'scanner']) {
       const { email } = await member(role)
-      expect(refusalOf(await override(await refused(), { member: email })), role).toEqual([403, 'pin_refused'])
+      expect(getStatusAndCode(await override(await refused(), { member: email })), role).toEqual([403, 'pin_refused'])
     }
     expect((await override(await refused(), { member: manager.email.toUpperCase() })).status).toBe(200)
   })
@@ -284,12 +293,12 @@ describe('who overrides', () => {
   test('is told the same whether the member, the PIN or the right is missing', async () => {
     const checkin = await refused()
     const withoutPin = await member('owner', { pin: null })
-    const neighbour = await buildFixtures(server)
+    const neighbour = await buildTestFixtures(server)
     const stranger = await member('owner', {}, neighbour.organizationId)
     const tries = [{ pin: '000000' }, { member: 'nobody' }, { member: withoutPin.id }, { member: stranger.email }]
     const replies = []
     for (const options of tries) replies.push(await override(checkin, options))
-    expect(replies.map(refusalOf)).toEqual(tries.map(() => [403, 'pin_refused']))
+    expect(replies.map(getStatusAndCode)).toEqual(tries.map(() => [403, 'pin_refused']))
     expect(new Set(replies.map((reply) => reply.body.error.message)).size).toBe(1)
   })
 
@@ -298,7 +307,7 @@ describe('who overrides', () => {
     const limited = await member('manager', { groupId: north })
     const inside = (await scan(await ticketOf({ group: 'north' }))).checkins[0].id
     expect((await override(inside, { member: limited.id })).status).toBe(200)
-    expect(refusalOf(await override(await refused(), { member: limited.id }))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await override(await refused(), { member: limited.id }))).toEqual([404, 'not_found'])
   })
 
   test('stores no PIN that could be tried quickly', async () => {
@@ -316,16 +325,18 @@ describe('a wrong PIN', () => {
   test('locks the member at the device after five, exactly, on all processes together', async () => {
     const checkin = await refused()
     server.clock.advance(1_000)
-    const gates = [gate, callWith(second, device.value)]
+    const gates = [gate, buildTestApiCall(second, device.value)]
     const path = `/api/v1/checkins/${checkin}/override`
     const replies = await Promise.all(
-      Array.from({ length: 9 }, (_, turn) => (gates[turn % 2] as Call)('POST', path, body({ pin: `00000${turn}` }))),
+      Array.from({ length: 9 }, (_, turn) =>
+        (gates[turn % 2] as TestApiCall)('POST', path, body({ pin: `00000${turn}` })),
+      ),
     )
     const codes = replies.map(({ body }) => body.error.code)
     expect(codes.filter((code) => code === 'pin_refused')).toHaveLength(5)
     expect(codes.filter((code) => code === 'pin_locked')).toHaveLength(4)
     const locked = await override(checkin)
-    expect(refusalOf(locked)).toEqual([429, 'pin_locked'])
+    expect(getStatusAndCode(locked)).toEqual([429, 'pin_locked'])
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800)
     server.clock.advance(15 * 60_000)
     expect((await override(checkin)).status).toBe(200)
@@ -334,18 +345,18 @@ describe('a wrong PIN', () => {
   test('locks nobody else, and the member nowhere else', async () => {
     const checkin = await refused()
     for (let turn = 0; turn < 5; turn += 1) await override(checkin, { pin: '000000' })
-    expect(refusalOf(await override(checkin))).toEqual([429, 'pin_locked'])
-    const elsewhere = await makeDevice(server.database, server.clock.now(), fixtures.organizationId, eventId)
+    expect(getStatusAndCode(await override(checkin))).toEqual([429, 'pin_locked'])
+    const elsewhere = await makeTestDevice(server.database, server.clock.now(), fixtures.organizationId, eventId)
     const other = await member('owner')
     expect((await override(checkin, { member: other.id })).status).toBe(200)
-    expect((await override(await refused(), {}, callWith(server, elsewhere.value))).status).toBe(200)
+    expect((await override(await refused(), {}, buildTestApiCall(server, elsewhere.value))).status).toBe(200)
   })
 
   test('is forgotten by a right one', async () => {
     for (let turn = 0; turn < 4; turn += 1) await override(await refused(), { pin: '000000' })
     expect((await override(await refused())).status).toBe(200)
     for (let turn = 0; turn < 4; turn += 1) {
-      expect(refusalOf(await override(await refused(), { pin: '000000' }))).toEqual([403, 'pin_refused'])
+      expect(getStatusAndCode(await override(await refused(), { pin: '000000' }))).toEqual([403, 'pin_refused'])
     }
     expect((await override(await refused())).status).toBe(200)
   })
@@ -368,8 +379,8 @@ describe('a wrong PIN', () => {
     for (let turn = 0; turn < 20; turn += 1) {
       expect((await override(checkin, { member: `nobody-${turn}` })).status).toBe(403)
     }
-    expect(refusalOf(await override(checkin, { member: 'nobody-20' }))).toEqual([429, 'pin_locked'])
-    expect(refusalOf(await override(checkin))).toEqual([429, 'pin_locked'])
+    expect(getStatusAndCode(await override(checkin, { member: 'nobody-20' }))).toEqual([429, 'pin_locked'])
+    expect(getStatusAndCode(await override(checkin))).toEqual([429, 'pin_locked'])
     server.clock.advance(15 * 60_000)
     expect((await override(checkin)).status).toBe(200)
   })

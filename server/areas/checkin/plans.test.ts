@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { indexesReadBy, NOT_COUNTED, soughtBy } from '../../testing/indexes-read.ts'
+import { CLEAR_STATISTICS_SQL, findIndexConditions, findIndexesRead } from '../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { readScanInputsSql } from './read-scan-inputs.ts'
 
@@ -14,11 +14,11 @@ afterAll(() => server.close())
 const LARGE = ['events', 'tickets', 'attendees', 'groups', 'scans', 'checkins', 'idempotency_keys']
 
 test.each([
-  ['nothing was counted yet', NOT_COUNTED],
+  ['nothing was counted yet', CLEAR_STATISTICS_SQL],
   ['nothing was there when it was counted', `vacuum analyze ${LARGE.join(', ')}`],
 ])('where %s, all that scans are decided by is read by the keys', async (_, counted) => {
   await server.database.raw(counted)
-  expect(await indexesReadBy(server.database, readScanInputsSql, LARGE)).toEqual([
+  expect(await findIndexesRead(server.database, readScanInputsSql, LARGE)).toEqual([
     'attendees: attendees_pkey',
     'checkins: checkins_of_person',
     'events: events_organization_id_code_key',
@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each(['events', 'groups'])('of all %s of the organization only those that are named are read', async (table) => {
-  const sought = await soughtBy(server.database, readScanInputsSql, table)
+  const sought = await findIndexConditions(server.database, readScanInputsSql, table)
   expect(sought).toHaveLength(2)
   for (const condition of sought) expect(condition).toMatch(/organization_id = \$1\) AND \((?:id|code) /)
 })

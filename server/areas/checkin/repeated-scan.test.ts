@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  buildFixtures,
-  type Call,
-  callWith,
-  type Fixtures,
-  makeEvent,
-  refusalOf,
-  someone,
+  buildNewAttendee,
+  buildTestApiCall,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
 } from '../../testing/fixtures.ts'
-import { makeDevice } from '../../testing/make-device.ts'
+import { makeTestDevice } from '../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let second: TestServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let path: string
 let code: string
 let attendee: string
@@ -34,13 +34,13 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
-  path = await makeEvent(fixtures.live)
+  fixtures = await buildTestFixtures(server)
+  path = await makeTestEvent(fixtures.live)
   for (const point of ['main', 'side']) {
     await fixtures.live('POST', `${path}/check-in-points`, { code: point, name: point, kind: 'entry' })
   }
   const { body } = await fixtures.live('POST', `${path}/registrations`, {
-    attendees: [someone({ days: ['fri', 'sat'] })],
+    attendees: [buildNewAttendee({ days: ['fri', 'sat'] })],
   })
   attendee = body.attendees[0].id
   code = (await fixtures.live('GET', `${path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code
@@ -56,17 +56,17 @@ const scanOf = (more: object = {}) => ({
 const scansStored = () => server.database('scans').where({ organization_id: fixtures.organizationId })
 const checkinsStored = () => server.database('checkins').where({ organization_id: fixtures.organizationId })
 
-type Gate = { call: Call; atSecond: Call }
+type Gate = { call: TestApiCall; atSecond: TestApiCall }
 
 async function keyGate(): Promise<Gate> {
   const { value } = await server.key(fixtures.organizationId, { scopes: ['scanner'], requestsPerMinute: 600 })
-  return { call: callWith(server, value), atSecond: callWith(second, value) }
+  return { call: buildTestApiCall(server, value), atSecond: buildTestApiCall(second, value) }
 }
 
 async function deviceGate(): Promise<Gate> {
   const event = await server.database('events').where({ organization_id: fixtures.organizationId }).first('id')
-  const { value } = await makeDevice(server.database, server.clock.now(), fixtures.organizationId, event.id)
-  return { call: callWith(server, value), atSecond: callWith(second, value) }
+  const { value } = await makeTestDevice(server.database, server.clock.now(), fixtures.organizationId, event.id)
+  return { call: buildTestApiCall(server, value), atSecond: buildTestApiCall(second, value) }
 }
 
 describe.each([
@@ -122,7 +122,7 @@ describe.each([
     for (const scanned_at of [FRIDAY, LATER]) {
       for (const other of others) {
         const refused = await call('POST', `/api${path}/scan`, { ...scan, scanned_at, ...other })
-        expect(refusalOf(refused)).toEqual([409, 'conflict'])
+        expect(getStatusAndCode(refused)).toEqual([409, 'conflict'])
         expect(refused.body.error.message).toContain('only differs. Send a new scan with a new client_uuid.')
       }
     }
@@ -164,7 +164,7 @@ test('the same Idempotency-Key with another time is another body, and so a confl
     return { status: response.status, body: await response.json(), headers: response.headers }
   }
   expect((await send(scan)).body.result).toBe('accepted')
-  expect(refusalOf(await send({ ...scan, scanned_at: LATER }))).toEqual([409, 'idempotency_conflict'])
+  expect(getStatusAndCode(await send({ ...scan, scanned_at: LATER }))).toEqual([409, 'idempotency_conflict'])
 })
 
 describe('the answer to a scan that is sent again with its Idempotency-Key', () => {

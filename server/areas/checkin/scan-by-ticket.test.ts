@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  buildFixtures,
-  type Call,
-  callWith,
-  type Fixtures,
-  makeEvent,
-  refusalOf,
-  someone,
+  buildNewAttendee,
+  buildTestApiCall,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
 } from '../../testing/fixtures.ts'
-import { type DeviceInput, makeDevice } from '../../testing/make-device.ts'
+import { makeTestDevice, type TestDeviceOptions } from '../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let device: Call
+let fixtures: TestFixtures
+let device: TestApiCall
 let ticket: { id: string; code: string }
 
 const FRIDAY = '2026-06-05T10:00:00.000Z'
@@ -29,26 +29,28 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   server.clock.advance(60_000)
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   await makeEventWithGate(fixtures.live, 'fest')
   ticket = await book(fixtures.live, 'fest')
   device = await pair('fest')
 })
 
-async function makeEventWithGate(call: Call, code: string, event: object = {}) {
-  const path = await makeEvent(call, { code, event })
+async function makeEventWithGate(call: TestApiCall, code: string, event: object = {}) {
+  const path = await makeTestEvent(call, { code, event })
   await call('POST', `${path}/check-in-points`, { code: 'main', name: 'Main gate', kind: 'entry' })
 }
 
-async function book(call: Call, event: string): Promise<{ id: string; code: string }> {
-  const { body } = await call('POST', `/v1/events/${event}/registrations`, { attendees: [someone({ days: ['fri'] })] })
+async function book(call: TestApiCall, event: string): Promise<{ id: string; code: string }> {
+  const { body } = await call('POST', `/v1/events/${event}/registrations`, {
+    attendees: [buildNewAttendee({ days: ['fri'] })],
+  })
   return (await call('GET', `/v1/events/${event}/tickets/${body.attendees[0].ticket_ids[0]}`)).body
 }
 
-async function pair(code: string, options: DeviceInput = {}) {
+async function pair(code: string, options: TestDeviceOptions = {}) {
   const { id } = await server.database('events').where({ organization_id: fixtures.organizationId, code }).first('id')
-  const { value } = await makeDevice(server.database, server.clock.now(), fixtures.organizationId, id, options)
-  return callWith(server, value)
+  const { value } = await makeTestDevice(server.database, server.clock.now(), fixtures.organizationId, id, options)
+  return buildTestApiCall(server, value)
 }
 
 const scanOf = (more: object) => ({
@@ -83,7 +85,7 @@ describe('a device that names the ticket of somebody it found', () => {
     expect([again.status, again.body]).toEqual([200, first.body])
     const other = await book(fixtures.live, 'fest')
     for (const named of [{ ticket: other.id }, { ticket: undefined, code: ticket.code }]) {
-      expect(refusalOf(await device('POST', GATE, { ...scan, ...named }))).toEqual([409, 'conflict'])
+      expect(getStatusAndCode(await device('POST', GATE, { ...scan, ...named }))).toEqual([409, 'conflict'])
     }
     const { body } = await device('POST', `${GATE}/batch`, { scans: [scan] })
     expect(body.results).toMatchObject([{ result: 'accepted', scanned_at: FRIDAY }])
@@ -92,7 +94,7 @@ describe('a device that names the ticket of somebody it found', () => {
 
   test('is told unknown of a ticket of another event, organization or mode, and of an id as a code', async () => {
     await makeEventWithGate(fixtures.live, 'other')
-    const stranger = await buildFixtures(server)
+    const stranger = await buildTestFixtures(server)
     await makeEventWithGate(stranger.live, 'fest')
     const ids = [
       (await book(fixtures.live, 'other')).id,
@@ -149,7 +151,7 @@ describe('exactly one of code and ticket', () => {
     ['a ticket that is no id', { ticket: 'SANDB0XREHEARSA10010' }, 'body/ticket'],
   ])('is asked for by name where a device sends %s', async (_, named, path) => {
     const refused = await device('POST', GATE, scanOf(named))
-    expect(refusalOf(refused)).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(refused)).toEqual([400, 'validation_failed'])
     expect(problemsOf(refused.body.error)).toEqual([path])
     expect(refused.body.error.message).toContain(path.replace('body/', ''))
   })
@@ -170,7 +172,7 @@ describe('exactly one of code and ticket', () => {
     const named = scanOf({ ticket: ticket.id })
     for (const path of [GATE, '/v1/events/fest/scan']) {
       const refused = await key('POST', path, named)
-      expect(refusalOf(refused)).toEqual([400, 'validation_failed'])
+      expect(getStatusAndCode(refused)).toEqual([400, 'validation_failed'])
       expect(problemsOf(refused.body.error)).toContain('body/ticket')
     }
     const { body } = await key('POST', `${GATE}/batch`, { scans: [named, scanOf({ code: ticket.code })] })

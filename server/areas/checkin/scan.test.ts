@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
-let gate: Call
+let fixtures: TestFixtures
+let call: TestApiCall
+let gate: TestApiCall
 let path: string
 
 const FRIDAY = '2026-06-05T10:00:00.000Z'
@@ -19,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
   gate = await fixtures.as({ scopes: ['scanner', 'read', 'write', 'admin'] })
-  path = await makeEvent(call, {
+  path = await makeTestEvent(call, {
     types: [
       { code: 'visitor', name: 'Visitor' },
       { code: 'family', name: 'Family', ticket: 'shared' },
@@ -33,7 +40,11 @@ beforeEach(async () => {
 
 type Booked = { code: string; ids: string[]; ticket: string; registration: string }
 
-async function book(people = [someone({ days: ['fri', 'sat'] })], by = call, more: object = {}): Promise<Booked> {
+async function book(
+  people = [buildNewAttendee({ days: ['fri', 'sat'] })],
+  by = call,
+  more: object = {},
+): Promise<Booked> {
   const { body } = await by('POST', `${path}/registrations`, { attendees: people, ...more })
   const ticket = body.attendees[0].ticket_ids[0]
   const { code } = (await by('GET', `${path}/tickets/${ticket}`)).body
@@ -75,7 +86,7 @@ describe('a scan', () => {
   })
 
   test('gives each person on a shared ticket a result of their own', async () => {
-    const { code, ids } = await book([1, 2, 3].map(() => someone({ attendee_type: 'family', days: ['fri'] })))
+    const { code, ids } = await book([1, 2, 3].map(() => buildNewAttendee({ attendee_type: 'family', days: ['fri'] })))
     expect((await scan(code, { only: [ids[1]] })).body).toMatchObject({ result: 'accepted' })
     const { body } = await scan(code)
     expect(body.attendees.map(({ result }: { result: string }) => result)).toEqual([
@@ -102,11 +113,11 @@ describe('a scan', () => {
   test('needs a check-in point of the event, a well-formed body and an event that is seen', async () => {
     const { code } = await book()
     const missing = await scan(code, { check_in_point: 'side' })
-    expect(refusalOf(missing)).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(missing)).toEqual([404, 'not_found'])
     expect(missing.body.error.message).toContain('side')
-    expect(refusalOf(await scan(code, { scanned_at: 'soon' }))).toEqual([400, 'validation_failed'])
-    expect(refusalOf(await gate('POST', '/v1/events/none/scan', scanOf(code)))).toEqual([404, 'not_found'])
-    expect(refusalOf(await scan(code, {}, call))).toEqual([403, 'api_key_scope'])
+    expect(getStatusAndCode(await scan(code, { scanned_at: 'soon' }))).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(await gate('POST', '/v1/events/none/scan', scanOf(code)))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await scan(code, {}, call))).toEqual([403, 'api_key_scope'])
     expect(await rowsOf('scans')).toEqual([])
   })
 
@@ -139,7 +150,7 @@ describe('a scan that is sent again', () => {
       { only: first.body.attendees.map((one: { attendee: { id: string } }) => one.attendee.id) },
     ]
     for (const more of differs) {
-      expect(refusalOf(await gate('POST', `${path}/scan`, { ...asked, ...more }))).toEqual([409, 'conflict'])
+      expect(getStatusAndCode(await gate('POST', `${path}/scan`, { ...asked, ...more }))).toEqual([409, 'conflict'])
     }
   })
 
@@ -167,13 +178,13 @@ describe('live and test', () => {
   test('have histories apart, and a live scan does not know a test ticket', async () => {
     const tester = await fixtures.as({ mode: 'test', scopes: ['scanner', 'read', 'write', 'admin'] })
     const { code } = await book()
-    const tested = await book([someone({ days: ['fri'] })], tester)
+    const tested = await book([buildNewAttendee({ days: ['fri'] })], tester)
     expect((await scan(code, {}, tester)).body).toMatchObject({ result: 'accepted', livemode: false })
     expect((await scan(code, {}, tester)).body.result).toBe('duplicate')
     expect((await scan(code)).body).toMatchObject({ result: 'accepted', livemode: true })
     expect((await scan(tested.code, {}, tester)).body.result).toBe('accepted')
     expect((await scan(tested.code)).body.result).toBe('unknown')
-    const of = async (by: Call) => (await by('GET', `${path}/checkins`)).body.data
+    const of = async (by: TestApiCall) => (await by('GET', `${path}/checkins`)).body.data
     expect((await of(tester)).map(({ livemode }: { livemode: boolean }) => livemode)).toEqual([false, false, false])
     expect((await of(gate)).map(({ result }: { result: string }) => result)).toEqual(['unknown', 'accepted'])
   })
@@ -194,7 +205,7 @@ describe('live and test', () => {
     expect(second.body.checkins[0].id).not.toBe(first.body.checkins[0].id)
     const group = (await call('POST', '/v1/groups', { code: 'north', name: 'North' })).body
     const limited = await fixtures.as({ groupId: group.id })
-    expect(refusalOf(await limited('DELETE', `${path}/test-checkins`))).toEqual([403, 'api_key_group'])
+    expect(getStatusAndCode(await limited('DELETE', `${path}/test-checkins`))).toEqual([403, 'api_key_group'])
   })
 })
 
@@ -203,7 +214,7 @@ describe('a group', () => {
     const { id } = (await call('POST', '/v1/groups', { code: 'north', name: 'North' })).body
     const south = (await call('POST', '/v1/groups', { code: 'south', name: 'South' })).body
     const limited = await fixtures.as({ groupId: south.id, scopes: ['scanner', 'read'] })
-    const { code, ids } = await book([someone({ days: ['fri'] })], call, { group: id })
+    const { code, ids } = await book([buildNewAttendee({ days: ['fri'] })], call, { group: id })
     expect((await scan(code, {}, limited)).body).toMatchObject({
       result: 'accepted',
       attendees: [{ attendee: { id: ids[0] } }],
@@ -229,7 +240,7 @@ const checkinsInLog = async (): Promise<Logged[]> =>
 describe('check-ins', () => {
   test('are listed newest first, and can be filtered', async () => {
     const one = await book()
-    const two = await book([someone({ days: ['sat'] })])
+    const two = await book([buildNewAttendee({ days: ['sat'] })])
     await scan(one.code)
     await scan(one.code)
     await scan(two.code)
@@ -277,10 +288,10 @@ describe('check-ins', () => {
   })
 
   test('keep what was scanned from being deleted', async () => {
-    const { code } = await book([someone({ days: ['sat'] })])
+    const { code } = await book([buildNewAttendee({ days: ['sat'] })])
     await scan(code)
-    expect(refusalOf(await call('DELETE', `${path}/check-in-points/main`))).toEqual([409, 'invalid_state'])
-    expect(refusalOf(await call('DELETE', `${path}/days/fri`))).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(await call('DELETE', `${path}/check-in-points/main`))).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(await call('DELETE', `${path}/days/fri`))).toEqual([409, 'invalid_state'])
   })
 
   test('in test mode leave with the check-in point of a live event, and the audit log keeps them as they were', async () => {
@@ -299,7 +310,7 @@ describe('check-ins', () => {
 
   test('of test people leave with them, and the audit log keeps them as they were', async () => {
     const tester = await fixtures.as({ mode: 'test', scopes: ['scanner', 'read', 'write'] })
-    const { code } = await book([someone({ days: ['sat'] })], tester)
+    const { code } = await book([buildNewAttendee({ days: ['sat'] })], tester)
     await scan(code, { scanned_at: '2026-06-06T10:00:00.000Z' }, tester)
     const before = await checkinsInLog()
     expect(before).toMatchObject([{ action: 'checkin.recorded', after: { result: 'accepted', livemode: false } }])
@@ -310,7 +321,9 @@ describe('check-ins', () => {
 })
 
 test('a batch of large tickets ends its answer early, and what is left out can be sent again', async () => {
-  const { code } = await book(Array.from({ length: 200 }, () => someone({ attendee_type: 'family', days: ['fri'] })))
+  const { code } = await book(
+    Array.from({ length: 200 }, () => buildNewAttendee({ attendee_type: 'family', days: ['fri'] })),
+  )
   const scans = Array.from({ length: 60 }, () => scanOf(code))
   const send = (some: object[]) => gate('POST', `${path.replace('/v1/', '/api/v1/')}/scan/batch`, { scans: some })
   const { status, body } = await send(scans)

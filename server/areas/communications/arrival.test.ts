@@ -3,21 +3,21 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildTasks } from '../../composition/schedule.ts'
 import { buildMailQueue } from '../../platform/mail/index.ts'
 import { drainQueue } from '../../platform/queue/drain.ts'
-import { openTicketOffice, type TicketOffice } from '../../testing/communications/ticket-office.ts'
-import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
-import { readHeaders } from '../../testing/mail/read-message.ts'
-import { startSmtp, type TestSmtp } from '../../testing/mail/smtp-server.ts'
+import { setUpTicketMailTests, type TicketMailTestSetup } from '../../testing/communications/ticket-mail-setup.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../testing/fixtures.ts'
+import { parseMailHeaders } from '../../testing/mail/read-message.ts'
+import { startSmtpServer, type TestSmtpServer } from '../../testing/mail/smtp-server.ts'
 import { readBlackAndWhitePng } from '../../testing/qr/read-png.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { buildTicketMailQueue } from './index.ts'
 
 const CODE = '7ZK3M9QX0VTB5HNRDY2W'
 
-let office: TicketOffice
-let smtp: TestSmtp
+let office: TicketMailTestSetup
+let smtp: TestSmtpServer
 beforeAll(async () => {
-  office = await openTicketOffice()
-  smtp = await startSmtp()
+  office = await setUpTicketMailTests()
+  smtp = await startSmtpServer()
 })
 afterEach(() => office.clear())
 afterAll(async () => {
@@ -39,7 +39,7 @@ test('what a request ordered arrives by SMTP once, with a code that can be read'
   expect(smtp.received).toHaveLength(1)
   const { raw, to } = smtp.received[0] ?? expect.fail('Nothing was received.')
   expect(to).toEqual(['ada@visitors.example'])
-  expect(readHeaders(raw)).toMatchObject({
+  expect(parseMailHeaders(raw)).toMatchObject({
     subject: 'Registration confirmed: Harbour Days',
     to: 'Ada Example <ada@visitors.example>',
   })
@@ -58,10 +58,10 @@ test('what one process commits is mailed by another at once, and not when the cl
     tasks: (parts) => buildTasks(parts).map((task) => ({ ...task, every: '0 0 1 1 *' })),
   })
   try {
-    const { live } = await buildFixtures(api)
-    const path = await makeEvent(live)
+    const { live } = await buildTestFixtures(api)
+    const path = await makeTestEvent(live)
     const arrives = async (email: string) => {
-      await live('POST', `${path}/registrations`, { attendees: [someone({ email })] })
+      await live('POST', `${path}/registrations`, { attendees: [buildNewAttendee({ email })] })
       await expect.poll(() => smtp.received.map(({ to }) => to[0])).toContain(email)
     }
     // Once the first mail arrives, startup work is over: only a wake-up can send the second, as no schedule comes due.

@@ -1,16 +1,21 @@
 import type { Browser } from 'playwright-core'
 import decodeQR from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage, withoutBrowser } from '../../testing/browser.ts'
-import { ada, exampleContent, exampleTicket, grace } from '../../testing/communications/example-content.ts'
-import { pixelsOf } from '../../testing/qr/pixels-of.ts'
+import { isBrowserMissing, openBrowserPage } from '../../testing/browser.ts'
+import {
+  buildExampleMailContent,
+  exampleMailTicket,
+  exampleSpeaker,
+  exampleVisitor,
+} from '../../testing/communications/example-content.ts'
+import { readPixelsInBrowser } from '../../testing/qr/read-pixels.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import type { TicketMailContent } from './content.ts'
 import { renderTicketMail } from './render-ticket-mail.ts'
 
 const NARROW = 360
 
-describe.skipIf(withoutBrowser)('in a browser', () => {
+describe.skipIf(isBrowserMissing)('in a browser', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openSharedBrowser()
@@ -23,7 +28,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     const whole = attachments.reduce((markup, { cid, content }) => {
       return markup.replace(`cid:${cid}`, `data:image/png;base64,${Buffer.from(content).toString('base64')}`)
     }, html)
-    const page = await openPage(browser, { viewport: { width: NARROW, height: 640 } })
+    const page = await openBrowserPage(browser, { viewport: { width: NARROW, height: 640 } })
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.setContent(whole)
@@ -33,21 +38,23 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   }
 
   test.each(['en', 'es'] as const)('the code can be read off a small screen (%s)', async (language) => {
-    const event = { ...exampleContent().event, language }
-    const page = await open(exampleContent({ event, kind: 'confirmation', amount_due: { amount: 1, currency: 'EUR' } }))
+    const event = { ...buildExampleMailContent().event, language }
+    const page = await open(
+      buildExampleMailContent({ event, kind: 'confirmation', amount_due: { amount: 1, currency: 'EUR' } }),
+    )
     const image = page.locator('img')
-    expect(decodeQR(await pixelsOf(page, await image.screenshot()))).toBe(exampleTicket.code)
-    expect(await image.getAttribute('alt')).toContain(exampleTicket.code)
+    expect(decodeQR(await readPixelsInBrowser(page, await image.screenshot()))).toBe(exampleMailTicket.code)
+    expect(await image.getAttribute('alt')).toContain(exampleMailTicket.code)
     await page.close()
   })
 
   test('long names, names from right to left and names that are markup stay in their places', async () => {
     const people = [
-      { ...ada, first_name: '<script>document.title = "taken over"</script>', last_name: 'W'.repeat(300) },
-      { ...grace, first_name: 'محمد', last_name: 'عبد\u202eالله', attendee_type_name: 'زائر' },
+      { ...exampleVisitor, first_name: '<script>document.title = "taken over"</script>', last_name: 'W'.repeat(300) },
+      { ...exampleSpeaker, first_name: 'محمد', last_name: 'عبد\u202eالله', attendee_type_name: 'زائر' },
     ]
-    const event = { ...exampleContent().event, name: `مهرجان الميناء ${'x'.repeat(200)}` }
-    const page = await open(exampleContent({ event, tickets: [{ ...exampleTicket, people }] }))
+    const event = { ...buildExampleMailContent().event, name: `مهرجان الميناء ${'x'.repeat(200)}` }
+    const page = await open(buildExampleMailContent({ event, tickets: [{ ...exampleMailTicket, people }] }))
     expect(await page.title()).toBe(`Your ticket for ${event.name}`)
     expect(await page.getByText('taken over').count()).toBe(1)
     expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).direction)).toBe('rtl')

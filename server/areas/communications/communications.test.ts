@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPostOffice, type PostOffice } from '../../testing/communications/post-office.ts'
-import { refusalOf } from '../../testing/fixtures.ts'
+import {
+  type CommunicationTestServer,
+  startCommunicationTestServer,
+} from '../../testing/communications/communication-test-server.ts'
+import { getStatusAndCode } from '../../testing/fixtures.ts'
 
-let office: PostOffice
+let office: CommunicationTestServer
 beforeAll(async () => {
-  office = await openPostOffice()
+  office = await startCommunicationTestServer()
 })
 afterAll(() => office.close())
 
@@ -53,7 +56,10 @@ describe('a draft', () => {
       { path: 'body/body', message: expect.stringContaining('{{nonsense}}') },
     ])
     const draft = await office.draft()
-    expect(refusalOf(await office.live('PATCH', draft, { body: '{{nonsense}}' }))).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(await office.live('PATCH', draft, { body: '{{nonsense}}' }))).toEqual([
+      400,
+      'validation_failed',
+    ])
   })
 
   test('is changed and deleted, and what is not a draft any more is not', async () => {
@@ -61,7 +67,7 @@ describe('a draft', () => {
     const { body } = await office.live('PATCH', path, { subject: 'Changed', audience: { days: ['sat'] } })
     expect(body).toMatchObject({ subject: 'Changed', body: 'Hello {{first_name}}.', audience: { days: ['sat'] } })
     expect((await office.live('DELETE', path)).status).toBe(204)
-    expect(refusalOf(await office.live('GET', path))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await office.live('GET', path))).toEqual([404, 'not_found'])
     const sent = await office.draft({ audience: { statuses: ['declined'] } })
     await office.live('POST', `${sent}/send`, { send_at: '2026-06-06T10:00:00Z' })
     for (const [method, act, options] of [
@@ -70,7 +76,7 @@ describe('a draft', () => {
       ['POST', '/send', {}],
     ] as const) {
       const refused = await office.live(method, sent + act, options)
-      expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+      expect(getStatusAndCode(refused)).toEqual([409, 'invalid_state'])
       expect(refused.body.error.details).toEqual({ state: 'scheduled' })
     }
     await office.live('POST', `${sent}/cancel`)
@@ -80,7 +86,7 @@ describe('a draft', () => {
     for (const list of ['days', 'attendee_types', 'groups']) {
       const options = { subject: 'Hi', body: 'Hi', audience: { [list]: ['nowhere'] } }
       const refused = await office.live('POST', `${office.event}/communications`, options)
-      expect(refusalOf(refused)).toEqual([404, 'not_found'])
+      expect(getStatusAndCode(refused)).toEqual([404, 'not_found'])
       expect(refused.body.error.details).toMatchObject({ path: `body/audience/${list}/0` })
     }
   })
@@ -106,7 +112,7 @@ describe('a test', () => {
   test('is sent to ten addresses at most', async () => {
     const addresses = Array.from({ length: 11 }, (_, n) => `a${n}@example.com`)
     const refused = await office.live('POST', `${await office.draft()}/test-send`, { addresses })
-    expect(refusalOf(refused)).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(refused)).toEqual([400, 'validation_failed'])
   })
 
   test('with a test key goes nowhere, and shows what would have been sent', async () => {
@@ -116,6 +122,6 @@ describe('a test', () => {
     const { body } = await office.test('POST', `${path}/test-send`, { addresses: ['a@example.com'] })
     expect(body).toMatchObject({ subject: '[Test] Hi', livemode: false })
     expect(await office.server.database('mails').count('* as n')).toEqual(before)
-    expect(refusalOf(await office.live('GET', path))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await office.live('GET', path))).toEqual([404, 'not_found'])
   })
 })

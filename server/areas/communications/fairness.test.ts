@@ -3,7 +3,7 @@ import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
 import type { MailTransport } from '../../platform/mail/index.ts'
 import { drainQueue } from '../../platform/queue/drain.ts'
-import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { buildMessageQueue } from './sending/message-queue.ts'
 import { buildUnsubscribeSigner } from './unsubscribing/tokens.ts'
@@ -18,9 +18,9 @@ const [MANY, FEW] = [10_000, 5]
 
 /** A communication with so many queued messages, all to addresses of the same person. */
 async function sending(messages: number, minutesAgo: number): Promise<string> {
-  const { live } = await buildFixtures(server)
-  const event = await makeEvent(live)
-  await live('POST', `${event}/registrations`, { attendees: [someone()], send_ticket_emails: false })
+  const { live } = await buildTestFixtures(server)
+  const event = await makeTestEvent(live)
+  await live('POST', `${event}/registrations`, { attendees: [buildNewAttendee()], send_ticket_emails: false })
   const { body } = await live('POST', `${event}/communications`, { subject: 'News', body: 'Hello {{first_name}}.' })
   await live('POST', `${event}/communications/${body.id}/send`, {})
   await server.database('communications').where({ id: body.id }).update({ status: 'sending' })

@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
 import { drainQueue } from '../../platform/queue/drain.ts'
-import { openTicketOffice, type TicketOffice } from '../../testing/communications/ticket-office.ts'
+import { setUpTicketMailTests, type TicketMailTestSetup } from '../../testing/communications/ticket-mail-setup.ts'
 import { buildTicketMailQueue } from './mail-order-queue.ts'
 
-let office: TicketOffice
+let office: TicketMailTestSetup
 const logged: Record<string, unknown>[] = []
 const log = buildLog('info', { write: (line: string) => logged.push(JSON.parse(line)) })
 
 beforeAll(async () => {
-  office = await openTicketOffice()
+  office = await setUpTicketMailTests()
 })
 afterEach(async () => {
   await office.clear()
@@ -31,7 +31,7 @@ const mails = async () => Number((await office.database('mails').count('* as n')
 const orders = () => office.database('mail_orders').pluck('id')
 
 describe('a confirmation', () => {
-  const confirm = async (registration: Parameters<TicketOffice['register']>[0]) => {
+  const confirm = async (registration: Parameters<TicketMailTestSetup['register']>[0]) => {
     const { id } = await office.register(registration)
     await office.order({ kind: 'confirmation', registration_id: id })
     await write()
@@ -181,7 +181,7 @@ describe('a ticket', () => {
 })
 
 describe('the tickets of one person', () => {
-  const order = async (registration: Parameters<TicketOffice['register']>[0], name: string) => {
+  const order = async (registration: Parameters<TicketMailTestSetup['register']>[0], name: string) => {
     const { id } = await office.register(registration)
     const [attendee_id] = await office
       .database('attendees')

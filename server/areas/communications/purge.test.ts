@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPostOffice, type PostOffice } from '../../testing/communications/post-office.ts'
+import {
+  type CommunicationTestServer,
+  startCommunicationTestServer,
+} from '../../testing/communications/communication-test-server.ts'
 import { purgeJobs } from '../jobs/index.ts'
 import { purgeMessages } from './purge.ts'
 
-let office: PostOffice
+let office: CommunicationTestServer
 beforeAll(async () => {
-  office = await openPostOffice()
+  office = await startCommunicationTestServer()
   await office.register({ email: 'one@year.example' }, { email: 'two@year.example' })
 })
 afterAll(() => office.close())

@@ -1,17 +1,23 @@
 import decodeQR from 'qr/decode.js'
 import { describe, expect, test, vi } from 'vitest'
-import { ada, exampleContent, exampleDay, exampleTicket, grace } from '../../testing/communications/example-content.ts'
+import {
+  buildExampleMailContent,
+  buildExampleMailDay,
+  exampleMailTicket,
+  exampleSpeaker,
+  exampleVisitor,
+} from '../../testing/communications/example-content.ts'
 import { readBlackAndWhitePng } from '../../testing/qr/read-png.ts'
 import { renderTicketMail } from './render-ticket-mail.ts'
 
-const { event, organization } = exampleContent()
+const { event, organization } = buildExampleMailContent()
 const spanish = { event: { ...event, language: 'es' as const } }
-const other = { id: '01JZ0000000000000000000002', code: '0123456789ABCDEFGHJK', people: [grace] }
+const other = { id: '01JZ0000000000000000000002', code: '0123456789ABCDEFGHJK', people: [exampleSpeaker] }
 const words = (text: string) => text.replace(/\s+/g, ' ')
 
 describe('in English', () => {
   test('a ticket', async () => {
-    const { subject, text } = await renderTicketMail(exampleContent())
+    const { subject, text } = await renderTicketMail(buildExampleMailContent())
     expect(subject).toBe('Your ticket for Harbour Days')
     expect(text).toMatchInlineSnapshot(`
       "Harbour Days
@@ -39,10 +45,10 @@ describe('in English', () => {
 
   test('a confirmation', async () => {
     const { subject, text, html } = await renderTicketMail(
-      exampleContent({
+      buildExampleMailContent({
         kind: 'confirmation',
         event: { ...event, description: 'By the sea.\r\n\r\nBring a jacket.' },
-        tickets: [exampleTicket, other],
+        tickets: [exampleMailTicket, other],
         amount_due: { amount: 124_550, currency: 'EUR' },
       }),
     )
@@ -62,7 +68,7 @@ describe('in English', () => {
 
 describe('in Spanish', () => {
   test('a ticket', async () => {
-    const { subject, text, html } = await renderTicketMail(exampleContent(spanish))
+    const { subject, text, html } = await renderTicketMail(buildExampleMailContent(spanish))
     expect(subject).toBe('Tu entrada para Harbour Days')
     expect(text).toMatchInlineSnapshot(`
       "Harbour Days
@@ -93,8 +99,8 @@ describe('in Spanish', () => {
 
   test('a confirmation', async () => {
     const amount_due = { amount: 1_245_050, currency: 'EUR' }
-    const content = { ...spanish, kind: 'confirmation' as const, tickets: [exampleTicket, other], amount_due }
-    const { subject, text } = await renderTicketMail(exampleContent(content))
+    const content = { ...spanish, kind: 'confirmation' as const, tickets: [exampleMailTicket, other], amount_due }
+    const { subject, text } = await renderTicketMail(buildExampleMailContent(content))
     expect(subject).toBe('Inscripción confirmada: Harbour Days')
     expect(text).toContain('Tu inscripción está confirmada. Aquí tienes tus entradas.')
     expect(words(text)).toContain('Pendiente de pago: 12.450,50 €')
@@ -103,14 +109,14 @@ describe('in Spanish', () => {
 })
 
 describe('to somebody who passes the tickets on', () => {
-  const parts = async (changes: Parameters<typeof exampleContent>[0]) => {
-    const mail = await renderTicketMail(exampleContent({ ...changes, for_others: true }))
+  const parts = async (changes: Parameters<typeof buildExampleMailContent>[0]) => {
+    const mail = await renderTicketMail(buildExampleMailContent({ ...changes, for_others: true }))
     return { ...mail, both: [mail.text, mail.html] }
   }
-  const shared = { ...exampleTicket, people: [ada, grace] }
+  const shared = { ...exampleMailTicket, people: [exampleVisitor, exampleSpeaker] }
 
   test('in English', async () => {
-    const { subject, both } = await parts({ tickets: [exampleTicket, other] })
+    const { subject, both } = await parts({ tickets: [exampleMailTicket, other] })
     expect(subject).toBe('Tickets for Harbour Days')
     for (const part of both) {
       expect(part).toContain(
@@ -126,13 +132,13 @@ describe('to somebody who passes the tickets on', () => {
     expect((await parts({ tickets: [shared] })).text).toContain(
       'of the people named below: please pass it on to each of them.',
     )
-    expect((await parts({ tickets: [exampleTicket, exampleTicket] })).text).toContain(
+    expect((await parts({ tickets: [exampleMailTicket, exampleMailTicket] })).text).toContain(
       'the person named below: please pass them on.',
     )
   })
 
   test('in Spanish', async () => {
-    const { subject, both } = await parts({ ...spanish, tickets: [exampleTicket, other] })
+    const { subject, both } = await parts({ ...spanish, tickets: [exampleMailTicket, other] })
     expect(subject).toBe('Entradas para Harbour Days')
     for (const part of both) {
       expect(part).toContain('Aquí tienes 2 entradas de las personas indicadas abajo: haz llegar a cada una su código.')
@@ -152,12 +158,15 @@ test("the organization's words are used as they are, in either language", async 
     day: { singular: 'sesión', plural: 'sesiones' },
     check_in_point: { singular: 'puerta', plural: 'puertas' },
   }
-  const own = { organization: { ...organization, terminology }, tickets: [{ ...exampleTicket, people: [ada, grace] }] }
-  const english = await renderTicketMail(exampleContent(own))
+  const own = {
+    organization: { ...organization, terminology },
+    tickets: [{ ...exampleMailTicket, people: [exampleVisitor, exampleSpeaker] }],
+  }
+  const english = await renderTicketMail(buildExampleMailContent(own))
   expect(english.subject).toBe('Your abono for Harbour Days')
   expect(english.text).toContain('Sesiones:\n')
   expect(english.text).toContain('2 attendees:')
-  const castilian = await renderTicketMail(exampleContent({ ...own, ...spanish }))
+  const castilian = await renderTicketMail(buildExampleMailContent({ ...own, ...spanish }))
   expect(castilian.subject).toBe('Tu abono para Harbour Days')
   expect(castilian.text).toContain('en cualquier puerta,')
   expect(castilian.text).toContain('2 asistentes:')
@@ -165,12 +174,12 @@ test("the organization's words are used as they are, in either language", async 
 
 describe('the times of a day', () => {
   const when = async (
-    changes: Parameters<typeof exampleDay>[0],
+    changes: Parameters<typeof buildExampleMailDay>[0],
     timezone = event.timezone,
     language: 'en' | 'es' = 'en',
   ) => {
-    const days = [exampleDay(changes, timezone)]
-    const { text } = await renderTicketMail(exampleContent({ days, event: { ...event, timezone, language } }))
+    const days = [buildExampleMailDay(changes, timezone)]
+    const { text } = await renderTicketMail(buildExampleMailContent({ days, event: { ...event, timezone, language } }))
     return { line: text.match(/^- Opening: (.*)$/m)?.[1], note: text.match(/^(Times are|Las horas).*$/m)?.[0] }
   }
 
@@ -190,11 +199,11 @@ describe('the times of a day', () => {
     ['es' as const, 'Viernes, 5 de junio de 2026, 10:00–18:00', '6 de junio de 2026'],
   ])('are all that is said of a day without a name of its own (%s)', async (language, friday, saturday) => {
     const unnamed = ['2026-06-05', '2026-06-06'].map((date, n) =>
-      exampleDay({ code: ['fri', 'sat'][n] ?? '', name: date, date }),
+      buildExampleMailDay({ code: ['fri', 'sat'][n] ?? '', name: date, date }),
     )
-    const tickets = [{ ...exampleTicket, people: [ada, grace] }]
+    const tickets = [{ ...exampleMailTicket, people: [exampleVisitor, exampleSpeaker] }]
     const { text, html } = await renderTicketMail(
-      exampleContent({ days: unnamed, tickets, event: { ...event, language } }),
+      buildExampleMailContent({ days: unnamed, tickets, event: { ...event, language } }),
     )
     expect(text).toContain(`\n- ${friday}\n`)
     expect(html).toContain(`">${friday}</td>`)
@@ -222,27 +231,27 @@ test.each([
   ['KWD', 'KWD 124.550'],
 ])('minor units of %s are those of ISO 4217', async (currency, shown) => {
   const { text } = await renderTicketMail(
-    exampleContent({ kind: 'confirmation', amount_due: { amount: 124_550, currency } }),
+    buildExampleMailContent({ kind: 'confirmation', amount_due: { amount: 124_550, currency } }),
   )
   expect(words(text)).toContain(`Still to be paid: ${shown}`)
 })
 
 test.each([0, -500])('nothing is said of an amount of %i', async (amount) => {
-  const content = exampleContent({ kind: 'confirmation', amount_due: { amount, currency: 'EUR' } })
+  const content = buildExampleMailContent({ kind: 'confirmation', amount_due: { amount, currency: 'EUR' } })
   expect((await renderTicketMail(content)).text).not.toContain('paid')
 })
 
 describe('what people wrote', async () => {
   const evil = '"><script>alert(1)</script>\r\nBcc: eve@evil.example'
-  const person = { ...ada, first_name: evil, last_name: 'Ж'.repeat(300), attendee_type_name: evil }
+  const person = { ...exampleVisitor, first_name: evil, last_name: 'Ж'.repeat(300), attendee_type_name: evil }
   const mail = await renderTicketMail(
-    exampleContent({
+    buildExampleMailContent({
       kind: 'confirmation',
       organization: { name: evil, terminology: { ticket: { singular: evil, plural: evil } } },
       event: { ...event, name: evil, description: evil },
-      days: [exampleDay({ name: evil }), exampleDay({ code: 'sat', date: '2026-06-06', name: evil })],
+      days: [buildExampleMailDay({ name: evil }), buildExampleMailDay({ code: 'sat', date: '2026-06-06', name: evil })],
       recipient: { address: 'ada@visitors.example', name: evil },
-      tickets: [{ ...exampleTicket, people: [person, { ...grace, days: ['sat'] }] }],
+      tickets: [{ ...exampleMailTicket, people: [person, { ...exampleSpeaker, days: ['sat'] }] }],
     }),
   )
 
@@ -259,11 +268,11 @@ describe('what people wrote', async () => {
 })
 
 describe('the QR codes', async () => {
-  const { html, attachments } = await renderTicketMail(exampleContent({ tickets: [exampleTicket, other] }))
+  const { html, attachments } = await renderTicketMail(buildExampleMailContent({ tickets: [exampleMailTicket, other] }))
 
   test('are pictures inside the mail that say the codes', () => {
     expect(attachments.map(({ content }) => decodeQR(readBlackAndWhitePng(Buffer.from(content))))).toEqual([
-      exampleTicket.code,
+      exampleMailTicket.code,
       other.code,
     ])
     for (const { cid, contentType } of attachments) {
@@ -279,22 +288,22 @@ describe('the QR codes', async () => {
 
 describe('a mail about the most people and days', () => {
   const days = Array.from({ length: 100 }, (_, n) =>
-    exampleDay({
+    buildExampleMailDay({
       code: `day-${n}`,
       name: `Day ${n}`,
       date: new Date(Date.UTC(2026, 5, 1 + n)).toISOString().slice(0, 10),
     }),
   )
   const own = days.slice(0, 60).map(({ code }) => code)
-  const people = Array.from({ length: 200 }, (_, n) => ({ ...ada, last_name: `Lovelace ${n}`, days: own }))
+  const people = Array.from({ length: 200 }, (_, n) => ({ ...exampleVisitor, last_name: `Lovelace ${n}`, days: own }))
 
   test('lets others run while it is written', async () => {
-    const tickets = people.map((person, n) => ({ ...exampleTicket, code: `CODE${n}`, people: [person] }))
+    const tickets = people.map((person, n) => ({ ...exampleMailTicket, code: `CODE${n}`, people: [person] }))
     let turns = 0
     const counting = setInterval(() => {
       turns += 1
     }, 0)
-    const { attachments } = await renderTicketMail(exampleContent({ days, tickets }))
+    const { attachments } = await renderTicketMail(buildExampleMailContent({ days, tickets }))
     clearInterval(counting)
     expect(attachments).toHaveLength(200)
     expect(turns).toBeGreaterThan(1)
@@ -303,7 +312,11 @@ describe('a mail about the most people and days', () => {
   test('makes what it writes times with once', async () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat')
     const { text } = await renderTicketMail(
-      exampleContent({ days, tickets: [{ ...exampleTicket, people }], event: { ...event, timezone: 'Asia/Tokyo' } }),
+      buildExampleMailContent({
+        days,
+        tickets: [{ ...exampleMailTicket, people }],
+        event: { ...event, timezone: 'Asia/Tokyo' },
+      }),
     )
     expect(text).toContain('Lovelace 199')
     expect(made.mock.calls.length).toBeLessThan(5)

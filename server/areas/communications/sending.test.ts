@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
-import { openPostOffice, type PostOffice } from '../../testing/communications/post-office.ts'
-import { refusalOf } from '../../testing/fixtures.ts'
-import { readHeaders } from '../../testing/mail/read-message.ts'
+import {
+  type CommunicationTestServer,
+  startCommunicationTestServer,
+} from '../../testing/communications/communication-test-server.ts'
+import { getStatusAndCode } from '../../testing/fixtures.ts'
+import { parseMailHeaders } from '../../testing/mail/read-message.ts'
 
 /** The mail server's reply code by recipient. */
 const answers = new Map<string, number>()
 
-let office: PostOffice
+let office: CommunicationTestServer
 beforeAll(async () => {
-  office = await openPostOffice({
+  office = await startCommunicationTestServer({
     atRecipient: () => {
       const status = answers.get('next')
       return status ? { status, text: 'No such person here' } : 'accept'
@@ -153,7 +156,7 @@ describe('the mail', () => {
     await send(await office.draft({ audience, language: 'es', subject: 'Hola {{first_name}}' }))
     await office.work()
     const { raw } = office.smtp.received[0] ?? expect.fail('Nothing was received.')
-    const headers = readHeaders(raw)
+    const headers = parseMailHeaders(raw)
     expect(headers).toMatchObject({
       from: 'Postern <post@postern.example>',
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
@@ -226,7 +229,7 @@ describe('a time to send', () => {
 
   test('is at most a year ahead', async () => {
     const refused = await office.live('POST', `${await office.draft()}/send`, { send_at: '2028-01-01T00:00:00Z' })
-    expect(refusalOf(refused)).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(refused)).toEqual([400, 'validation_failed'])
   })
 })
 
@@ -252,7 +255,10 @@ describe('cancelling', () => {
       expect((await office.live('GET', path)).body).toMatchObject({ status: 'cancelled', counts: { sent: 2 } })
       expect((await office.live('GET', job)).body.status).toBe('cancelled')
       const again = await office.live('POST', `${path}/cancel`)
-      expect([refusalOf(again), again.body.error.details]).toEqual([[409, 'invalid_state'], { state: 'cancelled' }])
+      expect([getStatusAndCode(again), again.body.error.details]).toEqual([
+        [409, 'invalid_state'],
+        { state: 'cancelled' },
+      ])
       expect((await office.live('GET', `${path}/messages?status=cancelled`)).body.data).toHaveLength(1)
     },
   )

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage, withoutBrowser } from '../../testing/browser.ts'
-import { openPostOffice, type PostOffice } from '../../testing/communications/post-office.ts'
-import { readHeaders } from '../../testing/mail/read-message.ts'
+import { isBrowserMissing, openBrowserPage } from '../../testing/browser.ts'
+import {
+  type CommunicationTestServer,
+  startCommunicationTestServer,
+} from '../../testing/communications/communication-test-server.ts'
+import { parseMailHeaders } from '../../testing/mail/read-message.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
-let office: PostOffice
+let office: CommunicationTestServer
 beforeAll(async () => {
-  office = await openPostOffice()
+  office = await startCommunicationTestServer()
 })
 afterAll(() => office.close())
 
@@ -25,7 +28,7 @@ async function writeTo(email: string, options: object = {}): Promise<string> {
   await office.live('POST', `${path}/send`, {})
   await office.work()
   const mail = office.smtp.received.findLast(({ to }) => to[0] === email)
-  return (readHeaders(mail?.raw ?? '')['list-unsubscribe'] ?? '').slice(1, -1)
+  return (parseMailHeaders(mail?.raw ?? '')['list-unsubscribe'] ?? '').slice(1, -1)
 }
 
 const oneClick = (url: string) =>
@@ -94,7 +97,7 @@ describe('whoever has unsubscribed', () => {
   })
 
   test('is still written to by other organizations', async () => {
-    const other = await openPostOffice()
+    const other = await startCommunicationTestServer()
     try {
       await oneClick(await writeTo('ed@both.example'))
       await other.register({ email: 'ed@both.example' })
@@ -128,7 +131,7 @@ describe('an address that was not made here', () => {
   })
 })
 
-describe.skipIf(withoutBrowser)('in a browser', () => {
+describe.skipIf(isBrowserMissing)('in a browser', () => {
   test.each([
     ['en', 'Unsubscribe', 'You will receive no more news from Harbour Hall at this address.'],
     ['es', 'Darme de baja', 'Ya no recibirás más noticias de Harbour Hall en esta dirección.'],
@@ -137,7 +140,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     const url = await writeTo(email, { language })
     const browser = await openSharedBrowser()
     try {
-      const page = await openPage(browser, { viewport: { width: 360, height: 640 } })
+      const page = await openBrowserPage(browser, { viewport: { width: 360, height: 640 } })
       const problems: string[] = []
       page.on('console', (message) => problems.push(message.text()))
       await page.goto(url)

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPostOffice, type PostOffice } from '../../testing/communications/post-office.ts'
-import { type Call, refusalOf, someone } from '../../testing/fixtures.ts'
+import {
+  type CommunicationTestServer,
+  startCommunicationTestServer,
+} from '../../testing/communications/communication-test-server.ts'
+import { buildNewAttendee, getStatusAndCode, type TestApiCall } from '../../testing/fixtures.ts'
 
-let office: PostOffice
-let north: Call
+let office: CommunicationTestServer
+let north: TestApiCall
 let northId: string
 beforeAll(async () => {
-  office = await openPostOffice()
+  office = await startCommunicationTestServer()
   const group = async (code: string, parent: string | null = null) =>
     (await office.live('POST', '/v1/groups', { code, name: code, parent })).body.id
   northId = await group('north')
@@ -16,14 +19,14 @@ beforeAll(async () => {
   for (const code of ['north', 'far-north', 'south']) {
     await office.live('POST', `${office.event}/registrations`, {
       group: code,
-      attendees: [someone({ email: `${code}@groups.example` })],
+      attendees: [buildNewAttendee({ email: `${code}@groups.example` })],
       send_ticket_emails: false,
     })
   }
 })
 afterAll(() => office.close())
 
-const make = async (call: Call, options: object = {}) => {
+const make = async (call: TestApiCall, options: object = {}) => {
   const made = await call('POST', `${office.event}/communications`, { subject: 'Hi', body: 'Hi', ...options })
   expect(made.status).toBe(201)
   return { path: `${office.event}/communications/${made.body.id}`, body: made.body }
@@ -55,7 +58,7 @@ describe('a key that is limited to a group', () => {
       ['POST', '/test-send', { addresses: ['a@example.com'] }],
       ['POST', '/cancel'],
     ] as const) {
-      expect(refusalOf(await north(method, path + act, options))).toEqual([404, 'not_found'])
+      expect(getStatusAndCode(await north(method, path + act, options))).toEqual([404, 'not_found'])
     }
     const listed = (await north('GET', `${office.event}/communications`)).body.data.map(({ id }: { id: string }) => id)
     expect(listed).toContain(mine.body.id)
@@ -64,24 +67,24 @@ describe('a key that is limited to a group', () => {
 
   test('names no group beside its own, and neither does anybody else for it', async () => {
     const options = { subject: 'Hi', body: 'Hi', audience: { groups: ['south'] } }
-    expect(refusalOf(await north('POST', `${office.event}/communications`, options))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await north('POST', `${office.event}/communications`, options))).toEqual([404, 'not_found'])
     const { path } = await make(north)
     const changed = await office.live('PATCH', path, { audience: { groups: ['south'] } })
-    expect(refusalOf(changed)).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(changed)).toEqual([404, 'not_found'])
   })
 
   test('cancels what somebody else has sent for it', async () => {
     const { path } = await make(north, { audience: { statuses: ['declined'] } })
     const when = new Date(office.server.clock.now().getTime() + 60_000).toISOString()
     const { body: job } = await office.live('POST', `${path}/send`, { send_at: when })
-    expect(refusalOf(await north('GET', `/v1/jobs/${job.id}`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await north('GET', `/v1/jobs/${job.id}`))).toEqual([404, 'not_found'])
     expect((await north('POST', `${path}/cancel`)).body.status).toBe('cancelled')
     expect((await office.live('GET', `/v1/jobs/${job.id}`)).body.status).toBe('cancelled')
   })
 
   test('a group is not deleted while communications belong to it', async () => {
     const refused = await office.live('DELETE', '/v1/groups/north')
-    expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(refused)).toEqual([409, 'invalid_state'])
     expect(refused.body.error.details.communications).toBeGreaterThan(0)
   })
 })
@@ -96,8 +99,8 @@ test('an audience of groups holds those below them', async () => {
 
 test('test communications are for test keys alone', async () => {
   const { path } = await make(office.test)
-  expect(refusalOf(await office.live('GET', path))).toEqual([404, 'not_found'])
+  expect(getStatusAndCode(await office.live('GET', path))).toEqual([404, 'not_found'])
   const live = await make(office.live)
-  expect(refusalOf(await office.test('GET', live.path))).toEqual([404, 'not_found'])
+  expect(getStatusAndCode(await office.test('GET', live.path))).toEqual([404, 'not_found'])
   expect((await office.test('GET', `${path}/audience`)).body).toMatchObject({ attendees: 0, livemode: false })
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { untilBlocked } from '../../testing/until-blocked.ts'
+import { waitUntilBlocked } from '../../testing/until-blocked.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  call = (await buildFixtures(server)).live
+  call = (await buildTestFixtures(server)).live
 })
 
 const nerea = { first_name: 'Nerea', last_name: 'Ibáñez', email: 'nerea@example.com', phone: '+34 600 000 000' }
@@ -52,15 +52,15 @@ describe('at the same moment', () => {
     const held = await server.database.transaction()
     await held('contacts').where({ id }).forNoKeyUpdate()
     const changing = [change(id, { first_name: 'Ona' }), change(id, { email: 'ona@example.com' })]
-    await untilBlocked(server.database, 2, ...changing)
+    await waitUntilBlocked(server.database, 2, ...changing)
     await held.commit()
     expect(statuses(await Promise.all(changing))).toEqual([200, 409])
   })
 
   test('a contact is deleted or linked, never both', async () => {
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     for (let round = 0; round < 10; round += 1) {
-      const person = someone()
+      const person = buildNewAttendee()
       const { attendee_type: _, ...contact } = person
       const { id } = (await call('POST', '/v1/contacts', contact)).body
       const [registered, deleted] = await Promise.all([
@@ -73,13 +73,13 @@ describe('at the same moment', () => {
   })
 
   test('who deletes a contact waits for who is being linked to it', async () => {
-    const path = await makeEvent(call)
-    const { attendees } = (await call('POST', `${path}/registrations`, { attendees: [someone()] })).body
+    const path = await makeTestEvent(call)
+    const { attendees } = (await call('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })).body
     const { id } = (await make()).body
     const linking = await server.database.transaction()
     await linking('attendees').where({ id: attendees[0].id }).update({ contact_id: id })
     const deleting = call('DELETE', `/v1/contacts/${id}`)
-    await untilBlocked(server.database, 1, deleting)
+    await waitUntilBlocked(server.database, 1, deleting)
     await linking.commit()
     const { status, body } = await deleting
     expect([status, body.error.details]).toEqual([409, { state: 'in_use', attendees: 1 }])

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -13,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
 })
 
@@ -64,7 +71,7 @@ describe('contacts', () => {
     const rest = await call('GET', `/v1/contacts?limit=2&cursor=${page.page.next_cursor}`)
     expect(rest.body.data).toMatchObject([{ first_name: 'C' }])
     const other = await call('GET', `/v1/contacts?q=c&cursor=${page.page.next_cursor}`)
-    expect(refusalOf(other)).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(other)).toEqual([400, 'validation_failed'])
   })
 
   test('keep what a change does not mention, and are found by what they are now', async () => {
@@ -79,8 +86,8 @@ describe('contacts', () => {
   test('are deleted', async () => {
     const { body } = await make()
     expect((await call('DELETE', `/v1/contacts/${body.id}`)).status).toBe(204)
-    expect(refusalOf(await call('GET', `/v1/contacts/${body.id}`))).toEqual([404, 'not_found'])
-    expect(refusalOf(await call('DELETE', `/v1/contacts/${body.id}`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await call('GET', `/v1/contacts/${body.id}`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await call('DELETE', `/v1/contacts/${body.id}`))).toEqual([404, 'not_found'])
   })
 
   test('leave their traces in the audit log', async () => {
@@ -104,7 +111,7 @@ describe('contacts', () => {
     expect(trial.livemode).toBe(false)
     expect((await make()).status).toBe(201)
     for (const [method, body] of [['GET'], ['PATCH', { note: 'X' }], ['DELETE']] as const) {
-      expect(refusalOf(await call(method, `/v1/contacts/${trial.id}`, body))).toEqual([404, 'not_found'])
+      expect(getStatusAndCode(await call(method, `/v1/contacts/${trial.id}`, body))).toEqual([404, 'not_found'])
     }
     expect(await find('', fixtures.test)).toEqual([trial.id])
     expect(await find('')).not.toContain(trial.id)
@@ -114,7 +121,7 @@ describe('contacts', () => {
 describe('a contact that is there already', () => {
   const taken = async (more: object) => {
     const refused = await make(more)
-    return [...refusalOf(refused), refused.body.error?.details]
+    return [...getStatusAndCode(refused), refused.body.error?.details]
   }
 
   test('is named by the organization’s own id, by address and name, or by number and name', async () => {
@@ -144,23 +151,24 @@ describe('a contact that is there already', () => {
     const { body: other } = await make({ first_name: 'Ona', phone: null })
     const change = (body: object) => call('PATCH', `/v1/contacts/${other.id}`, body)
     const refused = await change({ first_name: 'Nerea' })
-    expect(refusalOf(refused)).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(refused)).toEqual([409, 'conflict'])
     expect(refused.body.error).toMatchObject({
       message: 'There is a contact Nerea Ibáñez with the email address nerea@example.com already.',
       details: { contact_id: first.id },
     })
-    expect(refusalOf(await change({ external_id: 'a' }))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await change({ external_id: 'a' }))).toEqual([409, 'conflict'])
     expect((await change({ first_name: 'ONA', email: 'Nerea@example.com' })).status).toBe(200)
     expect((await change({ first_name: 'Nerea', external_id: 'b' })).status).toBe(200)
-    expect(refusalOf(await change({ external_id: null }))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await change({ external_id: null }))).toEqual([409, 'conflict'])
   })
 })
 
 describe('a contact of people on registrations', () => {
   test('lists them in the order of their adding, whatever it is called now', async () => {
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     const register = async (more: object) =>
-      (await call('POST', `${path}/registrations`, { attendees: [someone({ ...nerea, ...more })] })).body.attendees[0]
+      (await call('POST', `${path}/registrations`, { attendees: [buildNewAttendee({ ...nerea, ...more })] })).body
+        .attendees[0]
     const first = await register({})
     const second = await register({ first_name: 'NEREA', email: null })
     expect(second.contact_id).toBe(first.contact_id)
@@ -174,11 +182,11 @@ describe('a contact of people on registrations', () => {
   })
 
   test('leaves the same traces in the audit log as one that was made by hand', async () => {
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     const register = async (person: object) =>
       (await call('POST', `${path}/registrations`, { attendees: [person] })).body.attendees[0].contact_id
     const read = async (id: string) => (await call('GET', `/v1/contacts/${id}`)).body
-    const person = someone()
+    const person = buildNewAttendee()
     const id = await register(person)
     const made = await read(id)
     await register(person)
@@ -197,12 +205,14 @@ describe('a contact of people on registrations', () => {
   })
 
   test('stays as long as anybody is linked to it, cancelled or not', async () => {
-    const path = await makeEvent(call)
-    const { body } = await call('POST', `${path}/registrations`, { attendees: [someone(), someone()] })
+    const path = await makeTestEvent(call)
+    const { body } = await call('POST', `${path}/registrations`, {
+      attendees: [buildNewAttendee(), buildNewAttendee()],
+    })
     const [{ contact_id }] = body.attendees
     await call('POST', `${path}/registrations/${body.id}/cancel`, {})
     const refused = await call('DELETE', `/v1/contacts/${contact_id}`)
-    expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(refused)).toEqual([409, 'invalid_state'])
     expect(refused.body.error).toMatchObject({
       message: `The contact ${contact_id} cannot be deleted while 1 person on a registration is linked to it.`,
       details: { state: 'in_use', attendees: 1 },

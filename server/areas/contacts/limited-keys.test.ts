@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 let groups: Record<string, string>
 
 beforeAll(async () => {
@@ -14,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
   groups = {}
   for (const [code, parent] of [
@@ -27,18 +34,18 @@ beforeEach(async () => {
 })
 
 const limitedTo = (code: string) => fixtures.as({ groupId: groups[code] })
-const idsOf = (reply: Awaited<ReturnType<Call>>) => reply.body.data.map(({ id }: { id: string }) => id)
+const idsOf = (reply: Awaited<ReturnType<TestApiCall>>) => reply.body.data.map(({ id }: { id: string }) => id)
 
-async function register(path: string, group: string | null, person: object = someone()) {
+async function register(path: string, group: string | null, person: object = buildNewAttendee()) {
   return (await call('POST', `${path}/registrations`, { group, attendees: [person] })).body.attendees[0]
 }
 
 describe('a key that is limited to a group', () => {
   test('sees the contacts of people whom it sees, and of them those people', async () => {
-    const everyone = await makeEvent(call)
-    const ofSouth = await makeEvent(call, { code: 'south-fest', event: { group: 'south' } })
-    const ofYouth = await makeEvent(call, { code: 'youth-fest', event: { group: 'youth' } })
-    const person = someone()
+    const everyone = await makeTestEvent(call)
+    const ofSouth = await makeTestEvent(call, { code: 'south-fest', event: { group: 'south' } })
+    const ofYouth = await makeTestEvent(call, { code: 'youth-fest', event: { group: 'youth' } })
+    const person = buildNewAttendee()
     const ours = await register(everyone, 'youth', person)
     const alsoOurs = await register(ofYouth, null, person)
     const theirs = await register(ofSouth, 'south')
@@ -51,36 +58,42 @@ describe('a key that is limited to a group', () => {
     expect((await north('GET', `/v1/contacts/${ours.contact_id}`)).status).toBe(200)
     expect(idsOf(await north('GET', `/v1/contacts/${ours.contact_id}/attendees`))).toEqual([ours.id, alsoOurs.id])
     for (const { contact_id } of [theirs, nobodys]) {
-      expect(refusalOf(await north('GET', `/v1/contacts/${contact_id}`))).toEqual([404, 'not_found'])
-      expect(refusalOf(await north('GET', `/v1/contacts/${contact_id}/attendees`))).toEqual([404, 'not_found'])
+      expect(getStatusAndCode(await north('GET', `/v1/contacts/${contact_id}`))).toEqual([404, 'not_found'])
+      expect(getStatusAndCode(await north('GET', `/v1/contacts/${contact_id}/attendees`))).toEqual([404, 'not_found'])
     }
     expect(idsOf(await (await limitedTo('south'))('GET', '/v1/contacts'))).toEqual([ours.contact_id, theirs.contact_id])
   })
 
   test('changes none of them, and learns nothing of those whom it does not see', async () => {
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     const ours = await register(path, 'youth')
     const theirs = await register(path, 'south')
     const youth = await limitedTo('youth')
     const refused = await youth('POST', '/v1/contacts', { first_name: 'Nerea', last_name: 'Ibáñez' })
-    expect(refusalOf(refused)).toEqual([403, 'api_key_group'])
+    expect(getStatusAndCode(refused)).toEqual([403, 'api_key_group'])
     expect(refused.body.error.message).toBe(
       'The API key is limited to the group youth and cannot change contacts, which belong to the whole organization.',
     )
     for (const [method, body] of [['PATCH', { note: 'X' }], ['DELETE']] as const) {
-      expect(refusalOf(await youth(method, `/v1/contacts/${ours.contact_id}`, body))).toEqual([403, 'api_key_group'])
-      expect(refusalOf(await youth(method, `/v1/contacts/${theirs.contact_id}`, body))).toEqual([404, 'not_found'])
+      expect(getStatusAndCode(await youth(method, `/v1/contacts/${ours.contact_id}`, body))).toEqual([
+        403,
+        'api_key_group',
+      ])
+      expect(getStatusAndCode(await youth(method, `/v1/contacts/${theirs.contact_id}`, body))).toEqual([
+        404,
+        'not_found',
+      ])
     }
   })
 
   test('cannot go on where another key stopped', async () => {
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     await register(path, 'youth')
     await register(path, 'youth')
     const { body } = await call('GET', '/v1/contacts?limit=1')
     const youth = await limitedTo('youth')
     const answer = await youth('GET', `/v1/contacts?limit=1&cursor=${body.page.next_cursor}`)
-    expect(refusalOf(answer)).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(answer)).toEqual([400, 'validation_failed'])
   })
 })
 
@@ -92,7 +105,7 @@ describe('people whom a limited key registers', () => {
     phone: '+34600',
     note: 'Secret',
   }
-  const contactOf = ({ body }: Awaited<ReturnType<Call>>) => (body.attendees?.[0] ?? body).contact_id
+  const contactOf = ({ body }: Awaited<ReturnType<TestApiCall>>) => (body.attendees?.[0] ?? body).contact_id
 
   test.each([
     ['the organization’s own id', { external_id: 'a' }],
@@ -100,9 +113,9 @@ describe('people whom a limited key registers', () => {
     ['the number', { phone: '+34600' }],
     ['everything', { external_id: 'a', email: 'nerea@example.com', phone: '+34600' }],
   ])('become no contact that it does not see, though it knows %s', async (_, guess) => {
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     const { body: secret } = await call('POST', '/v1/contacts', { ...nerea, external_id: 'a' })
-    await register(path, 'south', someone({ ...nerea, note: undefined }))
+    await register(path, 'south', buildNewAttendee({ ...nerea, note: undefined }))
     const youth = await limitedTo('youth')
     const person = { attendee_type: 'visitor', first_name: 'Nerea', last_name: 'Ibáñez', ...guess }
     const made = await youth('POST', `${path}/registrations`, { attendees: [person] })
@@ -116,13 +129,13 @@ describe('people whom a limited key registers', () => {
       }
       expect((await youth('GET', `/v1/contacts/${id}`)).body).toMatchObject({ external_id: null, note: null })
     }
-    expect(refusalOf(await youth('GET', `/v1/contacts/${secret.id}`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await youth('GET', `/v1/contacts/${secret.id}`))).toEqual([404, 'not_found'])
     expect((await call('GET', `/v1/contacts/${secret.id}`)).body).toEqual(secret)
   })
 
   test('are who they are among those whom it sees, which are taught nothing', async () => {
-    const path = await makeEvent(call)
-    const person = someone()
+    const path = await makeTestEvent(call)
+    const person = buildNewAttendee()
     const known = await register(path, 'youth', person)
     const youth = await limitedTo('youth')
     const again = await youth('POST', `${path}/registrations`, { attendees: [{ ...person, external_id: 'a' }] })
@@ -131,8 +144,8 @@ describe('people whom a limited key registers', () => {
   })
 
   test('are one contact however often they come, which has no id of the organization’s own', async () => {
-    const path = await makeEvent(call)
-    const person = someone({ external_id: 'a' })
+    const path = await makeTestEvent(call)
+    const person = buildNewAttendee({ external_id: 'a' })
     const youth = await limitedTo('youth')
     const [one, other] = [
       await youth('POST', `${path}/registrations`, { attendees: [person, person] }),
@@ -146,7 +159,7 @@ describe('people whom a limited key registers', () => {
   test.each([{ email: 'ona@example.com' }, {}])(
     'look the same whether somebody whom it does not see has their id or nobody: %o',
     async (more) => {
-      const path = await makeEvent(call)
+      const path = await makeTestEvent(call)
       await call('POST', '/v1/contacts', { ...nerea, external_id: 'taken' })
       const youth = await limitedTo('youth')
       const shown = async (external_id: string) => {
@@ -162,24 +175,27 @@ describe('people whom a limited key registers', () => {
   )
 
   test('are who has the organization’s own id where it sees them, whose name stays', async () => {
-    const path = await makeEvent(call)
-    const known = await register(path, 'youth', someone({ external_id: 'a' }))
+    const path = await makeTestEvent(call)
+    const known = await register(path, 'youth', buildNewAttendee({ external_id: 'a' }))
     const youth = await limitedTo('youth')
-    const person = someone({ first_name: 'Ona', external_id: 'a' })
+    const person = buildNewAttendee({ first_name: 'Ona', external_id: 'a' })
     expect(contactOf(await youth('POST', `${path}/registrations`, { attendees: [person] }))).toBe(known.contact_id)
     expect((await call('GET', `/v1/contacts/${known.contact_id}`)).body.first_name).toBe('Nerea')
   })
 
   test('stand in nobody’s way, but for the organization’s own id', async () => {
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     const { body: known } = await call('POST', '/v1/contacts', { ...nerea, external_id: 'a' })
     const youth = await limitedTo('youth')
-    const person = someone({ ...nerea, note: undefined })
+    const person = buildNewAttendee({ ...nerea, note: undefined })
     const twin = contactOf(await youth('POST', `${path}/registrations`, { attendees: [person] }))
     expect(twin).not.toBe(known.id)
     for (const id of [known.id, twin]) {
       expect((await call('PATCH', `/v1/contacts/${id}`, { phone: '+34601' })).status).toBe(200)
     }
-    expect(refusalOf(await call('PATCH', `/v1/contacts/${twin}`, { external_id: 'a' }))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await call('PATCH', `/v1/contacts/${twin}`, { external_id: 'a' }))).toEqual([
+      409,
+      'conflict',
+    ])
   })
 })

@@ -3,7 +3,7 @@ import { connectDatabase, type Database } from '../../platform/database/connect.
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { createOrganization } from '../../testing/create-organization.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { untilBlocked } from '../../testing/until-blocked.ts'
+import { waitUntilBlocked } from '../../testing/until-blocked.ts'
 import type { AttendeeRow } from '../booking/index.ts'
 import { linkOrCreateContacts } from './link.ts'
 
@@ -175,7 +175,7 @@ async function atOnce(first: Saying[], second: Saying[], commit = true) {
   }).catch(() => {})
   await hasLinked
   const other = link(...second)
-  await untilBlocked(database, 1, other)
+  await waitUntilBlocked(database, 1, other)
   release()
   const [, others] = await Promise.all([one, other])
   return { first: people.map(({ contact_id }) => contact_id), second: others }
@@ -271,7 +271,7 @@ describe('at the same moment', () => {
     const deletion = await database.transaction()
     await deletion('contacts').where({ organization_id: organizationId, id: known }).delete()
     const linking = link({ email })
-    await untilBlocked(database, 1, linking)
+    await waitUntilBlocked(database, 1, linking)
     await deletion.commit()
     const [anew] = await linking
     expect(anew).not.toBe(known)

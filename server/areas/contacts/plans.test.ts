@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { indexesReadBy, NOT_COUNTED } from '../../testing/indexes-read.ts'
+import { CLEAR_STATISTICS_SQL, findIndexesRead } from '../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { toLockKeysIfUnmatchedSql, toLockMatchingContactsSql } from './queries.ts'
 
@@ -24,15 +24,15 @@ const SOUGHT = [
 ]
 
 describe.each([
-  ['nothing was counted yet', NOT_COUNTED],
+  ['nothing was counted yet', CLEAR_STATISTICS_SQL],
   ['nothing was there when it was counted', 'vacuum analyze contacts'],
 ])('where %s', (_, counted) => {
   test('contacts are each found by their own keys', async () => {
     await server.database.raw(counted)
     for (const { index, keys } of SOUGHT) {
-      const found = await indexesReadBy(server.database, toLockMatchingContactsSql([keys]), ['contacts'])
+      const found = await findIndexesRead(server.database, toLockMatchingContactsSql([keys]), ['contacts'])
       expect(found).toEqual([...index, 'contacts: contacts_pkey'])
-      expect(await indexesReadBy(server.database, toLockKeysIfUnmatchedSql([keys]), ['contacts'])).toEqual(index)
+      expect(await findIndexesRead(server.database, toLockKeysIfUnmatchedSql([keys]), ['contacts'])).toEqual(index)
     }
   })
 })

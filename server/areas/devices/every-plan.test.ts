@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPin } from '../../access/members/pin.ts'
 import { newId } from '../../platform/ids.ts'
-import { makeCode } from '../../testing/devices/pairing.ts'
-import { buildFixtures, callWith, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import { makeTestPairingCode } from '../../testing/devices/pairing.ts'
+import {
+  buildNewAttendee,
+  buildTestApiCall,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let ticket: string
 let pinHash: string
 
@@ -25,10 +32,12 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   server.clock.advance(60_000)
-  fixtures = await buildFixtures(server)
-  const path = await makeEvent(fixtures.live)
+  fixtures = await buildTestFixtures(server)
+  const path = await makeTestEvent(fixtures.live)
   await fixtures.live('POST', `${path}/check-in-points`, { code: 'main', name: 'Main gate', kind: 'entry' })
-  const { body } = await fixtures.live('POST', `${path}/registrations`, { attendees: [someone({ days: ['fri'] })] })
+  const { body } = await fixtures.live('POST', `${path}/registrations`, {
+    attendees: [buildNewAttendee({ days: ['fri'] })],
+  })
   ticket = (await fixtures.live('GET', `${path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code
 })
 
@@ -43,7 +52,7 @@ const scanOf = (more: object = {}) => ({
 })
 
 async function pair(headers: Record<string, string> = {}) {
-  const code = await makeCode(server, fixtures.organizationId, { event: 'fest' })
+  const code = await makeTestPairingCode(server, fixtures.organizationId, { event: 'fest' })
   const body = { code, name: 'Gate 1', sw_version: '1.0.0' }
   const response = await server.send('POST', '/api/v1/devices/pair', { body, idempotencyKey: null, headers })
   return { status: response.status, body: await response.json(), headers: response.headers }
@@ -68,7 +77,7 @@ describe.each(['free', 'starter', 'growth', 'scale'] as const)('on the plan %s',
     await organization().update({ plan, plan_overrides: {} })
     const paired = await pair()
     expect(paired.status).toBe(200)
-    const gate = callWith(server, paired.body.token)
+    const gate = buildTestApiCall(server, paired.body.token)
 
     const scanned = await gate('POST', `${AT_GATE}/scan`, scanOf())
     expect([scanned.status, scanned.body.result]).toEqual([200, 'accepted'])
@@ -92,7 +101,7 @@ describe.each(['free', 'starter', 'growth', 'scale'] as const)('on the plan %s',
 
   test('a key scans where the plan has api_scanner, and nowhere else', async () => {
     await organization().update({ plan, plan_overrides: {} })
-    const key = callWith(server, (await server.key(fixtures.organizationId, { scopes: ['scanner'] })).value)
+    const key = buildTestApiCall(server, (await server.key(fixtures.organizationId, { scopes: ['scanner'] })).value)
     const replies = [
       await key('POST', `${AT_GATE}/scan`, scanOf()),
       await key('POST', '/v1/events/fest/scan', scanOf()),
@@ -103,7 +112,7 @@ describe.each(['free', 'starter', 'growth', 'scale'] as const)('on the plan %s',
       await key('GET', `${AT_GATE}/scan/counts`),
     ]
     for (const reply of replies) {
-      expect(refusalOf(reply)).toEqual(plan === 'scale' ? [200, undefined] : [403, 'entitlement_required'])
+      expect(getStatusAndCode(reply)).toEqual(plan === 'scale' ? [200, undefined] : [403, 'entitlement_required'])
       if (plan !== 'scale') expect(reply.body.error).toMatchObject({ key: 'api_scanner', upgrade_plan: 'scale' })
     }
   })
@@ -111,13 +120,13 @@ describe.each(['free', 'starter', 'growth', 'scale'] as const)('on the plan %s',
 
 test('a device counts no calls of the month, and works when those of the keys are used up', async () => {
   await organization().update({ plan_overrides: { api_calls_monthly: 0 } })
-  const key = callWith(server, (await server.key(fixtures.organizationId, { scopes: ['scanner'] })).value)
-  expect(refusalOf(await key('GET', `${AT_GATE}/checkins`))).toEqual([429, 'quota_exceeded'])
+  const key = buildTestApiCall(server, (await server.key(fixtures.organizationId, { scopes: ['scanner'] })).value)
+  expect(getStatusAndCode(await key('GET', `${AT_GATE}/checkins`))).toEqual([429, 'quota_exceeded'])
   const usage = () =>
     server.database('api_key_usage').where({ organization_id: fixtures.organizationId }).orderBy('api_key_id')
   const before = await usage()
   const { token } = (await pair()).body
-  const gate = callWith(server, token)
+  const gate = buildTestApiCall(server, token)
   expect((await gate('POST', `${AT_GATE}/scan`, scanOf())).body.result).toBe('accepted')
   expect((await gate('GET', `${AT_GATE}/checkins`)).status).toBe(200)
   expect(await usage()).toEqual(before)
@@ -130,7 +139,7 @@ describe('a device that names an app in X-Service-Client', () => {
     const { token } = (await pair()).body
     await organization().update({ plan: 'free', plan_overrides: {} })
     const paired = await pair(named)
-    expect(refusalOf(paired)).toEqual([403, 'entitlement_required'])
+    expect(getStatusAndCode(paired)).toEqual([403, 'entitlement_required'])
     expect(paired.body.error).toMatchObject({ key: 'automation_apps', upgrade_plan: 'growth' })
     expect((await pair()).status).toBe(200)
     const listed = await server.get(`${AT_GATE}/checkins`, { key: token, headers: named })
@@ -141,6 +150,6 @@ describe('a device that names an app in X-Service-Client', () => {
     const { id } = (await pair(named)).body
     const { body } = await fixtures.live('GET', `/v1/audit-log?object=${id}`)
     expect(body.data).toMatchObject([{ action: 'device.paired', client: 'Flowmaker' }])
-    expect(refusalOf(await pair({ 'X-Service-Client': 'x'.repeat(101) }))).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(await pair({ 'X-Service-Client': 'x'.repeat(101) }))).toEqual([400, 'validation_failed'])
   })
 })

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeCode } from '../../testing/devices/pairing.ts'
-import { buildFixtures, callWith, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import { makeTestPairingCode } from '../../testing/devices/pairing.ts'
+import {
+  buildNewAttendee,
+  buildTestApiCall,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { PairingCodeInput } from './issue-pairing-code.ts'
 
 let server: TestServer
 let second: TestServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 
 const FRIDAY = '2026-06-05T10:00:00.000Z'
 const PAIR = '/api/v1/devices/pair'
@@ -25,14 +32,14 @@ afterAll(async () => {
 
 beforeEach(async () => {
   server.clock.advance(20 * 60_000)
-  fixtures = await buildFixtures(server)
-  const path = await makeEvent(fixtures.live)
+  fixtures = await buildTestFixtures(server)
+  const path = await makeTestEvent(fixtures.live)
   await fixtures.live('POST', `${path}/check-in-points`, { code: 'main', name: 'Main gate', kind: 'entry' })
   await fixtures.live('POST', `${path}/check-in-points`, { code: 'side', name: 'Side gate', kind: 'entry' })
 })
 
 const codeFor = (params: Partial<PairingCodeInput> = {}) =>
-  makeCode(server, fixtures.organizationId, { event: 'fest', ...params })
+  makeTestPairingCode(server, fixtures.organizationId, { event: 'fest', ...params })
 
 let visitors = 0
 
@@ -67,7 +74,7 @@ describe('pairing', () => {
     })
     expect(body.token).toMatch(/^svc_device_[A-Za-z0-9]{32}$/)
     const scan = { code: 'nobody', client_uuid: randomUUID(), scanned_at: FRIDAY }
-    const gate = callWith(server, body.token)
+    const gate = buildTestApiCall(server, body.token)
     const { body: answer } = await gate('POST', '/api/v1/events/fest/scan', scan)
     expect(answer).toMatchObject({ result: 'unknown', checkins: [{ check_in_point: 'main', device_id: body.id }] })
   })
@@ -95,17 +102,17 @@ describe('pairing', () => {
   test('uses a code once, however many try it at once, on every process', async () => {
     const code = await codeFor()
     const tries = Array.from({ length: 12 }, (_, turn) => pair(code, { at: turn % 2 ? server : second }))
-    const outcomes = (await Promise.all(tries)).map(refusalOf)
+    const outcomes = (await Promise.all(tries)).map(getStatusAndCode)
     expect(outcomes.filter(([status]) => status === 200)).toHaveLength(1)
     expect(outcomes.filter(([status]) => status !== 200)).toEqual(Array(11).fill(REFUSED))
     expect(await server.database('devices').where({ organization_id: fixtures.organizationId })).toHaveLength(1)
-    expect(refusalOf(await pair(code))).toEqual(REFUSED)
+    expect(getStatusAndCode(await pair(code))).toEqual(REFUSED)
   })
 
   test('refuses a code that has run out', async () => {
     const code = await codeFor()
     server.clock.advance(15 * 60_000)
-    expect(refusalOf(await pair(code))).toEqual(REFUSED)
+    expect(getStatusAndCode(await pair(code))).toEqual(REFUSED)
   })
 
   test('tells nobody what is wrong with a code', async () => {
@@ -123,10 +130,10 @@ describe('pairing', () => {
   test('refuses an API key, known or not, and lets a device be paired again', async () => {
     const key = (await server.key(fixtures.organizationId, { scopes: ['scanner'] })).value
     const code = await codeFor()
-    expect(refusalOf(await pair(code, { key }))).toEqual([403, 'api_key_cannot_pair'])
-    expect(refusalOf(await pair(code, { key: 'svc_live_nobody' }))).toEqual([403, 'api_key_cannot_pair'])
+    expect(getStatusAndCode(await pair(code, { key }))).toEqual([403, 'api_key_cannot_pair'])
+    expect(getStatusAndCode(await pair(code, { key: 'svc_live_nobody' }))).toEqual([403, 'api_key_cannot_pair'])
     const { body } = await pair(code)
-    expect(refusalOf(await pair(await codeFor(), { key: body.token }))).toEqual(PAIRED)
+    expect(getStatusAndCode(await pair(await codeFor(), { key: body.token }))).toEqual(PAIRED)
   })
 
   test('of an app that the plan does not include leaves the code unused', async () => {
@@ -134,13 +141,13 @@ describe('pairing', () => {
     const organization = server.database('organizations').where({ id: fixtures.organizationId })
     await organization.clone().update({ plan: 'free' })
     const headers = { 'X-Service-Client': 'Flowmaker' }
-    expect(refusalOf(await pair(code, { headers }))).toEqual([403, 'entitlement_required'])
-    expect(refusalOf(await pair(code))).toEqual(PAIRED)
+    expect(getStatusAndCode(await pair(code, { headers }))).toEqual([403, 'entitlement_required'])
+    expect(getStatusAndCode(await pair(code))).toEqual(PAIRED)
   })
 
   test('does not judge the version of a scanner that may be about to be updated', async () => {
     const headers = { 'X-Scanner-Version': '0.0.1' }
-    expect(refusalOf(await pair(await codeFor(), { headers }))).toEqual(PAIRED)
+    expect(getStatusAndCode(await pair(await codeFor(), { headers }))).toEqual(PAIRED)
   })
 })
 
@@ -150,16 +157,16 @@ describe('a device that is paired to try a live event out', () => {
     const { body: device } = await pair(code)
     expect(device.livemode).toBe(false)
     const { body } = await fixtures.live('POST', '/v1/events/fest/registrations', {
-      attendees: [someone({ days: ['fri'] })],
+      attendees: [buildNewAttendee({ days: ['fri'] })],
     })
     const scan = { ticket: body.attendees[0].ticket_ids[0], client_uuid: randomUUID(), scanned_at: FRIDAY }
-    const scanned = await callWith(server, device.token)('POST', '/api/v1/events/fest/scan', scan)
+    const scanned = await buildTestApiCall(server, device.token)('POST', '/api/v1/events/fest/scan', scan)
     expect(scanned.body).toMatchObject({ result: 'accepted', livemode: false, checkins: [{ livemode: false }] })
     expect((await fixtures.live('GET', '/v1/events/fest/checkins')).body.data).toEqual([])
   })
 
   test('is a test device at a test event anyway, and none can be live there', async () => {
-    await makeEvent(fixtures.test, { code: 'trial' })
+    await makeTestEvent(fixtures.test, { code: 'trial' })
     expect((await pair(await codeFor({ event: 'trial' }))).body.livemode).toBe(false)
     await expect(codeFor({ event: 'trial', mode: 'live' })).rejects.toThrow(/test event/)
   })
@@ -171,14 +178,14 @@ describe('guessing a code', () => {
     const tries = Array.from({ length: 15 }, (_, turn) =>
       pair('AAAAA-BBBBB-CCCCC', { at: turn % 2 ? server : second, from: `2001:db8:7:7::${turn + 1}` }),
     )
-    const outcomes = (await Promise.all(tries)).map(refusalOf)
+    const outcomes = (await Promise.all(tries)).map(getStatusAndCode)
     expect(outcomes.filter(([status]) => status === 403)).toHaveLength(10)
     expect(outcomes.filter(([, error]) => error === 'rate_limited')).toHaveLength(5)
     const limited = await pair(code, { from })
-    expect(refusalOf(limited)).toEqual([429, 'rate_limited'])
+    expect(getStatusAndCode(limited)).toEqual([429, 'rate_limited'])
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
     server.clock.advance(60_000)
-    expect(refusalOf(await pair(code, { from }))).toEqual(PAIRED)
+    expect(getStatusAndCode(await pair(code, { from }))).toEqual(PAIRED)
   })
 
   test('is limited for each event, exactly, and from however many addresses', async () => {
@@ -186,12 +193,12 @@ describe('guessing a code', () => {
     const tries = Array.from({ length: 16 }, (_, turn) =>
       pair(wrong(turn % 4 < 2 ? code : other), { at: turn % 2 ? server : second }),
     )
-    const outcomes = (await Promise.all(tries)).map(refusalOf)
+    const outcomes = (await Promise.all(tries)).map(getStatusAndCode)
     expect(outcomes.filter(([, error]) => error === 'pairing_code_refused')).toHaveLength(10)
     expect(outcomes.filter(([, error]) => error === 'rate_limited')).toHaveLength(6)
-    expect(refusalOf(await pair(code))).toEqual([429, 'rate_limited'])
+    expect(getStatusAndCode(await pair(code))).toEqual([429, 'rate_limited'])
     server.clock.advance(15 * 60_000)
-    expect(refusalOf(await pair(await codeFor()))).toEqual(PAIRED)
+    expect(getStatusAndCode(await pair(await codeFor()))).toEqual(PAIRED)
   })
 
   test('that was used or has run out stops nobody, however many secrets are tried on it', async () => {
@@ -199,9 +206,9 @@ describe('guessing a code', () => {
     await pair(used)
     server.clock.advance(15 * 60_000)
     for (let turn = 0; turn < 12; turn += 1) {
-      expect(refusalOf(await pair(wrong(turn % 2 ? used : old)))).toEqual(REFUSED)
+      expect(getStatusAndCode(await pair(wrong(turn % 2 ? used : old)))).toEqual(REFUSED)
     }
-    expect(refusalOf(await pair(await codeFor()))).toEqual(PAIRED)
+    expect(getStatusAndCode(await pair(await codeFor()))).toEqual(PAIRED)
   })
 
   test('counts whatever an address sends, and reads 4 kB of it at most', async () => {
@@ -211,11 +218,11 @@ describe('guessing a code', () => {
       return { status: response.status, body: await response.json(), headers: response.headers }
     }
     const large = await send({ code: 'A'.repeat(5_000), name: 'Gate', sw_version: '1.0.0' }, '203.0.113.8')
-    expect(refusalOf(large)).toEqual([413, 'payload_too_large'])
+    expect(getStatusAndCode(large)).toEqual([413, 'payload_too_large'])
     for (let turn = 0; turn < 10; turn += 1) {
-      expect(refusalOf(await send(turn % 2 ? {} : '{', '203.0.113.9'))[0]).toBe(400)
+      expect(getStatusAndCode(await send(turn % 2 ? {} : '{', '203.0.113.9'))[0]).toBe(400)
     }
-    expect(refusalOf(await send({}, '203.0.113.9'))).toEqual([429, 'rate_limited'])
+    expect(getStatusAndCode(await send({}, '203.0.113.9'))).toEqual([429, 'rate_limited'])
   })
 })
 
@@ -228,22 +235,22 @@ describe('a device that belongs to a check-in point', () => {
   })
 
   test('may leave it out of scans and batches, and cannot name another', async () => {
-    const gate = callWith(server, (await pair(await codeFor({ point: 'main' }))).body.token)
+    const gate = buildTestApiCall(server, (await pair(await codeFor({ point: 'main' }))).body.token)
     const path = '/api/v1/events/fest/scan'
     expect((await gate('POST', path, scanOf())).body.checkins[0].check_in_point).toBe('main')
     expect((await gate('POST', path, scanOf({ check_in_point: 'main' }))).status).toBe(200)
-    expect(refusalOf(await gate('POST', path, scanOf({ check_in_point: 'side' })))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await gate('POST', path, scanOf({ check_in_point: 'side' })))).toEqual([404, 'not_found'])
     const scans = [scanOf(), scanOf({ check_in_point: 'side' })]
     const { body } = await gate('POST', `${path}/batch`, { scans })
     expect(body.results).toMatchObject([{ result: 'unknown' }, { error: { code: 'not_found' } }])
   })
 
   test('is not any other device, nor a key: those have to say where they scan', async () => {
-    const gate = callWith(server, (await pair(await codeFor())).body.token)
+    const gate = buildTestApiCall(server, (await pair(await codeFor())).body.token)
     const key = (await server.key(fixtures.organizationId, { scopes: ['scanner'] })).value
-    for (const call of [gate, callWith(server, key)]) {
+    for (const call of [gate, buildTestApiCall(server, key)]) {
       const refused = await call('POST', '/api/v1/events/fest/scan', scanOf())
-      expect(refusalOf(refused)).toEqual([400, 'validation_failed'])
+      expect(getStatusAndCode(refused)).toEqual([400, 'validation_failed'])
       expect(refused.body.error.message).toContain('check_in_point')
     }
     const { body } = await gate('POST', '/api/v1/events/fest/scan/batch', { scans: [scanOf()] })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildFixtures, type Call, makeEvent } from '../../testing/fixtures.ts'
+import { buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
-  call = (await buildFixtures(server)).live
+  call = (await buildTestFixtures(server)).live
 })
 
 afterAll(() => server.close())
 
 test('a change that changes nothing leaves no trace', async () => {
-  const event = await makeEvent(call)
+  const event = await makeTestEvent(call)
   await call('POST', '/v1/groups', { code: 'north', name: 'North' })
   await call('POST', `${event}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry', days: ['fri'] })
   const ana = await call('POST', '/v1/contacts', { first_name: 'Ana', last_name: 'Ruiz', email: 'ana@example.com' })

@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportContext } from '../../testing/exports/export-context.ts'
-import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
+import { buildExportRunner } from '../../testing/exports/export-context.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { matchAnswerHeadings } from '../imports/index.ts'
 import { buildExportJobKind } from './export-job-kind.ts'
 
 let server: TestServer
-let call: Call
-let desk: ReturnType<typeof exportContext>
+let call: TestApiCall
+let desk: ReturnType<typeof buildExportRunner>
 
 const DAYS = ['thu', 'fri', 'sat', 'sun']
 const [REGISTRATIONS, PEOPLE_EACH] = [3, 200]
@@ -16,13 +16,13 @@ const ROWS = REGISTRATIONS * PEOPLE_EACH * DAYS.length
 
 beforeAll(async () => {
   server = await startTestServer()
-  call = (await buildFixtures(server)).live
-  const path = await makeEvent(call, { days: DAYS.map((code, n) => ({ code, date: `2026-06-0${4 + n}` })) })
+  call = (await buildTestFixtures(server)).live
+  const path = await makeTestEvent(call, { days: DAYS.map((code, n) => ({ code, date: `2026-06-0${4 + n}` })) })
   for (let registration = 0; registration < REGISTRATIONS; registration += 1) {
-    const attendees = Array.from({ length: PEOPLE_EACH }, () => someone())
+    const attendees = Array.from({ length: PEOPLE_EACH }, () => buildNewAttendee())
     expect((await call('POST', `${path}/registrations`, { attendees })).status).toBe(201)
   }
-  desk = exportContext(server, 'fest')
+  desk = buildExportRunner(server, 'fest')
 })
 
 afterAll(() => server.close())

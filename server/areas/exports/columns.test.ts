@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportContext } from '../../testing/exports/export-context.ts'
-import { buildFixtures, type Call, makeEvent, refusalOf } from '../../testing/fixtures.ts'
+import { buildExportRunner } from '../../testing/exports/export-context.ts'
+import { buildTestFixtures, getStatusAndCode, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { buildImportJobKind, matchAnswerHeadings } from '../imports/index.ts'
 import { buildExportJobKind } from './export-job-kind.ts'
 
 let server: TestServer
-let call: Call
-let desk: ReturnType<typeof exportContext>
+let call: TestApiCall
+let desk: ReturnType<typeof buildExportRunner>
 
 const MANY = 2_001
 
 beforeAll(async () => {
   server = await startTestServer()
-  call = (await buildFixtures(server)).live
-  await makeEvent(call, { form: { questions: [{ code: 'diet', label: 'Diet', type: 'text' }] } })
-  desk = exportContext(server, 'fest')
+  call = (await buildTestFixtures(server)).live
+  await makeTestEvent(call, { form: { questions: [{ code: 'diet', label: 'Diet', type: 'text' }] } })
+  desk = buildExportRunner(server, 'fest')
   const rows = Array.from({ length: MANY }, (_, n) => `Ana,Ruiz ${n},visitor,size ${n}\n`)
   const csv = `first,last,type,shirt\n${rows.join('')}`
   expect((await call('POST', '/v1/events/fest/imports', { csv })).status).toBe(202)
@@ -84,9 +84,9 @@ describe('the answers of many people', () => {
     expect([status, error.code]).toEqual(['failed', 'validation_failed'])
     expect(error.message).toContain('names the column answers.nowhere, which an export of people does not have')
     for (const columns of [['shoe'], ['first_name', 'first_name'], ['answers.shirt', 'answers.shirt']]) {
-      expect(refusalOf(await desk.ask(call, { type: 'people', columns }))).toEqual([400, 'validation_failed'])
+      expect(getStatusAndCode(await desk.ask(call, { type: 'people', columns }))).toEqual([400, 'validation_failed'])
     }
     const few = { type: 'people', filters: { status: 'cancelled' }, columns: ['answers.nowhere'] }
-    expect(refusalOf(await desk.ask(call, few))).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(await desk.ask(call, few))).toEqual([400, 'validation_failed'])
   })
 })

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { exportContext } from '../../testing/exports/export-context.ts'
+import { buildExportRunner } from '../../testing/exports/export-context.ts'
 import {
-  buildFixtures,
-  type Call,
-  type Fixtures,
-  makeEvent,
-  makeGroups,
-  refusalOf,
-  someone,
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  makeTestGroups,
+  type TestApiCall,
+  type TestFixtures,
 } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 let path: string
-let desk: ReturnType<typeof exportContext>
+let desk: ReturnType<typeof buildExportRunner>
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -38,9 +38,9 @@ const FORM = {
 
 beforeEach(async () => {
   server.clock.set('2026-03-29T00:30:00Z')
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
-  path = await makeEvent(call, {
+  path = await makeTestEvent(call, {
     days: [
       { code: 'fri', date: '2026-06-05' },
       { code: 'sat', date: '2026-06-06', name: 'Saturday' },
@@ -51,7 +51,7 @@ beforeEach(async () => {
     ],
     form: FORM,
   })
-  desk = exportContext(server, 'fest')
+  desk = buildExportRunner(server, 'fest')
 })
 
 async function register(people: object[], more: object = {}, as = call) {
@@ -176,8 +176,10 @@ describe('an export of people', () => {
     const group = (await call('POST', '/v1/groups', { code: 'north', name: 'North' })).body
     await register([{ ...ada, first_name: 'Crew' }])
     server.clock.advance(1)
-    const unpaid = await register([someone({ first_name: 'Unpaid', days: ['fri'] })])
-    await register([someone({ first_name: 'North', attendee_type: 'crew', days: ['fri'] })], { group: group.code })
+    const unpaid = await register([buildNewAttendee({ first_name: 'Unpaid', days: ['fri'] })])
+    await register([buildNewAttendee({ first_name: 'North', attendee_type: 'crew', days: ['fri'] })], {
+      group: group.code,
+    })
     const names = async (filters: object) =>
       (await desk.rows(call, { type: 'people', filters })).map((row) => row['First name'])
     expect(await names({})).toEqual(['Crew', 'Unpaid', 'North'])
@@ -195,7 +197,7 @@ describe('an export of people', () => {
     ).toString()
     expect(text).toBe('Size,Last name\r\n-4.5,Lovelace\r\n')
     const refused = await desk.ask(call, { type: 'people', columns: ['last_name', 'shoe', 'answers.hat', 'last_name'] })
-    expect(refusalOf(refused)).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(refused)).toEqual([400, 'validation_failed'])
     expect(refused.body.error.details.map((one: { path: string }) => one.path)).toEqual([
       'body/columns/1',
       'body/columns/2',
@@ -214,12 +216,12 @@ describe('what narrows an export', () => {
     ['people', { status: 'valid' }],
     ['reconciliation', { updated_since: '2026-01-01T00:00:00Z' }],
   ])('is refused for %s where it makes no sense: %j', async (type, filters) => {
-    expect(refusalOf(await desk.ask(call, { type, filters }))).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(await desk.ask(call, { type, filters }))).toEqual([400, 'validation_failed'])
   })
 
   test.each([{ day: 'none' }, { attendee_type: 'none' }, { group: 'none' }])('must exist: %j', async (filters) => {
     const refused = await desk.ask(call, { type: 'people', filters })
-    expect(refusalOf(refused)).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(refused)).toEqual([404, 'not_found'])
     expect(refused.body.error.details.path).toBe(`body/filters/${Object.keys(filters)[0]}`)
   })
 })
@@ -228,11 +230,11 @@ describe('a filter of registrations, tickets and reports', () => {
   const IDS = { registrations: 'Postern ID', tickets: 'Registration ID', attendance: 'Registration ID' }
 
   test('narrows them to a status, a type, a day, a group and what changed since', async () => {
-    await makeGroups(call, { north: null, below: 'north' })
-    const crew = (more: object = {}) => someone({ attendee_type: 'crew', ...more })
+    await makeTestGroups(call, { north: null, below: 'north' })
+    const crew = (more: object = {}) => buildNewAttendee({ attendee_type: 'crew', ...more })
     const early = (await register([crew({ days: ['sat'] })])).id
     server.clock.advance(1_000)
-    const unpaid = await register([someone()], { group: 'north' })
+    const unpaid = await register([buildNewAttendee()], { group: 'north' })
     const below = (await register([crew({ days: ['fri'] })], { group: 'below' })).id
     const found = async (type: keyof typeof IDS, filters: object) =>
       (await desk.rows(call, { type, filters })).map((row) => row[IDS[type]])
@@ -249,9 +251,9 @@ describe('a filter of registrations, tickets and reports', () => {
   })
 
   test('leads a key limited to a group to nothing outside it', async () => {
-    const { north } = await makeGroups(call, { north: null, below: 'north', south: null })
-    await register([someone({ first_name: 'Below' })], { group: 'below' })
-    await register([someone({ first_name: 'South' })], { group: 'south' })
+    const { north } = await makeTestGroups(call, { north: null, below: 'north', south: null })
+    await register([buildNewAttendee({ first_name: 'Below' })], { group: 'below' })
+    await register([buildNewAttendee({ first_name: 'South' })], { group: 'south' })
     const limited = await fixtures.as({ groupId: north })
     const names = async (filters: object) =>
       (await desk.rows(limited, { type: 'people', filters })).map((row) => row['First name'])
@@ -259,7 +261,7 @@ describe('a filter of registrations, tickets and reports', () => {
     expect(await names({ group: 'below' })).toEqual(['Below'])
     for (const type of ['people', 'registrations', 'tickets', 'attendance', 'reconciliation']) {
       const refused = await desk.ask(limited, { type, filters: { group: 'south' } })
-      expect([...refusalOf(refused), refused.body.error.details]).toMatchObject([
+      expect([...getStatusAndCode(refused), refused.body.error.details]).toMatchObject([
         404,
         'not_found',
         { path: 'body/filters/group' },
@@ -270,8 +272,8 @@ describe('a filter of registrations, tickets and reports', () => {
 
 describe('who sees what', () => {
   test('a live key exports live data, a test key its test data', async () => {
-    await register([someone({ first_name: 'Live' })])
-    await register([someone({ first_name: 'Test' })], {}, fixtures.test)
+    await register([buildNewAttendee({ first_name: 'Live' })])
+    await register([buildNewAttendee({ first_name: 'Test' })], {}, fixtures.test)
     for (const type of ['people', 'registrations', 'tickets', 'attendance', 'reconciliation']) {
       const [live, test] = [await desk.rows(call, { type }), await desk.rows(fixtures.test, { type })]
       expect(JSON.stringify(live)).not.toContain('Test')
@@ -282,11 +284,11 @@ describe('who sees what', () => {
   })
 
   test('a test key exports the people of its test groups, and a live key knows no such group', async () => {
-    await makeGroups(fixtures.test, { club: null })
-    await register([someone({ first_name: 'Test' })], { group: 'club' }, fixtures.test)
+    await makeTestGroups(fixtures.test, { club: null })
+    await register([buildNewAttendee({ first_name: 'Test' })], { group: 'club' }, fixtures.test)
     const options = { type: 'people', filters: { group: 'club' } }
     expect((await desk.rows(fixtures.test, options)).map((row) => row.Group)).toEqual(['club'])
-    expect(refusalOf(await desk.ask(call, options))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await desk.ask(call, options))).toEqual([404, 'not_found'])
   })
 
   test('a key limited to a group exports what it sees, and reads no names of other groups', async () => {
@@ -294,22 +296,22 @@ describe('who sees what', () => {
     const below = (await call('POST', '/v1/groups', { code: 'below', name: 'Below', parent: 'north' })).body
     await call('POST', '/v1/groups', { code: 'south', name: 'South' })
     const crew = { attendee_type: 'crew' }
-    await register([someone({ first_name: 'North', ...crew })], { group: 'north' })
-    await register([someone({ first_name: 'Below', ...crew })], { group: 'below' })
-    await register([someone({ first_name: 'South', ...crew })], { group: 'south' })
-    await register([someone({ first_name: 'Nobody', ...crew })])
+    await register([buildNewAttendee({ first_name: 'North', ...crew })], { group: 'north' })
+    await register([buildNewAttendee({ first_name: 'Below', ...crew })], { group: 'below' })
+    await register([buildNewAttendee({ first_name: 'South', ...crew })], { group: 'south' })
+    await register([buildNewAttendee({ first_name: 'Nobody', ...crew })])
     const limited = await fixtures.as({ groupId: north.id })
-    const names = async (as: Call) => (await desk.rows(as, { type: 'people' })).map((row) => row['First name'])
+    const names = async (as: TestApiCall) => (await desk.rows(as, { type: 'people' })).map((row) => row['First name'])
     expect(await names(limited)).toEqual(['North', 'Below'])
     expect(await names(await fixtures.as({ groupId: below.id }))).toEqual(['Below'])
     for (const type of ['registrations', 'tickets', 'reconciliation', 'attendance']) {
       const rows = await desk.rows(limited, { type })
       expect(new Set(rows.map((row) => row.Group))).toEqual(new Set(['north', 'below']))
     }
-    await makeEvent(limited, { code: 'theirs' })
-    const own = exportContext(server, 'theirs')
+    await makeTestEvent(limited, { code: 'theirs' })
+    const own = buildExportRunner(server, 'theirs')
     const elsewhere = await call('POST', '/v1/events/theirs/registrations', {
-      attendees: [someone({ first_name: 'Guest' })],
+      attendees: [buildNewAttendee({ first_name: 'Guest' })],
       group: 'south',
     })
     expect(elsewhere.status).toBe(201)
@@ -318,13 +320,16 @@ describe('who sees what', () => {
   })
 
   test('an event that the key does not see is not found', async () => {
-    expect(refusalOf(await call('POST', '/v1/exports', { type: 'people', event: 'none' }))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await call('POST', '/v1/exports', { type: 'people', event: 'none' }))).toEqual([
+      404,
+      'not_found',
+    ])
   })
 })
 
 describe('an export of registrations and tickets', () => {
   test('has a row for each, with their people and their money', async () => {
-    const two = await register([someone({ first_name: 'Eva' }), someone({ first_name: 'Iris' })], {
+    const two = await register([buildNewAttendee({ first_name: 'Eva' }), buildNewAttendee({ first_name: 'Iris' })], {
       note: 'By the window',
     })
     await call('POST', `${path}/registrations/${two.id}/payments`, { amount: euros(4500), method: 'card' })
@@ -366,8 +371,8 @@ describe('an export of registrations and tickets', () => {
 
 describe('an export in Spanish', () => {
   test('has statuses, kinds and payment methods in Spanish, and an own method as it is', async () => {
-    const unpaid = await register([someone()])
-    const paid = await register([someone()])
+    const unpaid = await register([buildNewAttendee()])
+    const paid = await register([buildNewAttendee()])
     const pay = (amount: number, method: string) =>
       call('POST', `${path}/registrations/${paid.id}/payments`, { amount: euros(amount), method })
     await pay(4000, 'bank_transfer')
@@ -399,11 +404,14 @@ describe('an export of a report', () => {
 
   test('adds up to the report itself', async () => {
     await call('POST', `${path}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry', limit: 'unlimited' })
-    const came = await register([someone({ attendee_type: 'crew' }), someone({ attendee_type: 'crew', days: ['sat'] })])
-    await register([someone({ attendee_type: 'crew' })])
-    const paid = await register([someone()])
+    const came = await register([
+      buildNewAttendee({ attendee_type: 'crew' }),
+      buildNewAttendee({ attendee_type: 'crew', days: ['sat'] }),
+    ])
+    await register([buildNewAttendee({ attendee_type: 'crew' })])
+    const paid = await register([buildNewAttendee()])
     await call('POST', `${path}/registrations/${paid.id}/payments`, { amount: euros(5000), method: 'cash' })
-    await register([someone()])
+    await register([buildNewAttendee()])
     expect(await scan(came.attendees[0].id, '2026-06-05T09:00:00Z')).toBe('accepted')
     expect(await scan(came.attendees[0].id, '2026-06-05T20:00:00Z')).toBe('accepted')
     const attendance = (await call('GET', `${path}/reports/attendance`)).body

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { exportContext } from '../../testing/exports/export-context.ts'
-import { buildFixtures, type Call, makeEvent, someone } from '../../testing/fixtures.ts'
+import { buildExportRunner } from '../../testing/exports/export-context.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 let path: string
-let desk: ReturnType<typeof exportContext>
+let desk: ReturnType<typeof buildExportRunner>
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -61,12 +61,12 @@ const AWKWARD = [
 ]
 
 beforeEach(async () => {
-  call = (await buildFixtures(server)).live
-  path = await makeEvent(call, { ...NAMED, form: { questions: QUESTIONS } })
-  desk = exportContext(server, 'fest')
+  call = (await buildTestFixtures(server)).live
+  path = await makeTestEvent(call, { ...NAMED, form: { questions: QUESTIONS } })
+  desk = buildExportRunner(server, 'fest')
   await call('POST', '/v1/groups', { code: 'north', name: 'North' })
   const people = AWKWARD.map((text, n) =>
-    someone({
+    buildNewAttendee({
       first_name: /\n/.test(text) ? 'Ada' : text,
       phone: `+34 600 000 00${n % 10}`,
       days: n % 2 ? ['sat'] : undefined,
@@ -117,7 +117,7 @@ describe('an export of people that is imported again', () => {
 
   test('brings the same people to another event', async () => {
     const csv = (await desk.made(call, { type: 'people' })).toString()
-    const there = await makeEvent(call, { code: 'other', form: { questions: QUESTIONS } })
+    const there = await makeTestEvent(call, { code: 'other', form: { questions: QUESTIONS } })
     const { body } = await call('POST', `${there}/imports`, { csv })
     expect(body.counts).toMatchObject({ rows: AWKWARD.length, added: AWKWARD.length, rejected: 0 })
     const told = async (event: string) =>

@@ -1,23 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
-import { awkwardFile, cellsOf, type Form, lineOf, valuesOf } from '../../testing/imports/awkward-file.ts'
-import { type AwkwardRow, awkwardRows, HEADINGS, type Person } from '../../testing/imports/awkward-rows.ts'
-import { countsOf, type Imported, importCsv } from '../../testing/imports/import-csv.ts'
+import { buildTestApiCall, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
+import {
+  buildAwkwardCsv,
+  type CsvFileFormat,
+  formatAwkwardLine,
+  listCellValues,
+  listRowCells,
+} from '../../testing/imports/awkward-file.ts'
+import {
+  AWKWARD_HEADINGS,
+  type AwkwardRow,
+  buildAwkwardRows,
+  type ExpectedPerson,
+} from '../../testing/imports/awkward-rows.ts'
+import { type ImportResponse, importCsv, listImportCounts } from '../../testing/imports/import-csv.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let organizationId: string
 let key: string
-let call: Call
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer({ config: { role: 'all' } })
-  organizationId = (await buildFixtures(server)).organizationId
+  organizationId = (await buildTestFixtures(server)).organizationId
   const scopes: ('read' | 'write' | 'admin')[] = ['read', 'write', 'admin']
   key = (await server.key(organizationId, { mode: 'live', scopes, requestsPerMinute: 1_000_000 })).value
-  call = callWith(server, key)
+  call = buildTestApiCall(server, key)
   await call('POST', '/v1/groups', { code: 'north', name: 'North' })
 })
 
@@ -25,7 +36,7 @@ afterAll(() => server.close())
 
 /** An event with one full day, two people who look alike, and a cancelled one. */
 async function openHall(code: string): Promise<void> {
-  await makeEvent(call, {
+  await makeTestEvent(call, {
     code,
     days: [
       { code: 'fri', date: '2026-06-05', name: 'Viernes' },
@@ -54,7 +65,7 @@ async function openHall(code: string): Promise<void> {
   expect((await call('POST', `${path}/attendees/${ended.body.attendees[0].id}/cancel`, {})).status).toBe(200)
 }
 
-async function send(event: string, csv: Buffer | string, query = ''): Promise<Imported> {
+async function send(event: string, csv: Buffer | string, query = ''): Promise<ImportResponse> {
   const started = await importCsv(server, key, event, csv, query)
   expect([201, 202], JSON.stringify(started.body)).toContain(started.status)
   let { body } = started
@@ -66,9 +77,9 @@ async function send(event: string, csv: Buffer | string, query = ''): Promise<Im
   return { status: started.status, body }
 }
 
-const rejectsOf = async ({ body }: Imported) => Buffer.from(await (await fetch(body.rejects_url)).arrayBuffer())
+const rejectsOf = async ({ body }: ImportResponse) => Buffer.from(await (await fetch(body.rejects_url)).arrayBuffer())
 
-type Shown = Person & { id: string; status: string; ticket_ids: string[] }
+type Shown = ExpectedPerson & { id: string; status: string; ticket_ids: string[] }
 
 async function peopleAt(event: string): Promise<Shown[]> {
   const people: Shown[] = []
@@ -81,9 +92,18 @@ async function peopleAt(event: string): Promise<Shown[]> {
   return people
 }
 
-const keyOf = ({ email, answers }: Person) => email?.toLowerCase() ?? answers.ref ?? ''
+const keyOf = ({ email, answers }: ExpectedPerson) => email?.toLowerCase() ?? answers.ref ?? ''
 
-function plain({ first_name, last_name, email, phone, attendee_type, days, group, ...rest }: Person): Person {
+function plain({
+  first_name,
+  last_name,
+  email,
+  phone,
+  attendee_type,
+  days,
+  group,
+  ...rest
+}: ExpectedPerson): ExpectedPerson {
   const { date_of_birth, external_id, answers } = rest
   return { first_name, last_name, email, phone, attendee_type, days, group, date_of_birth, external_id, answers }
 }
@@ -117,12 +137,12 @@ async function expectPlaced(event: string, rows: AwkwardRow[]): Promise<void> {
   expect([...people.values()].flat()).toHaveLength(added.length)
 }
 
-function sorted(person: Person): Person {
+function sorted(person: ExpectedPerson): ExpectedPerson {
   const answers = Object.fromEntries(Object.entries(person.answers).sort(([one], [other]) => (one < other ? -1 : 1)))
   return { ...plain(person), answers }
 }
 
-const forms: [string, Form][] = [
+const forms: [string, CsvFileFormat][] = [
   ['put together from UTF-8 and windows-1252, with commas', { delimiter: ',', encoding: 'mixed' }],
   ['in UTF-8 that says so, with semicolons', { delimiter: ';', encoding: 'utf-8-bom' }],
   ['in UTF-16, with tabs', { delimiter: '\t', encoding: 'utf-16le' }],
@@ -130,9 +150,9 @@ const forms: [string, Form][] = [
 
 describe.each(forms)('a table of awkward rows %s', (_, form) => {
   const event = `hall-${form.encoding}`
-  const rows = awkwardRows()
+  const rows = buildAwkwardRows()
   const refused = rows.filter(isRejected)
-  const file = awkwardFile(rows, form)
+  const file = buildAwkwardCsv(rows, form)
   let rejects: Buffer
 
   test('has each row placed as it says or rejected with the true reason, as its preview tells', async () => {
@@ -142,10 +162,13 @@ describe.each(forms)('a table of awkward rows %s', (_, form) => {
     const real = await send(event, file)
     rejects = await rejectsOf(real)
     const read = readTable(rejects, form)
-    expect(read.map((cells) => cells[HEADINGS.length])).toEqual(['reject_reason', ...refused.map(reasonOf)])
-    expect(read.map((cells) => cells.toSpliced(HEADINGS.length, 1))).toEqual([[...HEADINGS], ...refused.map(cellsOf)])
-    expect(countsOf(real)).toEqual(expectedCounts(rows))
-    expect(countsOf(preview)).toEqual(countsOf(real))
+    expect(read.map((cells) => cells[AWKWARD_HEADINGS.length])).toEqual(['reject_reason', ...refused.map(reasonOf)])
+    expect(read.map((cells) => cells.toSpliced(AWKWARD_HEADINGS.length, 1))).toEqual([
+      [...AWKWARD_HEADINGS],
+      ...refused.map(listRowCells),
+    ])
+    expect(listImportCounts(real)).toEqual(expectedCounts(rows))
+    expect(listImportCounts(preview)).toEqual(listImportCounts(real))
     expect(await rejectsOf(preview)).toEqual(rejects)
     await expectPlaced(
       event,
@@ -155,13 +178,15 @@ describe.each(forms)('a table of awkward rows %s', (_, form) => {
 
   test('rejects the file of rejects again as it is, and places it when it is corrected', async () => {
     const same = await send(event, rejects)
-    expect(countsOf(same)).toEqual(expectedCounts(refused))
+    expect(listImportCounts(same)).toEqual(expectedCounts(refused))
     const isWider = (reason = '') =>
       reason.replace('has 12 columns', 'has 13 columns').replace(/has 1\d cells/, oneMore)
     const [first, again] = [readTable(rejects, form), readTable(await rejectsOf(same), form)]
-    expect(again).toEqual(first.map((cells) => cells.with(HEADINGS.length, isWider(cells[HEADINGS.length]))))
+    expect(again).toEqual(
+      first.map((cells) => cells.with(AWKWARD_HEADINGS.length, isWider(cells[AWKWARD_HEADINGS.length]))),
+    )
     const corrected = await send(event, correctedFile(refused, form))
-    expect(countsOf(corrected)).toEqual({ ...expectedCounts([]), rows: refused.length, added: refused.length })
+    expect(listImportCounts(corrected)).toEqual({ ...expectedCounts([]), rows: refused.length, added: refused.length })
     await expectPlaced(event, rows)
   })
 
@@ -171,24 +196,30 @@ describe.each(forms)('a table of awkward rows %s', (_, form) => {
     // Only new people need a type; those rejected for it exist now.
     const rejected = refused.filter((row) => !reasonOf(row).startsWith('The row has no attendee type')).length
     const unchanged = rows.length - rejected
-    expect(countsOf(again)).toEqual({ ...expectedCounts([]), rows: rows.length, unchanged, rejected })
+    expect(listImportCounts(again)).toEqual({ ...expectedCounts([]), rows: rows.length, unchanged, rejected })
     const corrected = await send(event, correctedFile(refused, form))
-    expect(countsOf(corrected)).toEqual({ ...expectedCounts([]), rows: refused.length, unchanged: refused.length })
+    expect(listImportCounts(corrected)).toEqual({
+      ...expectedCounts([]),
+      rows: refused.length,
+      unchanged: refused.length,
+    })
     expect(await peopleAt(event)).toEqual(before)
   })
 })
 
-function readTable(bytes: Buffer, { delimiter, encoding }: Form): string[][] {
+function readTable(bytes: Buffer, { delimiter, encoding }: CsvFileFormat): string[][] {
   const text = new TextDecoder(encoding === 'utf-16le' ? 'utf-16le' : 'utf-8').decode(bytes)
   return parse(text, { delimiter, relax_column_count: true })
 }
 
 /** The rejects file with corrected cells, and the reasons still in it. */
-function correctedFile(refused: AwkwardRow[], form: Form): Buffer {
+function correctedFile(refused: AwkwardRow[], form: CsvFileFormat): Buffer {
   const lines = refused.map(({ outcome }) =>
-    typeof outcome === 'object' ? [...valuesOf(outcome.corrected), outcome.reason] : [],
+    typeof outcome === 'object' ? [...listCellValues(outcome.corrected), outcome.reason] : [],
   )
   return Buffer.from(
-    [[...HEADINGS, 'reject_reason'], ...lines].map((cells, n) => `${lineOf(cells, form, n)}\r\n`).join(''),
+    [[...AWKWARD_HEADINGS, 'reject_reason'], ...lines]
+      .map((cells, n) => `${formatAwkwardLine(cells, form, n)}\r\n`)
+      .join(''),
   )
 }

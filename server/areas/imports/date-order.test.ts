@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
-import { importCsv, readRejects } from '../../testing/imports/import-csv.ts'
+import { buildTestApiCall, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
+import { importCsv, readRejectedRows } from '../../testing/imports/import-csv.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { reasons } from './reasons.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 let key: string
 
 beforeAll(async () => {
@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  const { organizationId } = await buildFixtures(server)
+  const { organizationId } = await buildTestFixtures(server)
   key = (await server.key(organizationId, { scopes: ['read', 'write', 'admin'], requestsPerMinute: 100_000 })).value
-  call = callWith(server, key)
+  call = buildTestApiCall(server, key)
 })
 
 const open = (language: 'en' | 'es') => {
   const questions = [{ code: 'vaccinated', label: 'Vaccinated on', type: 'date' }]
-  return makeEvent(call, { event: { language }, form: { questions } })
+  return makeTestEvent(call, { event: { language }, form: { questions } })
 }
 
 const tableOf = (dates: string[], heading = 'Born') =>
@@ -33,7 +33,7 @@ const importAs = (csv: string, query = '') => importCsv(server, key, 'fest', csv
 async function send(dates: string[], query = '', heading?: string) {
   const imported = await importAs(tableOf(dates, heading), query)
   const { data } = (await call('GET', '/v1/events/fest/attendees?limit=200')).body
-  const rejected = (await readRejects(imported)).map(({ reject_reason }) => reject_reason)
+  const rejected = (await readRejectedRows(imported)).map(({ reject_reason }) => reject_reason)
   const { warnings } = imported.body
   return {
     warnings,

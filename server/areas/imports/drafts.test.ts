@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildFixtures, type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
-import { countsOf, importCsv } from '../../testing/imports/import-csv.ts'
-import { workOnImports } from '../../testing/imports/import-worker.ts'
+import { buildTestApiCall, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
+import { importCsv, listImportCounts } from '../../testing/imports/import-csv.ts'
+import { runDueImports } from '../../testing/imports/import-worker.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 let key: string
 
 beforeAll(async () => {
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  const { organizationId } = await buildFixtures(server)
+  const { organizationId } = await buildTestFixtures(server)
   key = (await server.key(organizationId, { scopes: ['read', 'write', 'admin'], requestsPerMinute: 1_000_000 })).value
-  call = callWith(server, key)
-  await makeEvent(call, { publish: false })
+  call = buildTestApiCall(server, key)
+  await makeTestEvent(call, { publish: false })
 })
 
 const CSV = 'first,last,email,type\nAda,Lovelace,ada@example.com,visitor\n'
@@ -29,12 +29,12 @@ const mailsTo = async (eventId: string) =>
   Number((await server.database('mail_orders').where({ event_id: eventId }).count('* as n').first())?.n)
 
 test('a draft takes people, who are confirmed and have tickets before anybody can register', async () => {
-  expect(countsOf(await send(CSV, '?preview=true'))).toEqual(ADDED)
+  expect(listImportCounts(await send(CSV, '?preview=true'))).toEqual(ADDED)
   expect(await people()).toEqual([])
-  expect(countsOf(await send())).toEqual(ADDED)
+  expect(listImportCounts(await send())).toEqual(ADDED)
   const [ada] = await people()
   expect(ada).toMatchObject({ status: 'confirmed', ticket_ids: [expect.any(String)] })
-  expect(countsOf(await send())).toEqual({ ...ADDED, added: 0, unchanged: 1 })
+  expect(listImportCounts(await send())).toEqual({ ...ADDED, added: 0, unchanged: 1 })
   const registration = { attendees: [{ attendee_type: 'visitor', first_name: 'Grace', last_name: 'Hopper' }] }
   expect((await call('POST', '/v1/events/fest/registrations', registration)).body.error.code).toBe('invalid_state')
   expect((await call('GET', '/v1/events/fest')).body.status).toBe('draft')
@@ -54,7 +54,7 @@ test('a draft takes in the background what is too much to wait for', { timeout: 
   const rows = Array.from({ length: 501 }, (_, n) => `Ada,${n},ada-${n}@example.com,visitor`)
   const started = await send(`first,last,email,type\n${rows.join('\n')}\n`)
   expect(started.status).toBe(202)
-  await workOnImports(server)
+  await runDueImports(server)
   expect((await call('GET', `/v1/jobs/${started.body.id}`)).body).toMatchObject({
     status: 'succeeded',
     error: null,

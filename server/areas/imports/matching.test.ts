@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
-import { countsOf, type Imported, importCsv, readRejects } from '../../testing/imports/import-csv.ts'
-import { workOnImports } from '../../testing/imports/import-worker.ts'
+import { buildTestApiCall, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
+import { type ImportResponse, importCsv, listImportCounts, readRejectedRows } from '../../testing/imports/import-csv.ts'
+import { runDueImports } from '../../testing/imports/import-worker.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 let key: string
 
 beforeAll(async () => {
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  const { organizationId } = await buildFixtures(server)
+  const { organizationId } = await buildTestFixtures(server)
   key = (await server.key(organizationId, { scopes: ['read', 'write', 'admin'], requestsPerMinute: 1_000_000 })).value
-  call = callWith(server, key)
-  await makeEvent(call)
+  call = buildTestApiCall(server, key)
+  await makeTestEvent(call)
 })
 
 const HEADINGS = 'id,first,last,email,phone,type'
@@ -33,10 +33,10 @@ const counts = (added: number, updated: number, unchanged: number, rejected = 0)
 })
 
 /** Previews and imports a table; the results must be equal. */
-async function previewedImport(csv: string): Promise<Imported> {
+async function previewedImport(csv: string): Promise<ImportResponse> {
   const preview = await send(csv, '?preview=true')
   const real = await send(csv)
-  expect([real.status, countsOf(preview)]).toEqual([201, countsOf(real)])
+  expect([real.status, listImportCounts(preview)]).toEqual([201, listImportCounts(real)])
   expect(preview.body.warnings).toEqual(real.body.warnings)
   return real
 }
@@ -67,7 +67,7 @@ describe('a row with an ID that nobody has', () => {
     const before = await people()
     const csv = table('A-2,Bea,Gil,bea@x.es,,', 'B-1,ANA,ruiz,Ana@x.es,600 111,')
     const imported = await previewedImport(csv)
-    expect(countsOf(imported)).toEqual(counts(0, 1, 1))
+    expect(listImportCounts(imported)).toEqual(counts(0, 1, 1))
     expect(imported.body.warnings).toEqual([warned(2, 'email', 'A-1', 'B-1')])
     expect(await people()).toMatchObject([
       { external_id: 'B-1', first_name: 'ANA', phone: '600 111', ticket_ids: before[0]?.ticket_ids },
@@ -80,7 +80,7 @@ describe('a row with an ID that nobody has', () => {
     await send(table('A-1,Ana,Ruiz,ana@x.es,+34 600 111,visitor'))
     const csv = table('B-1,Ana,Ruiz,other@x.es,0034-600.111,')
     const imported = await previewedImport(csv)
-    expect(countsOf(imported)).toEqual(counts(0, 1, 0))
+    expect(listImportCounts(imported)).toEqual(counts(0, 1, 0))
     expect(imported.body.warnings).toEqual([warned(1, 'phone', 'A-1', 'B-1')])
     expect(await people()).toMatchObject([{ external_id: 'B-1', email: 'other@x.es' }])
     await expectSettled(csv)
@@ -92,7 +92,7 @@ describe('a row with an ID that nobody has', () => {
     await call('POST', '/v1/events/fest/registrations', { attendees: [other] })
     const csv = table('B-1,Ana,Ruiz,ana@x.es,,')
     const imported = await previewedImport(csv)
-    expect([countsOf(imported), imported.body.warnings]).toEqual([counts(0, 1, 0), []])
+    expect([listImportCounts(imported), imported.body.warnings]).toEqual([counts(0, 1, 0), []])
     expect(await ids()).toEqual(['A-1', 'B-1'])
     await expectSettled(csv)
   })
@@ -105,7 +105,7 @@ describe('a row with an ID that nobody has', () => {
     await send(table('A-1,Ana,Ruiz,ana@x.es,600,visitor'))
     const csv = table(...rows)
     const imported = await previewedImport(csv)
-    expect([countsOf(imported), imported.body.warnings]).toEqual([expected, []])
+    expect([listImportCounts(imported), imported.body.warnings]).toEqual([expected, []])
     expect(await ids()).toEqual(['A-1', 'B-1'])
     const again = await send(csv)
     expect(again.body).toMatchObject({ counts: { added: 0, updated: 0 }, warnings: [] })
@@ -115,7 +115,7 @@ describe('a row with an ID that nobody has', () => {
     const ana = { attendee_type: 'visitor', first_name: 'Ana', last_name: 'Ruiz', email: 'ana@x.es' }
     const { body } = await call('POST', '/v1/events/fest/registrations', { attendees: [ana] })
     const csv = table('B-1,Ana,Ruiz,ana@x.es,,visitor', `${body.attendees[0].id},Ana,Ruiz,ana@x.es,,`)
-    expect(countsOf(await previewedImport(csv))).toEqual(counts(1, 0, 1))
+    expect(listImportCounts(await previewedImport(csv))).toEqual(counts(1, 0, 1))
     expect(await ids()).toEqual([null, 'B-1'])
     await expectSettled(csv)
   })
@@ -124,7 +124,7 @@ describe('a row with an ID that nobody has', () => {
     await send(table('A-1,Ana,Ruiz,ana@x.es,,visitor'))
     const csv = table('B-1,Ana,Ruiz,ana@x.es,,visitor', 'B-2,Ana,Ruiz,ana@x.es,,visitor')
     const imported = await previewedImport(csv)
-    expect(countsOf(imported)).toEqual(counts(1, 1, 0))
+    expect(listImportCounts(imported)).toEqual(counts(1, 1, 0))
     expect(imported.body.warnings).toEqual([warned(1, 'email', 'A-1', 'B-1')])
     const [, second] = (await call('GET', '/v1/events/fest/attendees')).body.data
     expect([await ids(), second.contact_id]).toEqual([['B-1', 'B-2'], expect.any(String)])
@@ -138,8 +138,8 @@ describe('a row with an ID that nobody has', () => {
     const [ana] = (await call('GET', '/v1/events/fest/attendees')).body.data
     await call('POST', `/v1/events/fest/attendees/${ana.id}/cancel`, {})
     const imported = await previewedImport(table('B-1,Ana,Ruiz,ana@x.es,,visitor', 'B-2,Bea,Gil,bea@x.es,,visitor'))
-    expect([countsOf(imported), imported.body.warnings]).toEqual([counts(0, 0, 0, 2), []])
-    expect((await readRejects(imported)).map(({ reject_reason }) => reject_reason)).toEqual([
+    expect([listImportCounts(imported), imported.body.warnings]).toEqual([counts(0, 0, 0, 2), []])
+    expect((await readRejectedRows(imported)).map(({ reject_reason }) => reject_reason)).toEqual([
       'The person with the name and the email ana@x.es is cancelled; an import changes nobody who is.',
       '2 people at the event have the name and the email bea@x.es, so it cannot be told who is meant.',
     ])
@@ -149,7 +149,7 @@ describe('a row with an ID that nobody has', () => {
 test('an ID that somebody has decides alone', async () => {
   await send(table('A-1,Ana,Ruiz,ana@x.es,600,visitor', 'A-2,Bea,Gil,bea@x.es,700,visitor'))
   const imported = await previewedImport(table('A-1,Bea,Gil,bea@x.es,700,'))
-  expect([countsOf(imported), imported.body.warnings]).toEqual([counts(0, 1, 0), []])
+  expect([listImportCounts(imported), imported.body.warnings]).toEqual([counts(0, 1, 0), []])
   expect(await people()).toMatchObject([
     { external_id: 'A-1', first_name: 'Bea', email: 'bea@x.es' },
     { external_id: 'A-2', first_name: 'Bea' },
@@ -226,14 +226,14 @@ describe('in the background', () => {
   test('the whole file is looked through for the IDs of those who are found', { timeout: 60_000 }, async () => {
     await send(table(...KNOWN))
     const preview = await send(CSV, '?preview=true')
-    await workOnImports(server, { chunk: 100 })
+    await runDueImports(server, { chunk: 100 })
     expect(await read(preview.body.id)).toMatchObject(EXPECTED)
     const real = await send(CSV)
-    await workOnImports(server, { chunk: 100 })
+    await runDueImports(server, { chunk: 100 })
     expect(await read(real.body.id)).toMatchObject(EXPECTED)
     await expectPlaced()
     const again = await send(CSV)
-    await workOnImports(server, { chunk: 100 })
+    await runDueImports(server, { chunk: 100 })
     expect(await read(again.body.id)).toMatchObject({ counts: counts(0, 0, 605), warnings: [] })
   })
 
@@ -252,7 +252,7 @@ describe('in the background', () => {
   /** A worker that is lost after so many rows. */
   async function workUntil(rows: number): Promise<void> {
     const stop = new AbortController()
-    await Promise.all([workOnImports(server, { chunk: 50, signal: stop.signal }), stopAfter(rows, stop)])
+    await Promise.all([runDueImports(server, { chunk: 50, signal: stop.signal }), stopAfter(rows, stop)])
     await server.database('jobs').whereNull('finished_at').update({ next_attempt_at: server.clock.now(), lease: null })
   }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildFixtures, type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
-import { workOnImports } from '../../testing/imports/import-worker.ts'
+import { buildTestApiCall, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
+import { runDueImports } from '../../testing/imports/import-worker.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let organizationId: string
 let key: { id: string; value: string }
-let call: Call
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  organizationId = (await buildFixtures(server)).organizationId
+  organizationId = (await buildTestFixtures(server)).organizationId
   key = await server.key(organizationId, { scopes: ['read', 'write', 'admin'], requestsPerMinute: 1_000_000 })
-  call = callWith(server, key.value)
-  await makeEvent(call)
+  call = buildTestApiCall(server, key.value)
+  await makeTestEvent(call)
   await call('POST', '/v1/webhooks', { url: 'https://example.com/hook', event_types: '*' })
 })
 
@@ -70,7 +70,7 @@ test('what an import does in the background is told as what the call did that st
   const start = await numbersNow()
   const { status, requestId } = await send(table(501), { 'X-Service-Client': CLIENT, 'X-Request-Id': 'call-1' })
   expect([status, requestId]).toEqual([202, 'call-1'])
-  await workOnImports(server, { chunk: 100 })
+  await runDueImports(server, { chunk: 100 })
   const actor = { type: 'key', id: key.id }
   const { entries, envelopes, types } = await originsSince(start)
   expect([...entries]).toEqual([JSON.stringify({ actor, source: 'api', client: CLIENT, request_id: 'call-1' })])
@@ -84,10 +84,10 @@ test('what an import does in the background is told as what the call did that st
 
 test('and so is what it changes, with the call that changed it', async () => {
   await send(table(501), {})
-  await workOnImports(server)
+  await runDueImports(server)
   const start = await numbersNow()
   await send(table(502), { 'X-Request-Id': 'call-2' })
-  await workOnImports(server)
+  await runDueImports(server)
   const actor = { type: 'key', id: key.id }
   const { entries, envelopes, types } = await originsSince(start)
   expect([...entries]).toEqual([JSON.stringify({ actor, source: 'api', client: null, request_id: 'call-2' })])

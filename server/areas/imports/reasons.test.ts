@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Refusal } from '../../platform/contract/refusal.ts'
-import { buildFixtures, type Call, makeEvent } from '../../testing/fixtures.ts'
-import { readRejects } from '../../testing/imports/import-csv.ts'
+import { buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
+import { readRejectedRows } from '../../testing/imports/import-csv.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import * as booking from '../booking/index.ts'
 import { matchWords, type Reason, reasons, toReason } from './reasons.ts'
@@ -124,11 +124,11 @@ describe('a reason for rejecting a row', () => {
 
 describe('the file of rejects', () => {
   let server: TestServer
-  let call: Call
+  let call: TestApiCall
 
   beforeAll(async () => {
     server = await startTestServer()
-    call = (await buildFixtures(server)).live
+    call = (await buildTestFixtures(server)).live
   })
 
   afterAll(() => server.close())
@@ -139,7 +139,7 @@ describe('the file of rejects', () => {
   const CSV = 'first,last,email,type,day,diet\n,Ruiz,nobody,crew,sun,x\nAda,Ruiz,ada@example.com,visitor,fri,a\n'
 
   const reasonsIn = async (language: string) => {
-    const path = await makeEvent(call, {
+    const path = await makeTestEvent(call, {
       code: `fest-${language}`,
       event: { language },
       form: { questions: QUESTIONS, rules: { email_domains: ['example.org'] } },
@@ -148,7 +148,7 @@ describe('the file of rejects', () => {
     expect(imported.body.warnings).toEqual([])
     const bytes = Buffer.from(await (await fetch(imported.body.rejects_url)).arrayBuffer())
     expect(bytes.toString().startsWith('\ufeff')).toBe(language === 'es')
-    return (await readRejects(imported)).map((row) => row.reject_reason)
+    return (await readRejectedRows(imported)).map((row) => row.reject_reason)
   }
 
   test('gives the reasons in the language of the event, which Excel reads', async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildFixtures, type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
-import { countsOf, importCsv } from '../../testing/imports/import-csv.ts'
-import { workOnImports } from '../../testing/imports/import-worker.ts'
+import { buildTestApiCall, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
+import { importCsv, listImportCounts } from '../../testing/imports/import-csv.ts'
+import { runDueImports } from '../../testing/imports/import-worker.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let organizationId: string
-let call: Call
+let call: TestApiCall
 let key: string
 
 beforeAll(async () => {
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  organizationId = (await buildFixtures(server)).organizationId
+  organizationId = (await buildTestFixtures(server)).organizationId
   key = (await server.key(organizationId, { scopes: ['read', 'write', 'admin'], requestsPerMinute: 1_000_000 })).value
-  call = callWith(server, key)
+  call = buildTestApiCall(server, key)
 })
 
 const send = (csv: string, query = '') => importCsv(server, key, 'fest', csv, query)
@@ -48,11 +48,14 @@ const registrationOf = async (name: string) => {
 }
 
 test('a registration that several rows change is told of once, as the commit leaves it', async () => {
-  await makeEvent(call)
+  await makeTestEvent(call)
   await send(HEADINGS + row('known', 0))
   const before = (await told()).length
   const imported = await send(HEADINGS + row('known', 1) + others(299) + row('known', 2) + row('known', 3))
-  expect([imported.status, countsOf(imported)]).toEqual([201, { ...countsOf(imported), added: 299, updated: 3 }])
+  expect([imported.status, listImportCounts(imported)]).toEqual([
+    201,
+    { ...listImportCounts(imported), added: 299, updated: 3 },
+  ])
   const events = (await told()).slice(before)
   expect(new Set(events.map(({ commit }) => commit)).size).toBe(1)
   const known = await registrationOf('known')
@@ -62,7 +65,7 @@ test('a registration that several rows change is told of once, as the commit lea
 })
 
 test('a newcomer whom a later row changes is told of as new, as the commit leaves them', async () => {
-  await makeEvent(call)
+  await makeTestEvent(call)
   const imported = await send(HEADINGS + row('newcomer', 1) + others(299) + row('newcomer', 2))
   expect([imported.status, imported.body.counts]).toMatchObject([201, { added: 300, updated: 1 }])
   const events = await told()
@@ -77,7 +80,7 @@ test('a newcomer whom a later row changes is told of as new, as the commit leave
 })
 
 test('while a waitlist is to be served, a worker imports even one row, in a commit after that', async () => {
-  const path = await makeEvent(call, { event: { capacity: 1, waitlist: true } })
+  const path = await makeTestEvent(call, { event: { capacity: 1, waitlist: true } })
   const waiting = { attendee_type: 'visitor', first_name: 'Ada', last_name: 'waiting', email: 'waiting@example.com' }
   await call('POST', `${path}/registrations`, { attendees: [{ ...waiting, last_name: 'first', email: null }] })
   expect((await call('POST', `${path}/registrations`, { attendees: [waiting] })).body.status).toBe('waitlisted')
@@ -88,7 +91,7 @@ test('while a waitlist is to be served, a worker imports even one row, in a comm
   const preview = await send(HEADINGS + row('waiting', 7), '?preview=true')
   expect([preview.status, preview.body.counts]).toMatchObject([201, { rows: 1, updated: 1 }])
   expect((await send(HEADINGS + row('waiting', 7))).status).toBe(202)
-  await workOnImports(server)
+  await runDueImports(server)
   const promoted = await registrationOf('waiting')
   expect([promoted.status, promoted.attendees[0].phone]).toEqual(['confirmed', '607'])
   const events = (await told()).slice(before)
@@ -103,7 +106,7 @@ test('a ticket that later rows share is told of as the commit leaves it', async 
     { code: 'visitor', name: 'Visitor' },
     { code: 'family', name: 'Family', ticket: 'shared' },
   ]
-  const path = await makeEvent(call, { types })
+  const path = await makeTestEvent(call, { types })
   const one = (name: string) => ({ attendee_type: 'visitor', first_name: 'Ada', last_name: name, external_id: name })
   const { body } = await call('POST', `${path}/registrations`, { attendees: [one('father'), one('son')] })
   const before = (await told()).length
@@ -117,12 +120,12 @@ test('a ticket that later rows share is told of as the commit leaves it', async 
 })
 
 test('in the background it is told of once for each commit that changed it', async () => {
-  await makeEvent(call)
+  await makeTestEvent(call)
   await send(HEADINGS + row('known', 0))
   const before = (await told()).length
   const { status } = await send(HEADINGS + row('known', 1) + row('known', 2) + others(500) + row('known', 3))
   expect(status).toBe(202)
-  await workOnImports(server, { chunk: 100 })
+  await runDueImports(server, { chunk: 100 })
   const updated = ofType((await told()).slice(before), 'registration.updated')
   expect(updated.map(({ data }) => data.attendees[0].phone)).toEqual(['602', '603'])
   expect(new Set(updated.map(({ commit }) => commit)).size).toBe(2)

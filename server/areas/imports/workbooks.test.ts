@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import exceljs from 'exceljs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildFixtures, type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
-import { countsOf, importCsv, XLSX } from '../../testing/imports/import-csv.ts'
+import { buildTestApiCall, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
+import { importCsv, listImportCounts, XLSX_MEDIA_TYPE } from '../../testing/imports/import-csv.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 let key: string
 
 beforeAll(async () => {
@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  const { organizationId } = await buildFixtures(server)
+  const { organizationId } = await buildTestFixtures(server)
   key = (await server.key(organizationId, { scopes: ['read', 'write', 'admin'], requestsPerMinute: 100_000 })).value
-  call = callWith(server, key)
-  await makeEvent(call)
+  call = buildTestApiCall(server, key)
+  await makeTestEvent(call)
 })
 
 type Value = exceljs.CellValue | { value: exceljs.CellValue; format: string }
@@ -47,7 +47,7 @@ async function readRows(bytes: ArrayBuffer): Promise<exceljs.CellValue[][]> {
   return rows
 }
 
-const send = (bytes: Buffer, query = '', type = XLSX) =>
+const send = (bytes: Buffer, query = '', type = XLSX_MEDIA_TYPE) =>
   importCsv(server, key, 'fest', bytes, `?attendee_type=visitor${query}`, type)
 
 const HEADINGS = ['Nombre', 'Apellidos', 'Correo', 'Fecha de nacimiento', 'Código postal', 'Socio']
@@ -83,9 +83,9 @@ test('people come from the first sheet of a workbook as its cells show them', as
 test('rejects of a workbook are one, which is sent again when it is corrected', async () => {
   const wrong: Value[] = ['Iker', 'Solano', 'iker', '31/02/1990', { value: 42, format: '00000' }, { error: '#N/A' }]
   const sent = await send(await write([HEADINGS, ADA, wrong]))
-  expect(countsOf(sent)).toMatchObject({ added: 1, rejected: 1 })
+  expect(listImportCounts(sent)).toMatchObject({ added: 1, rejected: 1 })
   const answer = await fetch(sent.body.rejects_url)
-  expect(answer.headers.get('content-type')).toBe(XLSX)
+  expect(answer.headers.get('content-type')).toBe(XLSX_MEDIA_TYPE)
   expect(answer.headers.get('content-disposition')).toContain('-rejects.xlsx"')
   const bytes = await answer.arrayBuffer()
   const [headings, row] = await readRows(bytes)
@@ -105,9 +105,9 @@ test('rejects of a workbook are one, which is sent again when it is corrected', 
     '#N/A',
   ])
 
-  expect(countsOf(await send(Buffer.from(bytes)))).toMatchObject({ added: 0, rejected: 1 })
+  expect(listImportCounts(await send(Buffer.from(bytes)))).toMatchObject({ added: 0, rejected: 1 })
   const corrected = [['Iker', 'Solano', 'iker@example.com', '28/02/1990', '00042', 'no', row?.[6]]] as Value[][]
-  expect(countsOf(await send(await write([HEADINGS.concat('reject_reason'), ...corrected])))).toMatchObject({
+  expect(listImportCounts(await send(await write([HEADINGS.concat('reject_reason'), ...corrected])))).toMatchObject({
     added: 1,
   })
 })
@@ -127,7 +127,7 @@ test('a workbook is imported in the background too, with its rejects', async () 
 test('what a file is decides how it is read, not what it is called', async () => {
   expect(await send(await write([HEADINGS, ADA]), '', 'text/csv')).toMatchObject({ body: { counts: { added: 1 } } })
   const csv = Buffer.from('first,last\nIker,Solano\nNerea,\n')
-  const sent = await send(csv, '', XLSX)
+  const sent = await send(csv, '', XLSX_MEDIA_TYPE)
   expect(sent).toMatchObject({ body: { counts: { added: 1, rejected: 1 } } })
   expect((await fetch(sent.body.rejects_url)).headers.get('content-type')).toBe('text/csv; charset=utf-8')
 })

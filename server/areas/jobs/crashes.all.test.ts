@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
+import { type JobTestSetup, listNumbersUpTo, setUpJobTests } from '../../testing/jobs/job-test-setup.ts'
 import type { JobRow } from './rows.ts'
 
-let room: JobRoom
+let room: JobTestSetup
 let workers: ChildProcess[] = []
 
 beforeAll(async () => {
-  room = await openJobRoom()
+  room = await setUpJobTests()
 })
 
 afterEach(async () => {
@@ -64,9 +64,9 @@ describe('a worker that is killed', () => {
     await endAfter(job, rows)
     startWorker()
     await expect.poll(async () => (await room.read(job)).status).toBe('succeeded')
-    expect(await room.countedRows(job)).toEqual(upTo(rows))
+    expect(await room.countedRows(job)).toEqual(listNumbersUpTo(rows))
     expect(await resultOf(job.id)).toBe(
-      upTo(rows)
+      listNumbersUpTo(rows)
         .map((n) => `${n}\r\n`)
         .join(''),
     )
@@ -87,7 +87,7 @@ describe('a worker that is killed', () => {
     await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(done)
     expect((await room.read(job)).lease).not.toBe(lease)
     await stop()
-    expect(await room.countedRows(job)).toEqual(upTo((await room.read(job)).done))
+    expect(await room.countedRows(job)).toEqual(listNumbersUpTo((await room.read(job)).done))
     await room.database('jobs').delete()
   })
 })
@@ -95,12 +95,12 @@ describe('a worker that is killed', () => {
 describe('two workers at once', () => {
   test('never have the same job', async () => {
     const caller = await room.organization()
-    const jobs = await Promise.all(upTo(6).map(() => room.make(caller, { rows: 60, chunk: 3, pause: 2 })))
+    const jobs = await Promise.all(listNumbersUpTo(6).map(() => room.make(caller, { rows: 60, chunk: 3, pause: 2 })))
     startWorker()
     startWorker()
     for (const job of jobs) {
       await expect.poll(async () => (await room.read(job)).status).toBe('succeeded')
-      expect(await room.countedRows(job)).toEqual(upTo(60))
+      expect(await room.countedRows(job)).toEqual(listNumbersUpTo(60))
     }
   })
 
@@ -114,9 +114,9 @@ describe('two workers at once', () => {
     const rows = (await room.read(job)).done + 90
     await endAfter(job, rows)
     await room.drain()
-    expect(await room.countedRows(job)).toEqual(upTo(rows))
+    expect(await room.countedRows(job)).toEqual(listNumbersUpTo(rows))
     await stopSlow()
-    expect(await room.countedRows(job)).toEqual(upTo(rows))
+    expect(await room.countedRows(job)).toEqual(listNumbersUpTo(rows))
     expect(lease).not.toBeNull()
     expect(await room.read(job)).toMatchObject({ status: 'succeeded', done: rows })
   })
@@ -131,7 +131,7 @@ describe('a worker that stops', () => {
     await stop()
     const left = await room.read(job)
     expect(left).toMatchObject({ status: 'running', lease: null, attempts: 0 })
-    expect(await room.countedRows(job)).toEqual(upTo(left.done))
+    expect(await room.countedRows(job)).toEqual(listNumbersUpTo(left.done))
     await room.database('jobs').where({ id: job.id }).delete()
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { revokeKey } from '../../access/keys/index.ts'
 import { buildLog } from '../../platform/log.ts'
-import { callWith, makeEvent } from '../../testing/fixtures.ts'
+import { buildTestApiCall, makeTestEvent } from '../../testing/fixtures.ts'
 import { importCsv } from '../../testing/imports/import-csv.ts'
 import { drainJobs } from '../../testing/jobs/drain-jobs.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -24,13 +24,13 @@ beforeEach(async () => {
   organizationId = await server.organization({ overrides: { api_rate_per_min: 10_000 } })
   key = await server.key(organizationId, { scopes: ['read', 'write'], requestsPerMinute: 10_000 })
   writer = await server.key(organizationId, { scopes: ['write'], requestsPerMinute: 10_000 })
-  await makeEvent(callWith(server, key.value))
+  await makeTestEvent(buildTestApiCall(server, key.value))
 })
 
 const codeOf = async (answer: Response) => [answer.status, (await answer.json()).error.code]
 
 const exportPeople = async (as = key) =>
-  (await callWith(server, as.value)('POST', '/v1/exports', { type: 'people', event: 'fest' })).body
+  (await buildTestApiCall(server, as.value)('POST', '/v1/exports', { type: 'people', event: 'fest' })).body
 
 /** One row in the background has no first name, where `isFlawed`. */
 const importMany = async (as = writer, isFlawed = true) => {
@@ -123,7 +123,7 @@ describe('the answer that makes a job', () => {
   test('of an export leads to its result, and no other answer has that address', async () => {
     const made = await exportPeople()
     expect(await (await fetch(made.download_url)).text()).toBe(await (await fetch(made.result_url)).text())
-    const call = callWith(server, key.value)
+    const call = buildTestApiCall(server, key.value)
     const { body: listed } = await call('GET', '/v1/jobs')
     expect((await call('GET', `/v1/jobs/${made.id}`)).body).not.toHaveProperty('download_url')
     expect(listed.data[0]).not.toHaveProperty('download_url')
@@ -138,7 +138,7 @@ describe('the answer that makes a job', () => {
       `The job ${id} has succeeded and has no rejects.`,
     ])
     const other = await importMany(writer, false)
-    expect((await callWith(server, writer.value)('POST', `/v1/jobs/${other.id}/cancel`)).status).toBe(200)
+    expect((await buildTestApiCall(server, writer.value)('POST', `/v1/jobs/${other.id}/cancel`)).status).toBe(200)
     const gone = await fetch(other.download_url)
     const message = `The job ${other.id} has been cancelled and has no rejects.`
     expect([gone.status, (await gone.json()).error.message]).toEqual([404, message])

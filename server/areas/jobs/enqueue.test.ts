@@ -2,20 +2,20 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildPgBoss, ensureJobQueues, JOB_QUEUES } from '../../platform/database/pg-boss.ts'
-import { countingKind } from '../../testing/jobs/counting-kind.ts'
-import { type JobRoom, openJobRoom, upTo } from '../../testing/jobs/job-room.ts'
+import { countingJobKind } from '../../testing/jobs/counting-job-kind.ts'
+import { type JobTestSetup, listNumbersUpTo, setUpJobTests } from '../../testing/jobs/job-test-setup.ts'
 import { enqueueDueJobs, enqueueJob, insertJob } from './enqueue.ts'
 import { buildJobTasks, PG_BOSS_OPTIONS, POLLING_SECONDS } from './worker.ts'
 
 const FEW = { rows: 12, chunk: 5 }
 const LONG = { rows: 1_000_000, chunk: 1, pause: 5 }
 
-let room: JobRoom
+let room: JobTestSetup
 let boss: PgBoss
 let stops: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
-  room = await openJobRoom()
+  room = await setUpJobTests()
   boss = buildPgBoss(room.database)
 })
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 afterAll(() => room.close())
 
-const startWorker = async (...options: Parameters<JobRoom['startWorker']>) => {
+const startWorker = async (...options: Parameters<JobTestSetup['startWorker']>) => {
   stops.push(await room.startWorker(...options))
 }
 
@@ -45,11 +45,11 @@ async function sent(): Promise<string[][]> {
 const again = () => enqueueDueJobs(room.database, room.clock)
 
 async function minutePasses(): Promise<void> {
-  const tasks = buildJobTasks({ ...room.tools, kinds: [countingKind as never] })
+  const tasks = buildJobTasks({ ...room.tools, kinds: [countingJobKind as never] })
   await tasks.find(({ name }) => name === 'send-jobs')?.run(undefined as never)
 }
 
-const statusOf = async (job: Parameters<JobRoom['read']>[0]) => (await room.read(job)).status
+const statusOf = async (job: Parameters<JobTestSetup['read']>[0]) => (await room.read(job)).status
 
 describe('a job', () => {
   test('is sent with the transaction that makes it, or not at all', async () => {
@@ -101,7 +101,9 @@ describe('a job', () => {
 
 describe('every unfinished job without one in pg-boss', () => {
   test('is sent again within a minute, also after the queues were deleted', async () => {
-    const jobs = await Promise.all(upTo(3).map(async (total) => room.make(await room.organization(), FEW, { total })))
+    const jobs = await Promise.all(
+      listNumbersUpTo(3).map(async (total) => room.make(await room.organization(), FEW, { total })),
+    )
     const large = await room.make(await room.organization(), FEW)
     await startWorker()
     for (const queue of JOB_QUEUES) await boss.deleteQueue(queue)
@@ -109,7 +111,7 @@ describe('every unfinished job without one in pg-boss', () => {
     await minutePasses()
     for (const job of [...jobs, large, whileGone]) {
       await expect.poll(() => statusOf(job)).toBe('succeeded')
-      expect(await room.countedRows(job)).toEqual(upTo(12))
+      expect(await room.countedRows(job)).toEqual(listNumbersUpTo(12))
     }
   })
 
@@ -124,7 +126,7 @@ describe('every unfinished job without one in pg-boss', () => {
     const { done } = await room.read(job)
     await expect.poll(async () => (await room.read(job)).done).toBeGreaterThan(done)
     for (const stop of stops.splice(0)) await stop()
-    expect(await room.countedRows(job)).toEqual(upTo((await room.read(job)).done))
+    expect(await room.countedRows(job)).toEqual(listNumbersUpTo((await room.read(job)).done))
   })
 
   test('is sent once, however often that is tried', async () => {
@@ -180,7 +182,7 @@ describe('the queues', () => {
 
 test('the many jobs of one organization do not hold up the one of another', async () => {
   const busy = await room.organization()
-  const long = await Promise.all(upTo(6).map((n) => room.make(busy, LONG, { total: n })))
+  const long = await Promise.all(listNumbersUpTo(6).map((n) => room.make(busy, LONG, { total: n })))
   await startWorker({ turnSeconds: 3_600 })
   const begun = async () => (await room.database('jobs').where('done', '>', 0)).length
   await expect.poll(begun).toBe(1)

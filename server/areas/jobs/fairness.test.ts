@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type JobRoom, openJobRoom } from '../../testing/jobs/job-room.ts'
+import { type JobTestSetup, setUpJobTests } from '../../testing/jobs/job-test-setup.ts'
 
-let room: JobRoom
+let room: JobTestSetup
 
 beforeAll(async () => {
-  room = await openJobRoom()
+  room = await setUpJobTests()
 })
 
 afterAll(() => room.close())

@@ -5,8 +5,12 @@ import { isRefusal } from '../../platform/contract/refusal.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { buildWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
-import { callWith, makeEvent } from '../../testing/fixtures.ts'
-import { type Counting, countingKind, makeCountedTable } from '../../testing/jobs/counting-kind.ts'
+import { buildTestApiCall, makeTestEvent } from '../../testing/fixtures.ts'
+import {
+  type CountingJobParameters,
+  countingJobKind,
+  createCountingTable,
+} from '../../testing/jobs/counting-job-kind.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { insertJob } from './enqueue.ts'
 import { purgeJobFiles, purgeJobs } from './purge.ts'
@@ -19,7 +23,7 @@ let key: { id: string; value: string }
 
 beforeAll(async () => {
   server = await startTestServer()
-  await makeCountedTable(server.database)
+  await createCountingTable(server.database)
 })
 
 afterAll(() => server.close())
@@ -42,11 +46,14 @@ const doAs = <T>(act: Parameters<typeof doWork<T>>[3]) =>
 
 async function makeQueued(keyId = key.id): Promise<JobRow> {
   const caller = await callerOf(keyId)
-  const parameters: Counting = { rows: 5, chunk: 5 }
+  const parameters: CountingJobParameters = { rows: 5, chunk: 5 }
   return doAs((work) => insertJob(work, { type: 'import', caller, eventId: null, preview: false, parameters }))
 }
 
-async function makeFinished(parameters: Counting = { rows: 25, chunk: 10 }, keyId = key.id): Promise<JobRow> {
+async function makeFinished(
+  parameters: CountingJobParameters = { rows: 25, chunk: 10 },
+  keyId = key.id,
+): Promise<JobRow> {
   const caller = await callerOf(keyId)
   const { database, clock } = server
   const tools = { database, clock, log: console as never }
@@ -59,7 +66,7 @@ async function makeFinished(parameters: Counting = { rows: 25, chunk: 10 }, keyI
       parameters,
       files: { result: { name: 'Gäste “Fest”.csv', type: 'text/csv' } },
     })
-    return runJobNow(tools, work, { ...countingKind, type: 'export' } as never, made, caller)
+    return runJobNow(tools, work, { ...countingJobKind, type: 'export' } as never, made, caller)
   })
 }
 
@@ -217,9 +224,9 @@ describe('the file of a job', () => {
   })
 
   test('is served to a key that may only write, from the answer that made the job', async () => {
-    const writer = callWith(server, (await server.key(organizationId, { scopes: ['write'] })).value)
-    const all = callWith(server, (await server.key(organizationId, { scopes: ['read', 'write'] })).value)
-    await makeEvent(all)
+    const writer = buildTestApiCall(server, (await server.key(organizationId, { scopes: ['write'] })).value)
+    const all = buildTestApiCall(server, (await server.key(organizationId, { scopes: ['read', 'write'] })).value)
+    await makeTestEvent(all)
     const { status, body } = await writer('POST', '/v1/exports', { type: 'people', event: 'fest' })
     expect([status, (await fetch(body.result_url)).status]).toEqual([201, 200])
   })

@@ -6,15 +6,15 @@ import { buildReader } from '../../platform/database/prepared.ts'
 import { newId } from '../../platform/ids.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
-import { type JobRoom, openJobRoom } from '../../testing/jobs/job-room.ts'
+import { type JobTestSetup, setUpJobTests } from '../../testing/jobs/job-test-setup.ts'
 import { insertJob } from './enqueue.ts'
 import type { JobRow, JobType } from './rows.ts'
 import type { JobKind } from './running-job.ts'
 
-let room: JobRoom
+let room: JobTestSetup
 
 beforeAll(async () => {
-  room = await openJobRoom()
+  room = await setUpJobTests()
 })
 
 afterAll(() => room.close())

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, makeEvent, refusalOf } from '../../testing/fixtures.ts'
+import { buildTestFixtures, getStatusAndCode, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { MAX_UNFINISHED_JOBS } from './quota.ts'
 
 let server: TestServer
 let organizationId: string
-let call: Call
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  const fixtures = await buildFixtures(server)
+  const fixtures = await buildTestFixtures(server)
   organizationId = fixtures.organizationId
   call = fixtures.live
-  await makeEvent(call)
+  await makeTestEvent(call)
 })
 
 const tableOf = (rows: number, heading = 'first,last,type') =>
@@ -37,8 +37,8 @@ describe('what an organization has waiting', () => {
       message: `The organization has ${MAX_UNFINISHED_JOBS} imports and exports that wait or are at work, and may have ${MAX_UNFINISHED_JOBS} at once; try again when one of them has ended.`,
     })
     expect(refused?.headers.get('retry-after')).toBe('60')
-    const other = (await buildFixtures(server)).live
-    await makeEvent(other)
+    const other = (await buildTestFixtures(server)).live
+    await makeTestEvent(other)
     expect((await importRows(501, other)).status).toBe(202)
   })
 
@@ -73,7 +73,7 @@ describe('what an organization has waiting', () => {
        from (select organization_id, upload_id, bytes from upload_parts where upload_id = 'kept') one, generate_series(1, 49) part`,
     )
     const refused = await importRows(501)
-    expect(refusalOf(refused)).toEqual([429, 'jobs_limit_reached'])
+    expect(getStatusAndCode(refused)).toEqual([429, 'jobs_limit_reached'])
     expect(refused.body.error.message).toContain('would have more than 500 MB together')
     await database('uploads').where({ id: 'kept' }).delete()
     expect((await importRows(501)).status).toBe(202)

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { expireUnpaid } from '../registrations/index.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 let path: string
 
 beforeAll(async () => {
@@ -14,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  call = (await buildFixtures(server)).live
-  path = await makeEvent(call, {
+  call = (await buildTestFixtures(server)).live
+  path = await makeTestEvent(call, {
     event: { capacity: 2, waitlist: true },
     types: [{ code: 'visitor', name: 'Visitor', price: { amount: 4500, currency: 'EUR' } }],
   })
@@ -23,7 +29,8 @@ beforeEach(async () => {
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' })
 const register = async (...attendees: object[]) =>
-  (await call('POST', `${path}/registrations`, { attendees: attendees.length > 0 ? attendees : [someone()] })).body
+  (await call('POST', `${path}/registrations`, { attendees: attendees.length > 0 ? attendees : [buildNewAttendee()] }))
+    .body
 const pay = (registration: { id: string }, amount: number, more: object = {}) =>
   call('POST', `${path}/registrations/${registration.id}/payments`, { amount: euros(amount), method: 'card', ...more })
 const read = async ({ id }: { id: string }) => (await call('GET', `${path}/registrations/${id}`)).body
@@ -62,7 +69,7 @@ describe('a payment', () => {
       .where({ id: made.id })
       .update({ amount_paid: most - 1 })
     expect((await pay(made, 1)).status).toBe(201)
-    expect(refusalOf(await pay(made, 1))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await pay(made, 1))).toEqual([409, 'conflict'])
     expect((await read(made)).amount_paid).toEqual(euros(most))
   })
 
@@ -87,10 +94,10 @@ describe('a payment', () => {
     })
     expect(await read(made)).toMatchObject({ amount_due: euros(0), overpaid: euros(0) })
     const tooMuch = await refund({ amount: euros(4501) })
-    expect(refusalOf(tooMuch)).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(tooMuch)).toEqual([409, 'conflict'])
     expect(tooMuch.body.error.details).toEqual({ refundable: 4500, wanted: 4501, currency: 'EUR' })
     expect((await refund({})).body).toMatchObject({ status: 'refunded', amount_refunded: euros(5000) })
-    expect(refusalOf(await refund({}))).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(await refund({}))).toEqual([409, 'invalid_state'])
     expect(await read(made)).toMatchObject({
       status: 'confirmed',
       amount_refunded: euros(5000),
@@ -107,7 +114,7 @@ describe('a payment', () => {
 
   test('in another currency is refused', async () => {
     const made = await register()
-    expect(refusalOf(await pay(made, 1, { amount: { amount: 1, currency: 'USD' } }))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await pay(made, 1, { amount: { amount: 1, currency: 'USD' } }))).toEqual([409, 'conflict'])
   })
 
   test('before approval makes the approval confirm', async () => {
@@ -152,11 +159,11 @@ describe('what is overpaid', () => {
   })
 
   test('grows with a cancellation, and shrinks with a person who is added', async () => {
-    const made = await register(someone(), someone())
+    const made = await register(buildNewAttendee(), buildNewAttendee())
     await pay(made, 9000)
     await call('POST', `${path}/attendees/${made.attendees[0].id}/cancel`, {})
     expect(await overpaidOf(made)).toEqual([4500, [4500]])
-    await call('POST', `${path}/registrations/${made.id}/attendees`, someone())
+    await call('POST', `${path}/registrations/${made.id}/attendees`, buildNewAttendee())
     expect(await overpaidOf(made)).toEqual([0, [0]])
     await call('POST', `${path}/registrations/${made.id}/cancel`, {})
     expect(await overpaidOf(made)).toEqual([9000, [9000]])

@@ -2,13 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildLog } from '../../platform/log.ts'
 import { drainQueue } from '../../platform/queue/drain.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { buildTicketMailQueue } from '../communications/index.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 let path: string
 
 beforeAll(async () => {
@@ -18,14 +24,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
   const types = [
     { code: 'visitor', name: 'Visitor' },
     { code: 'family', name: 'Family', ticket: 'shared' },
     { code: 'patron', name: 'Patron', price: { amount: 1000, currency: 'EUR' } },
   ]
-  path = await makeEvent(call, { types })
+  path = await makeTestEvent(call, { types })
 })
 
 type Person = { id: string; ticket_ids: string[] }
@@ -75,25 +81,25 @@ async function whileClosed(table: string, begin: () => Promise<unknown>, meanwhi
 
 describe('somebody who is added after the confirmation was mailed', () => {
   test('gets their ticket at their own address, and nobody else is written to again', async () => {
-    const made = await register([someone({ email: 'ada@example.com' })], { email: 'desk@example.com' })
+    const made = await register([buildNewAttendee({ email: 'ada@example.com' })], { email: 'desk@example.com' })
     await work()
     expect((await mailed()).map(({ to }) => to)).toEqual(['ada@example.com', 'desk@example.com'])
-    const added = await add(made, someone({ email: 'bo@example.com' }))
+    const added = await add(made, buildNewAttendee({ email: 'bo@example.com' }))
     await work()
     expect(await mailed()).toEqual([{ to: 'bo@example.com', codes: await codesOf(added) }])
   })
 
   test('gets it at the address of the registration when they have none', async () => {
-    const made = await register([someone({ email: 'ada@example.com' })])
+    const made = await register([buildNewAttendee({ email: 'ada@example.com' })])
     await work()
     await mailed()
-    const added = await add(made, someone({ email: null }))
+    const added = await add(made, buildNewAttendee({ email: null }))
     await work()
     expect(await mailed()).toEqual([{ to: 'ada@example.com', codes: await codesOf(added) }])
   })
 
   test('alone is written to when they join a shared ticket', async () => {
-    const family = (email: string) => someone({ attendee_type: 'family', email })
+    const family = (email: string) => buildNewAttendee({ attendee_type: 'family', email })
     const made = await register([family('ada@example.com'), family('bo@example.com')])
     await work()
     await mailed()
@@ -104,10 +110,10 @@ describe('somebody who is added after the confirmation was mailed', () => {
   })
 
   test('gets the ticket that replaced theirs meanwhile', async () => {
-    const made = await register([someone()])
+    const made = await register([buildNewAttendee()])
     await work()
     await mailed()
-    const added = await add(made, someone({ email: 'bo@example.com' }))
+    const added = await add(made, buildNewAttendee({ email: 'bo@example.com' }))
     const { body: ticket } = await call('POST', `${path}/tickets/${added.ticket_ids[0]}/reissue`)
     await work()
     expect(await mailed()).toEqual([{ to: 'bo@example.com', codes: [ticket.code] }])
@@ -119,19 +125,19 @@ test('nobody is mailed a ticket in test mode, unconfirmed, or where no mails are
     [{}, fixtures.test],
     [{ send_ticket_emails: false }, call],
   ] as const) {
-    const made = await register([someone()], more, by)
-    expect((await add(made, someone(), by)).ticket_ids).toHaveLength(1)
+    const made = await register([buildNewAttendee()], more, by)
+    expect((await add(made, buildNewAttendee(), by)).ticket_ids).toHaveLength(1)
   }
-  const unpaid = await register([someone({ attendee_type: 'patron' })])
-  expect((await add(unpaid, someone())).ticket_ids).toEqual([])
+  const unpaid = await register([buildNewAttendee({ attendee_type: 'patron' })])
+  expect((await add(unpaid, buildNewAttendee())).ticket_ids).toEqual([])
   await work()
   expect(await mailed()).toEqual([])
 })
 
 describe('somebody who is added before the confirmation was mailed', () => {
   test('gets one mail, as everybody does', async () => {
-    const made = await register([someone({ email: 'ada@example.com' })])
-    const added = await add(made, someone({ email: 'bo@example.com' }))
+    const made = await register([buildNewAttendee({ email: 'ada@example.com' })])
+    const added = await add(made, buildNewAttendee({ email: 'bo@example.com' }))
     await work()
     expect(await mailed()).toEqual([
       { to: 'ada@example.com', codes: await codesOf(made.attendees[0]) },
@@ -140,10 +146,10 @@ describe('somebody who is added before the confirmation was mailed', () => {
   })
 
   test('is not missed by a worker that has read the people already', async () => {
-    const made = await register([someone({ email: 'ada@example.com' })])
+    const made = await register([buildNewAttendee({ email: 'ada@example.com' })])
     let added: Person | undefined
     await whileClosed('mails', work, async () => {
-      added = await add(made, someone({ email: 'bo@example.com' }))
+      added = await add(made, buildNewAttendee({ email: 'bo@example.com' }))
     })
     await work()
     expect(await mailed()).toEqual([
@@ -153,8 +159,8 @@ describe('somebody who is added before the confirmation was mailed', () => {
   })
 
   test('is not missed by a worker that comes before they are committed', async () => {
-    const made = await register([someone({ email: 'ada@example.com' })])
-    const adding = () => add(made, someone({ email: 'bo@example.com' }))
+    const made = await register([buildNewAttendee({ email: 'ada@example.com' })])
+    const adding = () => add(made, buildNewAttendee({ email: 'bo@example.com' }))
     await whileClosed('attendees', adding, async () => {
       await work()
     })

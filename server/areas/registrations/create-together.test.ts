@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { allAtOnce } from '../../testing/all-at-once.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import { runCallsAtOnce } from '../../testing/all-at-once.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const CROWD = 30
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -16,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
 })
 
@@ -25,7 +32,7 @@ const crowd = <T>(register: (n: number) => Promise<T>) => Array.from({ length: C
 const everybody = <T>(register: (n: number) => Promise<T>) => Promise.all(crowd(register))
 
 const guest = (n: number, more: object = {}) =>
-  someone({ last_name: `Guest ${n}`, email: `guest-${n}@example.com`, ...more })
+  buildNewAttendee({ last_name: `Guest ${n}`, email: `guest-${n}@example.com`, ...more })
 
 async function transactionsOf(ids: string[]): Promise<number> {
   const { rows } = await server.database.raw(
@@ -38,8 +45,8 @@ async function transactionsOf(ids: string[]): Promise<number> {
 const told = (id: string) => server.database('audit_log').where({ object_id: id }).first()
 
 test('registrations that come at once share transactions, and each is told of as its own', async () => {
-  const path = await makeEvent(call)
-  const made = await allAtOnce(server.database, 'registrations', () =>
+  const path = await makeTestEvent(call)
+  const made = await runCallsAtOnce(server.database, 'registrations', () =>
     crowd((n) => call('POST', `${path}/registrations`, { attendees: [guest(n)] })),
   )
   expect(made.map(({ status }) => status)).toEqual(Array(CROWD).fill(201))
@@ -59,7 +66,7 @@ test('registrations that come at once share transactions, and each is told of as
 })
 
 test('whoever is refused before places are asked for has left nothing behind, and holds up nobody', async () => {
-  const path = await makeEvent(call)
+  const path = await makeTestEvent(call)
   const sent = (n: number) => (n % 3 === 0 ? guest(n, { attendee_type: 'nobody' }) : guest(n))
   const made = await everybody((n) => call('POST', `${path}/registrations`, { attendees: [sent(n)] }))
   expect(made.map(({ status }) => status)).toEqual(made.map((_, n) => (n % 3 === 0 ? 404 : 201)))
@@ -68,15 +75,15 @@ test('whoever is refused before places are asked for has left nothing behind, an
 })
 
 test('where places run out, just those who find one have left something behind', async () => {
-  const path = await makeEvent(call, { event: { capacity: 7 } })
+  const path = await makeTestEvent(call, { event: { capacity: 7 } })
   const made = await everybody((n) => call('POST', `${path}/registrations`, { attendees: [guest(n)] }))
   const refused = made.filter(({ status }) => status !== 201)
-  expect(refused.map(refusalOf)).toEqual(Array(CROWD - 7).fill([409, 'event_full']))
+  expect(refused.map(getStatusAndCode)).toEqual(Array(CROWD - 7).fill([409, 'event_full']))
   expect((await call('GET', `/v1/contacts?limit=200`)).body.data).toHaveLength(7)
 })
 
 test('a key that comes twice at once is done once, and its answer is the same afterwards', async () => {
-  const path = await makeEvent(call)
+  const path = await makeTestEvent(call)
   const { value: key } = await server.key(fixtures.organizationId, { scopes: ['write'], requestsPerMinute: 10_000 })
   const send = (n: number) => {
     const half = n % (CROWD / 2)
@@ -92,13 +99,13 @@ test('a key that comes twice at once is done once, and its answer is the same af
 })
 
 test('people of one registration and the next who are the same person are one contact', async () => {
-  const path = await makeEvent(call)
+  const path = await makeTestEvent(call)
   const made = await everybody(() => call('POST', `${path}/registrations`, { attendees: [guest(0)] }))
   expect(new Set(made.map(({ body }) => body.attendees[0].contact_id)).size).toBe(1)
 })
 
 test('where an address may be used once, it is, however many come at once', async () => {
-  const path = await makeEvent(call)
+  const path = await makeTestEvent(call)
   await call('PUT', `${path}/form`, { questions: [], rules: { one_per_email: true } })
   const made = await everybody((n) => call('POST', `${path}/registrations`, { attendees: [guest(n % 2)] }))
   expect(made.filter(({ status }) => status === 201)).toHaveLength(2)

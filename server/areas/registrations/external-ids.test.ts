@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  buildFixtures,
-  type Call,
-  type Fixtures,
-  makeEvent,
-  makeGroups,
-  refusalOf,
-  someone,
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  makeTestGroups,
+  type TestApiCall,
+  type TestFixtures,
 } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const DAY = 86_400_000
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 let path: string
 
 beforeAll(async () => {
@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
-  path = await makeEvent(call, {
+  path = await makeTestEvent(call, {
     event: { capacity: 10, waitlist: true },
     types: [
       { code: 'visitor', name: 'Visitor' },
@@ -35,8 +35,12 @@ beforeEach(async () => {
   })
 })
 
-const order = (external_id: string | null, more: object = {}) => ({ external_id, attendees: [someone()], ...more })
-const send = (body: object, by: Call = call, event = path) => by('POST', `${event}/registrations`, body)
+const order = (external_id: string | null, more: object = {}) => ({
+  external_id,
+  attendees: [buildNewAttendee()],
+  ...more,
+})
+const send = (body: object, by: TestApiCall = call, event = path) => by('POST', `${event}/registrations`, body)
 const change = (id: string, body: object) => call('PATCH', `${path}/registrations/${id}`, body)
 const act = (id: string, name: string) => call('POST', `${path}/registrations/${id}/${name}`, {})
 
@@ -45,7 +49,7 @@ describe('an order that is sent again', () => {
     const { body: first } = await send(order('order-1'))
     server.clock.advance(2 * DAY)
     const again = await send(order('order-1'))
-    expect(refusalOf(again)).toEqual([409, 'external_id_taken'])
+    expect(getStatusAndCode(again)).toEqual([409, 'external_id_taken'])
     expect(again.body.error).toMatchObject({
       message: `The external_id order-1 belongs to the registration ${first.id} of this event.`,
       details: { registration: first.id },
@@ -57,47 +61,47 @@ describe('an order that is sent again', () => {
   test('is told so before it hears that the event is full', async () => {
     await call('PATCH', path, { capacity: 1, waitlist: false })
     await send(order('order-1'))
-    expect(refusalOf(await send(order('order-1')))).toEqual([409, 'external_id_taken'])
-    expect(refusalOf(await send(order('order-2')))).toEqual([409, 'event_full'])
+    expect(getStatusAndCode(await send(order('order-1')))).toEqual([409, 'external_id_taken'])
+    expect(getStatusAndCode(await send(order('order-2')))).toEqual([409, 'event_full'])
   })
 
   test('is refused while the first waits, or awaits approval', async () => {
     await call('PATCH', path, { capacity: 0 })
     expect((await send(order('order-1'))).body.status).toBe('waitlisted')
-    expect(refusalOf(await send(order('order-1')))).toEqual([409, 'external_id_taken'])
+    expect(getStatusAndCode(await send(order('order-1')))).toEqual([409, 'external_id_taken'])
     await call('PATCH', path, { capacity: 10 })
-    const pending = await send(order('order-2', { attendees: [someone({ attendee_type: 'guest' })] }))
+    const pending = await send(order('order-2', { attendees: [buildNewAttendee({ attendee_type: 'guest' })] }))
     expect(pending.body.status).toBe('pending')
-    expect(refusalOf(await send(order('order-2')))).toEqual([409, 'external_id_taken'])
+    expect(getStatusAndCode(await send(order('order-2')))).toEqual([409, 'external_id_taken'])
   })
 
   test('is booked anew after the first was cancelled or declined', async () => {
     const { body: first } = await send(order('order-1'))
     await act(first.id, 'cancel')
     expect((await send(order('order-1'))).status).toBe(201)
-    const { body: second } = await send(order('order-2', { attendees: [someone({ attendee_type: 'guest' })] }))
+    const { body: second } = await send(order('order-2', { attendees: [buildNewAttendee({ attendee_type: 'guest' })] }))
     await act(second.id, 'decline')
     expect((await send(order('order-2'))).status).toBe(201)
   })
 
   test('is another one at another event, in the other mode, or without an id', async () => {
     await send(order('order-1'))
-    const other = await makeEvent(call, { code: 'other' })
+    const other = await makeTestEvent(call, { code: 'other' })
     expect((await send(order('order-1'), call, other)).status).toBe(201)
     expect((await send(order('order-1'), fixtures.test)).status).toBe(201)
-    expect(refusalOf(await send(order('order-1'), fixtures.test))).toEqual([409, 'external_id_taken'])
-    for (const none of [order(null), order(null), { attendees: [someone()] }]) {
+    expect(getStatusAndCode(await send(order('order-1'), fixtures.test))).toEqual([409, 'external_id_taken'])
+    for (const none of [order(null), order(null), { attendees: [buildNewAttendee()] }]) {
       expect((await send(none)).status).toBe(201)
     }
   })
 
   test('is not named to a key that does not see the first', async () => {
-    const groups = await makeGroups(call, { north: null, south: null })
+    const groups = await makeTestGroups(call, { north: null, south: null })
     const north = await fixtures.as({ groupId: groups.north })
     const south = await fixtures.as({ groupId: groups.south })
     const { body: first } = await send(order('order-1'), north)
     const hidden = await send(order('order-1'), south)
-    expect(refusalOf(hidden)).toEqual([409, 'external_id_taken'])
+    expect(getStatusAndCode(hidden)).toEqual([409, 'external_id_taken'])
     expect(JSON.stringify(hidden.body)).not.toContain(first.id)
     expect(hidden.body.error.message).toBe('The external_id order-1 belongs to another registration of this event.')
     expect((await send(order('order-1'), north)).body.error.details).toEqual({
@@ -114,7 +118,7 @@ describe('a changed external_id', () => {
     const { body: first } = await send(order('order-1'))
     const { body: second } = await send(order('order-2'))
     const refused = await change(second.id, { external_id: 'order-1', note: 'Changed' })
-    expect(refusalOf(refused)).toEqual([409, 'external_id_taken'])
+    expect(getStatusAndCode(refused)).toEqual([409, 'external_id_taken'])
     expect(refused.body.error.details).toEqual({ external_id: 'order-1', registration: first.id })
     expect((await call('GET', `${path}/registrations/${second.id}`)).body).toEqual(second)
     expect((await change(first.id, { external_id: 'order-1', note: 'Same' })).status).toBe(200)

@@ -1,15 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { countCalls } from '../../testing/all-at-once.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
-import { countRolledBack } from '../../testing/rolled-back.ts'
+import { countKeyCalls } from '../../testing/all-at-once.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
+import { countRolledBackTransactions } from '../../testing/rolled-back.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { untilBlocked } from '../../testing/until-blocked.ts'
+import { waitUntilBlocked } from '../../testing/until-blocked.ts'
 
 const CROWD = 60
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -18,30 +25,30 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
 })
 
-type Reply = Awaited<ReturnType<Call>>
+type Reply = Awaited<ReturnType<TestApiCall>>
 type Send = (n: number) => Promise<Reply>
 
 const guest = (n: number, more: object = {}) =>
-  someone({ last_name: `Guest ${n}`, email: `guest-${n}@example.com`, ...more })
+  buildNewAttendee({ last_name: `Guest ${n}`, email: `guest-${n}@example.com`, ...more })
 
 /** The first two run alone, because there is nobody to join; all others wait for them, and are one batch. */
 async function together(send: Send): Promise<Reply[]> {
   const { database } = server
-  const before = await countCalls(database)
+  const before = await countKeyCalls(database)
   const closed = await database.transaction()
   await closed.raw('lock table registrations in share mode')
   const calls: Promise<Reply>[] = []
   try {
     for (const n of [0, 1]) {
       calls.push(send(n))
-      await untilBlocked(database, n + 1, ...calls)
+      await waitUntilBlocked(database, n + 1, ...calls)
     }
     for (let n = 2; n < CROWD; n += 1) calls.push(send(n))
-    await expect.poll(() => countCalls(database)).toBe(before + CROWD)
+    await expect.poll(() => countKeyCalls(database)).toBe(before + CROWD)
   } finally {
     await closed.commit()
   }
@@ -49,9 +56,9 @@ async function together(send: Send): Promise<Reply[]> {
 }
 
 async function withoutRollback<T>(act: () => Promise<T>): Promise<T> {
-  const before = await countRolledBack(server.database)
+  const before = await countRolledBackTransactions(server.database)
   const result = await act()
-  expect((await countRolledBack(server.database)) - before).toBe(0)
+  expect((await countRolledBackTransactions(server.database)) - before).toBe(0)
   return result
 }
 
@@ -78,11 +85,12 @@ async function expectOnly(path: string, made: Reply[]): Promise<void> {
   expect(of('contact.created').sort()).toEqual([...new Set(linked)].sort())
 }
 
-const codesOf = (made: Reply[]) => made.map((reply) => (reply.status === 201 ? reply.body.status : refusalOf(reply)[1]))
+const codesOf = (made: Reply[]) =>
+  made.map((reply) => (reply.status === 201 ? reply.body.status : getStatusAndCode(reply)[1]))
 
 describe('registrations that come at once', () => {
   test('to an event with few places are refused without undoing the others', async () => {
-    const path = await makeEvent(call, { event: { capacity: 12 } })
+    const path = await makeTestEvent(call, { event: { capacity: 12 } })
     const register = (n: number) => call('POST', `${path}/registrations`, { attendees: [guest(n)] })
     const made = await withoutRollback(() => together(register))
     expect(codesOf(made).sort()).toEqual([...Array(12).fill('confirmed'), ...Array(CROWD - 12).fill('event_full')])
@@ -91,7 +99,7 @@ describe('registrations that come at once', () => {
   })
 
   test('are answered the same again, those that were refused too', async () => {
-    const path = await makeEvent(call, { event: { capacity: 5 } })
+    const path = await makeTestEvent(call, { event: { capacity: 5 } })
     const { value: key } = await server.key(fixtures.organizationId, { scopes: ['write'], requestsPerMinute: 10_000 })
     const people = Array.from({ length: CROWD }, (_, n) => guest(n))
     const register: Send = async (n) => {
@@ -109,7 +117,7 @@ describe('registrations that come at once', () => {
   })
 
   test('get each the answer they would have got alone, for whatever reason', async () => {
-    const path = await makeEvent(call, {
+    const path = await makeTestEvent(call, {
       event: { capacity: 40 },
       days: [
         { code: 'fri', date: '2026-06-05', capacity: 9 },
@@ -144,9 +152,9 @@ describe('registrations that come at once', () => {
   })
 
   test('are refused above the number that the plan allows', async () => {
-    fixtures = await buildFixtures(server, { attendee_cap: 7 })
+    fixtures = await buildTestFixtures(server, { attendee_cap: 7 })
     call = fixtures.live
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     const register = (n: number) => call('POST', `${path}/registrations`, { attendees: [guest(n)] })
     const made = await withoutRollback(() => together(register))
     const refused = Array(CROWD - 7).fill('attendee_cap_reached')
@@ -155,9 +163,9 @@ describe('registrations that come at once', () => {
   })
 
   test('wait where the event keeps a waitlist, as far as the plan allows', async () => {
-    fixtures = await buildFixtures(server, { attendee_cap: 20 })
+    fixtures = await buildTestFixtures(server, { attendee_cap: 20 })
     call = fixtures.live
-    const path = await makeEvent(call, { event: { capacity: 10, waitlist: true } })
+    const path = await makeTestEvent(call, { event: { capacity: 10, waitlist: true } })
     const register = (n: number) => call('POST', `${path}/registrations`, { attendees: [guest(n)] })
     const made = await withoutRollback(() => together(register))
     const refused = Array(CROWD - 30).fill('attendee_cap_reached')
@@ -166,7 +174,7 @@ describe('registrations that come at once', () => {
   })
 
   test('use each address once where that is the rule, however it is written', async () => {
-    const path = await makeEvent(call, { form: { rules: { one_per_email: true } } })
+    const path = await makeTestEvent(call, { form: { rules: { one_per_email: true } } })
     const addressed = (n: number) => {
       const email = `guest-${n % 20}@example.com`
       return guest(n, { email: n % 2 === 0 ? email : email.toUpperCase() })
@@ -179,12 +187,12 @@ describe('registrations that come at once', () => {
   })
 
   test('teach a contact nothing by those who are refused', async () => {
-    const path = await makeEvent(call, { event: { capacity: 3 } })
+    const path = await makeTestEvent(call, { event: { capacity: 3 } })
     const known = { first_name: 'Nerea', last_name: 'Ibáñez', email: 'nerea@example.com' }
     const { body: contact } = await call('POST', '/v1/contacts', known)
     const register = (n: number) =>
       call('POST', `${path}/registrations`, {
-        attendees: [n < 3 ? guest(n) : someone({ ...known, external_id: `member-${n}` })],
+        attendees: [n < 3 ? guest(n) : buildNewAttendee({ ...known, external_id: `member-${n}` })],
       })
     const made = await withoutRollback(() => together(register))
     expect(codesOf(made).filter((code) => code === 'event_full')).toHaveLength(CROWD - 3)
@@ -193,7 +201,7 @@ describe('registrations that come at once', () => {
   })
 
   test('with one external_id are one registration, and the others are told which', async () => {
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     const register = (n: number) =>
       call('POST', `${path}/registrations`, { attendees: [guest(n)], external_id: `order-${n < 4 ? n : 5}` })
     const made = await withoutRollback(() => together(register))

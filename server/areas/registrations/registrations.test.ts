@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let call: Call
-let testCall: Call
+let call: TestApiCall
+let testCall: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -13,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  const fixtures = await buildFixtures(server)
+  const fixtures = await buildTestFixtures(server)
   call = fixtures.live
   testCall = fixtures.test
 })
@@ -23,8 +29,8 @@ const register = (path: string, attendees: object[], more: object = {}, by = cal
 
 describe('a registration', () => {
   test('with room and nothing to pay is confirmed, and its people have tickets at once', async () => {
-    const path = await makeEvent(call)
-    const made = await register(path, [someone({ days: ['fri'] }), someone()])
+    const path = await makeTestEvent(call)
+    const made = await register(path, [buildNewAttendee({ days: ['fri'] }), buildNewAttendee()])
     expect(made.status).toBe(201)
     expect(made.body).toMatchObject({
       status: 'confirmed',
@@ -51,34 +57,40 @@ describe('a registration', () => {
       { code: 'visitor', name: 'Visitor' },
       { code: 'speaker', name: 'Speaker', approval: true, price: { amount: 500, currency: 'EUR' } },
     ]
-    const path = await makeEvent(call, { types })
-    const made = (await register(path, [someone(), someone({ attendee_type: 'speaker' })])).body
+    const path = await makeTestEvent(call, { types })
+    const made = (await register(path, [buildNewAttendee(), buildNewAttendee({ attendee_type: 'speaker' })])).body
     expect(made).toMatchObject({ status: 'pending', amount_total: { amount: 500 }, payment_due_at: null })
     const approved = (await call('POST', `${path}/registrations/${made.id}/approve`)).body
     expect(approved).toMatchObject({ status: 'awaiting_payment', amount_due: { amount: 500 } })
     expect(Date.parse(approved.payment_due_at) - Date.parse(approved.updated_at)).toBe(7 * 86_400_000)
-    expect(refusalOf(await call('POST', `${path}/registrations/${made.id}/approve`))).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(await call('POST', `${path}/registrations/${made.id}/approve`))).toEqual([
+      409,
+      'invalid_state',
+    ])
     const confirmed = (await call('POST', `${path}/registrations/${made.id}/confirm`)).body
     expect(confirmed).toMatchObject({ status: 'confirmed', payment_due_at: null, amount_due: { amount: 500 } })
     expect(confirmed.attendees[0].ticket_ids).toHaveLength(1)
   })
 
   test('that is declined gives its places back', async () => {
-    const path = await makeEvent(call, { event: { approval: true, capacity: 1 } })
-    const made = (await register(path, [someone()])).body
-    expect(refusalOf(await register(path, [someone()]))).toEqual([409, 'event_full'])
+    const path = await makeTestEvent(call, { event: { approval: true, capacity: 1 } })
+    const made = (await register(path, [buildNewAttendee()])).body
+    expect(getStatusAndCode(await register(path, [buildNewAttendee()]))).toEqual([409, 'event_full'])
     expect((await call('POST', `${path}/registrations/${made.id}/decline`)).body).toMatchObject({
       status: 'declined',
       attendees: [{ status: 'declined' }],
     })
-    expect((await register(path, [someone()])).body.status).toBe('pending')
-    expect(refusalOf(await call('POST', `${path}/registrations/${made.id}/cancel`, {}))).toEqual([409, 'invalid_state'])
+    expect((await register(path, [buildNewAttendee()])).body.status).toBe('pending')
+    expect(getStatusAndCode(await call('POST', `${path}/registrations/${made.id}/cancel`, {}))).toEqual([
+      409,
+      'invalid_state',
+    ])
   })
 })
 
 describe('capacity', () => {
   test('is refused by what is full, with the number', async () => {
-    const path = await makeEvent(call, {
+    const path = await makeTestEvent(call, {
       event: { capacity: 3 },
       days: [
         { code: 'fri', date: '2026-06-05', capacity: 1 },
@@ -89,32 +101,32 @@ describe('capacity', () => {
         { code: 'crew', name: 'Crew' },
       ],
     })
-    await register(path, [someone({ days: ['fri'] })])
-    const dayFull = await register(path, [someone({ days: ['fri', 'sat'] })])
-    expect(refusalOf(dayFull)).toEqual([409, 'day_full'])
+    await register(path, [buildNewAttendee({ days: ['fri'] })])
+    const dayFull = await register(path, [buildNewAttendee({ days: ['fri', 'sat'] })])
+    expect(getStatusAndCode(dayFull)).toEqual([409, 'day_full'])
     expect(dayFull.body.error.details).toEqual({ day: 'fri', capacity: 1, taken: 1, wanted: 1 })
-    const typeFull = await register(path, [someone({ days: ['sat'] }), someone({ days: ['sat'] })])
+    const typeFull = await register(path, [buildNewAttendee({ days: ['sat'] }), buildNewAttendee({ days: ['sat'] })])
     expect(typeFull.body.error).toMatchObject({
       code: 'type_full',
       message: 'The attendee type visitor has room for 2 people, and 1 place is taken; 2 are wanted.',
     })
-    const crew = () => someone({ attendee_type: 'crew', days: ['sat'] })
+    const crew = () => buildNewAttendee({ attendee_type: 'crew', days: ['sat'] })
     const full = await register(path, [crew(), crew(), crew()])
     expect(full.body.error.details).toEqual({ event: 'fest', capacity: 3, taken: 1, wanted: 3 })
     expect((await register(path, [crew(), crew()])).status).toBe(201)
   })
 
   test('cannot go below what is taken, and a day or an attendee type in use cannot go', async () => {
-    const path = await makeEvent(call)
-    await register(path, [someone({ days: ['fri'] }), someone({ days: ['fri'] })])
+    const path = await makeTestEvent(call)
+    await register(path, [buildNewAttendee({ days: ['fri'] }), buildNewAttendee({ days: ['fri'] })])
     for (const part of [path, `${path}/days/fri`, `${path}/attendee-types/visitor`]) {
       const lowered = await call('PATCH', part, { capacity: 1 })
-      expect(refusalOf(lowered)).toEqual([409, 'conflict'])
+      expect(getStatusAndCode(lowered)).toEqual([409, 'conflict'])
       expect(lowered.body.error.details).toEqual({ capacity: 1, taken: 2 })
       expect((await call('PATCH', part, { capacity: 2 })).status).toBe(200)
     }
-    expect(refusalOf(await call('DELETE', `${path}/days/fri`))).toEqual([409, 'invalid_state'])
-    expect(refusalOf(await call('DELETE', `${path}/attendee-types/visitor`))).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(await call('DELETE', `${path}/days/fri`))).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(await call('DELETE', `${path}/attendee-types/visitor`))).toEqual([409, 'invalid_state'])
     expect((await call('DELETE', `${path}/days/sat`)).status).toBe(204)
     await call('POST', `${path}/unpublish`)
     expect((await call('DELETE', path)).body.error.details).toEqual({
@@ -125,32 +137,32 @@ describe('capacity', () => {
   })
 
   test('of a live event is not filled by test people, who have the same capacity among themselves', async () => {
-    const path = await makeEvent(call, { event: { capacity: 1 } })
-    expect((await register(path, [someone()], {}, testCall)).body).toMatchObject({
+    const path = await makeTestEvent(call, { event: { capacity: 1 } })
+    expect((await register(path, [buildNewAttendee()], {}, testCall)).body).toMatchObject({
       status: 'confirmed',
       livemode: false,
     })
-    expect(refusalOf(await register(path, [someone()], {}, testCall))).toEqual([409, 'event_full'])
-    expect((await register(path, [someone()])).body.status).toBe('confirmed')
+    expect(getStatusAndCode(await register(path, [buildNewAttendee()], {}, testCall))).toEqual([409, 'event_full'])
+    expect((await register(path, [buildNewAttendee()])).body.status).toBe('confirmed')
   })
 
   test('ends at what the plan allows', async () => {
-    const small = await buildFixtures(server, { attendee_cap: 2 })
-    const path = await makeEvent(small.live, { event: { waitlist: true } })
-    await register(path, [someone()], {}, small.live)
-    const capped = await register(path, [someone(), someone()], {}, small.live)
-    expect(refusalOf(capped)).toEqual([422, 'attendee_cap_reached'])
+    const small = await buildTestFixtures(server, { attendee_cap: 2 })
+    const path = await makeTestEvent(small.live, { event: { waitlist: true } })
+    await register(path, [buildNewAttendee()], {}, small.live)
+    const capped = await register(path, [buildNewAttendee(), buildNewAttendee()], {}, small.live)
+    expect(getStatusAndCode(capped)).toEqual([422, 'attendee_cap_reached'])
     expect(capped.body.error.details).toEqual({ attendee_cap: 2, taken: 1, wanted: 2 })
   })
 })
 
 describe('the waitlist', () => {
   test('takes who finds no room, and promotes the first that fits as a whole', async () => {
-    const path = await makeEvent(call, { event: { capacity: 2, waitlist: true } })
-    const first = (await register(path, [someone()])).body
-    const second = (await register(path, [someone()])).body
-    const pair = (await register(path, [someone(), someone()])).body
-    const single = (await register(path, [someone()])).body
+    const path = await makeTestEvent(call, { event: { capacity: 2, waitlist: true } })
+    const first = (await register(path, [buildNewAttendee()])).body
+    const second = (await register(path, [buildNewAttendee()])).body
+    const pair = (await register(path, [buildNewAttendee(), buildNewAttendee()])).body
+    const single = (await register(path, [buildNewAttendee()])).body
     expect([pair.status, single.status]).toEqual(['waitlisted', 'waitlisted'])
     expect(pair.attendees[0].ticket_ids).toEqual([])
     await call('POST', `${path}/registrations/${first.id}/cancel`, {})
@@ -163,17 +175,17 @@ describe('the waitlist', () => {
   })
 
   test('gives a newcomer only what no waiting registration fits', async () => {
-    const path = await makeEvent(call, { event: { capacity: 2, waitlist: true } })
-    await register(path, [someone()])
-    const pair = (await register(path, [someone(), someone()])).body
-    expect((await register(path, [someone()])).body.status).toBe('confirmed')
+    const path = await makeTestEvent(call, { event: { capacity: 2, waitlist: true } })
+    await register(path, [buildNewAttendee()])
+    const pair = (await register(path, [buildNewAttendee(), buildNewAttendee()])).body
+    expect((await register(path, [buildNewAttendee()])).body.status).toBe('confirmed')
     expect(await statusOf(path, pair)).toBe('waitlisted')
   })
 
   test('lets a waiting registration in when it becomes small enough', async () => {
-    const path = await makeEvent(call, { event: { capacity: 2, waitlist: true } })
-    await register(path, [someone()])
-    const pair = (await register(path, [someone(), someone()])).body
+    const path = await makeTestEvent(call, { event: { capacity: 2, waitlist: true } })
+    await register(path, [buildNewAttendee()])
+    const pair = (await register(path, [buildNewAttendee(), buildNewAttendee()])).body
     await call('POST', `${path}/attendees/${pair.attendees[0].id}/cancel`, {})
     expect(await statusOf(path, pair)).toBe('confirmed')
   })
@@ -184,10 +196,10 @@ async function statusOf(path: string, { id }: { id: string }): Promise<string> {
 }
 
 test('a person who is registered and added at once is one contact, and nobody waits for ever', async () => {
-  const path = await makeEvent(call)
-  const host = (await register(path, [someone()])).body
+  const path = await makeTestEvent(call)
+  const host = (await register(path, [buildNewAttendee()])).body
   for (let round = 0; round < 8; round += 1) {
-    const attendee = someone()
+    const attendee = buildNewAttendee()
     const replies = await Promise.all([
       register(path, [attendee]),
       call('POST', `${path}/registrations/${host.id}/attendees`, attendee),

@@ -2,16 +2,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toAuditOrigin } from '../../access/members/index.ts'
 import { changePlan, changePlanOverrides } from '../../access/organizations/index.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
-import { findDiscrepancies } from '../../testing/booking/discrepancies.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import { findBookingDiscrepancies } from '../../testing/booking/discrepancies.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { promoteInBothModes } from '../booking/index.ts'
 import { syncPausesToPlan } from '../webhooks/index.ts'
 import { promoteWaitlisted } from './background.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 let path: string
 let eventId: string
 
@@ -24,18 +31,19 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  await open(await buildFixtures(server))
+  await open(await buildTestFixtures(server))
 })
 
-async function open(on: Fixtures): Promise<void> {
+async function open(on: TestFixtures): Promise<void> {
   fixtures = on
   call = on.live
-  path = await makeEvent(call, { event: { capacity: 1, waitlist: true } })
+  path = await makeTestEvent(call, { event: { capacity: 1, waitlist: true } })
   eventId = (await call('GET', path)).body.id
 }
 
 const register = async (size = 1): Promise<Made> =>
-  (await call('POST', `${path}/registrations`, { attendees: Array.from({ length: size }, () => someone()) })).body
+  (await call('POST', `${path}/registrations`, { attendees: Array.from({ length: size }, () => buildNewAttendee()) }))
+    .body
 
 async function registerAll(sizes: number[]): Promise<Made[]> {
   const made = []
@@ -88,7 +96,7 @@ describe('a long waitlist', () => {
     expect(await promoted()).toEqual(idsOf(waiting))
     expect(await statusesOf(waiting)).toEqual(waiting.map(() => 'confirmed'))
     expect(await places()).toEqual({ taken: 10, waiting: 0, serving: false })
-    expect(await findDiscrepancies(server.database, eventId)).toEqual([])
+    expect(await findBookingDiscrepancies(server.database, eventId)).toEqual([])
     const attendees = await server.database('attendees').where({ event_id: eventId }).orderBy('id')
     const together = [...Map.groupBy(attendees, ({ changed }) => changed).values()]
     expect(together.map(({ length }) => length)).toEqual([1, 2, 2, 1, 3, 1])
@@ -124,13 +132,13 @@ describe('a long waitlist', () => {
     await Promise.all([serve(2), serve(3), serve(2)])
     expect(await promoted()).toEqual(idsOf(waiting))
     expect(await places()).toEqual({ taken: 13, waiting: 0, serving: false })
-    expect(await findDiscrepancies(server.database, eventId)).toEqual([])
+    expect(await findBookingDiscrepancies(server.database, eventId)).toEqual([])
   })
 
   test('is not served while the server stops, nor held up by an event that fails', async () => {
     const broken = { path, eventId, waiting: (await registerAll([1, 1, 1]))[2] }
     await enlarge(null, 1)
-    await open(await buildFixtures(server))
+    await open(await buildTestFixtures(server))
     const [, , last] = await registerAll([1, 1, 1])
     await enlarge(null, 1)
     await promoteWaitlisted(server.database, server.clock, { stopping: AbortSignal.abort() })
@@ -168,8 +176,8 @@ describe('while a waitlist is being served', () => {
     await registerAll([1, 1, 1])
     await enlarge(9, 1)
     await call('PATCH', path, { waitlist: false })
-    const refused = await call('POST', `${path}/registrations`, { attendees: [someone()] })
-    expect(refusalOf(refused)).toEqual([409, 'event_full'])
+    const refused = await call('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })
+    expect(getStatusAndCode(refused)).toEqual([409, 'event_full'])
     expect(refused.body.error).toMatchObject({
       message: 'The free places of the event fest are being given to those who wait for them.',
       details: { event: 'fest', capacity: 9, taken: 2, wanted: 1 },
@@ -211,7 +219,7 @@ describe('while a waitlist is being served', () => {
 
 describe('a plan that allows more people', () => {
   test('serves those who wait before whoever comes next', async () => {
-    await open(await buildFixtures(server, { attendee_cap: 2 }))
+    await open(await buildTestFixtures(server, { attendee_cap: 2 }))
     const [, ...waiting] = await registerAll([1, 1, 1])
     await call('PATCH', path, { capacity: 9 })
     expect(await statusesOf(waiting)).toEqual(['confirmed', 'waitlisted'])

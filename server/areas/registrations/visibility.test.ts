@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  buildFixtures,
-  type Call,
-  type Fixtures,
-  makeEvent,
-  makeGroups,
-  refusalOf,
-  someone,
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  makeTestGroups,
+  type TestApiCall,
+  type TestFixtures,
 } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
-let coastal: Call
+let fixtures: TestFixtures
+let call: TestApiCall
+let coastal: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -22,19 +22,20 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
-  const { coast } = await makeGroups(call, { north: null, coast: 'north', bay: 'coast', south: null })
+  const { coast } = await makeTestGroups(call, { north: null, coast: 'north', bay: 'coast', south: null })
   coastal = await fixtures.as({ groupId: coast })
 })
 
-const register = async (by: Call, path: string, more: object = {}) =>
-  (await by('POST', `${path}/registrations`, { attendees: [someone()], ...more })).body
-const ids = async (by: Call, path: string) => (await by('GET', path)).body.data.map(({ id }: { id: string }) => id)
+const register = async (by: TestApiCall, path: string, more: object = {}) =>
+  (await by('POST', `${path}/registrations`, { attendees: [buildNewAttendee()], ...more })).body
+const ids = async (by: TestApiCall, path: string) =>
+  (await by('GET', path)).body.data.map(({ id }: { id: string }) => id)
 
 describe('a key that is limited to a group', () => {
   test('sees of an event above only what belongs to its group', async () => {
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     const whole = await register(call, path)
     const northern = await register(call, path, { group: 'north' })
     const own = await register(call, path, { group: 'coast' })
@@ -57,7 +58,7 @@ describe('a key that is limited to a group', () => {
         ['POST', `${path}/tickets`, { attendee_ids: [attendee.id] }],
         ['POST', `${path}/tickets`, { attendee_ids: [own.attendees[0].id, attendee.id] }],
       ] as const) {
-        expect([method, address, ...refusalOf(await coastal(method, address, body))]).toEqual([
+        expect([method, address, ...getStatusAndCode(await coastal(method, address, body))]).toEqual([
           method,
           address,
           404,
@@ -69,23 +70,23 @@ describe('a key that is limited to a group', () => {
   })
 
   test('registers people for its own group unless it says one below', async () => {
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     expect((await register(coastal, path)).group).toBe('coast')
     const made = await register(coastal, path, { group: 'bay' })
     expect([made.group, made.attendees[0].group]).toEqual(['bay', 'bay'])
-    const body = { attendees: [someone()] }
-    expect(refusalOf(await coastal('POST', `${path}/registrations`, { ...body, group: null }))).toEqual([
+    const body = { attendees: [buildNewAttendee()] }
+    expect(getStatusAndCode(await coastal('POST', `${path}/registrations`, { ...body, group: null }))).toEqual([
       403,
       'api_key_group',
     ])
     for (const group of ['north', 'south', 'nowhere']) {
       const refused = await coastal('POST', `${path}/registrations`, { ...body, group })
-      expect(refusalOf(refused)).toEqual([404, 'not_found'])
+      expect(getStatusAndCode(refused)).toEqual([404, 'not_found'])
     }
   })
 
   test('sees everything of an event inside its group', async () => {
-    const path = await makeEvent(call, { event: { group: 'bay' } })
+    const path = await makeTestEvent(call, { event: { group: 'bay' } })
     const whole = await register(call, path)
     const southern = await register(call, path, { group: 'south' })
     expect(await ids(coastal, `${path}/registrations`)).toEqual([whole.id, southern.id])
@@ -94,7 +95,7 @@ describe('a key that is limited to a group', () => {
   })
 
   test('is not told which group outside its own a registration belongs to', async () => {
-    const path = await makeEvent(call, { event: { group: 'bay' } })
+    const path = await makeTestEvent(call, { event: { group: 'bay' } })
     const southern = await register(call, path, { group: 'south' })
     const northern = await register(call, path, { group: 'north' })
     const own = await register(call, path, { group: 'bay' })
@@ -126,7 +127,7 @@ describe('a key that is limited to a group', () => {
 
     const changed = await coastal('PATCH', `${path}/registrations/${northern.id}`, { note: 'Seen' })
     expect(groups(changed.body)).toEqual([null, null])
-    const added = await coastal('POST', `${path}/registrations/${northern.id}/attendees`, someone())
+    const added = await coastal('POST', `${path}/registrations/${northern.id}/attendees`, buildNewAttendee())
     expect([added.status, added.body.group]).toEqual([201, null])
     expect((await coastal('PATCH', `${path}/attendees/${attendee.id}`, { phone: null })).body.group).toBe(null)
     expect((await coastal('POST', `${path}/attendees/${attendee.id}/cancel`, {})).body.group).toBe(null)
@@ -147,7 +148,7 @@ describe('a key that is limited to a group', () => {
 
 describe('modes', () => {
   test('see nothing of each other', async () => {
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     const live = await register(call, path)
     const tested = await register(fixtures.test, path)
     expect(await ids(call, `${path}/registrations`)).toEqual([live.id])
@@ -165,15 +166,15 @@ describe('modes', () => {
         `${path}/tickets/${attendee.ticket_ids[0]}`,
         `${path}/tickets/${attendee.ticket_ids[0]}/qr`,
       ]) {
-        expect([address, ...refusalOf(await by('GET', address))]).toEqual([address, 404, 'not_found'])
+        expect([address, ...getStatusAndCode(await by('GET', address))]).toEqual([address, 404, 'not_found'])
       }
       const act = await by('POST', `${path}/registrations/${other.id}/cancel`, {})
-      expect(refusalOf(act)).toEqual([404, 'not_found'])
+      expect(getStatusAndCode(act)).toEqual([404, 'not_found'])
     }
   })
 
   test('send no mail in test mode', async () => {
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     await register(fixtures.test, path)
     const orders = () => server.database('mail_orders').where({ organization_id: fixtures.organizationId })
     expect(await orders()).toEqual([])
@@ -186,7 +187,7 @@ describe('modes', () => {
 
 describe('registrations are found across events', () => {
   test('and in one by the id that the organization gave them', async () => {
-    const [first, second] = [await makeEvent(call), await makeEvent(call, { code: 'second' })]
+    const [first, second] = [await makeTestEvent(call), await makeTestEvent(call, { code: 'second' })]
     const one = await register(call, first, { external_id: 'order-1' })
     const other = await register(call, second, { external_id: 'order-1' })
     await register(call, first, { external_id: 'order-10' })
@@ -195,10 +196,10 @@ describe('registrations are found across events', () => {
   })
 
   test('by email of the registration or a person, by words of a name and by status', async () => {
-    const first = await makeEvent(call)
-    const second = await makeEvent(call, { code: 'second' })
+    const first = await makeTestEvent(call)
+    const second = await makeTestEvent(call, { code: 'second' })
     const one = await register(call, first, { email: 'Office@example.com' })
-    const body = { attendees: [someone({ first_name: 'Zoë', email: 'zoe@example.com' })] }
+    const body = { attendees: [buildNewAttendee({ first_name: 'Zoë', email: 'zoe@example.com' })] }
     const other = (await call('POST', `${second}/registrations`, body)).body
     await call('POST', `${second}/registrations/${other.id}/cancel`, {})
     expect(await ids(call, '/v1/registrations?email=office@EXAMPLE.com')).toEqual([one.id])

@@ -4,15 +4,22 @@ import { loadActingCaller } from '../../access/keys/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { makeMember } from '../../testing/console/visitor.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, makeGroups, someone } from '../../testing/fixtures.ts'
+import { makeTestMember } from '../../testing/console/visitor.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  makeTestEvent,
+  makeTestGroups,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { buildDashboards, type ReadDashboard } from './dashboard.ts'
 
 let server: TestServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let path: string
-let gate: Call
+let gate: TestApiCall
 let read: ReadDashboard
 
 /** While the first day of the event is on. */
@@ -25,8 +32,8 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   server.clock.set(FRIDAY)
-  fixtures = await buildFixtures(server)
-  path = await makeEvent(fixtures.live)
+  fixtures = await buildTestFixtures(server)
+  path = await makeTestEvent(fixtures.live)
   for (const code of ['main', 'side']) {
     const point = { code, name: `Gate ${code}`, kind: 'entry', limit: 'unlimited' }
     await fixtures.live('POST', `${path}/check-in-points`, point)
@@ -36,9 +43,12 @@ beforeEach(async () => {
   read = buildDashboards(server.database)
 })
 
-async function book(days: string[] = ['fri'], { as = fixtures.live, group }: { as?: Call; group?: string } = {}) {
+async function book(
+  days: string[] = ['fri'],
+  { as = fixtures.live, group }: { as?: TestApiCall; group?: string } = {},
+) {
   const { body } = await as('POST', `${path}/registrations`, {
-    attendees: [someone({ days })],
+    attendees: [buildNewAttendee({ days })],
     ...(group ? { group } : {}),
   })
   return (await as('GET', `${path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code as string
@@ -58,7 +68,7 @@ const minutes = (count: number) => new Date(FRIDAY.getTime() + count * 60_000)
 /** As a member who opened the page at this moment. */
 async function watch({ mode = 'live', group, day }: View = {}, by = read) {
   const reader = buildReader(server.database)
-  const { id } = await makeMember(server, fixtures.organizationId, { role: 'admin', group })
+  const { id } = await makeTestMember(server, fixtures.organizationId, { role: 'admin', group })
   const actsFor = {
     organizationId: fixtures.organizationId,
     by: { type: 'member' as const, id },
@@ -146,7 +156,7 @@ test('has test check-ins apart, and none that were cleared', async () => {
 })
 
 test('is of the people of their group for those who are limited to one', async () => {
-  await makeGroups(fixtures.live, { north: null, pier: 'north', south: null })
+  await makeTestGroups(fixtures.live, { north: null, pier: 'north', south: null })
   const [ours, theirs] = [await book(['fri'], { group: 'pier' }), await book(['fri'], { group: 'south' })]
   await scan(ours)
   await scan(theirs)

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  buildFixtures,
-  type Call,
-  callWith,
-  type Fixtures,
-  makeEvent,
-  makeGroups,
-  refusalOf,
-  someone,
+  buildNewAttendee,
+  buildTestApiCall,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  makeTestGroups,
+  type TestApiCall,
+  type TestFixtures,
 } from '../../testing/fixtures.ts'
-import { type DeviceInput, makeDevice } from '../../testing/make-device.ts'
+import { makeTestDevice, type TestDeviceOptions } from '../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let path: string
-let gate: Call
+let gate: TestApiCall
 
 /** While the first day of the event is on. */
 const FRIDAY = new Date('2026-06-05T10:00:00.000Z')
@@ -31,8 +31,8 @@ afterAll(() => server.close())
 beforeEach(async () => {
   const now = server.clock.now().getTime()
   server.clock.advance(FRIDAY.getTime() - now)
-  fixtures = await buildFixtures(server)
-  path = await makeEvent(fixtures.live)
+  fixtures = await buildTestFixtures(server)
+  path = await makeTestEvent(fixtures.live)
   const { live } = fixtures
   await live('POST', `${path}/check-in-points`, { code: 'main', name: 'Main', kind: 'entry', limit: 'unlimited' })
   await live('POST', `${path}/check-in-points`, { code: 'side', name: 'Side', kind: 'entry', limit: 'unlimited' })
@@ -40,15 +40,15 @@ beforeEach(async () => {
   gate = await pair()
 })
 
-async function pair(options: DeviceInput = {}): Promise<Call> {
+async function pair(options: TestDeviceOptions = {}): Promise<TestApiCall> {
   const { id } = (await fixtures.live('GET', path)).body
-  const device = await makeDevice(server.database, server.clock.now(), fixtures.organizationId, id, options)
-  return callWith(server, device.value)
+  const device = await makeTestDevice(server.database, server.clock.now(), fixtures.organizationId, id, options)
+  return buildTestApiCall(server, device.value)
 }
 
-async function book(days: string[], { as = fixtures.live, group }: { as?: Call; group?: string } = {}) {
+async function book(days: string[], { as = fixtures.live, group }: { as?: TestApiCall; group?: string } = {}) {
   const { body } = await as('POST', `${path}/registrations`, {
-    attendees: [someone({ days })],
+    attendees: [buildNewAttendee({ days })],
     ...(group ? { group } : {}),
   })
   return { id: body.id as string, ticket: body.attendees[0].ticket_ids[0] as string }
@@ -124,7 +124,7 @@ describe('the counts at the gates', () => {
   })
 
   test('are of the people of its group for a device that is limited to one, at the same moment', async () => {
-    const { north } = await makeGroups(fixtures.live, { north: null, pier: 'north', south: null })
+    const { north } = await makeTestGroups(fixtures.live, { north: null, pier: 'north', south: null })
     const [ours, theirs] = [await book(['fri'], { group: 'pier' }), await book(['fri'], { group: 'south' })]
     await scan(ours)
     await scan(theirs)
@@ -145,10 +145,10 @@ describe('the counts at the gates', () => {
   })
 
   test('are of the device’s own event alone, and ask for the scope scanner', async () => {
-    await makeEvent(fixtures.live, { code: 'other' })
-    expect(refusalOf(await gate('GET', '/api/v1/events/other/scan/counts'))).toEqual([404, 'not_found'])
-    expect(refusalOf(await fixtures.live('GET', `/api${path}/scan/counts`))).toEqual([403, 'api_key_scope'])
-    const stranger = await (await buildFixtures(server)).as({ scopes: ['scanner'] })
-    expect(refusalOf(await stranger('GET', `/api${path}/scan/counts`))).toEqual([404, 'not_found'])
+    await makeTestEvent(fixtures.live, { code: 'other' })
+    expect(getStatusAndCode(await gate('GET', '/api/v1/events/other/scan/counts'))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await fixtures.live('GET', `/api${path}/scan/counts`))).toEqual([403, 'api_key_scope'])
+    const stranger = await (await buildTestFixtures(server)).as({ scopes: ['scanner'] })
+    expect(getStatusAndCode(await stranger('GET', `/api${path}/scan/counts`))).toEqual([404, 'not_found'])
   })
 })

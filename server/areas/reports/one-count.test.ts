@@ -5,10 +5,17 @@ import { hashPin } from '../../access/members/pin.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { makeMember, signIn, textOf } from '../../testing/console/visitor.ts'
-import { exportContext } from '../../testing/exports/export-context.ts'
-import { buildFixtures, type Call, callWith, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
-import { makeDevice } from '../../testing/make-device.ts'
+import { makeTestMember, signInToConsole, stripHtmlTags } from '../../testing/console/visitor.ts'
+import { buildExportRunner } from '../../testing/exports/export-context.ts'
+import {
+  buildNewAttendee,
+  buildTestApiCall,
+  buildTestFixtures,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
+import { makeTestDevice } from '../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { buildDashboards } from './dashboard.ts'
 
@@ -17,9 +24,9 @@ const FRIDAY = '2026-06-05T10:00:00.000Z'
 const SATURDAY = '2026-06-06T10:00:00.000Z'
 
 let server: TestServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let path: string
-let gates: Record<'live' | 'test', Call>
+let gates: Record<'live' | 'test', TestApiCall>
 let memberId: string
 let email: string
 
@@ -31,9 +38,9 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   server.clock.set(FRIDAY)
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   const { live, organizationId } = fixtures
-  path = await makeEvent(live, {
+  path = await makeTestEvent(live, {
     types: [
       { code: 'visitor', name: 'Visitor' },
       { code: 'family', name: 'Family', ticket: 'shared' },
@@ -48,9 +55,12 @@ beforeEach(async () => {
   for (const point of points) await live('POST', `${path}/check-in-points`, { name: point.code, ...point })
   const { id } = (await live('GET', path)).body
   const pair = async (mode: 'live' | 'test') =>
-    callWith(server, (await makeDevice(server.database, server.clock.now(), organizationId, id, { mode })).value)
+    buildTestApiCall(
+      server,
+      (await makeTestDevice(server.database, server.clock.now(), organizationId, id, { mode })).value,
+    )
   gates = { live: await pair('live'), test: await pair('test') }
-  ;({ id: memberId, email } = await makeMember(server, organizationId, { role: 'owner' }))
+  ;({ id: memberId, email } = await makeTestMember(server, organizationId, { role: 'owner' }))
   await server
     .database('members')
     .where({ id: memberId })
@@ -61,7 +71,9 @@ type Mode = 'live' | 'test'
 type Party = { id: string; tickets: string[]; attendees: { id: string }[] }
 
 async function book(mode: Mode, ...people: object[]): Promise<Party> {
-  const { status, body } = await fixtures[mode]('POST', `${path}/registrations`, { attendees: people.map(someone) })
+  const { status, body } = await fixtures[mode]('POST', `${path}/registrations`, {
+    attendees: people.map(buildNewAttendee),
+  })
   expect(status, JSON.stringify(body)).toBe(201)
   const tickets = body.attendees.flatMap((one: { ticket_ids: string[] }) => one.ticket_ids)
   return { id: body.id, tickets: [...new Set<string>(tickets)], attendees: body.attendees }
@@ -145,7 +157,7 @@ async function countAll(mode: Mode, day: 'fri' | 'sat') {
   const dashboard = await buildDashboards(server.database)(caller, event, day)
   const { body: report } = await call('GET', `${path}/reports/attendance`)
   const attendance = report.days.find((one: { day: string }) => one.day === day)
-  const desk = exportContext(server, 'fest')
+  const desk = buildExportRunner(server, 'fest')
   const lines: Row[] = (await desk.rows(call, { type: 'attendance' })).filter((row) => row.Day === day)
   const ofDay: Row[] = await desk.rows(call, { type: 'attendance', filters: { day } })
   const isYes = (column: string) => (row: Row) => row[column] === 'yes'
@@ -177,7 +189,7 @@ async function countCheckins(mode: Mode) {
 async function countEver(mode: Mode) {
   const call = fixtures[mode]
   const { admissions } = (await call('GET', `${path}/reports/reconciliation`)).body
-  const lines: Row[] = await exportContext(server, 'fest').rows(call, { type: 'reconciliation' })
+  const lines: Row[] = await buildExportRunner(server, 'fest').rows(call, { type: 'reconciliation' })
   const { body: made } = await call('POST', `${path}/communications`, {
     name: 'Thanks',
     subject: 'Thank you',
@@ -244,8 +256,8 @@ describe('who was let in is one number', () => {
   test('that the console shows with its chart, also where scans are dated later than now', async () => {
     server.clock.set('2026-06-01T10:00:00.000Z')
     for (let n = 0; n < 3; n += 1) await scan('live', await book('live', { days: ['fri'] }), 'main', FRIDAY)
-    const visitor = await signIn(server, { id: memberId, email, organizationId: fixtures.organizationId })
-    const text = textOf((await visitor.see('/console/live/events/fest/dashboard?day=fri')).text)
+    const visitor = await signInToConsole(server, { id: memberId, email, organizationId: fixtures.organizationId })
+    const text = stripHtmlTags((await visitor.see('/console/live/events/fest/dashboard?day=fri')).text)
     expect(text).toContain('3 of 3 Admitted')
     expect(text).not.toContain('Nobody has been admitted yet.')
   })

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 let path: string
 
 beforeAll(async () => {
@@ -17,9 +24,9 @@ afterAll(() => server.close())
 const euros = (amount: number) => ({ amount, currency: 'EUR' })
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
-  path = await makeEvent(call, {
+  path = await makeTestEvent(call, {
     event: { capacity: 4, waitlist: true },
     days: [
       { code: 'fri', date: '2026-06-05', capacity: 3 },
@@ -32,8 +39,8 @@ beforeEach(async () => {
   })
 })
 
-const visitor = (more: object = {}) => someone(more)
-const crew = (more: object = {}) => someone({ attendee_type: 'crew', ...more })
+const visitor = (more: object = {}) => buildNewAttendee(more)
+const crew = (more: object = {}) => buildNewAttendee({ attendee_type: 'crew', ...more })
 
 async function register(people: object[], more: object = {}, as = call) {
   const { status, body } = await as('POST', `${path}/registrations`, { attendees: people, ...more })
@@ -117,7 +124,7 @@ describe('the numbers of an event', () => {
   test('of an event without people are zero, and of one that is not there none', async () => {
     expect(await read('stats')).toMatchObject({ places: { taken: 0 }, tickets: { valid: 0, voided: 0 } })
     for (const report of ['stats', 'reports/attendance', 'reports/reconciliation']) {
-      expect(refusalOf(await call('GET', `/v1/events/nowhere/${report}`))).toEqual([404, 'not_found'])
+      expect(getStatusAndCode(await call('GET', `/v1/events/nowhere/${report}`))).toEqual([404, 'not_found'])
     }
   })
 })

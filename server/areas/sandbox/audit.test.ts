@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { readSandbox, type SandboxRows } from '../../testing/sandbox/read-sandbox.ts'
+import { readSandboxRows, type SandboxRows } from '../../testing/sandbox/read-sandbox.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import {
   countPlaceNeeds,
@@ -23,7 +23,7 @@ let setup: EventSetup[]
 beforeAll(async () => {
   server = await startTestServer()
   await rebuildSandboxIfStale(server.database, server.clock.now())
-  rows = await readSandbox(server.database)
+  rows = await readSandboxRows(server.database)
   const reader = buildReader(server.database)
   setup = await Promise.all(
     rows.events.map(({ id }) => readEventSetup(reader, SANDBOX_ORGANIZATION_ID, String(id), false)),

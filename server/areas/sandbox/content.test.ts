@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readSandbox, type SandboxRows } from '../../testing/sandbox/read-sandbox.ts'
+import { readSandboxRows, type SandboxRows } from '../../testing/sandbox/read-sandbox.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { rebuildSandboxIfStale } from './rebuild-sandbox.ts'
 import { wellKnownTicketCodes } from './well-known.ts'
@@ -10,7 +10,7 @@ let rows: SandboxRows
 beforeAll(async () => {
   server = await startTestServer()
   await rebuildSandboxIfStale(server.database, server.clock.now())
-  rows = await readSandbox(server.database)
+  rows = await readSandboxRows(server.database)
 })
 
 afterAll(() => server.close())

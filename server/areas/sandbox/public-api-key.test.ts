@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WAKE_CHANNEL } from '../../platform/database/wake-workers.ts'
-import { type Call, callWith, refusalOf, someone } from '../../testing/fixtures.ts'
-import { importCsv, XLSX } from '../../testing/imports/import-csv.ts'
+import { buildNewAttendee, buildTestApiCall, getStatusAndCode, type TestApiCall } from '../../testing/fixtures.ts'
+import { importCsv, XLSX_MEDIA_TYPE } from '../../testing/imports/import-csv.ts'
 import { buildWorkbook } from '../../testing/imports/workbook.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
@@ -18,11 +18,11 @@ import {
 import { wellKnownTicketCodes } from './well-known.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer({ config: { trustedProxyHops: 1 } })
-  call = callWith(server, publicSandboxApiKey)
+  call = buildTestApiCall(server, publicSandboxApiKey)
   await rebuildSandbox(server.database, server.clock.now())
 })
 
@@ -34,7 +34,7 @@ const from = (address: string) =>
   server.get('/v1/me', { key: publicSandboxApiKey, headers: { 'X-Forwarded-For': address } })
 
 const register = (more: object = {}) =>
-  call('POST', '/v1/events/harbour-lights/registrations', { attendees: [someone(more)] })
+  call('POST', '/v1/events/harbour-lights/registrations', { attendees: [buildNewAttendee(more)] })
 
 async function flood(addressOf: (n: number) => string): Promise<Record<number, number>> {
   const answers = await Promise.all(Array.from({ length: 130 }, (_, n) => from(addressOf(n))))
@@ -69,7 +69,7 @@ describe('the budget of the public key', () => {
 describe('what the public key writes', () => {
   test('is a body of 64 kB at most', async () => {
     const refused = await register({ first_name: 'a'.repeat(70_000) })
-    expect(refusalOf(refused)).toEqual([413, 'payload_too_large'])
+    expect(getStatusAndCode(refused)).toEqual([413, 'payload_too_large'])
   })
 
   test('is a file of 200,000 characters at most, however small a workbook makes them', async () => {
@@ -84,7 +84,7 @@ describe('what the public key writes', () => {
           strings: `<si><t>${'x'.repeat(50_000)}</t></si>`,
         }),
         '?preview=true',
-        XLSX,
+        XLSX_MEDIA_TYPE,
       )
     expect((await importing(4)).status).toBe(201)
     expect((await importing(5)).status).toBe(413)
@@ -96,7 +96,7 @@ describe('what the public key writes', () => {
     await call('POST', '/v1/events/own/days', { code: 'one', date: '2026-06-05' })
     await call('POST', '/v1/events/own/attendee-types', { code: 'visitor', name: 'Visitor' })
     await call('POST', '/v1/events/own/publish')
-    const attendees = Array.from({ length: 51 }, () => someone())
+    const attendees = Array.from({ length: 51 }, () => buildNewAttendee())
     const refused = await call('POST', '/v1/events/own/registrations', { attendees })
     expect([refused.status, refused.body.error.details]).toMatchObject([422, { allowed: 50, wanted: 51 }])
     const made = await call('POST', '/v1/events/own/registrations', { attendees: attendees.slice(1) })
@@ -108,7 +108,7 @@ describe('what the public key writes', () => {
     await fillWithEvents()
     const woken = await listen()
     const refused = await register()
-    expect(refusalOf(refused)).toEqual([429, 'sandbox_full'])
+    expect(getStatusAndCode(refused)).toEqual([429, 'sandbox_full'])
     expect(refused.headers.get('retry-after')).toBe('30')
     await expect.poll(woken.names).toContain(FULL_SANDBOX_TASK_NAME)
     await woken.end()
@@ -119,7 +119,7 @@ describe('what the public key writes', () => {
 
   test('is a share of it for each address, so that none can fill it alone', async () => {
     const registerFrom = async (address: string) => {
-      const body = { attendees: [someone()] }
+      const body = { attendees: [buildNewAttendee()] }
       const headers = { 'X-Forwarded-For': address }
       const path = '/v1/events/harbour-lights/registrations'
       const response = await server.send('POST', path, { key: publicSandboxApiKey, body, headers })
@@ -128,7 +128,7 @@ describe('what the public key writes', () => {
     expect((await registerFrom('2001:db8:5::1')).status).toBe(201)
     await fillWithEvents(MAX_WEBHOOK_EVENTS_PER_IP, '2001:db8:5::/64')
     const refused = await registerFrom('2001:db8:5::2')
-    expect(refusalOf(refused)).toEqual([429, 'sandbox_full'])
+    expect(getStatusAndCode(refused)).toEqual([429, 'sandbox_full'])
     expect(refused.body.error.message).toContain('share')
     expect((await registerFrom('2001:db8:6::1')).status).toBe(201)
     await rebuildSandbox(server.database, server.clock.now())
@@ -186,11 +186,11 @@ describe('the fixed tickets', () => {
       ['POST', `${FESTIVAL}/attendees/${person}/cancel`, {}],
       ['PATCH', registration, { note: 'Else' }],
       ['POST', `${registration}/cancel`, {}],
-      ['POST', `${registration}/attendees`, someone()],
+      ['POST', `${registration}/attendees`, buildNewAttendee()],
     ]
     for (const [method, path, body] of changes) {
       const refused = await call(method, path, body)
-      expect([path, ...refusalOf(refused)]).toEqual([path, 409, 'invalid_state'])
+      expect([path, ...getStatusAndCode(refused)]).toEqual([path, 409, 'invalid_state'])
       expect(refused.body.error.details).toEqual({ state: 'sandbox_fixture' })
     }
     const money = { amount: { amount: 100, currency: 'EUR' }, method: 'cash' }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Call, callWith, makeEvent } from '../../testing/fixtures.ts'
-import { readSandbox, type SandboxRows } from '../../testing/sandbox/read-sandbox.ts'
+import { buildTestApiCall, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
+import { readSandboxRows, type SandboxRows } from '../../testing/sandbox/read-sandbox.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { publicSandboxApiKey } from './public-api-key.ts'
 import { rebuildSandbox, rebuildSandboxIfStale } from './rebuild-sandbox.ts'
@@ -10,11 +10,11 @@ import { wellKnownTicketCodes } from './well-known.ts'
 const DAY = 86_400_000
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
-  call = callWith(server, publicSandboxApiKey)
+  call = buildTestApiCall(server, publicSandboxApiKey)
 })
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ const idsOf = (rows: SandboxRows) =>
 
 /** Creates something of every kind, and changes what was there. */
 async function leaveTraces(): Promise<void> {
-  await makeEvent(call, { code: 'visitors-own' })
+  await makeTestEvent(call, { code: 'visitors-own' })
   const made = [await register('visitors-own'), await register('harbour-lights')]
   expect(made.map(({ status }) => status)).toEqual([201, 201])
   const { body } = await call('GET', '/v1/events/harbour-lights/registrations?status=confirmed&limit=3')
@@ -60,23 +60,23 @@ async function giveEachTheNextIdentity(): Promise<void> {
 
 describe('building the sandbox', () => {
   test('twice on one day changes nothing', async () => {
-    const before = await readSandbox(server.database)
+    const before = await readSandboxRows(server.database)
     await rebuildSandbox(server.database, new Date(server.clock.now().getTime() + DAY / 4))
-    expect(await readSandbox(server.database)).toEqual(before)
+    expect(await readSandboxRows(server.database)).toEqual(before)
   })
 
   test('takes away what visitors left and puts back what they changed', async () => {
-    const before = await readSandbox(server.database)
+    const before = await readSandboxRows(server.database)
     await leaveTraces()
     await rebuildSandbox(server.database, server.clock.now())
-    const { webhook_events: _, ...after } = await readSandbox(server.database)
+    const { webhook_events: _, ...after } = await readSandboxRows(server.database)
     expect(after).toEqual({ ...before, webhook_events: undefined })
   })
 
   test('on another day keeps all ids and codes, and moves the dates', async () => {
-    const before = await readSandbox(server.database)
+    const before = await readSandboxRows(server.database)
     await rebuildSandbox(server.database, new Date(server.clock.now().getTime() + 400 * DAY))
-    const after = await readSandbox(server.database)
+    const after = await readSandboxRows(server.database)
     expect(idsOf(after)).toEqual(idsOf(before))
     expect(after.tickets.map(({ code }) => code)).toContain(wellKnownTicketCodes.valid)
     expect(after.event_days.map(({ date }) => date)).not.toEqual(before.event_days.map(({ date }) => date))
@@ -85,15 +85,15 @@ describe('building the sandbox', () => {
   test('at a start is done once a day, and leaves what visitors did that day', async () => {
     await register('harbour-lights')
     await rebuildSandboxIfStale(server.database, server.clock.now())
-    expect((await readSandbox(server.database)).contacts).toHaveLength(302)
+    expect((await readSandboxRows(server.database)).contacts).toHaveLength(302)
     await rebuildSandboxIfStale(server.database, new Date(server.clock.now().getTime() + DAY))
-    expect((await readSandbox(server.database)).contacts).toHaveLength(301)
+    expect((await readSandboxRows(server.database)).contacts).toHaveLength(301)
   })
 
   test('by several processes at once is as good as by one', async () => {
     const tomorrow = new Date(server.clock.now().getTime() + DAY)
     await Promise.all([1, 2, 3].map(() => rebuildSandboxIfStale(server.database, tomorrow)))
-    expect((await readSandbox(server.database)).attendees).toHaveLength(322)
+    expect((await readSandboxRows(server.database)).attendees).toHaveLength(322)
   })
 
   test('leaves live data alone, and takes its codes back from it', async () => {
@@ -125,7 +125,7 @@ describe('building the sandbox', () => {
     await rebuildSandbox(server.database, server.clock.now())
     const questions = asked.mock.calls.length
     asked.mockRestore()
-    expect((await readSandbox(server.database)).attendees).toHaveLength(322)
+    expect((await readSandboxRows(server.database)).attendees).toHaveLength(322)
     expect(questions).toBeLessThan(100)
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ExampleRequest, exampleRequests } from '../../testing/sandbox/examples.ts'
 import { refusedExamples } from '../../testing/sandbox/refused-examples.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { inWholeRun } from '../../testing/whole-run.ts'
+import { chooseByWholeRun } from '../../testing/whole-run.ts'
 import { publicSandboxApiKey } from './public-api-key.ts'
 import { rebuildSandbox } from './rebuild-sandbox.ts'
 
@@ -70,7 +70,7 @@ describe('an example of the reference, sent with the public key', () => {
   })
 
   // In a sandbox of its own each takes a while; one after the other they all are sent below.
-  const alone = inWholeRun(
+  const alone = chooseByWholeRun(
     changes,
     changes.filter((_, at) => at % 5 === 0),
   )

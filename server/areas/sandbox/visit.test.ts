@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Call, callWith, refusalOf } from '../../testing/fixtures.ts'
+import { buildTestApiCall, getStatusAndCode, type TestApiCall } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { publicSandboxApiKey } from './public-api-key.ts'
 import { rebuildSandboxIfStale } from './rebuild-sandbox.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
   await rebuildSandboxIfStale(server.database, server.clock.now())
-  call = callWith(server, publicSandboxApiKey)
+  call = buildTestApiCall(server, publicSandboxApiKey)
 })
 
 afterAll(() => server.close())
@@ -74,8 +74,11 @@ describe('a visitor with the public key', () => {
     expect([made.status, made.body.status, made.body.livemode]).toEqual([201, 'confirmed', false])
     const full = [{ ...attendees[0], attendee_type: 'night-boat' }]
     const refused = await call('POST', '/v1/events/harbour-lights/registrations', { attendees: full })
-    expect(refusalOf(refused)).toEqual([409, 'type_full'])
+    expect(getStatusAndCode(refused)).toEqual([409, 'type_full'])
     const day = { code: 'day-5', date: '2026-06-08' }
-    expect(refusalOf(await call('POST', '/v1/events/harbour-lights/days', day))).toEqual([403, 'api_key_test_mode'])
+    expect(getStatusAndCode(await call('POST', '/v1/events/harbour-lights/days', day))).toEqual([
+      403,
+      'api_key_test_mode',
+    ])
   })
 })

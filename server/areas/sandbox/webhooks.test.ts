@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Call, callWith, refusalOf } from '../../testing/fixtures.ts'
+import { buildTestApiCall, getStatusAndCode, type TestApiCall } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 import { publicSandboxApiKey } from './public-api-key.ts'
@@ -10,7 +10,7 @@ const FIXED = '/v1/webhooks/01JGFJK07M3T5W9Y1A3C5E7G9J'
 const options = { url: 'https://hooks.example.com/postern', event_types: '*' }
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 const asked: string[] = []
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
     return ['1.1.1.1']
   }
   server = await startTestServer({ resolve })
-  call = callWith(server, publicSandboxApiKey)
+  call = buildTestApiCall(server, publicSandboxApiKey)
 })
 
 beforeEach(() => rebuildSandbox(server.database, server.clock.now()))
@@ -32,7 +32,7 @@ describe('a webhook endpoint of the sandbox', () => {
     expect([status, body.paused, body.livemode]).toEqual([201, true, false])
     for (const path of [FIXED, `/v1/webhooks/${body.id}`]) {
       const refused = await call('POST', `${path}/enable`)
-      expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+      expect(getStatusAndCode(refused)).toEqual([409, 'invalid_state'])
       expect(refused.body.error.details).toEqual({ state: 'sandbox' })
     }
   })
@@ -46,7 +46,7 @@ describe('a webhook endpoint of the sandbox', () => {
     expect(rows.map((row) => row.next_attempt_at)).toEqual([null, null, null])
     expect(asked).toEqual([])
     const refused = await call('POST', '/v1/webhooks', { ...options, url: 'https://192.168.1.20/' })
-    expect(refusalOf(refused)).toEqual([422, 'webhook_url_refused'])
+    expect(getStatusAndCode(refused)).toEqual([422, 'webhook_url_refused'])
   })
 
   test('with something that arrived is there again after every build, and what visitors made is not', async () => {

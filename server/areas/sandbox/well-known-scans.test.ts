@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callWith } from '../../testing/fixtures.ts'
-import { makeDevice } from '../../testing/make-device.ts'
+import { buildTestApiCall } from '../../testing/fixtures.ts'
+import { makeTestDevice } from '../../testing/make-device.ts'
 import { exampleRequests } from '../../testing/sandbox/examples.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { SANDBOX_ORGANIZATION_ID as ORGANIZATION } from './ensure-sandbox.ts'
@@ -25,18 +25,22 @@ afterAll(() => server.close())
 async function instantOf({ scannedAt }: WellKnownScan): Promise<string> {
   if (scannedAt === 'now') return server.clock.now().toISOString()
   if ('at' in scannedAt) return scannedAt.at
-  const { body } = await callWith(server, publicSandboxApiKey)('GET', '/v1/events/harbour-lights/days/day-1')
+  const { body } = await buildTestApiCall(server, publicSandboxApiKey)('GET', '/v1/events/harbour-lights/days/day-1')
   return `${body.date}T${scannedAt.dayOne}:00Z`
 }
 
 async function scan(known: WellKnownScan) {
   const { code, checkInPoint } = known
-  const { status, body } = await callWith(server, publicSandboxApiKey)('POST', '/v1/events/harbour-lights/scan', {
-    code,
-    check_in_point: checkInPoint,
-    client_uuid: randomUUID(),
-    scanned_at: await instantOf(known),
-  })
+  const { status, body } = await buildTestApiCall(server, publicSandboxApiKey)(
+    'POST',
+    '/v1/events/harbour-lights/scan',
+    {
+      code,
+      check_in_point: checkInPoint,
+      client_uuid: randomUUID(),
+      scanned_at: await instantOf(known),
+    },
+  )
   expect(status, JSON.stringify(body)).toBe(200)
   return { result: body.result, reason: body.reason }
 }
@@ -60,9 +64,9 @@ describe('the scans that are known to everyone', () => {
     for (const { event, result, reason, code, checkInPoint } of [...wellKnownGateScans, ...wellKnownGateScans]) {
       server.clock.advance(60_000)
       const { id } = await server.database('events').where({ organization_id: ORGANIZATION, code: event }).first('id')
-      const device = await makeDevice(server.database, server.clock.now(), ORGANIZATION, id, { mode: 'test' })
+      const device = await makeTestDevice(server.database, server.clock.now(), ORGANIZATION, id, { mode: 'test' })
       const sent = { code, check_in_point: checkInPoint, client_uuid: randomUUID(), scanned_at: server.clock.now() }
-      const { body } = await callWith(server, device.value)('POST', `/api/v1/events/${event}/scan`, sent)
+      const { body } = await buildTestApiCall(server, device.value)('POST', `/api/v1/events/${event}/scan`, sent)
       expect([code, body.result, body.reason]).toEqual([code, result, reason])
     }
   })
@@ -76,7 +80,7 @@ describe('the scans that are known to everyone', () => {
       if (days > 1) await rebuildSandboxIfStale(server.database, server.clock.now())
       for (const scanned_at of [body.scanned_at, server.clock.now().toISOString()]) {
         const sent = { ...body, scanned_at, client_uuid: randomUUID() }
-        const answer = await callWith(server, publicSandboxApiKey)('POST', example.path, sent)
+        const answer = await buildTestApiCall(server, publicSandboxApiKey)('POST', example.path, sent)
         expect([scanned_at, answer.body.result]).toEqual([scanned_at, 'accepted'])
       }
     }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalOf } from '../../testing/fixtures.ts'
-import { event } from '../../testing/sources/eventbrite-shapes.ts'
-import { openSourceRoom, type SourceRoom } from '../../testing/sources/source-room.ts'
+import { getStatusAndCode } from '../../testing/fixtures.ts'
+import { buildEventbriteEvent } from '../../testing/sources/eventbrite-shapes.ts'
+import { type SourceTestSetup, setUpSourceTests } from '../../testing/sources/source-test-setup.ts'
 
-let room: SourceRoom
+let room: SourceTestSetup
 
 beforeAll(async () => {
-  room = await openSourceRoom()
+  room = await setUpSourceTests()
 })
 
 afterAll(() => room.close())
@@ -37,7 +37,7 @@ describe('a source connection', () => {
     expect((await room.live('GET', `${PATH}/${body.id}`)).body).toEqual(body)
     expect((await room.live('GET', PATH)).body.data).toContainEqual(body)
     expect((await room.live('DELETE', `${PATH}/${body.id}`)).status).toBe(204)
-    expect(refusalOf(await room.live('GET', `${PATH}/${body.id}`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await room.live('GET', `${PATH}/${body.id}`))).toEqual([404, 'not_found'])
   })
 
   test('tells its token to nobody: no answer, no log, no audit row, no row of the database', async () => {
@@ -70,11 +70,11 @@ describe('a source connection', () => {
   test('is not made where the platform does not take the token, or does not answer', async () => {
     const before = (await room.live('GET', `${PATH}?limit=200`)).body.data.length
     const refused = await room.live('POST', PATH, options({ token: 'WRONGTOKEN' }))
-    expect(refusalOf(refused)).toEqual([422, 'source_refused'])
+    expect(getStatusAndCode(refused)).toEqual([422, 'source_refused'])
     expect(refused.body.error.details).toEqual({ reason: 'token_refused' })
     room.eventbrite.disturb(() => ({ status: 429, headers: { 'Retry-After': '60' } }))
     const limited = await room.live('POST', PATH, options())
-    expect([...refusalOf(limited), limited.body.error.details]).toEqual([
+    expect([...getStatusAndCode(limited), limited.body.error.details]).toEqual([
       502,
       'source_unavailable',
       { reason: 'rate_limited', retry_after: 60 },
@@ -109,27 +109,27 @@ describe('a source connection', () => {
       [sibling, own],
       [room.fixtures.test, whole],
     ] as const) {
-      expect(refusalOf(await call('GET', `${PATH}/${id}`))).toEqual([404, 'not_found'])
-      expect(refusalOf(await call('DELETE', `${PATH}/${id}`))).toEqual([404, 'not_found'])
-      expect(refusalOf(await call('GET', `${PATH}/${id}/events`))).toEqual([404, 'not_found'])
+      expect(getStatusAndCode(await call('GET', `${PATH}/${id}`))).toEqual([404, 'not_found'])
+      expect(getStatusAndCode(await call('DELETE', `${PATH}/${id}`))).toEqual([404, 'not_found'])
+      expect(getStatusAndCode(await call('GET', `${PATH}/${id}/events`))).toEqual([404, 'not_found'])
       expect((await call('GET', PATH)).body.data.map((one: { id: string }) => one.id)).not.toContain(id)
     }
-    expect(refusalOf(await limited('POST', PATH, options({ group: null })))).toEqual([403, 'api_key_group'])
-    expect(refusalOf(await limited('POST', PATH, options({ group: 'east' })))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await limited('POST', PATH, options({ group: null })))).toEqual([403, 'api_key_group'])
+    expect(getStatusAndCode(await limited('POST', PATH, options({ group: 'east' })))).toEqual([404, 'not_found'])
     const { body } = await room.live('DELETE', '/v1/groups/west')
     expect(body.error.message).toContain('1 source connection')
   })
 
   test('takes the scope admin, also to be read', async () => {
     const reading = await room.fixtures.as({ scopes: ['read', 'write'] })
-    expect(refusalOf(await reading('GET', PATH))).toEqual([403, 'api_key_scope'])
-    expect(refusalOf(await reading('POST', PATH, options()))).toEqual([403, 'api_key_scope'])
+    expect(getStatusAndCode(await reading('GET', PATH))).toEqual([403, 'api_key_scope'])
+    expect(getStatusAndCode(await reading('POST', PATH, options()))).toEqual([403, 'api_key_scope'])
   })
 })
 
 test('events on the platform are listed page by page with cursors of our own', async () => {
   const { account } = room.eventbrite
-  account.events['501'] = [event('1'), event('2'), event('3')]
+  account.events['501'] = [buildEventbriteEvent('1'), buildEventbriteEvent('2'), buildEventbriteEvent('3')]
   account.pageSize = 2
   const id = await room.connect()
   const { body: first } = await room.live('GET', `${PATH}/${id}/events`)
@@ -141,6 +141,6 @@ test('events on the platform are listed page by page with cursors of our own', a
   ])
   const other = await room.connect()
   const foreign = await room.live('GET', `${PATH}/${other}/events?cursor=${first.page.next_cursor}`)
-  expect(refusalOf(foreign)).toEqual([400, 'validation_failed'])
+  expect(getStatusAndCode(foreign)).toEqual([400, 'validation_failed'])
   account.pageSize = 50
 })

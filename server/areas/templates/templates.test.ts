@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { readyTemplates } from './ready.ts'
 import { shiftTemplateDates } from './shift.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -15,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
 })
 
@@ -30,12 +37,12 @@ const templateOf = async (event: string, as = call) => (await as('GET', `/v1/eve
 
 describe('a template', () => {
   test('tells what an event is made of, and nothing of its people, its ids and its history', async () => {
-    const path = await makeEvent(call, {
+    const path = await makeTestEvent(call, {
       event: { capacity: 50, waitlist: true, description: 'Two days.' },
       form: { questions: [{ code: 'shirt', label: 'Shirt?', type: 'text', attendee_types: ['visitor'] }] },
     })
     await call('POST', `${path}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry', days: ['fri'] })
-    await call('POST', `${path}/registrations`, { attendees: [someone({ answers: { shirt: 'M' } })] })
+    await call('POST', `${path}/registrations`, { attendees: [buildNewAttendee({ answers: { shirt: 'M' } })] })
     await call('POST', `${path}/days/fri/lock`, {})
     const template = await templateOf('fest')
     expect(template).toEqual({
@@ -82,7 +89,7 @@ describe('a template', () => {
   })
 
   test('of an event that the key does not see is not found', async () => {
-    expect(refusalOf(await call('GET', '/v1/events/none/template'))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await call('GET', '/v1/events/none/template'))).toEqual([404, 'not_found'])
   })
 })
 
@@ -126,12 +133,12 @@ describe('an event made from a template', () => {
       },
     ])
     const again = { ready_template: 'festival', starts_on: '2028-06-02', code: 'festival' }
-    expect(refusalOf(await call('POST', '/v1/template-imports', again))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await call('POST', '/v1/template-imports', again))).toEqual([409, 'conflict'])
   })
 
   test('leaves out groups that there are not, and lets nobody in for them', async () => {
     await call('POST', '/v1/groups', { code: 'press', name: 'Press' })
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     await call('POST', '/v1/groups', { code: 'gone', name: 'Gone' })
     const point = (code: string, groups: string[]) => ({ code, name: code, kind: 'entry', groups })
     await call('POST', `${path}/check-in-points`, point('both', ['gone', 'press']))
@@ -152,11 +159,11 @@ describe('an event made from a template', () => {
 
   test('takes test groups over with a test key, and leaves them out with a live one', async () => {
     await fixtures.test('POST', '/v1/groups', { code: 'press', name: 'Press' })
-    const path = await makeEvent(fixtures.test)
+    const path = await makeTestEvent(fixtures.test)
     const point = { code: 'gate', name: 'Gate', kind: 'entry', groups: ['press'] }
     await fixtures.test('POST', `${path}/check-in-points`, point)
     const options = { template: await templateOf('fest', fixtures.test), starts_on: '2027-06-04' }
-    const groupsOf = async (event: string, as: Call) => (await templateOf(event, as)).check_in_points[0].groups
+    const groupsOf = async (event: string, as: TestApiCall) => (await templateOf(event, as)).check_in_points[0].groups
     await imported({ ...options, code: 'tried' }, fixtures.test)
     expect(await groupsOf('tried', fixtures.test)).toEqual(['press'])
     const { warnings } = await imported({ ...options, code: 'real' })
@@ -174,7 +181,7 @@ describe('an event made from a template', () => {
     const real = await imported(options)
     expect([real.warnings, real.counts]).toEqual([preview.warnings, preview.counts])
     const taken = { ...options, code: 'festival', preview: true }
-    expect(refusalOf(await call('POST', '/v1/template-imports', taken))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await call('POST', '/v1/template-imports', taken))).toEqual([409, 'conflict'])
   })
 
   test('belongs to the group that was asked for, or to that of the key', async () => {
@@ -187,8 +194,8 @@ describe('an event made from a template', () => {
     expect(await groupOf(await imported(options, limited))).toBe('north')
     expect(await groupOf(await imported({ ...options, group: 'south' }))).toBe('south')
     const send = (more: object) => limited('POST', '/v1/template-imports', { ...options, ...more })
-    expect(refusalOf(await send({ group: 'south' }))).toEqual([404, 'not_found'])
-    expect(refusalOf(await send({ group: null }))).toEqual([403, 'api_key_group'])
+    expect(getStatusAndCode(await send({ group: 'south' }))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await send({ group: null }))).toEqual([403, 'api_key_group'])
   })
 
   test('is a test event where the key is one', async () => {
@@ -198,7 +205,7 @@ describe('an event made from a template', () => {
     )
     expect(livemode).toBe(false)
     expect((await fixtures.test('GET', `/v1/events/${event_id}`)).body.livemode).toBe(false)
-    expect(refusalOf(await call('GET', `/v1/events/${event_id}`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await call('GET', `/v1/events/${event_id}`))).toEqual([404, 'not_found'])
   })
 
   test('is refused with every problem that its template has, and leaves nothing', async () => {
@@ -210,7 +217,7 @@ describe('an event made from a template', () => {
     const windows = [{ day: 'never', opens_at: '09:00', closes_at: '10:00' }]
     template.check_in_points = [{ ...template.check_in_points[0], days: ['never'], windows } as never]
     const refused = await call('POST', '/v1/template-imports', { template, starts_on: '2027-06-04' })
-    expect(refusalOf(refused)).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(refused)).toEqual([400, 'validation_failed'])
     expect(refused.body.error.details.map(({ path }: { path: string }) => path)).toEqual([
       'body/template/days/3/code',
       'body/template/attendee_types/0/price/currency',
@@ -226,10 +233,10 @@ describe('an event made from a template', () => {
 
   test('takes one of a template and a ready template, and one that there is', async () => {
     const send = (more: object) => call('POST', '/v1/template-imports', { starts_on: '2027-06-04', ...more })
-    expect(refusalOf(await send({}))).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(await send({}))).toEqual([400, 'validation_failed'])
     const both = { ready_template: 'festival', template: readyTemplates[0]?.template }
-    expect(refusalOf(await send(both))).toEqual([400, 'validation_failed'])
-    expect(refusalOf(await send({ ready_template: 'carnival' }))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await send(both))).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(await send({ ready_template: 'carnival' }))).toEqual([404, 'not_found'])
   })
 })
 
@@ -246,5 +253,5 @@ test('the ready templates are a conference, a festival and a school event', asyn
   const next = (await call('GET', `/v1/event-templates?cursor=${one.page.next_cursor}`)).body
   expect(next).toEqual({ data: rest, page: { next_cursor: null, has_more: false } })
   const elsewhere = await call('GET', `/v1/webhooks/event-types?cursor=${one.page.next_cursor}`)
-  expect(refusalOf(elsewhere)).toEqual([400, 'validation_failed'])
+  expect(getStatusAndCode(elsewhere)).toEqual([400, 'validation_failed'])
 })

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let call: Call
-let testCall: Call
+let call: TestApiCall
+let testCall: TestApiCall
 let path: string
 
 beforeAll(async () => {
@@ -14,24 +20,24 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  const fixtures = await buildFixtures(server)
+  const fixtures = await buildTestFixtures(server)
   call = fixtures.live
   testCall = fixtures.test
   const types = [
     { code: 'visitor', name: 'Visitor' },
     { code: 'family', name: 'Family', ticket: 'shared' },
   ]
-  path = await makeEvent(call, { types })
+  path = await makeTestEvent(call, { types })
 })
 
 const register = async (attendees: object[], by = call) =>
   (await by('POST', `${path}/registrations`, { attendees })).body
-const family = (more: object = {}) => someone({ attendee_type: 'family', ...more })
+const family = (more: object = {}) => buildNewAttendee({ attendee_type: 'family', ...more })
 const ticket = async (id: string) => (await call('GET', `${path}/tickets/${id}`)).body
 
 describe('a shared ticket', () => {
   test('is for all people of its type in a registration, also for those who come later', async () => {
-    const made = await register([family(), someone(), family()])
+    const made = await register([family(), buildNewAttendee(), family()])
     const [one, alone, other] = made.attendees
     expect(one.ticket_ids).toEqual(other.ticket_ids)
     expect(alone.ticket_ids).not.toEqual(one.ticket_ids)
@@ -95,7 +101,7 @@ describe('a shared ticket', () => {
 
 describe('a ticket', () => {
   test('that is reissued has a new code, and the old one is dead at once', async () => {
-    const { attendees } = await register([someone()])
+    const { attendees } = await register([buildNewAttendee()])
     const [old] = attendees[0].ticket_ids
     const before = await ticket(old)
     const reissued = await call('POST', `${path}/tickets/${old}/reissue`)
@@ -105,25 +111,25 @@ describe('a ticket', () => {
     expect(await ticket(old)).toMatchObject({ status: 'voided', replaced_by: reissued.body.id })
     const attendee = (await call('GET', `${path}/attendees/${attendees[0].id}`)).body
     expect(attendee.ticket_ids).toEqual([reissued.body.id])
-    expect(refusalOf(await call('POST', `${path}/tickets/${old}/reissue`))).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(await call('POST', `${path}/tickets/${old}/reissue`))).toEqual([409, 'invalid_state'])
   })
 
   test('is issued to people of one confirmed registration', async () => {
-    const { attendees } = await register([someone(), someone()])
+    const { attendees } = await register([buildNewAttendee(), buildNewAttendee()])
     const ids = attendees.map(({ id }: { id: string }) => id)
     const issue = (attendee_ids: string[]) => call('POST', `${path}/tickets`, { attendee_ids })
     expect((await issue(ids)).body).toMatchObject({ kind: 'shared', attendee_ids: ids, status: 'valid' })
     expect((await issue([ids[0]])).body).toMatchObject({ kind: 'per_person' })
-    const stranger = (await register([someone()])).attendees[0]
-    expect(refusalOf(await issue([ids[0], stranger.id]))).toEqual([409, 'conflict'])
+    const stranger = (await register([buildNewAttendee()])).attendees[0]
+    expect(getStatusAndCode(await issue([ids[0], stranger.id]))).toEqual([409, 'conflict'])
     await call('POST', `${path}/attendees/${ids[1]}/cancel`, {})
-    expect(refusalOf(await issue(ids))).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(await issue(ids))).toEqual([409, 'invalid_state'])
     const { data } = (await call('GET', `${path}/tickets?attendee=${ids[0]}&status=valid`)).body
     expect(data).toHaveLength(3)
   })
 
   test('is found by its code as a scan reads it, in capitals or not and with spaces around it', async () => {
-    const { attendees } = await register([someone()])
+    const { attendees } = await register([buildNewAttendee()])
     const { id, code } = await ticket(attendees[0].ticket_ids[0])
     const spellings = [code.toLowerCase(), `${code.slice(0, 3).toLowerCase()}${code.slice(3)}`, `  ${code}\r\n`]
     for (const text of [code, ...spellings, `\t${code.toLowerCase()} `]) {
@@ -136,7 +142,7 @@ describe('a ticket', () => {
   })
 
   test('is drawn as SVG and as PNG', async () => {
-    const { attendees } = await register([someone()])
+    const { attendees } = await register([buildNewAttendee()])
     const address = `${path}/tickets/${attendees[0].ticket_ids[0]}/qr`
     const svg = await call('GET', address)
     expect([svg.status, svg.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
@@ -146,7 +152,7 @@ describe('a ticket', () => {
   })
 
   test('is sent to the people on it, and to nobody in test mode', async () => {
-    const { attendees } = await register([someone({ email: 'nerea@example.com' })])
+    const { attendees } = await register([buildNewAttendee({ email: 'nerea@example.com' })])
     const [id] = attendees[0].ticket_ids
     await server.database('mail_orders').delete()
     expect((await call('POST', `${path}/tickets/${id}/send`)).body).toEqual({
@@ -157,10 +163,10 @@ describe('a ticket', () => {
     expect(await server.database('mail_orders').select('kind', 'ticket_id')).toEqual([
       { kind: 'ticket', ticket_id: id },
     ])
-    const tested = (await register([someone()], testCall)).attendees[0].ticket_ids[0]
+    const tested = (await register([buildNewAttendee()], testCall)).attendees[0].ticket_ids[0]
     expect((await testCall('POST', `${path}/tickets/${tested}/send`)).body.queued).toBe(false)
-    const nameless = (await register([someone({ email: null })])).attendees[0].ticket_ids[0]
-    expect(refusalOf(await call('POST', `${path}/tickets/${nameless}/send`))).toEqual([409, 'invalid_state'])
+    const nameless = (await register([buildNewAttendee({ email: null })])).attendees[0].ticket_ids[0]
+    expect(getStatusAndCode(await call('POST', `${path}/tickets/${nameless}/send`))).toEqual([409, 'invalid_state'])
     expect(await server.database('mail_orders').where({ kind: 'ticket' })).toHaveLength(1)
   })
 })

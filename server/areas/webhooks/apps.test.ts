@@ -3,34 +3,34 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAllOperations, getParameters, type Operation, type Subscription } from '../../../spec/tools/document.ts'
 import { readContractWithInlineResponses } from '../../../spec/tools/generate/shared-responses.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
-import { type Call, makeEvent, makeGroups, someone } from '../../testing/fixtures.ts'
+import { buildNewAttendee, makeTestEvent, makeTestGroups, type TestApiCall } from '../../testing/fixtures.ts'
 import { TEST_SECRET_KEY } from '../../testing/secret-key.ts'
-import { type HookRoom, openHookRoom } from '../../testing/webhooks/hook-room.ts'
+import { setUpWebhookTests, type WebhookTestSetup } from '../../testing/webhooks/webhook-test-setup.ts'
 
 const contract = readContractWithInlineResponses()
 const operations = getAllOperations(contract)
 const PRICE = { amount: 1_000, currency: 'EUR' }
 
-let room: HookRoom
-let live: Call
+let room: WebhookTestSetup
+let live: TestApiCall
 let event: string
 
 beforeAll(async () => {
-  room = await openHookRoom()
+  room = await setUpWebhookTests()
   live = await room.fixtures.as({ scopes: ['read', 'write', 'scanner'] })
   const types = [
     { code: 'visitor', name: 'Visitor' },
     { code: 'patron', name: 'Patron', price: PRICE },
   ]
-  event = await makeEvent(live, { types })
-  await makeEvent(live, { code: 'empty' })
-  await makeGroups(room.fixtures.live, { north: null })
+  event = await makeTestEvent(live, { types })
+  await makeTestEvent(live, { code: 'empty' })
+  await makeTestGroups(room.fixtures.live, { north: null })
   await live('POST', `${event}/check-in-points`, { code: 'main', name: 'Main gate', kind: 'entry' })
 })
 afterAll(() => room.close())
 
 const register = async (more: object = {}) =>
-  (await live('POST', `${event}/registrations`, { attendees: [someone({ days: ['fri'], ...more })] })).body
+  (await live('POST', `${event}/registrations`, { attendees: [buildNewAttendee({ days: ['fri'], ...more })] })).body
 
 async function checkIn() {
   const { attendees } = await register()

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf } from '../../testing/fixtures.ts'
+import {
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { recordDelivery } from '../../testing/webhooks/deliveries.ts'
 
@@ -9,8 +15,8 @@ const DAY = 86_400_000
 let meanwhile: (() => Promise<unknown>) | undefined
 
 let server: TestServer
-let fixtures: Fixtures
-let live: Call
+let fixtures: TestFixtures
+let live: TestApiCall
 let webhook: string
 let path: string
 
@@ -24,7 +30,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   live = fixtures.live
   const options = { url: 'https://hooks.example.com/postern', event_types: ['ticket.voided', 'ticket.issued'] }
   webhook = (await live('POST', '/v1/webhooks', options)).body.id
@@ -48,7 +54,7 @@ describe('the deliveries of an endpoint', () => {
   })
 
   test('are filtered by status, by event and by type', async () => {
-    await makeEvent(live)
+    await makeTestEvent(live)
     const { body: event } = await live('GET', '/v1/events/fest')
     const dead = await record({ status: 'dead' })
     const issued = await record({ type: 'ticket.issued', eventId: event.id })
@@ -57,8 +63,8 @@ describe('the deliveries of an endpoint', () => {
     expect(await idsOf('?event=ticket.issued')).toEqual([issued])
     expect(await idsOf('?event=fest')).toEqual([issued])
     expect(await idsOf(`?event=${event.id}&status=dead`)).toEqual([])
-    expect(refusalOf(await live('GET', `${path}/deliveries?event=nothing`))).toEqual([404, 'not_found'])
-    expect(refusalOf(await live('GET', `${path}/deliveries?status=lost`))).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(await live('GET', `${path}/deliveries?event=nothing`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await live('GET', `${path}/deliveries?status=lost`))).toEqual([400, 'validation_failed'])
   })
 
   test('show the envelope byte for byte, the last signature and what the answer began with', async () => {
@@ -69,16 +75,16 @@ describe('the deliveries of an endpoint', () => {
     expect(body).toMatchObject({ id, webhook_id: webhook, envelope, last_signature: 't=1,v1=00', answer: 'Nö' })
     expect(body.attempt_log).toEqual([])
     const other = (await live('POST', '/v1/webhooks', { url: 'https://a.example.com', event_types: '*' })).body.id
-    expect(refusalOf(await live('GET', `/v1/webhooks/${other}/deliveries/${id}`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await live('GET', `/v1/webhooks/${other}/deliveries/${id}`))).toEqual([404, 'not_found'])
   })
 
   test('of live people are not there for a test key', async () => {
     const [lived, tried] = [await record(), await record({ livemode: false })]
     expect(await idsOf('')).toEqual([tried, lived])
     expect(await idsOf('', fixtures.test)).toEqual([tried])
-    expect(refusalOf(await fixtures.test('GET', `${path}/deliveries/${lived}`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await fixtures.test('GET', `${path}/deliveries/${lived}`))).toEqual([404, 'not_found'])
     expect((await fixtures.test('GET', `${path}/deliveries/${tried}`)).status).toBe(200)
-    expect(refusalOf(await fixtures.test('POST', `/v1/webhooks/deliveries/${lived}/replay`))).toEqual([
+    expect(getStatusAndCode(await fixtures.test('POST', `/v1/webhooks/deliveries/${lived}/replay`))).toEqual([
       404,
       'not_found',
     ])
@@ -88,12 +94,12 @@ describe('the deliveries of an endpoint', () => {
     const groupId = (await live('POST', '/v1/groups', { code: 'north', name: 'North' })).body.id
     const north = await fixtures.as({ groupId })
     const [wider, own] = [await record(), await record({ visibleTo: [groupId] })]
-    expect(refusalOf(await north('GET', `${path}/deliveries`))).toEqual([404, 'not_found'])
-    expect(refusalOf(await north('GET', `${path}/deliveries/${own}`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await north('GET', `${path}/deliveries`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await north('GET', `${path}/deliveries/${own}`))).toEqual([404, 'not_found'])
     await live('PATCH', path, { group: 'north' })
     expect(await idsOf('', north)).toEqual([own])
-    expect(refusalOf(await north('GET', `${path}/deliveries/${wider}`))).toEqual([404, 'not_found'])
-    expect(refusalOf(await north('POST', `/v1/webhooks/deliveries/${wider}/replay`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await north('GET', `${path}/deliveries/${wider}`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await north('POST', `/v1/webhooks/deliveries/${wider}/replay`))).toEqual([404, 'not_found'])
     expect((await north('POST', `/v1/webhooks/deliveries/${own}/replay`)).status).toBe(201)
   })
 
@@ -107,11 +113,11 @@ describe('the deliveries of an endpoint', () => {
     await live('PATCH', path, { url: 'https://hooks.example.com/postern' })
     await record({ status: 'pending', visibleTo: [] })
     const refused = await north('PATCH', path, elsewhere)
-    expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(refused)).toEqual([409, 'invalid_state'])
     expect(refused.body.error.details).toEqual({ state: 'deliveries_wait' })
     expect((await north('PATCH', path, { description: 'Ours' })).status).toBe(200)
     await live('PATCH', path, { group: null, livemode: false })
-    expect(refusalOf(await fixtures.test('PATCH', path, elsewhere))).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(await fixtures.test('PATCH', path, elsewhere))).toEqual([409, 'invalid_state'])
     expect((await live('PATCH', path, elsewhere)).status).toBe(200)
   })
 
@@ -159,7 +165,7 @@ describe('a test event', () => {
     expect([body.type, body.next_attempt_at]).toEqual(['payment.failed', server.clock.now().toISOString()])
     const all = (await live('POST', '/v1/webhooks', { url: 'https://a.example.com', event_types: '*' })).body.id
     expect((await live('POST', `/v1/webhooks/${all}/test`)).body.type).toBe('registration.created')
-    expect(refusalOf(await live('POST', `${path}/test`, { type: '*' }))).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(await live('POST', `${path}/test`, { type: '*' }))).toEqual([400, 'validation_failed'])
   })
 
   test('of an endpoint that is deleted meanwhile is refused', async () => {
@@ -167,7 +173,7 @@ describe('a test event', () => {
       meanwhile = undefined
       await live('DELETE', path)
     }
-    expect(refusalOf(await live('POST', `${path}/test`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await live('POST', `${path}/test`))).toEqual([404, 'not_found'])
   })
 
   test('does not go where the name has come to lead inside', async () => {
@@ -179,7 +185,7 @@ describe('a test event', () => {
       ]
       await live('POST', `${path}/pause`)
       answers.push(await live('POST', `${path}/enable`))
-      expect(answers.map(refusalOf)).toEqual(answers.map(() => [422, 'webhook_url_refused']))
+      expect(answers.map(getStatusAndCode)).toEqual(answers.map(() => [422, 'webhook_url_refused']))
       expect((await live('GET', path)).body.paused).toBe(true)
     } finally {
       delete NAMES['hooks.example.com']
@@ -225,7 +231,7 @@ describe('a replay', () => {
     await live('POST', `${path}/pause`)
     for (const id of [fresh, failed]) {
       const refused = await replay(id)
-      expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+      expect(getStatusAndCode(refused)).toEqual([409, 'invalid_state'])
       expect(refused.body.error).toMatchObject({
         message: `The delivery ${id} is pending: it goes out by itself, and can be replayed after its next attempt.`,
         details: { state: 'pending' },
@@ -246,7 +252,7 @@ describe('a replay', () => {
         .where({ id: copy.id })
         .update({ status: 'delivered', settled_at: server.clock.now(), next_attempt_at: null })
       server.clock.advance(1)
-      for (const one of [id, copy.id]) expect(refusalOf(await replay(one))).toEqual([410, 'replay_window_over'])
+      for (const one of [id, copy.id]) expect(getStatusAndCode(await replay(one))).toEqual([410, 'replay_window_over'])
       server.clock.advance(-1)
       expect((await replay(copy.id)).status).toBe(201)
     },

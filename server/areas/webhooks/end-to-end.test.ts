@@ -2,13 +2,13 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Operation, Parameter } from '../../../spec/tools/document.ts'
 import { readContractWithInlineResponses } from '../../../spec/tools/generate/shared-responses.ts'
-import { makeAuthority } from '../../testing/certificates.ts'
-import { buildFixtures, type Fixtures } from '../../testing/fixtures.ts'
-import { type Received, startTls, type TestTls } from '../../testing/outbound/tls-server.ts'
+import { makeCertificateAuthority } from '../../testing/certificates.ts'
+import { buildTestFixtures, type TestFixtures } from '../../testing/fixtures.ts'
+import { type ReceivedTlsRequest, startTlsServer, type TestTlsServer } from '../../testing/outbound/tls-server.ts'
 import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
-import { buildValidators } from '../../testing/sealed-answers.ts'
+import { buildStrictValidators } from '../../testing/strict-answers.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { doEverything } from '../../testing/webhooks/every-act.ts'
+import { raiseEveryEventType } from '../../testing/webhooks/every-event-type.ts'
 
 const HOST = 'hooks.example.com'
 const TYPES = [
@@ -33,23 +33,23 @@ const TYPES = [
   'payment.failed',
 ]
 
-const authority = makeAuthority()
-let receiver: TestTls
+const authority = makeCertificateAuthority()
+let receiver: TestTlsServer
 let server: TestServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let webhook: { id: string; secret: string }
 
 beforeAll(async () => {
-  receiver = await startTls(authority.issue({ names: [HOST] }))
+  receiver = await startTlsServer(authority.issue({ names: [HOST] }))
   server = await startTestServer({
     config: { role: 'all', webhooksAllowLoopback: true },
     resolve: async () => ['127.0.0.1'],
     outbound: { authorities: [authority.cert] },
   })
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   const url = `https://${HOST}:${receiver.port}/hook`
   webhook = (await fixtures.live('POST', '/v1/webhooks', { url, event_types: '*' })).body
-  await doEverything(server, fixtures)
+  await raiseEveryEventType(server, fixtures)
   const own = { organization_id: fixtures.organizationId }
   const raised = await server.database('webhook_events').where(own).pluck('id')
   const delivered = () =>
@@ -68,7 +68,7 @@ afterAll(async () => {
   await receiver.close()
 })
 
-const typeOf = ({ body }: Received) => JSON.parse(body.toString()).type
+const typeOf = ({ body }: ReceivedTlsRequest) => JSON.parse(body.toString()).type
 
 describe('what happens reaches an endpoint over TLS', () => {
   test('all 19 types of it, each occurrence once', () => {
@@ -80,7 +80,7 @@ describe('what happens reaches an endpoint over TLS', () => {
 
   test('as the contract describes each of them, without a field or a header more or less', () => {
     const contract = readContractWithInlineResponses()
-    const validatorOf = buildValidators(contract)
+    const validatorOf = buildStrictValidators(contract)
     for (const received of receiver.received) {
       const operation = contract.webhooks?.[typeOf(received)]?.post as Operation
       const validate = validatorOf(operation.requestBody?.content['application/json']?.schema ?? {})
@@ -106,7 +106,7 @@ describe('what happens reaches an endpoint over TLS', () => {
     const before = receiver.received.length
     await fixtures.live('POST', `/v1/webhooks/${webhook.id}/test`, {})
     await expect.poll(() => receiver.received.length).toBe(before + 1)
-    const { body, headers } = receiver.received[before] as Received
+    const { body, headers } = receiver.received[before] as ReceivedTlsRequest
     for (const secret of [rotated.secret, webhook.secret]) {
       expect(open(body, String(headers['service-signature']), secret)).toMatchObject({ livemode: false })
     }
@@ -118,7 +118,7 @@ describe('what happens reaches an endpoint over TLS', () => {
     expect(listed.length).toBeGreaterThanOrEqual(19)
     for (const { id, envelope_id, type } of listed) {
       const shown = (await fixtures.live('GET', `/v1/webhooks/${webhook.id}/deliveries/${id}`)).body
-      const came = receiver.received.find(({ headers }) => headers['service-delivery-id'] === id) as Received
+      const came = receiver.received.find(({ headers }) => headers['service-delivery-id'] === id) as ReceivedTlsRequest
       expect(shown).toMatchObject({ envelope: came.body.toString(), status: 'delivered', answer: 'taken' })
       expect(came.headers).toMatchObject({
         'content-type': 'application/json; charset=utf-8',

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { buildLog } from '../../platform/log.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
-import { countCalls } from '../../testing/all-at-once.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf } from '../../testing/fixtures.ts'
+import { countKeyCalls } from '../../testing/all-at-once.ts'
+import {
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
 import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
 import { TEST_SECRET_KEY } from '../../testing/secret-key.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -20,8 +26,8 @@ const silent = buildLog('silent')
 let looking: Promise<void> | undefined
 
 let server: TestServer
-let fixtures: Fixtures
-let live: Call
+let fixtures: TestFixtures
+let live: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer({
@@ -33,13 +39,13 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   live = fixtures.live
 })
 
 afterAll(() => server.close())
 
-const make = async (call: Call, options: object = {}) => {
+const make = async (call: TestApiCall, options: object = {}) => {
   const { status, body, headers } = await call('POST', '/v1/webhooks', { url: URL, event_types: '*', ...options })
   expect([status, body.error]).toEqual([201, undefined])
   expect(headers.get('location')).toBe(`/v1/webhooks/${body.id}`)
@@ -104,7 +110,7 @@ describe('a new webhook endpoint', () => {
   })
 
   test('may be for one event and one group', async () => {
-    await makeEvent(live)
+    await makeTestEvent(live)
     const { body: event } = await live('GET', '/v1/events/fest')
     await makeGroup('north')
     const made = await make(live, { event: 'fest', group: 'north' })
@@ -114,7 +120,7 @@ describe('a new webhook endpoint', () => {
       ['group', 'nowhere'],
     ] as const) {
       const refused = await live('POST', '/v1/webhooks', { url: URL, event_types: '*', [field]: value })
-      expect(refusalOf(refused)).toEqual([404, 'not_found'])
+      expect(getStatusAndCode(refused)).toEqual([404, 'not_found'])
       expect(refused.body.error.details).toEqual({ object: field, reference: value, path: `body/${field}` })
     }
   })
@@ -128,7 +134,7 @@ describe('a new webhook endpoint', () => {
     ['https://x.invalid/', 'unresolvable'],
   ])('is refused with the URL %s', async (url, reason) => {
     const refused = await live('POST', '/v1/webhooks', { url, event_types: '*' })
-    expect(refusalOf(refused)).toEqual([422, 'webhook_url_refused'])
+    expect(getStatusAndCode(refused)).toEqual([422, 'webhook_url_refused'])
     expect(refused.body.error.details).toEqual({ path: 'body/url', reason })
     expect(refused.body.error.message).toMatch(/^The url .*\.$/)
     expect((await live('GET', '/v1/webhooks')).body.data).toEqual([])
@@ -160,7 +166,7 @@ describe('a new webhook endpoint', () => {
     await make(scoped)
     await server.database('organizations').where({ id: fixtures.organizationId }).update({ plan: 'starter' })
     const refused = await scoped('POST', '/v1/webhooks', { url: URL, event_types: '*' })
-    expect(refusalOf(refused)).toEqual([403, 'entitlement_required'])
+    expect(getStatusAndCode(refused)).toEqual([403, 'entitlement_required'])
     expect(refused.body.error).toMatchObject({ key: 'webhooks', upgrade_plan: 'growth' })
   })
 })
@@ -171,13 +177,13 @@ test('names that are slow to look up keep nobody from anything else', { timeout:
     found = resolve
   })
   onTestFinished(found)
-  const other = await buildFixtures(server)
+  const other = await buildTestFixtures(server)
   const options = { url: 'https://slow.example.com', event_types: '*' }
-  const before = await countCalls(server.database)
+  const before = await countKeyCalls(server.database)
   const flood = [live, other.live].flatMap((call) =>
     Array.from({ length: 20 }, () => call('POST', '/v1/webhooks', options)),
   )
-  await expect.poll(() => countCalls(server.database)).toBe(before + flood.length)
+  await expect.poll(() => countKeyCalls(server.database)).toBe(before + flood.length)
   const answers = [live('GET', '/v1/groups'), live('POST', '/v1/groups', { code: 'north', name: 'North' })]
   expect(await Promise.all(answers)).toMatchObject([{ status: 200 }, { status: 201 }])
   found()
@@ -188,17 +194,17 @@ describe('the address for listening', () => {
   test('is taken while paused, and stays so', async () => {
     const options = { url: LISTENING, event_types: '*' }
     const refused = await live('POST', '/v1/webhooks', options)
-    expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(refused)).toEqual([409, 'invalid_state'])
     expect(refused.body.error.details).toEqual({ state: 'listening' })
     const { id } = await make(live, { url: LISTENING, paused: true })
     for (const act of ['enable', 'test']) {
       const answer = await live('POST', `/v1/webhooks/${id}/${act}`)
-      expect([act, ...refusalOf(answer)]).toEqual([act, 409, 'invalid_state'])
+      expect([act, ...getStatusAndCode(answer)]).toEqual([act, 409, 'invalid_state'])
       expect(answer.body.error.details).toEqual({ state: 'listening' })
     }
     const open = await make(live)
     const moved = await live('PATCH', `/v1/webhooks/${open.id}`, { url: LISTENING })
-    expect(refusalOf(moved)).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(moved)).toEqual([409, 'invalid_state'])
     expect((await live('PATCH', `/v1/webhooks/${id}`, { description: 'Mine' })).status).toBe(200)
   })
 
@@ -221,7 +227,7 @@ describe('the address for listening', () => {
 
 describe('a change of a webhook endpoint', () => {
   test('changes what is sent, leaves the rest, and is recorded', async () => {
-    await makeEvent(live)
+    await makeTestEvent(live)
     const { secret: _, ...made } = await make(live, { event: 'fest', description: 'Old' })
     server.clock.advance(1_000)
     const changes = { url: 'https://hooks.example.com/other', event_types: ['payment.received'], event: null }
@@ -242,7 +248,7 @@ describe('a change of a webhook endpoint', () => {
   test('to an address inside is refused', async () => {
     const { id } = await make(live)
     const refused = await live('PATCH', `/v1/webhooks/${id}`, { url: 'https://inside.example.com/' })
-    expect(refusalOf(refused)).toEqual([422, 'webhook_url_refused'])
+    expect(getStatusAndCode(refused)).toEqual([422, 'webhook_url_refused'])
     expect(refused.body.error.details).toEqual({ path: 'body/url', reason: 'private_address' })
     expect((await rowOf(id)).url).toBe(URL)
   })
@@ -252,8 +258,8 @@ describe('deleting a webhook endpoint', () => {
   test('happens once', async () => {
     const { id } = await make(live)
     expect((await live('DELETE', `/v1/webhooks/${id}`)).status).toBe(204)
-    expect(refusalOf(await live('DELETE', `/v1/webhooks/${id}`))).toEqual([404, 'not_found'])
-    expect(refusalOf(await live('GET', `/v1/webhooks/${id}`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await live('DELETE', `/v1/webhooks/${id}`))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await live('GET', `/v1/webhooks/${id}`))).toEqual([404, 'not_found'])
     expect(await trailOf(id)).toEqual(['webhook.created', 'webhook.deleted'])
   })
 
@@ -261,7 +267,7 @@ describe('deleting a webhook endpoint', () => {
     await makeGroup('north')
     const { id } = await make(live, { group: 'north' })
     const refused = await live('DELETE', '/v1/groups/north')
-    expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(refused)).toEqual([409, 'invalid_state'])
     expect(refused.body.error.details).toMatchObject({ state: 'not_empty', webhooks: 1 })
     await live('DELETE', `/v1/webhooks/${id}`)
     expect((await live('DELETE', '/v1/groups/north')).status).toBe(204)
@@ -270,11 +276,11 @@ describe('deleting a webhook endpoint', () => {
 
 describe('an event with a webhook endpoint of its own', () => {
   test('is deleted after the endpoint', async () => {
-    await makeEvent(live, { publish: false })
+    await makeTestEvent(live, { publish: false })
     const { id } = await make(live, { event: 'fest' })
     await make(live)
     const refused = await live('DELETE', '/v1/events/fest')
-    expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(refused)).toEqual([409, 'invalid_state'])
     expect(refused.body.error.details).toEqual({ state: 'in_use', webhooks: 1 })
     expect((await live('GET', `/v1/webhooks/${id}`)).status).toBe(200)
     await live('PATCH', `/v1/webhooks/${id}`, { event: null })
@@ -300,7 +306,7 @@ describe('rotating the secret', () => {
 })
 
 describe('a key that is limited to a group', () => {
-  let north: Call
+  let north: TestApiCall
 
   beforeEach(async () => {
     const groupId = await makeGroup('north')
@@ -313,8 +319,14 @@ describe('a key that is limited to a group', () => {
     expect((await make(north)).group).toBe('north')
     expect((await make(north, { group: 'pier' })).group).toBe('pier')
     const options = { url: URL, event_types: '*' }
-    expect(refusalOf(await north('POST', '/v1/webhooks', { ...options, group: 'south' }))).toEqual([404, 'not_found'])
-    expect(refusalOf(await north('POST', '/v1/webhooks', { ...options, group: null }))).toEqual([403, 'api_key_group'])
+    expect(getStatusAndCode(await north('POST', '/v1/webhooks', { ...options, group: 'south' }))).toEqual([
+      404,
+      'not_found',
+    ])
+    expect(getStatusAndCode(await north('POST', '/v1/webhooks', { ...options, group: null }))).toEqual([
+      403,
+      'api_key_group',
+    ])
   })
 
   test('sees nothing of the others, whatever it asks', async () => {
@@ -333,15 +345,18 @@ describe('a key that is limited to a group', () => {
           ['test', 'rotate-secret', 'pause', 'enable'].map((act) => north('POST', `${path}/${act}`)),
         )),
       ]
-      expect(answers.map(refusalOf)).toEqual(answers.map(() => [404, 'not_found']))
+      expect(answers.map(getStatusAndCode)).toEqual(answers.map(() => [404, 'not_found']))
       expect((await live('GET', path)).status).toBe(200)
     }
   })
 
   test('does not widen an endpoint beyond its group', async () => {
     const { id } = await make(north)
-    expect(refusalOf(await north('PATCH', `/v1/webhooks/${id}`, { group: null }))).toEqual([403, 'api_key_group'])
-    expect(refusalOf(await north('PATCH', `/v1/webhooks/${id}`, { group: 'south' }))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await north('PATCH', `/v1/webhooks/${id}`, { group: null }))).toEqual([
+      403,
+      'api_key_group',
+    ])
+    expect(getStatusAndCode(await north('PATCH', `/v1/webhooks/${id}`, { group: 'south' }))).toEqual([404, 'not_found'])
     expect((await north('PATCH', `/v1/webhooks/${id}`, { group: 'pier' })).body.group).toBe('pier')
   })
 })
@@ -352,10 +367,13 @@ describe('a test key', () => {
     expect((await make(key)).livemode).toBe(false)
     expect((await make(key, { livemode: null })).livemode).toBe(false)
     const refused = await key('POST', '/v1/webhooks', { url: URL, event_types: '*', livemode: true })
-    expect(refusalOf(refused)).toEqual([403, 'api_key_test_mode'])
+    expect(getStatusAndCode(refused)).toEqual([403, 'api_key_test_mode'])
     const { id } = await make(key, { livemode: false })
     for (const livemode of [true, null]) {
-      expect(refusalOf(await key('PATCH', `/v1/webhooks/${id}`, { livemode }))).toEqual([403, 'api_key_test_mode'])
+      expect(getStatusAndCode(await key('PATCH', `/v1/webhooks/${id}`, { livemode }))).toEqual([
+        403,
+        'api_key_test_mode',
+      ])
     }
     expect((await key('PATCH', `/v1/webhooks/${id}`, { livemode: false, description: 'x' })).status).toBe(200)
   })
@@ -373,7 +391,7 @@ describe('a test key', () => {
           ['test', 'rotate-secret', 'pause', 'enable'].map((act) => key('POST', `${path}/${act}`)),
         )),
       ]
-      expect(answers.map(refusalOf)).toEqual(answers.map(() => [403, 'api_key_test_mode']))
+      expect(answers.map(getStatusAndCode)).toEqual(answers.map(() => [403, 'api_key_test_mode']))
     }
   })
 })

@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { buildLog } from '../../platform/log.ts'
-import { buildFixtures, type Fixtures } from '../../testing/fixtures.ts'
+import { buildTestFixtures, type TestFixtures } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { pauseFailingEndpoints, purgeUnpolledEndpoints } from './endpoints/scheduled-cleanup.ts'
 import { finishBacklogs } from './index.ts'
 
 let server: TestServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 const logged: Record<string, unknown>[] = []
 const log = buildLog('error', { write: (line: string) => logged.push(JSON.parse(line)) })
 
 beforeAll(async () => {
   server = await startTestServer()
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   await server.database.raw(`
     create function refuse_touch() returns trigger language plpgsql as $$
     begin raise exception 'Nobody touches this endpoint.'; end $$`)

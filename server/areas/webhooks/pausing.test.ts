@@ -3,17 +3,17 @@ import { changePlan, changePlanOverrides } from '../../access/organizations/inde
 import { buildLog } from '../../platform/log.ts'
 import { buildWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { doWork } from '../../platform/work/work.ts'
-import { buildFixtures, type Call, type Fixtures } from '../../testing/fixtures.ts'
+import { buildTestFixtures, type TestApiCall, type TestFixtures } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { untilBlocked } from '../../testing/until-blocked.ts'
+import { waitUntilBlocked } from '../../testing/until-blocked.ts'
 import { recordDelivery } from '../../testing/webhooks/deliveries.ts'
 import type { HookCaller } from './endpoints/endpoint-caller.ts'
 import { actorToWebhookAdmin, finishBacklogs, pauseEndpoint, syncPausesToPlan } from './index.ts'
 
 const silent = buildLog('silent')
 let server: TestServer
-let fixtures: Fixtures
-let live: Call
+let fixtures: TestFixtures
+let live: TestApiCall
 let webhook: string
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   live = fixtures.live
   webhook = await make()
 })
@@ -155,7 +155,7 @@ describe('enabling an endpoint', () => {
         webhook,
       ])
       enabled = act('enable')
-      await untilBlocked(server.database, 1, enabled)
+      await waitUntilBlocked(server.database, 1, enabled)
       await transaction('webhook_deliveries').insert({
         organization_id: organizationId,
         id: 'late',
@@ -222,7 +222,7 @@ describe('a plan', () => {
     await inWork(async (work) => {
       await pauseEndpoint(work, actorToWebhookAdmin(operator()) as HookCaller, webhook)
       returned = moveTo('scale')
-      await untilBlocked(server.database, 1, returned)
+      await waitUntilBlocked(server.database, 1, returned)
     })
     await returned
     expect(await rowOf()).toMatchObject({ paused_reason: 'manual' })

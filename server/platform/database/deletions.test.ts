@@ -6,7 +6,7 @@ import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { buildDashboards } from '../../areas/reports/index.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../../areas/sandbox/ensure-sandbox.ts'
 import { publicSandboxApiKey, rebuildSandbox } from '../../areas/sandbox/index.ts'
-import { openAdminRoom } from '../../testing/admin/admin-room.ts'
+import { setUpAdminTests } from '../../testing/admin/admin-test-setup.ts'
 import { countAfresh, findMiscounted } from '../../testing/database/counted-afresh.ts'
 import {
   findDeletingStatements,
@@ -16,9 +16,16 @@ import {
   watchDeletions,
 } from '../../testing/database/deleting-statements.ts'
 import { followEvent } from '../../testing/database/followers.ts'
-import { buildFixtures, type Call, callWith, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
-import { makeDevice } from '../../testing/make-device.ts'
-import { MANAGER_PIN, makeManager } from '../../testing/make-manager.ts'
+import {
+  buildNewAttendee,
+  buildTestApiCall,
+  buildTestFixtures,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
+import { makeTestDevice } from '../../testing/make-device.ts'
+import { MANAGER_PIN, makeManagerWithPin } from '../../testing/make-manager.ts'
 import { isRefusal } from '../contract/refusal.ts'
 import { buildReader } from './prepared.ts'
 
@@ -38,7 +45,7 @@ const NAMELESS = ['access/sessions/session.ts: table', 'platform/database/delete
 const FRIDAY = '2026-06-05T10:00:00.000Z'
 const SATURDAY = '2026-06-06T10:00:00.000Z'
 
-const { server, read } = openAdminRoom()
+const { server, read } = setUpAdminTests()
 let watched: ReturnType<typeof watchDeletions>
 
 beforeAll(() => {
@@ -48,21 +55,29 @@ beforeAll(() => {
 afterAll(() => watched.stop())
 
 type Mode = 'live' | 'test'
-type World = { fixtures: Fixtures; calls: Record<Mode, Call>; gates: Record<Mode, Call>; manager: string; path: string }
+type World = {
+  fixtures: TestFixtures
+  calls: Record<Mode, TestApiCall>
+  gates: Record<Mode, TestApiCall>
+  manager: string
+  path: string
+}
 
-const must = async (answering: ReturnType<Call>) => {
+const must = async (answering: ReturnType<TestApiCall>) => {
   const { status, body } = await answering
   if (status >= 300) throw new Error(`Refused: ${status} ${JSON.stringify(body)}`)
   return body
 }
 
-async function register(call: Call, path: string, person: object, more: object = {}) {
-  const { id, status } = await must(call('POST', `${path}/registrations`, { attendees: [someone(person)], ...more }))
+async function register(call: TestApiCall, path: string, person: object, more: object = {}) {
+  const { id, status } = await must(
+    call('POST', `${path}/registrations`, { attendees: [buildNewAttendee(person)], ...more }),
+  )
   const tickets = (await must(call('GET', `${path}/tickets?registration=${id}`))).data
   return { id, status, code: tickets[0]?.code as string }
 }
 
-async function scan(gate: Call, path: string, code: string, scanned_at = FRIDAY, check_in_point = 'main') {
+async function scan(gate: TestApiCall, path: string, code: string, scanned_at = FRIDAY, check_in_point = 'main') {
   server().clock.advance(1_000)
   const asked = { code, check_in_point, client_uuid: randomUUID(), scanned_at }
   const { checkins } = await must(gate('POST', `/api${path}/scan`, asked))
@@ -73,11 +88,11 @@ async function scan(gate: Call, path: string, code: string, scanned_at = FRIDAY,
 async function openWorld(): Promise<World> {
   server().clock.set(FRIDAY)
   const { database, clock } = server()
-  const fixtures = await buildFixtures(server())
+  const fixtures = await buildTestFixtures(server())
   const { live, organizationId, as } = fixtures
   await must(live('POST', '/v1/groups', { code: 'north', name: 'North' }))
   const types = ['visitor', 'crew'].map((code) => ({ code, name: code }))
-  const path = await makeEvent(live, { types, event: { capacity: 6, waitlist: true } })
+  const path = await makeTestEvent(live, { types, event: { capacity: 6, waitlist: true } })
   for (const code of ['main', 'side']) {
     await must(live('POST', `${path}/check-in-points`, { code, name: code, kind: 'entry', limit: 'unlimited' }))
   }
@@ -85,9 +100,9 @@ async function openWorld(): Promise<World> {
   const scopes: ('read' | 'write' | 'admin' | 'scanner')[] = ['read', 'write', 'admin', 'scanner']
   const calls = { live: await as({ mode: 'live', scopes }), test: await as({ mode: 'test', scopes }) }
   const gateOf = async (mode: Mode) =>
-    callWith(server(), (await makeDevice(database, clock.now(), organizationId, event, { mode })).value)
+    buildTestApiCall(server(), (await makeTestDevice(database, clock.now(), organizationId, event, { mode })).value)
   const gates = { live: await gateOf('live'), test: await gateOf('test') }
-  const manager = (await makeManager({ database, clock }, organizationId)).email
+  const manager = (await makeManagerWithPin({ database, clock }, organizationId)).email
   const world = { fixtures, calls, gates, manager, path }
   await fill(world)
   return world
@@ -194,13 +209,13 @@ const WAYS: Record<string, (world: World) => Promise<unknown>> = {
 
 /** A draft of live keys with test people and check-ins, beside the full event. */
 async function openDraft({ calls: { live, test }, fixtures }: World): Promise<string> {
-  const path = await makeEvent(live, { code: 'draft' })
+  const path = await makeTestEvent(live, { code: 'draft' })
   await must(live('POST', `${path}/check-in-points`, { code: 'main', name: 'Main', kind: 'entry' }))
   const { id } = await must(live('GET', path))
   const { database, clock } = server()
-  const device = await makeDevice(database, clock.now(), fixtures.organizationId, id, { mode: 'test' })
+  const device = await makeTestDevice(database, clock.now(), fixtures.organizationId, id, { mode: 'test' })
   const { code } = await register(test, path, { days: ['fri'] })
-  await scan(callWith(server(), device.value), path, code)
+  await scan(buildTestApiCall(server(), device.value), path, code)
   await must(live('POST', `${path}/unpublish`))
   return path
 }
@@ -228,8 +243,8 @@ describe('after a deletion every count is right and every copy can be brought up
   test('of what visitors left in the sandbox', async () => {
     const { database, clock } = server()
     await rebuildSandbox(database, clock.now())
-    const call = callWith(server(), publicSandboxApiKey)
-    const own = await makeEvent(call, { code: 'visitors-own' })
+    const call = buildTestApiCall(server(), publicSandboxApiKey)
+    const own = await makeTestEvent(call, { code: 'visitors-own' })
     for (const path of [own, '/v1/events/harbour-lights']) await register(call, path, {})
     const parts = { days: { date: '2026-07-01' }, 'attendee-types': {}, 'check-in-points': { kind: 'entry' } }
     for (const [part, more] of Object.entries(parts)) {

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import {
-  distributedTables,
-  type Reasons,
-  schemaProblems,
-  statementProblems,
+  type DistributionExemptions,
+  findSchemaProblems,
+  findStatementProblems,
+  listDistributedTables,
 } from '../../testing/database/distribution.ts'
-import { findStatements, productFiles } from '../../testing/database/statements.ts'
+import { findSqlStatements, listServerSourceFiles } from '../../testing/database/statements.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { connectDatabase, type Database } from './connect.ts'
 
 /** Tables that would be replicated to every node: small, rarely changed, and referencing only each other. */
-const REFERENCE_TABLES: Reasons = {
+const REFERENCE_TABLES: DistributionExemptions = {
   organizations: 'Its id is the organization, and its slug is one in the whole installation.',
   api_key_digests: 'A call brings a key alone; this tells whose it is.',
   device_digests: 'A paired scanner brings its token alone; this tells whose it is.',
@@ -29,7 +29,7 @@ const REFERENCE_TABLES: Reasons = {
   migrations: 'What was done to the schema.',
 }
 
-const ACROSS_ORGANIZATIONS: Reasons = {
+const ACROSS_ORGANIZATIONS: DistributionExemptions = {
   'identify-keys':
     'The keys tell which organizations call; from there on everything is of the one that a key belongs to.',
   'identify-key-in-turn': 'The same for one key.',
@@ -78,23 +78,23 @@ afterAll(async () => {
 })
 
 test('the tables can be distributed by organization', async () => {
-  expect(await schemaProblems(database, REFERENCE_TABLES)).toEqual([])
+  expect(await findSchemaProblems(database, REFERENCE_TABLES)).toEqual([])
 })
 
 test('every statement asks one organization', async () => {
-  const statements = findStatements(productFiles())
+  const statements = findSqlStatements(listServerSourceFiles())
   expect(statements.length).toBeGreaterThan(100)
-  const tables = await distributedTables(database, REFERENCE_TABLES)
-  expect(statementProblems(statements, tables, ACROSS_ORGANIZATIONS)).toEqual([])
+  const tables = await listDistributedTables(database, REFERENCE_TABLES)
+  expect(findStatementProblems(statements, tables, ACROSS_ORGANIZATIONS)).toEqual([])
 })
 
 describe('it is told', () => {
-  const problemsAfter = async (change: string, reasons: Reasons = {}) => {
+  const problemsAfter = async (change: string, reasons: DistributionExemptions = {}) => {
     const undo = new Error('undone')
     let problems: string[] = []
     const changed = database.transaction(async (transaction) => {
       await transaction.raw(change)
-      problems = await schemaProblems(transaction, { ...REFERENCE_TABLES, ...reasons })
+      problems = await findSchemaProblems(transaction, { ...REFERENCE_TABLES, ...reasons })
       throw undo
     })
     await expect(changed).rejects.toBe(undo)
@@ -136,7 +136,7 @@ create table visits (organization_id text, id text, event_id text, event_organiz
     expect(await problemsAfter('drop table license_revocations')).toEqual([
       'A reason is given for the table license_revocations, which does not exist.',
     ])
-    expect(statementProblems([], [], { 'read-visits': 'Few.' })).toEqual([
+    expect(findStatementProblems([], [], { 'read-visits': 'Few.' })).toEqual([
       'A reason is given for the statement read-visits, which is not there or names its organization.',
     ])
   })
@@ -160,9 +160,9 @@ create table visits (organization_id text, id text, event_id text, event_organiz
        export const any = (table: string) => ({ name: \`any-\${table}\`, text: \`delete from \${table} where id = $1\` })
        export const none = { name: 'none', text: 'select pg_advisory_xact_lock($1)' }`,
     )
-    const found = findStatements([file, join(folder, 'columns.ts')])
+    const found = findSqlStatements([file, join(folder, 'columns.ts')])
     expect(found.map(({ name }) => name)).toEqual(['good', 'plain', 'tagged', 'joined', 'list', 'any-*', 'none'])
-    const problems = statementProblems(found, ['events', 'groups'], { plain: 'Asked once a year.' })
+    const problems = findStatementProblems(found, ['events', 'groups'], { plain: 'Asked once a year.' })
     expect(problems.map((problem) => problem.split(' ')[2])).toEqual(['tagged', 'joined', 'list', 'any-*'])
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('a table that gets a column meanwhile fails nobody’s request', async () => {
-  const { live } = await buildFixtures(server)
-  const path = await makeEvent(live)
-  const register = () => live('POST', `${path}/registrations`, { attendees: [someone()] })
+  const { live } = await buildTestFixtures(server)
+  const path = await makeTestEvent(live)
+  const register = () => live('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })
   const many = async (ask: () => ReturnType<typeof live>) => {
     const answers = await Promise.all(Array.from({ length: 30 }, ask))
     return [...new Set(answers.map(({ status }) => status))]

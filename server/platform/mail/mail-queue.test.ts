@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createOrganization } from '../../testing/create-organization.ts'
-import { type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
-import { readHeaders } from '../../testing/mail/read-message.ts'
-import { busy, serveMail, unknown } from '../../testing/mail/serve-mail.ts'
+import { type MailTestSetup, setUpMailTests } from '../../testing/mail/mail-test-setup.ts'
+import { parseMailHeaders } from '../../testing/mail/read-message.ts'
+import { smtpBusyAnswer, smtpUnknownUserAnswer, startMailServer } from '../../testing/mail/serve-mail.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { buildReader } from '../database/prepared.ts'
 import { drainQueue } from '../queue/drain.ts'
@@ -13,16 +13,16 @@ import { recordMailSent } from './mail-queue.ts'
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-let room: MailRoom
+let room: MailTestSetup
 beforeAll(async () => {
-  room = await openMailRoom()
+  room = await setUpMailTests()
 })
 afterEach(() => room.clear())
 afterAll(() => room.close())
 
 describe('a due mail', () => {
   test('is sent once and recorded', async () => {
-    const { smtp, transport } = await serveMail(room)
+    const { smtp, transport } = await startMailServer(room)
     await room.queue()
     expect(await room.deliver(transport)).toEqual({ done: 1, retried: 0, failed: 0 })
     expect(await room.deliver(transport)).toEqual({ done: 0, retried: 0, failed: 0 })
@@ -30,11 +30,11 @@ describe('a due mail', () => {
     const row = await room.row()
     expect(row).toMatchObject({ attempts: 1, sent_at: room.clock.now(), failed_at: null, last_error: null })
     expect(row.message_id).toBe(`<${row.id}@postern.example>`)
-    expect(readHeaders(smtp.received[0]?.raw ?? '')['message-id']).toBe(row.message_id)
+    expect(parseMailHeaders(smtp.received[0]?.raw ?? '')['message-id']).toBe(row.message_id)
   })
 
   test('of the same occurrence as one that was sent never goes out', async () => {
-    const { smtp, transport } = await serveMail(room)
+    const { smtp, transport } = await startMailServer(room)
     await room.queue()
     await room.deliver(transport)
     await room.queue()
@@ -43,7 +43,7 @@ describe('a due mail', () => {
   })
 
   test('that is not due yet waits', async () => {
-    const { smtp, transport } = await serveMail(room)
+    const { smtp, transport } = await startMailServer(room)
     await room.queue()
     await room.database('mails').update({ next_attempt_at: new Date(room.clock.now().getTime() + SECOND) })
     await room.deliver(transport)
@@ -58,7 +58,7 @@ test('two workers send fifty mails once each', async () => {
     if (n === 4) bothAtWork.resolve('accept')
     return bothAtWork.promise
   }
-  const { smtp, transport } = await serveMail(room, { atEnd: holdUntilBothWork })
+  const { smtp, transport } = await startMailServer(room, { atEnd: holdUntilBothWork })
   const second = { slug: 'pier', name: 'Pier', timezone: 'Europe/Madrid', plan: 'scale' as const }
   const secondId = await createOrganization(room.database, second, room.clock.now())
   for (let n = 0; n < 50; n += 1) {
@@ -73,7 +73,7 @@ test('two workers send fifty mails once each', async () => {
   expect(one.done).toBeGreaterThan(0)
   expect(two.done).toBeGreaterThan(0)
   expect(one.done + two.done).toBe(50)
-  const ids = smtp.received.map(({ raw }) => readHeaders(raw)['message-id'])
+  const ids = smtp.received.map(({ raw }) => parseMailHeaders(raw)['message-id'])
   expect(ids).toHaveLength(50)
   expect(new Set(ids).size).toBe(50)
 })
@@ -90,7 +90,7 @@ test('attempts that begin at the same moment never share a mail', async () => {
 
 describe('a worker that dies while it sends', () => {
   test('leaves a visible attempt, which is repeated after five minutes', async () => {
-    const { smtp, transport } = await serveMail(room)
+    const { smtp, transport } = await startMailServer(room)
     await room.queue()
     await room.begin()
     expect(await room.row()).toMatchObject({ attempts: 1, sent_at: null })
@@ -103,7 +103,7 @@ describe('a worker that dies while it sends', () => {
   })
 
   test('over and over makes the mail fail', async () => {
-    const { smtp, transport } = await serveMail(room)
+    const { smtp, transport } = await startMailServer(room)
     await room.queue()
     for (let n = 0; n < 6; n += 1) {
       expect(await room.begin()).toHaveLength(1)
@@ -145,7 +145,7 @@ describe('a worker that takes longer than an attempt may', () => {
 })
 
 test('a short outage of the database does not lose that a mail was sent', async () => {
-  const { smtp, transport } = await serveMail(room)
+  const { smtp, transport } = await startMailServer(room)
   await room.queue()
   let outages = 1
   const database = new Proxy(room.database, {
@@ -167,7 +167,7 @@ test('a short outage of the database does not lose that a mail was sent', async 
 
 test('a stopping worker finishes what it began and takes no more', async () => {
   const stopping = new AbortController()
-  const { smtp, transport } = await serveMail(room, {
+  const { smtp, transport } = await startMailServer(room, {
     atEnd: () => {
       stopping.abort()
       return 'accept'
@@ -180,7 +180,9 @@ test('a stopping worker finishes what it began and takes no more', async () => {
 })
 
 test('the log names the mail and the code, and nothing that people wrote or are', async () => {
-  const { transport } = await serveMail(room, { atRecipient: (n) => [busy, unknown][n - 1] ?? 'accept' })
+  const { transport } = await startMailServer(room, {
+    atRecipient: (n) => [smtpBusyAnswer, smtpUnknownUserAnswer][n - 1] ?? 'accept',
+  })
   for (let n = 0; n < 3; n += 1) await room.queue({ occurrence: `ticket:${n}` })
   await room.deliver(transport, { concurrency: 1 })
   const logged = room.logged()

@@ -1,12 +1,12 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
-import { readHeaders } from '../../testing/mail/read-message.ts'
+import { type MailTestSetup, setUpMailTests } from '../../testing/mail/mail-test-setup.ts'
+import { parseMailHeaders } from '../../testing/mail/read-message.ts'
 
-let room: MailRoom
+let room: MailTestSetup
 beforeAll(async () => {
-  room = await openMailRoom()
+  room = await setUpMailTests()
 })
 afterEach(() => room.clear())
 afterAll(() => room.close())
@@ -20,7 +20,7 @@ describe('without an SMTP server', () => {
     expect(file).toMatch(new RegExp(`^\\d{8}T\\d{9}Z-${row.id}\\.eml$`))
     expect(row).toMatchObject({ attempts: 1, sent_at: room.clock.now() })
     const message = await readFile(join(room.outboxDir, file), 'utf8')
-    expect(readHeaders(message)).toMatchObject({ subject: 'Entrée', 'message-id': row.message_id })
+    expect(parseMailHeaders(message)).toMatchObject({ subject: 'Entrée', 'message-id': row.message_id })
     expect(message).not.toMatch(/[^\r]\n/)
     expect((await stat(join(room.outboxDir, file))).mode & 0o077).toBe(0)
     expect((await readdir(room.outboxDir)).sort()).toEqual([file, file.replace('.eml', '.json')].sort())

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { exampleMail } from '../../testing/mail/mail-room.ts'
+import { exampleMail } from '../../testing/mail/mail-test-setup.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { buildReader } from '../database/prepared.ts'
 import { MAIL_QUEUE_NAME, queueMail } from './index.ts'

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { indexesReadBy, NOT_COUNTED } from '../../testing/indexes-read.ts'
-import { type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
+import { CLEAR_STATISTICS_SQL, findIndexesRead } from '../../testing/indexes-read.ts'
+import { type MailTestSetup, setUpMailTests } from '../../testing/mail/mail-test-setup.ts'
 import { buildIndexPlanReader } from '../database/index-plans.ts'
 import { buildReader } from '../database/prepared.ts'
 import { getQueueStatements } from '../queue/statements.ts'
 import { buildMailQueue } from './mail-queue.ts'
 
-let room: MailRoom
+let room: MailTestSetup
 
 beforeAll(async () => {
-  room = await openMailRoom()
-  await room.database.raw(NOT_COUNTED)
+  room = await setUpMailTests()
+  await room.database.raw(CLEAR_STATISTICS_SQL)
 })
 afterAll(() => room.close())
 
 test.each(['findDue', 'findDueOf', 'putBack'] as const)('%s reads only mails that wait', async (name) => {
   const statement = getQueueStatements(buildMailQueue({ ...room, transport: room.transport() }))[name]
-  const read = await indexesReadBy(room.database, statement, ['mails'])
+  const read = await findIndexesRead(room.database, statement, ['mails'])
   expect(read.filter((one) => one.includes('_'))).toEqual(['mails: mails_waiting'])
 })
 

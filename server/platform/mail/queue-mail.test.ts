@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createOrganization } from '../../testing/create-organization.ts'
-import { exampleMail, type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
+import { exampleMail, type MailTestSetup, setUpMailTests } from '../../testing/mail/mail-test-setup.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { MailError } from './mail.ts'
 import { purgeOldMails, queueMail } from './queue-mail.ts'
 
-let room: MailRoom
+let room: MailTestSetup
 beforeAll(async () => {
-  room = await openMailRoom()
+  room = await setUpMailTests()
 })
 afterEach(() => room.clear())
 afterAll(() => room.close())

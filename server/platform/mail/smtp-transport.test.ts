@@ -1,14 +1,14 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { selfSignedCertificate } from '../../testing/certificates.ts'
-import { type MailRoom, openMailRoom } from '../../testing/mail/mail-room.ts'
-import { readHeaders } from '../../testing/mail/read-message.ts'
-import { startSmtp, type TestSmtp, type TestSmtpOptions } from '../../testing/mail/smtp-server.ts'
+import { makeSelfSignedCertificate } from '../../testing/certificates.ts'
+import { type MailTestSetup, setUpMailTests } from '../../testing/mail/mail-test-setup.ts'
+import { parseMailHeaders } from '../../testing/mail/read-message.ts'
+import { startSmtpServer, type TestSmtpOptions, type TestSmtpServer } from '../../testing/mail/smtp-server.ts'
 
-let room: MailRoom
-let smtp: TestSmtp
+let room: MailTestSetup
+let smtp: TestSmtpServer
 beforeAll(async () => {
-  room = await openMailRoom()
+  room = await setUpMailTests()
 })
 afterEach(async () => {
   await room.clear()
@@ -16,8 +16,8 @@ afterEach(async () => {
 })
 afterAll(() => room.close())
 
-async function sendThrough(options: TestSmtpOptions, url = (server: TestSmtp) => server.url) {
-  smtp = await startSmtp(options)
+async function sendThrough(options: TestSmtpOptions, url = (server: TestSmtpServer) => server.url) {
+  smtp = await startSmtpServer(options)
   return room.deliver(room.transport({ smtpUrl: url(smtp) }))
 }
 
@@ -45,7 +45,7 @@ describe('the way to the server', () => {
   })
 
   describe('is encrypted', () => {
-    const certificate = selfSignedCertificate()
+    const certificate = makeSelfSignedCertificate()
     const trusted = getCACertificates('default')
     afterEach(() => setDefaultCACertificates(trusted))
 
@@ -82,7 +82,7 @@ describe('the message', () => {
       subject: 'Entrée – 🎟 チケット',
     })
     expect(await sendThrough({})).toMatchObject({ done: 1 })
-    const headers = readHeaders(raw())
+    const headers = parseMailHeaders(raw())
     expect(headers.subject).toBe('Entrée – 🎟 チケット')
     expect(headers.to).toContain('株式会社')
     expect(headers.to).toContain('Жанна')
@@ -131,6 +131,6 @@ describe('the message', () => {
   test('of plain text alone is just that', async () => {
     await room.queue()
     await sendThrough({})
-    expect(readHeaders(raw())['content-type']).toMatch(/^text\/plain/)
+    expect(parseMailHeaders(raw())['content-type']).toMatch(/^text\/plain/)
   })
 })

@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type DnsRecords, startDns, type TestDns } from '../../testing/outbound/dns-server.ts'
+import { type DnsRecords, startDnsServer, type TestDnsServer } from '../../testing/outbound/dns-server.ts'
 import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
 import { checkOutboundUrl } from './check-url.ts'
 import { buildLookup } from './host-resolver.ts'
 
-const started: TestDns[] = []
+const started: TestDnsServer[] = []
 afterEach(() => {
   for (const dns of started.splice(0)) dns.close()
 })
 
 async function dnsWith(zone: Record<string, DnsRecords>, options?: { silent?: boolean }) {
-  const dns = await startDns(zone, options)
+  const dns = await startDnsServer(zone, options)
   started.push(dns)
   return dns
 }
 
 /** Resolvers repeat a query that gets no prompt response, which would double the count on a busy machine. */
-const patiently = (dns: TestDns) => buildLookup({ servers: [dns.server], timeout: WAIT_LIMIT_MS })
+const patiently = (dns: TestDnsServer) => buildLookup({ servers: [dns.server], timeout: WAIT_LIMIT_MS })
 
 async function checkIn(zone: Record<string, DnsRecords>, url = 'https://hooks.example.com/') {
   const dns = await dnsWith(zone)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { oddUrl, seeded } from '../../testing/outbound/odd-spellings.ts'
+import { buildOddUrl, buildSeededRandom } from '../../testing/outbound/odd-spellings.ts'
 import { ACCEPTED_URLS } from '../../testing/outbound/urls.ts'
 import { checkOutboundUrl } from './check-url.ts'
 import { isPublicAddress } from './public-address.ts'
@@ -18,11 +18,11 @@ const resolve = async () => ['8.8.8.8']
 
 describe('however it is spelled', () => {
   test('a url that a parser takes for an address of the inside is refused', async () => {
-    const random = seeded(20_261_115)
+    const random = buildSeededRandom(20_261_115)
     const accepted: string[] = []
     const seen = new Set<string>()
     for (let round = 0; round < ROUNDS; round += 1) {
-      const url = oddUrl(random)
+      const url = buildOddUrl(random)
       const address = parsedAddress(url)
       if (address === null || isPublicAddress(address)) continue
       seen.add(url)
@@ -34,7 +34,7 @@ describe('however it is spelled', () => {
   })
 
   test('what is accepted means to a parser what it means to us', async () => {
-    const random = seeded(815)
+    const random = buildSeededRandom(815)
     const letters = [
       ...'abcx0127.:/@?#%[]\\-_ \t&',
       '。',

@@ -3,10 +3,10 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
-import { authority, certificate, openRoom } from '../../testing/outbound/post-room.ts'
-import { startTls } from '../../testing/outbound/tls-server.ts'
+import { setUpPostTests, testAuthority, testCertificate } from '../../testing/outbound/post-test-setup.ts'
+import { startTlsServer } from '../../testing/outbound/tls-server.ts'
 
-const room = openRoom()
+const room = setUpPostTests()
 afterEach(room.close)
 
 test('a proxy that the environment names is not asked', async () => {
@@ -17,7 +17,7 @@ test('a proxy that the environment names is not asked', async () => {
   })
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   room.open({ close: () => proxy.close() })
-  const server = room.open(await startTls(certificate))
+  const server = room.open(await startTlsServer(testCertificate))
   const address = `http://127.0.0.1:${(proxy.address() as { port: number }).port}`
   const env = {
     ...process.env,
@@ -30,7 +30,7 @@ test('a proxy that the environment names is not asked', async () => {
     no_proxy: '',
   }
   const script = join(import.meta.dirname, '../../testing/outbound/post-in-a-process.ts')
-  const args = [script, String(server.port), authority.cert]
+  const args = [script, String(server.port), testAuthority.cert]
   const { stdout } = await promisify(execFile)(process.execPath, args, { env })
   expect([stdout, server.received.length, asked]).toEqual(['200', 1, 0])
 })

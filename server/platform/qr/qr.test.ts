@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import decodeQR from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage, withoutBrowser } from '../../testing/browser.ts'
-import { pixelsOf } from '../../testing/qr/pixels-of.ts'
+import { isBrowserMissing, openBrowserPage } from '../../testing/browser.ts'
+import { readPixelsInBrowser } from '../../testing/qr/read-pixels.ts'
 import { readBlackAndWhitePng } from '../../testing/qr/read-png.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { computeQrModules } from './modules.ts'
@@ -59,13 +59,13 @@ describe('the SVG', () => {
   })
 })
 
-describe.skipIf(withoutBrowser)('in a browser', () => {
+describe.skipIf(isBrowserMissing)('in a browser', () => {
   let browser: Browser
   let page: Page
 
   beforeAll(async () => {
     browser = await openSharedBrowser()
-    page = await openPage(browser, { viewport: { width: 600, height: 600 } })
+    page = await openBrowserPage(browser, { viewport: { width: 600, height: 600 } })
   })
   afterAll(() => browser?.close())
 
@@ -73,7 +73,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   async function readOffScreen(type: string, picture: Buffer, width: number): Promise<string> {
     const source = `data:${type};base64,${picture.toString('base64')}`
     await page.setContent(`<body style="margin:20px"><img src="${source}" width="${width}" alt=""></body>`)
-    return decodeQR(await pixelsOf(page, await page.screenshot()))
+    return decodeQR(await readPixelsInBrowser(page, await page.screenshot()))
   }
 
   test.each([100, 232, 517])('the SVG can be read at %i pixels', async (width) => {

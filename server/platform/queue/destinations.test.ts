@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
-import type { Parcel, ParcelChanges } from '../../testing/queue/parcel-queue.ts'
+import type { ParcelQueueChanges, ParcelRow } from '../../testing/queue/parcel-queue.ts'
+import { type ParcelQueueTestSetup, setUpParcelQueueTests } from '../../testing/queue/parcel-queue-setup.ts'
 import { drainQueue } from './drain.ts'
 import { buildHandOut, handOut } from './hand-out.ts'
 import type { QueueRow, WorkOutcome } from './queue.ts'
 import { buildWakeSignal } from './wake-signal.ts'
 
-let office: ParcelOffice
+let office: ParcelQueueTestSetup
 beforeAll(async () => {
-  office = await openParcelOffice()
+  office = await setUpParcelQueueTests()
 })
 afterEach(() => office.clear())
 afterAll(() => office.close())
@@ -23,7 +23,7 @@ const byStreet = {
   concurrency: 24,
   perDestination: 3,
   probes: true,
-} as const satisfies ParcelChanges
+} as const satisfies ParcelQueueChanges
 
 async function deliver({ organization_id, id }: QueueRow): Promise<WorkOutcome> {
   await office.database('parcels').where({ organization_id, id }).update({ delivered_at: new Date() })
@@ -34,10 +34,10 @@ async function deliver({ organization_id, id }: QueueRow): Promise<WorkOutcome> 
 const frozen = () => ({ ...office, now: () => 0 })
 
 /** Records the maximum of parcels at hand per street. */
-function watched(work: (parcel: Parcel) => Promise<WorkOutcome>) {
+function watched(work: (parcel: ParcelRow) => Promise<WorkOutcome>) {
   const now = new Map<string, number>()
   const most = new Map<string, number>()
-  const watching = async (row: Parcel) => {
+  const watching = async (row: ParcelRow) => {
     const count = (now.get(row.street) ?? 0) + 1
     now.set(row.street, count)
     most.set(row.street, Math.max(most.get(row.street) ?? 0, count))
@@ -118,10 +118,10 @@ describe('a destination', () => {
 
 describe('those that hang or fail', () => {
   /** Streets whose work hangs until the end of the test. */
-  async function knock(changes: ParcelChanges, hangsAt: (parcel: Parcel) => boolean) {
+  async function knock(changes: ParcelQueueChanges, hangsAt: (parcel: ParcelRow) => boolean) {
     const hanging = Promise.withResolvers<void>()
     const knocked: string[] = []
-    const work = async (row: Parcel): Promise<WorkOutcome> => {
+    const work = async (row: ParcelRow): Promise<WorkOutcome> => {
       knocked.push(row.id)
       if (hangsAt(row)) await hanging.promise
       return deliver(row)
@@ -142,7 +142,7 @@ describe('those that hang or fail', () => {
     for (const name of ['A', 'B']) {
       for (const street of numbered(`${name}-street`, 8)) await office.add(name, [`${street}-slow`], street)
     }
-    const isSlow = ({ organization_id }: Parcel) => organization_id !== 'C'
+    const isSlow = ({ organization_id }: ParcelRow) => organization_id !== 'C'
     const { knocked, wakeSignal, end } = await knock({ places: 5, perOrganization: 2 }, isSlow)
     await expect.poll(() => knocked.length).toBe(4)
     await office.add('C', numbered('c', 6), 'elm')
@@ -170,7 +170,7 @@ describe('what becomes due', () => {
   const elm = { organization: 'A', id: 'elm' }
 
   test('after the last look of a turn and before its job ends is done nevertheless', async () => {
-    const work = async (row: Parcel) => {
+    const work = async (row: ParcelRow) => {
       const outcome = await deliver(row)
       if (row.id === 'a') {
         await office.add('A', ['b'], 'elm')

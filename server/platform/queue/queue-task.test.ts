@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
-import type { Parcel } from '../../testing/queue/parcel-queue.ts'
+import type { ParcelRow } from '../../testing/queue/parcel-queue.ts'
+import { type ParcelQueueTestSetup, setUpParcelQueueTests } from '../../testing/queue/parcel-queue-setup.ts'
 import { buildPgBoss } from '../database/pg-boss.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import type { Queue } from './queue.ts'
@@ -12,10 +12,10 @@ import { startWorker, type Worker } from './worker.ts'
 
 const HANGING_WORKER = join(import.meta.dirname, '../../testing/queue/hanging-worker.ts')
 
-let office: ParcelOffice
+let office: ParcelQueueTestSetup
 const workers: Worker[] = []
 beforeAll(async () => {
-  office = await openParcelOffice()
+  office = await setUpParcelQueueTests()
 })
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.stop(10)
@@ -24,7 +24,7 @@ afterEach(async () => {
 afterAll(() => office.close())
 
 /** Nothing but its own timers, wakes and what it finds moves it: its clock never comes. */
-async function startQueue(queue: Queue<Parcel>, lostSeconds?: number): Promise<void> {
+async function startQueue(queue: Queue<ParcelRow>, lostSeconds?: number): Promise<void> {
   const task = { ...buildQueueTask(queue, { ...office, lostSeconds }), every: '0 0 1 1 *' }
   workers.push(await startWorker({ databaseUrl: office.databaseUrl, tasks: [task], log: office.log }))
 }

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
-import { PARCEL_RETRIES, type Parcel } from '../../testing/queue/parcel-queue.ts'
+import { PARCEL_RETRIES, type ParcelRow } from '../../testing/queue/parcel-queue.ts'
+import { type ParcelQueueTestSetup, setUpParcelQueueTests } from '../../testing/queue/parcel-queue-setup.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { drainQueue } from './drain.ts'
 import { buildHandOut } from './hand-out.ts'
@@ -14,9 +14,9 @@ const SECOND = 1_000
 const HANGING_WORKER = join(import.meta.dirname, '../../testing/queue/hanging-worker.ts')
 const A = { organization: 'A', id: 'A' }
 
-let office: ParcelOffice
+let office: ParcelQueueTestSetup
 beforeAll(async () => {
-  office = await openParcelOffice()
+  office = await setUpParcelQueueTests()
 })
 afterEach(() => office.clear())
 afterAll(() => office.close())
@@ -227,7 +227,7 @@ describe('at the same time', () => {
     const drained = await Promise.all(
       [office.database, other].map((database, worker) => {
         const { queue } = office.queue({ places: 1 })
-        const work = async (row: Parcel, signal: AbortSignal) => {
+        const work = async (row: ParcelRow, signal: AbortSignal) => {
           asked.push(row.id)
           begun[worker]?.resolve()
           await Promise.all(begun.map(({ promise }) => promise))

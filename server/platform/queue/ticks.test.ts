@@ -1,16 +1,16 @@
 import { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
+import { type ParcelQueueTestSetup, setUpParcelQueueTests } from '../../testing/queue/parcel-queue-setup.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 const NEVER = '0 0 1 1 *'
 
-let office: ParcelOffice
+let office: ParcelQueueTestSetup
 let boss: PgBoss
 const workers: Worker[] = []
 
 beforeEach(async () => {
-  office = await openParcelOffice()
+  office = await setUpParcelQueueTests()
   boss = new PgBoss({ connectionString: office.databaseUrl, schedule: false, supervise: false })
   boss.on('error', () => {})
   await boss.start()

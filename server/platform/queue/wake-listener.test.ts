@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
+import { type ParcelQueueTestSetup, setUpParcelQueueTests } from '../../testing/queue/parcel-queue-setup.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 const NEVER = '0 0 1 1 *'
 
-let office: ParcelOffice
+let office: ParcelQueueTestSetup
 let worker: Worker
 let runs = 0
 
 beforeAll(async () => {
-  office = await openParcelOffice()
+  office = await setUpParcelQueueTests()
 })
 afterEach(() => worker.stop(5))
 afterAll(() => office.close())

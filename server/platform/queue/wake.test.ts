@@ -1,18 +1,18 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openParcelOffice, type ParcelOffice } from '../../testing/queue/parcel-office.ts'
+import { type ParcelQueueTestSetup, setUpParcelQueueTests } from '../../testing/queue/parcel-queue-setup.ts'
 import { refuse } from '../contract/refusal.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { WAKE_CHANNEL, wakeWorkers } from '../database/wake-workers.ts'
 import { buildWorkerOrigin } from '../work/audit/index.ts'
 import { doWork } from '../work/work.ts'
 
-let office: ParcelOffice
+let office: ParcelQueueTestSetup
 let ear: pg.Client
 const heard: string[] = []
 
 beforeAll(async () => {
-  office = await openParcelOffice()
+  office = await setUpParcelQueueTests()
 })
 beforeEach(async () => {
   ear = new pg.Client({ connectionString: office.databaseUrl })

@@ -3,7 +3,7 @@ import { closeBook, openBook, promoteWaitlist } from '../../areas/booking/index.
 import { ensureSandboxOrganization } from '../../areas/sandbox/ensure-sandbox.ts'
 import { publicSandboxApiKey } from '../../areas/sandbox/index.ts'
 import { buildTasks, type TaskDependencies } from '../../composition/schedule.ts'
-import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { buildWorkerOrigin } from '../work/audit/index.ts'
 import { doWork } from '../work/work.ts'
@@ -62,9 +62,9 @@ describe('the worker', () => {
 
   test('goes on serving those who wait', async () => {
     server = await startTestServer({ config: { role: 'all' }, tasks: withoutClock })
-    const { live } = await buildFixtures(server)
-    const path = await makeEvent(live, { event: { capacity: 1, waitlist: true } })
-    for (let n = 0; n < 2; n += 1) await live('POST', `${path}/registrations`, { attendees: [someone()] })
+    const { live } = await buildTestFixtures(server)
+    const path = await makeTestEvent(live, { event: { capacity: 1, waitlist: true } })
+    for (let n = 0; n < 2; n += 1) await live('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })
     await server.database('events').update({ capacity: null })
     await server.database('event_places').where('waiting', '>', 0).update({ serving: true })
     const waiting = async () => (await live('GET', `${path}/registrations?status=waitlisted`)).body.data.length
@@ -75,9 +75,9 @@ describe('the worker', () => {
 
   test('goes on serving those who wait as soon as an act leaves some of them', async () => {
     server = await startTestServer({ config: { role: 'all' }, tasks: withoutClock })
-    const { live, organizationId } = await buildFixtures(server)
-    const path = await makeEvent(live, { event: { capacity: 1, waitlist: true } })
-    for (let n = 0; n < 4; n += 1) await live('POST', `${path}/registrations`, { attendees: [someone()] })
+    const { live, organizationId } = await buildTestFixtures(server)
+    const path = await makeTestEvent(live, { event: { capacity: 1, waitlist: true } })
+    for (let n = 0; n < 4; n += 1) await live('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })
     await server.database('events').update({ capacity: null })
     const { id } = await server.database('events').where({ organization_id: organizationId }).first('id')
     const waiting = async () => (await live('GET', `${path}/registrations?status=waitlisted`)).body.data.length

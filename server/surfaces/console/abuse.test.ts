@@ -1,24 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Field } from '../../../spec/runtime/console/described.ts'
-import { follow } from '../../testing/console/follow.ts'
-import { fill, makeMember, openVisitor, signIn, textOf, type Visitor } from '../../testing/console/visitor.ts'
-import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
-import { makeDevice } from '../../testing/make-device.ts'
+import { followLivePage } from '../../testing/console/follow.ts'
+import {
+  type ConsoleTestClient,
+  makeTestMember,
+  openConsoleTestClient,
+  signInToConsole,
+  stripHtmlTags,
+  submitConsoleForm,
+} from '../../testing/console/visitor.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestFixtures } from '../../testing/fixtures.ts'
+import { makeTestDevice } from '../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { describeOperations } from './contract/operations.ts'
 import { isFieldName } from './forms/form-values.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let visitor: Visitor
+let fixtures: TestFixtures
+let visitor: ConsoleTestClient
 
 const EVENT = '/console/live/events/lights'
 const FORM = `${EVENT}/registrations?do=createRegistration`
 
 beforeAll(async () => {
   server = await startTestServer()
-  fixtures = await buildFixtures(server)
-  await makeEvent(fixtures.live, {
+  fixtures = await buildTestFixtures(server)
+  await makeTestEvent(fixtures.live, {
     code: 'lights',
     event: { name: 'Harbour Lights' },
     form: {
@@ -34,7 +41,7 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   server.clock.advance(60_000)
-  visitor = await signIn(server, await makeMember(server, fixtures.organizationId))
+  visitor = await signInToConsole(server, await makeTestMember(server, fixtures.organizationId))
 })
 
 const countItems = (page: string) => page.split('<fieldset class="item"').length - 1
@@ -43,7 +50,11 @@ describe('a form that nobody would fill in', () => {
   test.each(['attendees.999999999.email', 'attendees.20000.email', 'attendees.1e3.email', 'attendees.-1.email'])(
     'with the item %s gets no more items than it has',
     async (name) => {
-      const { status, text } = await fill(visitor, FORM, { more: 'attendees', 'attendees.0.email': 'a', [name]: 'x' })
+      const { status, text } = await submitConsoleForm(visitor, FORM, {
+        more: 'attendees',
+        'attendees.0.email': 'a',
+        [name]: 'x',
+      })
       expect(status).toBe(200)
       expect(countItems(text)).toBe(2)
     },
@@ -52,16 +63,16 @@ describe('a form that nobody would fill in', () => {
   test('with a gap between its items is read without it', async () => {
     const person = { first_name: 'Gap', last_name: 'Filler', attendee_type: 'visitor' }
     const fields = Object.entries(person).map(([name, value]) => [`attendees.150.${name}`, value])
-    const { status, location } = await fill(visitor, FORM, Object.fromEntries(fields))
+    const { status, location } = await submitConsoleForm(visitor, FORM, Object.fromEntries(fields))
     expect([status, location]).toEqual([303, expect.stringContaining('?done=createRegistration')])
   })
 
   test('has 200 items at most, and then offers no other', async () => {
     const people = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, n) => [`attendees.${n}.first_name`, `Person ${n}`]))
-    const full = await fill(visitor, FORM, { more: 'attendees', ...people(199) })
+    const full = await submitConsoleForm(visitor, FORM, { more: 'attendees', ...people(199) })
     expect([countItems(full.text), full.text.includes('name="more"')]).toEqual([200, false])
-    const more = await fill(visitor, FORM, { more: 'attendees', ...people(300) })
+    const more = await submitConsoleForm(visitor, FORM, { more: 'attendees', ...people(300) })
     expect(countItems(more.text)).toBe(200)
   })
 
@@ -72,7 +83,7 @@ describe('a form that nobody would fill in', () => {
   })
 
   test('of very many fields is refused at once, also without a session', async () => {
-    for (const by of [visitor, openVisitor(server)]) {
+    for (const by of [visitor, openConsoleTestClient(server)]) {
       await by.see('/console/sign-in')
       const refused = await by.send(FORM, { a: Array.from({ length: 10_000 }, () => '') })
       expect(refused.status).toBe(413)
@@ -85,7 +96,7 @@ describe('a form that nobody would fill in', () => {
     ['very deep', `attendees${'.0'.repeat(15_000)}`],
     ['too long', 'a'.repeat(201)],
   ])('with a name that is %s is refused as a whole, also without a session', async (_, name) => {
-    for (const by of [visitor, openVisitor(server)]) {
+    for (const by of [visitor, openConsoleTestClient(server)]) {
       await by.see('/console/sign-in')
       const refused = await by.send(FORM, { more: 'attendees', 'attendees.0.first_name': 'Ane', [name]: 'x' })
       expect(refused.status).toBe(400)
@@ -106,11 +117,11 @@ describe('a form that nobody would fill in', () => {
 
   test('of more than 64 kB is read with a session alone', async () => {
     const large = { more: 'attendees', 'attendees.0.first_name': '+'.repeat(65_000) }
-    expect((await fill(visitor, FORM, large)).status).toBe(200)
-    const stranger = openVisitor(server)
+    expect((await submitConsoleForm(visitor, FORM, large)).status).toBe(200)
+    const stranger = openConsoleTestClient(server)
     await stranger.see('/console/sign-in')
     const refused = await stranger.send(FORM, large)
-    expect([refused.status, textOf(refused.text)]).toEqual([413, expect.stringContaining('larger than 64 kB.')])
+    expect([refused.status, stripHtmlTags(refused.text)]).toEqual([413, expect.stringContaining('larger than 64 kB.')])
   })
 
   test.each([`${EVENT}?x=%00`, '/console/live/events/%00', '/console/live/keys?do=revoke&key=%00'])(
@@ -122,7 +133,7 @@ describe('a form that nobody would fill in', () => {
   )
 
   test('with a NUL in a field is refused with a sentence', async () => {
-    const { status, text } = await fill(visitor, '/console/live/settings', { once: 'a\0b' })
+    const { status, text } = await submitConsoleForm(visitor, '/console/live/settings', { once: 'a\0b' })
     expect(status).toBe(400)
     expect(text).toContain('A field has a character that cannot be stored.')
   })
@@ -136,7 +147,7 @@ describe('a form in parts', () => {
     const type = `multipart/form-data; boundary="${boundary}"`
     const headers = { Cookie: cookie, Origin: visitor.origin, 'Content-Type': type }
     const answer = await fetch(visitor.origin + path, { method: 'POST', body: part, headers, redirect: 'manual' })
-    return { status: answer.status, text: textOf(await answer.text()) }
+    return { status: answer.status, text: stripHtmlTags(await answer.text()) }
   }
 
   test('is refused with a boundary that RFC 2046 does not have', async () => {
@@ -159,7 +170,7 @@ describe('a form in parts', () => {
 describe('what people type', () => {
   const register = async (person: object) => {
     const made = await fixtures.live('POST', '/v1/events/lights/registrations', {
-      attendees: [someone(person)],
+      attendees: [buildNewAttendee(person)],
     })
     expect(made.status).toBe(201)
     return made.body
@@ -198,7 +209,7 @@ test('a line end in a text begins no event of a stream', async () => {
   const path = `/v1/events/lights/communications/${made.body.id}`
   const send_at = new Date(server.clock.now().getTime() + 60_000).toISOString()
   expect((await fixtures.live('POST', `${path}/send`, { send_at })).status).toBe(202)
-  const stream = await follow(visitor, `/console/live${path.slice('/v1'.length)}`)
+  const stream = await followLivePage(visitor, `/console/live${path.slice('/v1'.length)}`)
   await expect.poll(stream.received).toContain('Goodbye')
   await stream.close()
   const lines = stream.received().split(/\r\n|\r|\n/)
@@ -207,8 +218,8 @@ test('a line end in a text begins no event of a stream', async () => {
 
 test('a device is revoked on the page of its event and mode alone', async () => {
   const { body: event } = await fixtures.live('GET', '/v1/events/lights')
-  const device = await makeDevice(server.database, server.clock.now(), fixtures.organizationId, event.id)
-  await makeEvent(fixtures.live, { code: 'other' })
+  const device = await makeTestDevice(server.database, server.clock.now(), fixtures.organizationId, event.id)
+  await makeTestEvent(fixtures.live, { code: 'other' })
   const revoke = (page: string) => visitor.send(`${page}/devices?do=revoke&device=${device.id}`, { once: page })
   await visitor.see(EVENT)
   expect((await revoke('/console/live/events/other')).status).toBe(404)

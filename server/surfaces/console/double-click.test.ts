@@ -1,34 +1,40 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
-import { withoutBrowser } from '../../testing/browser.ts'
-import { fillForm, readForm } from '../../testing/console/forms.ts'
-import { expectFitForAll, openMemberPage } from '../../testing/console/member-page.ts'
-import { makeMember, type Sight, signIn, type TestMember, type Visitor } from '../../testing/console/visitor.ts'
-import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
+import { isBrowserMissing } from '../../testing/browser.ts'
+import { fillRenderedForm, parseRenderedForm } from '../../testing/console/forms.ts'
+import { expectAccessiblePage, openMemberPage } from '../../testing/console/member-page.ts'
+import {
+  type ConsoleResponse,
+  type ConsoleTestClient,
+  makeTestMember,
+  signInToConsole,
+  type TestMember,
+} from '../../testing/console/visitor.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestFixtures } from '../../testing/fixtures.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { untilBlocked } from '../../testing/until-blocked.ts'
+import { waitUntilBlocked } from '../../testing/until-blocked.ts'
 import { renderFormKey } from './form-key.ts'
 
 let server: TestServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let holder: Database
 let member: TestMember
 let path: string
 
 beforeAll(async () => {
   server = await startTestServer()
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   holder = connectDatabase({ url: server.databaseUrl, poolSize: 2, applicationName: 'holder' })
   const price = { amount: 4550, currency: 'EUR' }
-  await makeEvent(fixtures.live, { code: 'paid', types: [{ code: 'visitor', name: 'Visitor', price }] })
+  await makeTestEvent(fixtures.live, { code: 'paid', types: [{ code: 'visitor', name: 'Visitor', price }] })
 })
 
 beforeEach(async () => {
   server.clock.advance(10 * 60_000)
-  member = await makeMember(server, fixtures.organizationId)
-  const { body } = await fixtures.live('POST', '/v1/events/paid/registrations', { attendees: [someone()] })
+  member = await makeTestMember(server, fixtures.organizationId)
+  const { body } = await fixtures.live('POST', '/v1/events/paid/registrations', { attendees: [buildNewAttendee()] })
   path = `/events/paid/registrations/${body.id}/payments`
 })
 
@@ -53,14 +59,14 @@ async function whilePlacesAreHeld<Result>(send: () => Promise<Result>): Promise<
   return sent as Promise<Result>
 }
 
-const fillIn = async (visitor: Visitor, at: string, typed: object) => {
-  const form = fillForm(readForm((await visitor.see(at)).text), typed)
+const fillIn = async (visitor: ConsoleTestClient, at: string, typed: object) => {
+  const form = fillRenderedForm(parseRenderedForm((await visitor.see(at)).text), typed)
   return () => visitor.send(at, form)
 }
 
 describe('a form that is sent twice at once', () => {
   test('records one payment, and both end on its page', async () => {
-    const send = await fillIn(await signIn(server, member), formPath(), { amount: '45.50', method: 'cash' })
+    const send = await fillIn(await signInToConsole(server, member), formPath(), { amount: '45.50', method: 'cash' })
     const answers = await whilePlacesAreHeld(() => Promise.all([send(), send()]))
     const [payment, ...others] = await listPayments()
     expect(others).toEqual([])
@@ -73,13 +79,13 @@ describe('a form that is sent twice at once', () => {
 
   test('is done once on a page that the contract does not have, too', async () => {
     const settings = '/console/live/settings'
-    const visitor = await signIn(server, member)
+    const visitor = await signInToConsole(server, member)
     const send = await fillIn(visitor, settings, { event: { singular: 'show', plural: 'shows' } })
-    let sent: Promise<Sight>[] = []
+    let sent: Promise<ConsoleResponse>[] = []
     await holder.transaction(async (transaction) => {
       await transaction.raw('select from organizations where id = ? for update', [fixtures.organizationId])
       sent = [send()]
-      await untilBlocked(server.database, 1, ...sent)
+      await waitUntilBlocked(server.database, 1, ...sent)
       sent.push(send())
       // It is answered after those, unless it waits.
       for (let page = 0; page < 3; page += 1) await visitor.see(settings)
@@ -108,7 +114,7 @@ describe('a form that is sent twice at once', () => {
   })
 })
 
-describe.skipIf(withoutBrowser)('in a browser', () => {
+describe.skipIf(isBrowserMissing)('in a browser', () => {
   let browser: Browser
 
   beforeAll(async () => {
@@ -127,7 +133,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     // The second click comes when the first form is on its way: before, a browser sends one form for both.
     await whilePlacesAreHeld(async () => {
       await page.mouse.click(x + 5, y + 5)
-      await untilBlocked(server.database, 1)
+      await waitUntilBlocked(server.database, 1)
       await page.mouse.click(x + 5, y + 5)
     })
     await page.waitForURL(/done=recordPayment/)
@@ -139,10 +145,10 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   })
 
   test('two sessions change one event: each what they changed, and a conflict shows both values', async () => {
-    await makeEvent(fixtures.live, { code: 'shared', event: { name: 'Lights', capacity: 100 } })
+    await makeTestEvent(fixtures.live, { code: 'shared', event: { name: 'Lights', capacity: 100 } })
     const [ana, bo] = [
       await openMemberPage(browser, server, member),
-      await openMemberPage(browser, server, await makeMember(server, fixtures.organizationId)),
+      await openMemberPage(browser, server, await makeTestMember(server, fixtures.organizationId)),
     ]
     const form = '/console/live/events/shared?do=updateEvent'
     await Promise.all([ana.goto(form), bo.goto(form)])
@@ -155,7 +161,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     await send(bo)
     await bo.getByRole('alert').waitFor()
     expect(await bo.getByRole('row').last().textContent()).toMatch(/Capacity\s*250\s*300/)
-    await expectFitForAll(bo, 'conflict')
+    await expectAccessiblePage(bo, 'conflict')
     await bo.getByLabel('Capacity').fill('280')
     await send(bo)
     await bo.waitForURL(/done=updateEvent/)

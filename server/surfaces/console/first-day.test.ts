@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runAdmin } from '../../testing/admin/run-admin.ts'
-import { openPage, withoutBrowser } from '../../testing/browser.ts'
+import { runAdminCommand } from '../../testing/admin/run-admin.ts'
+import { isBrowserMissing, openBrowserPage } from '../../testing/browser.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -9,7 +9,7 @@ let server: TestServer
 let browser: Browser
 
 beforeAll(async () => {
-  if (withoutBrowser) return
+  if (isBrowserMissing) return
   // With a worker, which puts the mails into the outbox.
   server = await startTestServer({ config: { role: 'all', outboxPage: true } })
   browser = await openSharedBrowser()
@@ -33,12 +33,12 @@ const newestMailTo = async (page: Page, subject: string) => {
   return page.locator('body').innerText()
 }
 
-test.skipIf(withoutBrowser)('a member comes from the mail that invites them to a key that calls', async () => {
+test.skipIf(isBrowserMissing)('a member comes from the mail that invites them to a key that calls', async () => {
   const environment = { DATABASE_URL: server.databaseUrl, PUBLIC_URL: `http://localhost:${server.port}` }
   // Far behind the database's clock, the worker would look again only after minutes.
   server.clock.set(new Date())
   const create = ['org', 'create', '--slug', 'harbour', '--name', 'Harbour Hall', '--plan', 'growth']
-  const { code, stderr } = await runAdmin(
+  const { code, stderr } = await runAdminCommand(
     environment,
     ...create,
     '--owner-email',
@@ -47,7 +47,7 @@ test.skipIf(withoutBrowser)('a member comes from the mail that invites them to a
     'Ana Ruiz',
   )
   expect([code, stderr]).toEqual([0, ''])
-  const page = await openPage(browser)
+  const page = await openBrowserPage(browser)
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(error.message))

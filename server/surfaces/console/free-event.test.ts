@@ -1,19 +1,19 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBarriers } from '../../testing/barriers.ts'
-import { readDownload, withoutBrowser } from '../../testing/browser.ts'
-import { type MemberPage, openMemberPage } from '../../testing/console/member-page.ts'
-import { makeMember } from '../../testing/console/visitor.ts'
+import { findAccessibilityProblems } from '../../testing/accessibility-problems.ts'
+import { isBrowserMissing, readDownloadedText } from '../../testing/browser.ts'
+import { type ConsoleBrowserPage, openMemberPage } from '../../testing/console/member-page.ts'
+import { makeTestMember } from '../../testing/console/visitor.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { isWholeRun } from '../../testing/whole-run.ts'
 
 let server: TestServer
 let browser: Browser
-let page: MemberPage
+let page: ConsoleBrowserPage
 
 beforeAll(async () => {
-  if (withoutBrowser) return
+  if (isBrowserMissing) return
   // With a worker, which sends the mails.
   server = await startTestServer({ config: { role: 'all', outboxPage: true } })
   browser = await openSharedBrowser()
@@ -41,7 +41,7 @@ async function perform(act: string, fields: Record<string, string> = {}) {
   await press(act)
   await page.getByRole('status').or(page.getByRole('alert')).waitFor()
   expect(await page.getByRole('alert').allInnerTexts()).toEqual([])
-  if (isWholeRun) expect(await findBarriers(page)).toEqual([])
+  if (isWholeRun) expect(await findAccessibilityProblems(page)).toEqual([])
 }
 
 let event: string
@@ -53,10 +53,10 @@ async function at(part?: string) {
   if (part !== undefined) await parts.getByRole('link', { name: part, exact: true }).click()
 }
 
-describe.skipIf(withoutBrowser)('a member of an organization on Free', () => {
+describe.skipIf(isBrowserMissing)('a member of an organization on Free', () => {
   test('makes an event and publishes it', async () => {
     const organization = await server.organization({ plan: 'free', overrides: { attendee_cap: 2 } })
-    const manager = await makeMember(server, organization, { role: 'admin', email: 'ana@harbour.example' })
+    const manager = await makeTestMember(server, organization, { role: 'admin', email: 'ana@harbour.example' })
     page = await openMemberPage(browser, server, manager, { viewport: { width: 390, height: 844 } })
     await page.goto(`${page.origin}/console`)
     await follow('Events')
@@ -160,7 +160,7 @@ describe.skipIf(withoutBrowser)('a member of an organization on Free', () => {
     await perform('Export data', { 'Type required': 'people', Format: 'csv', 'Event required': 'Village fair' })
     const download = page.waitForEvent('download')
     await follow('Download the result of a job')
-    expect(await readDownload(await download)).toContain('Ibáñez')
+    expect(await readDownloadedText(await download)).toContain('Ibáñez')
     await at('Attendance report')
     await says('fri')
     await at('Reconciliation report')
@@ -204,7 +204,7 @@ describe.skipIf(withoutBrowser)('a member of an organization on Free', () => {
         .first()
         .inputValue(),
     ).toBe('Más')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityProblems(page)).toEqual([])
     // The browser notes each refusal.
     expect(page.complaints.filter((one) => !/status of (403|422)/.test(one))).toEqual([])
   })

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBarriers } from '../../testing/barriers.ts'
-import { withoutBrowser } from '../../testing/browser.ts'
+import { findAccessibilityProblems } from '../../testing/accessibility-problems.ts'
+import { isBrowserMissing } from '../../testing/browser.ts'
 import { openMemberPage } from '../../testing/console/member-page.ts'
-import { makeMember, type TestMember } from '../../testing/console/visitor.ts'
-import { buildFixtures, makeEvent, makeGroups } from '../../testing/fixtures.ts'
+import { makeTestMember, type TestMember } from '../../testing/console/visitor.ts'
+import { buildTestFixtures, makeTestEvent, makeTestGroups } from '../../testing/fixtures.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { inWholeRun } from '../../testing/whole-run.ts'
+import { chooseByWholeRun } from '../../testing/whole-run.ts'
 
 let server: TestServer
 let browser: Browser
@@ -15,13 +15,13 @@ let owner: TestMember
 let paths: string[]
 
 beforeAll(async () => {
-  if (withoutBrowser) return
+  if (isBrowserMissing) return
   server = await startTestServer()
-  const fixtures = await buildFixtures(server)
-  await makeGroups(fixtures.live, { north: null })
-  await makeEvent(fixtures.live, { code: 'lights', event: { name: 'Harbour Lights' } })
-  owner = await makeMember(server, fixtures.organizationId)
-  const manager = await makeMember(server, fixtures.organizationId, { role: 'manager', group: 'north' })
+  const fixtures = await buildTestFixtures(server)
+  await makeTestGroups(fixtures.live, { north: null })
+  await makeTestEvent(fixtures.live, { code: 'lights', event: { name: 'Harbour Lights' } })
+  owner = await makeTestMember(server, fixtures.organizationId)
+  const manager = await makeTestMember(server, fixtures.organizationId, { role: 'manager', group: 'north' })
   const devices = '/console/live/events/lights/devices'
   paths = [
     '/console/live/members',
@@ -46,8 +46,8 @@ afterAll(async () => {
 const FEW = [[390, 'dark', 'es-ES']] as const
 const ALL = [...FEW, [1280, 'light', 'en-GB'], [390, 'light', 'en-GB'], [1280, 'dark', 'es-ES']] as const
 
-describe.skipIf(withoutBrowser)('pages', () => {
-  test.each(inWholeRun<readonly (typeof ALL)[number][]>(ALL, FEW))(
+describe.skipIf(isBrowserMissing)('pages', () => {
+  test.each(chooseByWholeRun<readonly (typeof ALL)[number][]>(ALL, FEW))(
     'are %s wide, %s and in %s without a barrier',
     async (width, colorScheme, locale) => {
       const viewport = { width, height: 900 }
@@ -55,7 +55,7 @@ describe.skipIf(withoutBrowser)('pages', () => {
       for (const path of paths) {
         await page.goto(page.origin + path)
         expect([path, new URL(page.url()).pathname + new URL(page.url()).search]).toEqual([path, path])
-        expect([path, await findBarriers(page)]).toEqual([path, []])
+        expect([path, await findAccessibilityProblems(page)]).toEqual([path, []])
         const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
         expect([path, await page.evaluate(over)]).toEqual([path, 0])
       }

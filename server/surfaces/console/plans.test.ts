@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PlanCode, plans } from '../../access/plans/index.ts'
-import { makeMember, signIn, textOf, type Visitor } from '../../testing/console/visitor.ts'
-import { callWith, makeEvent } from '../../testing/fixtures.ts'
+import {
+  type ConsoleTestClient,
+  makeTestMember,
+  signInToConsole,
+  stripHtmlTags,
+} from '../../testing/console/visitor.ts'
+import { buildTestApiCall, makeTestEvent } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -11,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** An owner of an organization on this plan, which has an event. */
-async function enter(plan: PlanCode, overrides: object = {}): Promise<Visitor> {
+async function enter(plan: PlanCode, overrides: object = {}): Promise<ConsoleTestClient> {
   const organizationId = await server.organization({ plan: 'scale' })
   const { value } = await server.key(organizationId, { scopes: ['read', 'write', 'admin'] })
-  await makeEvent(callWith(server, value))
+  await makeTestEvent(buildTestApiCall(server, value))
   await server.database('api_key_usage').where({ organization_id: organizationId }).delete()
   const plan_overrides = JSON.stringify(overrides)
   await server.database('organizations').where({ id: organizationId }).update({ plan, plan_overrides })
-  return signIn(server, await makeMember(server, organizationId))
+  return signInToConsole(server, await makeTestMember(server, organizationId))
 }
 
 const linksOn = (text: string, pattern: RegExp) =>
@@ -61,7 +66,7 @@ describe.each(Object.keys(plans) as PlanCode[])('on the plan %s', (plan) => {
 
   test('the home page lists what it includes and what not', async () => {
     const visitor = await enter(plan)
-    const text = textOf((await visitor.see('/console/live')).text)
+    const text = stripHtmlTags((await visitor.see('/console/live')).text)
     const [, included = '', not = ''] = /The plan includes (.*?)(?:It does not include (.*?))? English/.exec(text) ?? []
     const { webhooks, api_read, api_write, api_scanner, automation_apps, background_jobs } = plans[plan]
     for (const words of ['events, registrations and tickets', 'check-in with paired devices', 'rows, and exports']) {
@@ -87,7 +92,7 @@ test('what the plan does not include says so before anything is typed', async ()
   for (const path of ['/webhooks?do=createWebhook', '/webhooks', '/source-connections?do=createSourceConnection']) {
     const { status, text } = await visitor.see(`/console/live${path}`)
     expect([path, status]).toEqual([path, 403])
-    expect(textOf(text)).toMatch(/The plan Free does not include .*; the plan (Growth|Starter) does\./)
+    expect(stripHtmlTags(text)).toMatch(/The plan Free does not include .*; the plan (Growth|Starter) does\./)
     expect(text).not.toContain('name="url"')
   }
 })

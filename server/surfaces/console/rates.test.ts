@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeMember, signIn, type TestMember, textOf, type Visitor } from '../../testing/console/visitor.ts'
+import {
+  type ConsoleTestClient,
+  makeTestMember,
+  signInToConsole,
+  stripHtmlTags,
+  type TestMember,
+} from '../../testing/console/visitor.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let member: TestMember
-let visitor: Visitor
-let other: Visitor
+let visitor: ConsoleTestClient
+let other: ConsoleTestClient
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -14,16 +20,16 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   server.clock.advance(60_000)
-  member = await makeMember(server, await server.organization())
-  visitor = await signIn(server, member)
-  other = await signIn(server, await makeMember(server, await server.organization()))
+  member = await makeTestMember(server, await server.organization())
+  visitor = await signInToConsole(server, member)
+  other = await signInToConsole(server, await makeTestMember(server, await server.organization()))
 })
 
 test('a member opens 300 pages a minute, on whatever process, and is then told to wait', async () => {
   await using cleanUp = new AsyncDisposableStack()
   const second = await startTestServer({ databaseUrl: server.databaseUrl, clock: server.clock })
   cleanUp.defer(() => second.close())
-  const elsewhere = await signIn(second, member, { 'Accept-Language': 'es' })
+  const elsewhere = await signInToConsole(second, member, { 'Accept-Language': 'es' })
   await visitor.see('/console/sessions')
   await server.database('member_usage').where({ member_id: member.id }).update({ calls: 298 })
   expect((await visitor.see('/console/sessions')).status).toBe(200)
@@ -31,10 +37,10 @@ test('a member opens 300 pages a minute, on whatever process, and is then told t
   const refused = await visitor.see('/console/sessions')
   const seconds = 60 - server.clock.now().getUTCSeconds()
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(seconds)])
-  expect(textOf(refused.text)).toContain(`very many pages in a short time. Try again in ${seconds} s.`)
+  expect(stripHtmlTags(refused.text)).toContain(`very many pages in a short time. Try again in ${seconds} s.`)
   const act = await elsewhere.send('/console/sessions', { id: 'none' })
   expect([act.status, act.headers.get('retry-after')]).toEqual([429, String(seconds)])
-  expect(textOf(act.text)).toContain(
+  expect(stripHtmlTags(act.text)).toContain(
     `Has abierto muchísimas páginas en poco tiempo. Inténtalo de nuevo en ${seconds} s.`,
   )
   expect((await other.see('/console/sessions')).status).toBe(200)

@@ -2,23 +2,29 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MemberRole } from '../../access/members/index.ts'
 import { rebuildSandbox } from '../../areas/sandbox/index.ts'
-import { withoutBrowser } from '../../testing/browser.ts'
-import { expectFitForAll, type MemberPage, openVisitorPage } from '../../testing/console/member-page.ts'
+import { isBrowserMissing } from '../../testing/browser.ts'
+import { type ConsoleBrowserPage, expectAccessiblePage, openVisitorPage } from '../../testing/console/member-page.ts'
 import { startOpenIdProvider, type TestOpenIdProvider } from '../../testing/console/openid-provider.ts'
-import { linksTo, makeMember, type TestMember } from '../../testing/console/visitor.ts'
-import { buildFixtures, type Fixtures, makeEvent, makeGroups, someone } from '../../testing/fixtures.ts'
+import { makeTestMember, type TestMember, waitForMailedLinks } from '../../testing/console/visitor.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  makeTestEvent,
+  makeTestGroups,
+  type TestFixtures,
+} from '../../testing/fixtures.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { buildTestClock } from '../../testing/test-clock.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const EVENT = '/console/live/events/lights'
 
-describe.skipIf(withoutBrowser)('in a browser', () => {
+describe.skipIf(isBrowserMissing)('in a browser', () => {
   let server: TestServer
   let provider: TestOpenIdProvider
-  let fixtures: Fixtures
+  let fixtures: TestFixtures
   let browser: Browser
-  let page: MemberPage
+  let page: ConsoleBrowserPage
 
   beforeAll(async () => {
     const clock = buildTestClock()
@@ -26,12 +32,12 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     server = await startTestServer({ clock, config: { openId: provider.settings } })
     browser = await openSharedBrowser()
     await rebuildSandbox(server.database, clock.now())
-    fixtures = await buildFixtures(server)
-    await makeEvent(fixtures.live, { code: 'lights', event: { name: 'Harbour Lights' } })
-    await makeGroups(fixtures.live, { north: null, south: null })
+    fixtures = await buildTestFixtures(server)
+    await makeTestEvent(fixtures.live, { code: 'lights', event: { name: 'Harbour Lights' } })
+    await makeTestGroups(fixtures.live, { north: null, south: null })
     for (const group of ['north', 'south']) {
-      await makeEvent(fixtures.live, { code: `${group}-fest`, event: { name: `${group} fest`, group } })
-      const attendees = [someone({ last_name: `Of-${group}` })]
+      await makeTestEvent(fixtures.live, { code: `${group}-fest`, event: { name: `${group} fest`, group } })
+      const attendees = [buildNewAttendee({ last_name: `Of-${group}` })]
       await fixtures.live('POST', '/v1/events/lights/registrations', { attendees, group })
     }
   })
@@ -55,7 +61,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
-    const [link = ''] = await linksTo(server, email, 1)
+    const [link = ''] = await waitForMailedLinks(server, email, 1)
     await page.goto(link)
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('heading', { name: 'Harbour Hall' }).waitFor()
@@ -114,7 +120,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   ]
 
   test.each(sights)('a member who is $role signs in and sees what they may', async (sight) => {
-    const member = await makeMember(server, fixtures.organizationId, { role: sight.role })
+    const member = await makeTestMember(server, fixtures.organizationId, { role: sight.role })
     await signInByHand(member)
     const shown = await sections()
     expect(shown).toEqual(expect.arrayContaining(['Home', 'Events', ...sight.sees]))
@@ -132,11 +138,11 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
         new RegExp(`^${member.email} is a ${sight.role} of \\S+ and cannot [a-z ]+; that takes an owner[^.]*\\.$`, 'i'),
       )
     }
-    if (sight.role === 'scanner') await expectFitForAll(page, 'refused')
+    if (sight.role === 'scanner') await expectAccessiblePage(page, 'refused')
   })
 
   test('a member of a group signs in and sees that group', async () => {
-    await signInByHand(await makeMember(server, fixtures.organizationId, { role: 'manager', group: 'north' }))
+    await signInByHand(await makeTestMember(server, fixtures.organizationId, { role: 'manager', group: 'north' }))
     await page.getByRole('link', { name: 'Events', exact: true }).click()
     await page.getByRole('link', { name: 'north fest' }).waitFor()
     expect(await page.getByText('south fest').count()).toBe(0)
@@ -151,16 +157,16 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   })
 
   test('a member signs in at the provider, and again for a key', async () => {
-    const member = await makeMember(server, fixtures.organizationId)
+    const member = await makeTestMember(server, fixtures.organizationId)
     provider.behave({ person: { email: member.email, email_verified: true } })
     await page.goto('/console')
-    await expectFitForAll(page, 'sign-in')
+    await expectAccessiblePage(page, 'sign-in')
     await page.getByRole('link', { name: 'Sign in with 127.0.0.1' }).click()
     await page.getByRole('heading', { name: 'Harbour Hall' }).waitFor()
     server.clock.advance(16 * 60_000)
     await page.getByRole('link', { name: 'API keys' }).click()
     await page.getByRole('link', { name: 'Create an API key' }).click()
-    await expectFitForAll(page, 'confirm')
+    await expectAccessiblePage(page, 'confirm')
     await page.getByRole('link', { name: 'Sign in again with 127.0.0.1' }).click()
     await page.getByLabel('Name').fill('Website')
     await page.getByLabel('read', { exact: true }).check()
@@ -169,18 +175,18 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   })
 
   test('who is no member, or one of several organizations, reads what to do', async () => {
-    const { email } = await makeMember(server, fixtures.organizationId)
+    const { email } = await makeTestMember(server, fixtures.organizationId)
     provider.behave({ person: { email: 'nobody@elsewhere.example', email_verified: true } })
     await page.goto('/console/sign-in')
     await page.getByRole('link', { name: 'Sign in with 127.0.0.1' }).click()
     await page.getByText('Nobody with the address nobody@elsewhere.example is a member.').waitFor()
-    await expectFitForAll(page, 'no-member')
-    await makeMember(server, await server.organization({ name: 'North Club' }), { email })
+    await expectAccessiblePage(page, 'no-member')
+    await makeTestMember(server, await server.organization({ name: 'North Club' }), { email })
     provider.behave({ person: { email, email_verified: true } })
     await page.getByRole('link', { name: 'Sign in another way' }).click()
     await page.getByRole('link', { name: 'Sign in with 127.0.0.1' }).click()
     await page.getByRole('button', { name: 'Harbour Hall' }).waitFor()
-    await expectFitForAll(page, 'which-organization')
+    await expectAccessiblePage(page, 'which-organization')
     await page.getByRole('button', { name: 'North Club' }).click()
     await page.getByRole('heading', { name: 'North Club' }).waitFor()
   })
@@ -191,7 +197,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     await page.getByRole('link', { name: 'Harbour Lights' }).waitFor()
     const shown = await sections()
     for (const section of ['Home', 'Source connections', 'Changes', 'API keys']) expect(shown).not.toContain(section)
-    await expectFitForAll(page, 'sandbox')
+    await expectAccessiblePage(page, 'sandbox')
     await page.getByRole('link', { name: 'Harbour Lights' }).click()
     await page.getByRole('link', { name: 'Registrations', exact: true }).last().click()
     await page.getByRole('link', { name: 'Create a registration' }).click()

@@ -2,10 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../../areas/sandbox/ensure-sandbox.ts'
 import { publicSandboxApiKey, rebuildSandbox } from '../../areas/sandbox/index.ts'
-import { findPageOf, toConsoleAddress } from '../../testing/console/addresses.ts'
-import { fillForm, readForm } from '../../testing/console/forms.ts'
-import { makeMember, openVisitor, signIn, type Visitor } from '../../testing/console/visitor.ts'
-import { someone } from '../../testing/fixtures.ts'
+import { findConsolePage, toConsoleAddress } from '../../testing/console/addresses.ts'
+import { fillRenderedForm, parseRenderedForm } from '../../testing/console/forms.ts'
+import {
+  type ConsoleTestClient,
+  makeTestMember,
+  openConsoleTestClient,
+  signInToConsole,
+} from '../../testing/console/visitor.ts'
+import { buildNewAttendee } from '../../testing/fixtures.ts'
 import { type ExampleRequest, exampleRequests } from '../../testing/sandbox/examples.ts'
 import { refusedExamples } from '../../testing/sandbox/refused-examples.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -15,7 +20,7 @@ const BASE = '/console/sandbox'
 const PEOPLE = `${BASE}/events/harbour-lights/attendees`
 
 let server: TestServer
-let visitor: Visitor
+let visitor: ConsoleTestClient
 
 beforeAll(async () => {
   server = await startTestServer({ config: { trustedProxyHops: 1 } })
@@ -25,7 +30,7 @@ afterAll(() => server.close())
 
 beforeEach(() => {
   server.clock.advance(120_000)
-  visitor = openVisitor(server)
+  visitor = openConsoleTestClient(server)
 })
 
 /** The parameters of an operation's path, as its example fills them in. */
@@ -38,7 +43,7 @@ const exampleOf = (id: string) => exampleRequests.find(({ operationId }) => oper
 
 async function sendExample(request: ExampleRequest): Promise<number> {
   const id = request.operationId as OperationId
-  const params = { ...paramsOf(exampleOf(findPageOf(id).id)), ...paramsOf(request) }
+  const params = { ...paramsOf(exampleOf(findConsolePage(id).id)), ...paramsOf(request) }
   const address = toConsoleAddress(BASE, id, params)
   const seen = await visitor.see(address)
   if (request.method === 'GET') return seen.status
@@ -49,7 +54,7 @@ async function sendExample(request: ExampleRequest): Promise<number> {
         { once: request.operationId, preview: 'true' },
         new File([body.csv], 'people.csv'),
       )
-    : await visitor.send(address, fillForm(readForm(seen.text), body))
+    : await visitor.send(address, fillRenderedForm(parseRenderedForm(seen.text), body))
   return sent.status === 303 ? 200 : sent.status
 }
 
@@ -102,7 +107,10 @@ describe('a visitor of the sandbox', () => {
   test('acts as the public key, which the audit log names', async () => {
     const path = `${BASE}/events/harbour-lights/registrations?do=createRegistration`
     const form = await visitor.see(path)
-    const sent = await visitor.send(path, fillForm(readForm(form.text), { attendees: [someone()] }))
+    const sent = await visitor.send(
+      path,
+      fillRenderedForm(parseRenderedForm(form.text), { attendees: [buildNewAttendee()] }),
+    )
     expect(sent.location).toMatch(/^\/console\/sandbox\/events\/[\w-]+\/registrations\/\w{26}\?done=/)
     const [entry] = await server
       .database('audit_log')
@@ -113,8 +121,8 @@ describe('a visitor of the sandbox', () => {
 
   test('has the budget of their address, together with its calls of the API', async () => {
     const [here, there] = ['203.0.113.7', '203.0.113.8'].map((address) =>
-      openVisitor(server, { 'X-Forwarded-For': address }),
-    ) as [Visitor, Visitor]
+      openConsoleTestClient(server, { 'X-Forwarded-For': address }),
+    ) as [ConsoleTestClient, ConsoleTestClient]
     const calls = { key: publicSandboxApiKey, headers: { 'X-Forwarded-For': '203.0.113.7' } }
     for (let call = 0; call < 118; call += 1) await (await server.get('/v1/me', calls)).text()
     const seen: number[] = []
@@ -129,7 +137,8 @@ describe('a visitor of the sandbox', () => {
   })
 
   test('sends as many forms as an address may, whatever is in them', async () => {
-    const from = (address: string) => openVisitor(server, { 'X-Forwarded-For': address, 'Accept-Language': 'es' })
+    const from = (address: string) =>
+      openConsoleTestClient(server, { 'X-Forwarded-For': address, 'Accept-Language': 'es' })
     const send = (address: string) => from(address).send(`${BASE}/events?do=createEvent`, { name: '+'.repeat(1_000) })
     const [here, alsoHere, there] = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:3::1'] as const
     for (let form = 0; form < 120; form += 1) expect((await send(here)).status).toBe(403)
@@ -159,17 +168,17 @@ describe('a visitor of the sandbox', () => {
     await visitor.see(path)
     const event = { code: 'mine', name: 'Mine', timezone: 'UTC' }
     expect((await visitor.send(path, event, { Origin: 'https://evil.example' })).status).toBe(403)
-    expect((await openVisitor(server).send(path, { ...event, csrf: visitor.csrf() })).status).toBe(403)
+    expect((await openConsoleTestClient(server).send(path, { ...event, csrf: visitor.csrf() })).status).toBe(403)
   })
 
   test('is also who is signed in elsewhere, and stays so', async () => {
-    const member = await signIn(server, await makeMember(server, await server.organization()))
+    const member = await signInToConsole(server, await makeTestMember(server, await server.organization()))
     const { text } = await member.see(`${BASE}/events`)
     expect(text).toContain('Harbour Lights')
     const path = `${BASE}/events?do=createEvent`
     const form = await member.see(path)
     const event = { code: 'looking', name: 'Looking', timezone: 'UTC' }
-    expect((await member.send(path, fillForm(readForm(form.text), event))).status).toBe(303)
+    expect((await member.send(path, fillRenderedForm(parseRenderedForm(form.text), event))).status).toBe(303)
     const [made] = await server.database('events').where({ code: 'looking' })
     expect(made).toMatchObject({ organization_id: SANDBOX_ORGANIZATION_ID, livemode: false })
     expect((await member.see('/console/live')).status).toBe(200)

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readDownload, withoutBrowser } from '../../testing/browser.ts'
-import { makeAuthority } from '../../testing/certificates.ts'
-import { expectFitForAll, openMemberPage } from '../../testing/console/member-page.ts'
-import { makeMember } from '../../testing/console/visitor.ts'
-import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
-import { startTls, type TestTls } from '../../testing/outbound/tls-server.ts'
+import { isBrowserMissing, readDownloadedText } from '../../testing/browser.ts'
+import { makeCertificateAuthority } from '../../testing/certificates.ts'
+import { expectAccessiblePage, openMemberPage } from '../../testing/console/member-page.ts'
+import { makeTestMember } from '../../testing/console/visitor.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestFixtures } from '../../testing/fixtures.ts'
+import { startTlsServer, type TestTlsServer } from '../../testing/outbound/tls-server.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
-import { orderOf } from '../../testing/sources/eventbrite-shapes.ts'
-import { ADULT, CHILD, openSourceRoom } from '../../testing/sources/source-room.ts'
+import { buildOrderOfTicketClass } from '../../testing/sources/eventbrite-shapes.ts'
+import { ADULT_TICKET_CLASS, CHILD_TICKET_CLASS, setUpSourceTests } from '../../testing/sources/source-test-setup.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { inWholeRun } from '../../testing/whole-run.ts'
+import { chooseByWholeRun } from '../../testing/whole-run.ts'
 
 const HOST = 'hooks.example.com'
 /** More than are imported at once. */
-const ROWS = inWholeRun(3_000, 600)
+const ROWS = chooseByWholeRun(3_000, 600)
 
-describe.skipIf(withoutBrowser)('a member in a browser', () => {
+describe.skipIf(isBrowserMissing)('a member in a browser', () => {
   let browser: Browser
   let server: TestServer
-  let fixtures: Fixtures
-  let receiver: TestTls
+  let fixtures: TestFixtures
+  let receiver: TestTlsServer
   let isBroken = true
 
   beforeAll(async () => {
     browser = await openSharedBrowser()
-    const authority = makeAuthority()
-    receiver = await startTls(authority.issue({ names: [HOST] }), (_, response) => {
+    const authority = makeCertificateAuthority()
+    receiver = await startTlsServer(authority.issue({ names: [HOST] }), (_, response) => {
       response.statusCode = isBroken ? 500 : 200
       response.end(isBroken ? 'We are down.' : 'Thanks.')
     })
@@ -36,8 +36,8 @@ describe.skipIf(withoutBrowser)('a member in a browser', () => {
       resolve: async () => ['127.0.0.1'],
       outbound: { authorities: [authority.cert] },
     })
-    fixtures = await buildFixtures(server)
-    await makeEvent(fixtures.live, { code: 'lights', event: { name: 'Harbour Lights' } })
+    fixtures = await buildTestFixtures(server)
+    await makeTestEvent(fixtures.live, { code: 'lights', event: { name: 'Harbour Lights' } })
   })
 
   afterAll(async () => {
@@ -47,7 +47,7 @@ describe.skipIf(withoutBrowser)('a member in a browser', () => {
   })
 
   const openAs = async (role = 'owner') =>
-    openMemberPage(browser, server, await makeMember(server, fixtures.organizationId, { role }))
+    openMemberPage(browser, server, await makeTestMember(server, fixtures.organizationId, { role }))
 
   test.each(['/console', '/console/live/events/lights/dashboard', '/console/live/events?do=createEvent'])(
     'loads %s with 100 kB at most, all of it from this server',
@@ -76,7 +76,7 @@ describe.skipIf(withoutBrowser)('a member in a browser', () => {
     const gate = await fixtures.as({ scopes: ['scanner'] })
     const letIn = async (last_name: string, minutes = 0, check_in_point = 'main') => {
       const booked = await fixtures.live('POST', '/v1/events/lights/registrations', {
-        attendees: [someone({ last_name })],
+        attendees: [buildNewAttendee({ last_name })],
       })
       const [id] = booked.body.attendees[0].ticket_ids
       const { code } = (await fixtures.live('GET', `/v1/events/lights/tickets/${id}`)).body
@@ -102,7 +102,7 @@ describe.skipIf(withoutBrowser)('a member in a browser', () => {
     await gate('POST', '/api/v1/events/lights/scan', { ...wrong, scanned_at: server.clock.now().toISOString() })
     server.clock.advance(2_000)
     await page.getByRole('cell', { name: 'Unknown code' }).first().waitFor()
-    await expectFitForAll(page, 'dashboard')
+    await expectAccessiblePage(page, 'dashboard')
 
     await page.getByRole('link', { name: 'Test', exact: true }).click()
     await page.getByText('Nobody has been admitted yet.').waitFor()
@@ -114,7 +114,7 @@ describe.skipIf(withoutBrowser)('a member in a browser', () => {
   })
 
   test('sees the moment and a link to refresh it without a script', async () => {
-    const member = await makeMember(server, fixtures.organizationId, { role: 'scanner' })
+    const member = await makeTestMember(server, fixtures.organizationId, { role: 'scanner' })
     const page = await openMemberPage(browser, server, member, { javaScriptEnabled: false })
     await page.goto('/console/live/events/lights/dashboard')
     await page.getByText(/^As of /).waitFor()
@@ -130,19 +130,19 @@ describe.skipIf(withoutBrowser)('a member in a browser', () => {
     const table = 'First name,Last name,Type\nAda,Correcta,Visitor\nBo,Erronea,Pirate\n'
     await page.goto('/console/live/events/lights')
     await page.getByRole('link', { name: 'Import people' }).click()
-    await expectFitForAll(page, 'import')
+    await expectAccessiblePage(page, 'import')
     await choose(table)
     await page.getByRole('button', { name: 'Send the file' }).click()
     await page.getByText('Preview: nothing was changed.').waitFor()
     await page.getByRole('cell', { name: 'Erronea' }).waitFor()
-    await expectFitForAll(page, 'job')
+    await expectAccessiblePage(page, 'job')
 
     await page.getByRole('link', { name: 'Send the file and import it' }).click()
     await choose(table)
     await page.getByRole('button', { name: 'Send the file' }).click()
     const saving = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download them with their reasons' }).click()
-    const rejects = await readDownload(await saving)
+    const rejects = await readDownloadedText(await saving)
     expect(rejects).toContain('Erronea')
 
     await page.getByRole('link', { name: 'Send the corrected file' }).click()
@@ -226,10 +226,13 @@ describe.skipIf(withoutBrowser)('a member in a browser', () => {
   })
 
   test('brings people over from another platform', async () => {
-    const room = await openSourceRoom()
+    const room = await setUpSourceTests()
     try {
-      const target = await room.festival([orderOf('a1', ADULT, ['a11', 'a12']), orderOf('a2', CHILD, ['a21'])])
-      const member = await makeMember(room.server, room.fixtures.organizationId)
+      const target = await room.festival([
+        buildOrderOfTicketClass('a1', ADULT_TICKET_CLASS, ['a11', 'a12']),
+        buildOrderOfTicketClass('a2', CHILD_TICKET_CLASS, ['a21']),
+      ])
+      const member = await makeTestMember(room.server, room.fixtures.organizationId)
       const page = await openMemberPage(browser, room.server, member)
       await page.goto('/console/live/events/fest-1')
       await page.getByRole('link', { name: 'Import from a source platform' }).click()
@@ -241,7 +244,7 @@ describe.skipIf(withoutBrowser)('a member in a browser', () => {
       await page.getByRole('link', { name: 'Import people from it' }).click()
       await page.getByLabel('Event on the platform').selectOption({ index: 1 })
       await page.getByLabel('Event here').selectOption('fest-1')
-      await expectFitForAll(page, 'source-events')
+      await expectAccessiblePage(page, 'source-events')
       await page.getByRole('button', { name: 'Next' }).click()
       await page.getByLabel('Becomes: Adult').selectOption('visitor')
       await page.getByLabel('Becomes: Child').selectOption({ label: 'Do not import' })
@@ -250,7 +253,7 @@ describe.skipIf(withoutBrowser)('a member in a browser', () => {
       await room.drain()
       await page.getByText('Preview: nothing was changed.').waitFor()
       await page.locator('.state', { hasText: 'Done' }).waitFor()
-      await expectFitForAll(page, 'source-preview')
+      await expectAccessiblePage(page, 'source-preview')
       expect(await room.people(target.path)).toEqual([])
 
       await page.getByRole('button', { name: 'Start the import' }).click()

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withoutBrowser } from '../../testing/browser.ts'
-import { expectFitForAll, type MemberPage, openMemberPage } from '../../testing/console/member-page.ts'
-import { makeMember, type TestMember } from '../../testing/console/visitor.ts'
-import { buildFixtures, makeEvent, someone } from '../../testing/fixtures.ts'
+import { isBrowserMissing } from '../../testing/browser.ts'
+import { type ConsoleBrowserPage, expectAccessiblePage, openMemberPage } from '../../testing/console/member-page.ts'
+import { makeTestMember, type TestMember } from '../../testing/console/visitor.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../testing/fixtures.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -17,17 +17,17 @@ const EVENT = '/console/live/events/lights'
 const LONG = `nerea.${'ibanez'.repeat(8)}@example.com`
 
 beforeAll(async () => {
-  if (withoutBrowser) return
+  if (isBrowserMissing) return
   server = await startTestServer()
   browser = await openSharedBrowser()
-  const { organizationId, live } = await buildFixtures(server)
+  const { organizationId, live } = await buildTestFixtures(server)
   const types = ['visitor', 'exhibitor', 'volunteer'].map((code) => ({ code, name: `${code} of the whole weekend` }))
-  const path = await makeEvent(live, { code: 'lights', event: { name: 'Harbour Lights' }, types })
-  const attendees = types.map(({ code }) => someone({ attendee_type: code, phone: '+34600000000' }))
-  const sent = { attendees: [...attendees, someone({ email: LONG })] }
+  const path = await makeTestEvent(live, { code: 'lights', event: { name: 'Harbour Lights' }, types })
+  const attendees = types.map(({ code }) => buildNewAttendee({ attendee_type: code, phone: '+34600000000' }))
+  const sent = { attendees: [...attendees, buildNewAttendee({ email: LONG })] }
   const { body } = await live('POST', `${path}/registrations`, sent)
   registration = body.id
-  member = await makeMember(server, organizationId)
+  member = await makeTestMember(server, organizationId)
 })
 afterAll(async () => {
   await browser?.close()
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 /** Words in cells that stand on more than one line. */
-const findSplitWords = (page: MemberPage) =>
+const findSplitWords = (page: ConsoleBrowserPage) =>
   page.evaluate(() => {
     const found: string[] = []
     for (const cell of document.querySelectorAll('.table :is(td, th)')) {
@@ -52,7 +52,7 @@ const findSplitWords = (page: MemberPage) =>
     return found
   })
 
-test.skipIf(withoutBrowser).each([
+test.skipIf(isBrowserMissing).each([
   ['registration', () => `${EVENT}/registrations/${registration}`],
   ['attendees', () => `${EVENT}/attendees`],
   ['attendance', () => `${EVENT}/reports/attendance`],
@@ -63,5 +63,5 @@ test.skipIf(withoutBrowser).each([
   await page.setViewportSize({ width: 390, height: 844 })
   const hidden = () => [...document.querySelectorAll('.table')].filter((one) => one.scrollWidth > one.clientWidth)
   expect(await page.evaluate(hidden)).toEqual([])
-  await expectFitForAll(page, name)
+  await expectAccessiblePage(page, name)
 })

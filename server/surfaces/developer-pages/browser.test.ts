@@ -4,25 +4,25 @@ import decodeQR from 'qr/decode.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import { publicSandboxApiKey, wellKnownGateScans } from '../../areas/sandbox/index.ts'
-import { openPage, withoutBrowser } from '../../testing/browser.ts'
-import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
-import { pixelsOf } from '../../testing/qr/pixels-of.ts'
+import { isBrowserMissing, openBrowserPage } from '../../testing/browser.ts'
+import { type PageTestServer, startPageTestServer } from '../../testing/developer-pages/serve.ts'
+import { readPixelsInBrowser } from '../../testing/qr/read-pixels.ts'
 import { exampleRequests } from '../../testing/sandbox/examples.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
-import { inWholeRun, isWholeRun } from '../../testing/whole-run.ts'
+import { chooseByWholeRun, isWholeRun } from '../../testing/whole-run.ts'
 import { readPageFiles } from './page-files.ts'
 
-const WIDTHS = inWholeRun([1280, 360], [360])
+const WIDTHS = chooseByWholeRun([1280, 360], [360])
 
-describe.skipIf(withoutBrowser)('in a browser', () => {
-  let server: TestServer
+describe.skipIf(isBrowserMissing)('in a browser', () => {
+  let server: PageTestServer
   let browser: Browser
   const keysUsed: string[] = []
   const idempotencyKeys: string[] = []
   const sent: { path: string; body: string }[] = []
 
   beforeAll(async () => {
-    server = await startPages({ publicUrl: null }, async (ctx) => {
+    server = await startPageTestServer({ publicUrl: null }, async (ctx) => {
       keysUsed.push(ctx.get('authorization'))
       sent.push({ path: ctx.path, body: Buffer.concat(await ctx.req.toArray()).toString() })
       if (ctx.method === 'POST') idempotencyKeys.push(ctx.get('idempotency-key'))
@@ -45,7 +45,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
 
   /** Opens a page, runs `look`, and expects no requests to other hosts and no policy violations. */
   async function visit(path: string, look: (page: Page) => Promise<void>, width = 1280, openAllTags = false) {
-    const page = await openPage(browser, { viewport: { width, height: 900 } })
+    const page = await openBrowserPage(browser, { viewport: { width, height: 900 } })
     const complaints: string[] = []
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url())
@@ -107,7 +107,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   })
 
   test.each(
-    inWholeRun<[number, 'light' | 'dark'][]>(
+    chooseByWholeRun<[number, 'light' | 'dark'][]>(
       [
         [1280, 'light'],
         [360, 'dark'],
@@ -119,11 +119,11 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
       '/sandbox/tickets',
       async (page) => {
         await page.emulateMedia({ colorScheme })
-        const eye = await openPage(browser)
+        const eye = await openBrowserPage(browser)
         const cards = await page.locator('.tickets li').all()
         expect(cards).toHaveLength(wellKnownGateScans.length)
         for (const card of cards) {
-          const read = decodeQR(await pixelsOf(eye, await card.screenshot()))
+          const read = decodeQR(await readPixelsInBrowser(eye, await card.screenshot()))
           expect(await card.locator('.purpose').innerText()).toContain(read)
         }
         await eye.close()
@@ -144,7 +144,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
   })
 
   test('the reference lists every operation before its viewer is there', async () => {
-    const page = await openPage(browser)
+    const page = await openBrowserPage(browser)
     await page.route(/scalar-/, (route) => route.abort())
     await page.goto(`${server.origin}/docs`)
     const links = page.locator('.overview a')

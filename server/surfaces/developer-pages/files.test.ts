@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
+import { type PageTestServer, startPageTestServer } from '../../testing/developer-pages/serve.ts'
 
-let server: TestServer
+let server: PageTestServer
 beforeAll(async () => {
-  server = await startPages()
+  server = await startPageTestServer()
 })
 afterAll(() => server.close())
 

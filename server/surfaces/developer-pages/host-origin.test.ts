@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
+import { type PageTestServer, startPageTestServer } from '../../testing/developer-pages/serve.ts'
 
-let server: TestServer
+let server: PageTestServer
 beforeAll(async () => {
-  server = await startPages()
+  server = await startPageTestServer()
 })
 afterAll(() => server.close())
 
@@ -46,7 +46,7 @@ test('a forwarded host or scheme counts for nothing', async () => {
 })
 
 test('a configured address wins over the request', async () => {
-  const configured = await startPages({ publicUrl: 'https://tickets.example' })
+  const configured = await startPageTestServer({ publicUrl: 'https://tickets.example' })
   const { text } = await configured.ask('/', { headers: { Host: 'evil.example' } })
   await configured.close()
   expect(text).toContain('https://tickets.example/v1/me')

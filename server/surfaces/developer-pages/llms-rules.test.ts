@@ -1,22 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+} from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { listApiRules } from './llms-text.ts'
 import { readPageFiles } from './page-files.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 let event: string
 
 beforeAll(async () => {
   server = await startTestServer()
-  call = (await buildFixtures(server)).live
-  event = await makeEvent(call)
+  call = (await buildTestFixtures(server)).live
+  event = await makeTestEvent(call)
 })
 
 afterAll(() => server.close())
 
-const register = () => call('POST', `${event}/registrations`, { attendees: [someone()] })
+const register = () => call('POST', `${event}/registrations`, { attendees: [buildNewAttendee()] })
 
 const checks: Record<string, () => Promise<void>> = {
   addresses: async () => {
@@ -28,10 +34,10 @@ const checks: Record<string, () => Promise<void>> = {
     const byCode = await call('GET', event)
     const byId = await call('GET', `/v1/events/${byCode.body.id}`)
     expect(byId.body).toEqual(byCode.body)
-    const stranger = (await buildFixtures(server)).live
+    const stranger = (await buildTestFixtures(server)).live
     const hidden = await stranger('GET', `/v1/events/${byCode.body.id}`)
-    expect(refusalOf(hidden)).toEqual([404, 'not_found'])
-    expect(refusalOf(await stranger('GET', '/v1/events/01JZZZZZZZZZZZZZZZZZZZZZZZ'))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(hidden)).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await stranger('GET', '/v1/events/01JZZZZZZZZZZZZZZZZZZZZZZZ'))).toEqual([404, 'not_found'])
   },
   lists: async () => {
     for (let n = 0; n < 3; n += 1) await register()
@@ -57,14 +63,14 @@ const checks: Record<string, () => Promise<void>> = {
     await expect.poll(idsSince).toContain(made.attendees[0].id)
   },
   strictness: async () => {
-    expect(refusalOf(await call('GET', '/v1/events?colour=red'))).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(await call('GET', '/v1/events?colour=red'))).toEqual([400, 'validation_failed'])
     const body = { first_name: 'Ana', last_name: 'Ruiz', colour: 'red' }
-    expect(refusalOf(await call('POST', '/v1/contacts', body))).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(await call('POST', '/v1/contacts', body))).toEqual([400, 'validation_failed'])
   },
   refusals: async () => {
     const { body } = await call('GET', '/v1/events/nowhere')
     expect(Object.keys(body.error).sort()).toEqual(['code', 'details', 'doc_url', 'message', 'request_id'])
-    expect(refusalOf(await call('GET', '/v1/events?colour=red'))).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(await call('GET', '/v1/events?colour=red'))).toEqual([400, 'validation_failed'])
     expect((await call('GET', '/v1/events?colour=red')).body.error.details).toMatchObject([
       { path: 'query/colour', rule: 'unknown_field', params: {} },
     ])

@@ -3,14 +3,14 @@ import { errorRegistry } from '../../../generated/errors.ts'
 import openApi from '../../../generated/openapi.json' with { type: 'json' }
 import { apiVersion, operations } from '../../../generated/operations.ts'
 import { publicSandboxApiKey, wellKnownGateScans } from '../../areas/sandbox/index.ts'
-import { startPages, type TestServer } from '../../testing/developer-pages/serve.ts'
+import { type PageTestServer, startPageTestServer } from '../../testing/developer-pages/serve.ts'
 import type { PagesOptions } from './serve-pages.ts'
 
 const nextSteps = openApi['x-postern-next-steps']
 
-let server: TestServer
+let server: PageTestServer
 beforeAll(async () => {
-  server = await startPages()
+  server = await startPageTestServer()
 })
 afterAll(() => server.close())
 
@@ -84,7 +84,7 @@ test.each([
 
 describe('the outbox', () => {
   const ask = async (options: Partial<PagesOptions>, headers?: Record<string, string>) => {
-    const pages = await startPages(options)
+    const pages = await startPageTestServer(options)
     const { text } = await pages.ask('/', { headers })
     await pages.close()
     return text
@@ -238,9 +238,9 @@ test('what is not a page is left to others', async () => {
 
 describe('an address that nobody knows', () => {
   const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-  let whole: TestServer
+  let whole: PageTestServer
   beforeAll(async () => {
-    whole = await startPages({ publicUrl: null }, (ctx) => {
+    whole = await startPageTestServer({ publicUrl: null }, (ctx) => {
       ctx.status = 404
       ctx.body = ctx.path === '/outbox/gone' ? '<p>That mail is gone.</p>' : { error: { code: 'not_found' } }
     })

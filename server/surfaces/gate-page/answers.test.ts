@@ -1,42 +1,42 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { findBarriers } from '../../testing/barriers.ts'
-import { withoutBrowser } from '../../testing/browser.ts'
+import { findAccessibilityProblems } from '../../testing/accessibility-problems.ts'
+import { isBrowserMissing } from '../../testing/browser.ts'
 import {
-  answerOf,
-  type GatePage,
-  type GateWorld,
+  findAnswerElement,
+  type GateBrowserPage,
+  type GatePageServer,
+  type GateTicket,
+  letAnswersTimeOut,
   openGatePage,
-  pairPage,
-  startGateWorld,
-  type Ticket,
-  waitAWhile,
-  wedge,
-} from '../../testing/gate-page/gate-world.ts'
+  pairGatePage,
+  startGatePageServer,
+  typeScannedCode,
+} from '../../testing/gate-page/gate-page-server.ts'
 import { MANAGER_PIN } from '../../testing/make-manager.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
-describe.skipIf(withoutBrowser)('at a gate', () => {
-  let world: GateWorld
+describe.skipIf(isBrowserMissing)('at a gate', () => {
+  let world: GatePageServer
   let browser: Browser
-  let page: GatePage
-  let regular: Ticket
-  let family: Ticket
-  let zoe: Ticket
+  let page: GateBrowserPage
+  let regular: GateTicket
+  let family: GateTicket
+  let zoe: GateTicket
 
   beforeAll(async () => {
-    world = await startGateWorld()
+    world = await startGatePageServer()
     // What is on the roster when it is read.
     regular = await world.book({ days: ['fri', 'sat'] })
     family = await world.book(...['Wu', 'Mei', 'Tom'].map((first_name) => ({ first_name, attendee_type: 'family' })))
     zoe = await world.book({ first_name: 'Zoë', last_name: 'Ångström' })
     browser = await openSharedBrowser()
     page = await openGatePage(browser, world)
-    await pairPage(page, world)
+    await pairGatePage(page, world)
   })
 
   afterEach(async () => {
-    await waitAWhile(page)
+    await letAnswersTimeOut(page)
     expect(page.complaints).toEqual([])
   })
 
@@ -50,40 +50,40 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
 
   test('a hand scanner needs no focus, and somebody is let in', async () => {
     const { code, attendees } = regular
-    await wedge(page, code.toLowerCase())
-    await answerOf(page, 'accepted').waitFor()
-    const text = await answerOf(page).innerText()
+    await typeScannedCode(page, code.toLowerCase())
+    await findAnswerElement(page, 'accepted').waitFor()
+    const text = await findAnswerElement(page).innerText()
     for (const part of ['LET IN', 'Welcome', attendees[0]?.name, 'Visitor', 'Fri']) expect(text).toContain(part)
     expect(await page.locator('[aria-live]').innerText()).toBe(
       `Let in. Welcome. ${attendees[0]?.name}. This ticket is valid.`,
     )
-    expect(await answerOf(page).getAttribute('data-sign')).toBe('go')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAnswerElement(page).getAttribute('data-sign')).toBe('go')
+    expect(await findAccessibilityProblems(page)).toEqual([])
     expect(await page.locator('.typed input').inputValue()).toBe('')
   })
 
   test('a code that is read again within two seconds is one scan; afterwards it was used, and the first time is shown', async () => {
     const { code, attendees } = await world.book({})
-    await wedge(page, code)
-    await answerOf(page, 'accepted').waitFor()
-    await wedge(page, code)
-    await waitAWhile(page)
-    await wedge(page, code)
-    await answerOf(page, 'duplicate').waitFor()
-    const text = await answerOf(page).innerText()
+    await typeScannedCode(page, code)
+    await findAnswerElement(page, 'accepted').waitFor()
+    await typeScannedCode(page, code)
+    await letAnswersTimeOut(page)
+    await typeScannedCode(page, code)
+    await findAnswerElement(page, 'duplicate').waitFor()
+    const text = await findAnswerElement(page).innerText()
     for (const part of ['LOOK', 'Already used', attendees[0]?.name, 'First: 12:0', 'Main gate'])
       expect(text).toContain(part)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityProblems(page)).toEqual([])
     expect(await scansOf(attendees[0]?.id)).toEqual(['duplicate', 'accepted'])
   })
 
   test('somebody who is refused is let in by a member with a PIN and a reason, and a wrong PIN is not', async () => {
     const email = await world.makeMember()
     const { code, attendees } = await world.book({ days: ['sat'] })
-    await wedge(page, code)
-    await answerOf(page, 'wrong_day').waitFor()
-    expect(await answerOf(page).innerText()).toContain('DO NOT LET IN')
-    expect(await findBarriers(page)).toEqual([])
+    await typeScannedCode(page, code)
+    await findAnswerElement(page, 'wrong_day').waitFor()
+    expect(await findAnswerElement(page).innerText()).toContain('DO NOT LET IN')
+    expect(await findAccessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: 'Let in anyway' }).click()
     await page.getByLabel('Email of a member').fill(email)
     await page.getByLabel('PIN').fill('000000')
@@ -92,11 +92,11 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
     await send.click()
     await page.getByRole('alert').filter({ hasText: 'PIN' }).waitFor()
     expect(await page.getByLabel('PIN').inputValue()).toBe('')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityProblems(page)).toEqual([])
     await page.getByLabel('PIN').fill(MANAGER_PIN)
     await send.click()
-    await answerOf(page, 'accepted').waitFor()
-    expect(await answerOf(page).innerText()).toContain('Let in by a member')
+    await findAnswerElement(page, 'accepted').waitFor()
+    expect(await findAnswerElement(page).innerText()).toContain('Let in by a member')
     expect(await scansOf(attendees[0]?.id)).toEqual(['accepted', 'wrong_day'])
   })
 
@@ -104,37 +104,37 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
     await page.getByLabel('Type a code').focus()
     await page.keyboard.type('NO SUCH CODE')
     await page.keyboard.press('Enter')
-    await answerOf(page, 'unknown').waitFor()
+    await findAnswerElement(page, 'unknown').waitFor()
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Next')
     await page.keyboard.press('Enter')
-    await answerOf(page).waitFor({ state: 'detached' })
+    await findAnswerElement(page).waitFor({ state: 'detached' })
   })
 
   test('a hand scanner does not press the button that has the focus', async () => {
     const { code } = await world.book({})
     await page.getByRole('button', { name: 'Menu' }).focus()
-    await wedge(page, code)
-    await answerOf(page, 'accepted').waitFor()
+    await typeScannedCode(page, code)
+    await findAnswerElement(page, 'accepted').waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
   test('a shared ticket lets in those who are here, and the others later', async () => {
-    await wedge(page, family.code)
+    await typeScannedCode(page, family.code)
     const isHere = (name: string) => page.getByRole('checkbox', { name })
     await isHere('Tom').waitFor()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityProblems(page)).toEqual([])
     await isHere('Tom').uncheck()
     await page.getByRole('button', { name: 'Only these 2' }).click()
-    await answerOf(page, 'accepted').waitFor()
-    expect(await answerOf(page).innerText()).toContain('Let in 2 of 2')
-    expect(await answerOf(page).innerText()).not.toContain('Tom')
-    await waitAWhile(page)
-    await wedge(page, family.code)
+    await findAnswerElement(page, 'accepted').waitFor()
+    expect(await findAnswerElement(page).innerText()).toContain('Let in 2 of 2')
+    expect(await findAnswerElement(page).innerText()).not.toContain('Tom')
+    await letAnswersTimeOut(page)
+    await typeScannedCode(page, family.code)
     await page.getByRole('button', { name: 'All 3 are here' }).click()
     await page.locator('.answer[data-sign="caution"]').waitFor()
-    const rows = await answerOf(page).getByRole('listitem').allInnerTexts()
+    const rows = await findAnswerElement(page).getByRole('listitem').allInnerTexts()
     expect(rows.map((row) => row.split('\n')[0]?.split(' ')[0])).toEqual(['Tom', 'Wu', 'Mei'])
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityProblems(page)).toEqual([])
   })
 
   test('people without a ticket at hand are found by name or by the end of the code, and scanned', async () => {
@@ -146,9 +146,9 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
     await page.getByText('Nobody is found in the roster.').waitFor()
     await field.fill(zoe.code.slice(-4))
     await page.getByRole('dialog').getByText('Zoë Ångström').waitFor()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: 'Scan: Zoë Ångström' }).click()
-    await answerOf(page, 'accepted').waitFor()
+    await findAnswerElement(page, 'accepted').waitFor()
     expect(await scansOf(zoe.attendees[0]?.id)).toEqual(['accepted'])
   })
 
@@ -165,11 +165,11 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
       .getByRole('dialog')
       .getByText(attendees[0]?.name ?? '')
       .waitFor()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: `Scan: ${attendees[0]?.name}` }).click()
-    await answerOf(page, 'accepted').waitFor()
+    await findAnswerElement(page, 'accepted').waitFor()
     expect(await scansOf(attendees[0]?.id)).toEqual(['accepted'])
-    await waitAWhile(page)
+    await letAnswersTimeOut(page)
     await page.getByRole('button', { name: 'Search' }).click()
     await page.context().setOffline(true)
     await field.fill('mina@example.com')
@@ -182,25 +182,25 @@ describe.skipIf(withoutBrowser)('at a gate', () => {
   test('the counts, the recent scans and the menu are there for everybody', async () => {
     await page.locator('.inside').click()
     await page.getByRole('dialog').getByText('Main gate').waitFor()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityProblems(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Recent' }).click()
     expect(await page.getByRole('dialog').getByRole('listitem').first().innerText()).toContain('Mina')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityProblems(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Menu' }).click()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityProblems(page)).toEqual([])
     await page.keyboard.press('Escape')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityProblems(page)).toEqual([])
   })
 
   test('the chosen language is spoken, also in answers', async () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByLabel('Language').selectOption('es')
     await page.getByRole('button', { name: 'Buscar' }).waitFor()
-    await wedge(page, 'NO SUCH CODE EITHER')
-    await answerOf(page, 'unknown').waitFor()
-    const text = await answerOf(page).innerText()
+    await typeScannedCode(page, 'NO SUCH CODE EITHER')
+    await findAnswerElement(page, 'unknown').waitFor()
+    const text = await findAnswerElement(page).innerText()
     for (const part of ['NO DEJAR PASAR', 'Desconocido', 'Siguiente']) expect(text).toContain(part)
     expect(await page.evaluate('document.documentElement.lang')).toBe('es')
   })

@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
-import { filmCodes } from '../../testing/gate-page/fake-camera.ts'
+import { isBrowserMissing, launchBrowser } from '../../testing/browser.ts'
+import { filmCodesForCamera } from '../../testing/gate-page/fake-camera.ts'
 import {
-  answerOf,
-  type GateWorld,
+  findAnswerElement,
+  type GatePageServer,
+  letAnswersTimeOut,
   openGatePage,
-  pairPage,
-  startGateWorld,
-  waitAWhile,
-  wedge,
-} from '../../testing/gate-page/gate-world.ts'
-import { startProxy } from '../../testing/gate-page/proxy.ts'
+  pairGatePage,
+  startGatePageServer,
+  typeScannedCode,
+} from '../../testing/gate-page/gate-page-server.ts'
+import { startReleaseProxy } from '../../testing/gate-page/proxy.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
 const EVIL = '<img src=x onerror=complain(1)>{name}$&'
 /** A pairing code that cannot be decoded. */
 const BROKEN = 'x#pair=%E0%A4%A'
 
-describe.skipIf(withoutBrowser)('somebody who means harm', () => {
-  let world: GateWorld
+describe.skipIf(isBrowserMissing)('somebody who means harm', () => {
+  let world: GatePageServer
   let browser: Browser
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.skipIf(withoutBrowser)('somebody who means harm', () => {
       { code: 'visitor', name: EVIL },
       { code: 'family', name: EVIL, ticket: 'shared' },
     ]
-    world = await startGateWorld({ event: { name: EVIL }, types })
+    world = await startGatePageServer({ event: { name: EVIL }, types })
     browser = await openSharedBrowser()
   })
 
@@ -50,7 +50,7 @@ describe.skipIf(withoutBrowser)('somebody who means harm', () => {
     const shared = await world.book(...[person, person].map((one) => ({ ...one, attendee_type: 'family' })))
     const later = await world.book({ ...person, days: ['sat'] })
     const page = await openGatePage(browser, world)
-    await pairPage(page, world)
+    await pairGatePage(page, world)
     const isText = async () => {
       expect(await page.locator('img, [onerror]').count()).toBe(0)
       expect(await page.locator('body').innerText()).toContain('<img src=x')
@@ -73,16 +73,16 @@ describe.skipIf(withoutBrowser)('somebody who means harm', () => {
       [single.code, 'duplicate'],
       [later.code, 'wrong_day'],
     ] as const) {
-      await wedge(page, code)
-      await answerOf(page, result).waitFor()
+      await typeScannedCode(page, code)
+      await findAnswerElement(page, result).waitFor()
       await isText()
-      await waitAWhile(page)
+      await letAnswersTimeOut(page)
     }
-    await wedge(page, shared.code)
+    await typeScannedCode(page, shared.code)
     await page.getByRole('button', { name: 'All 2 are here' }).waitFor()
     await isText()
     await page.getByRole('button', { name: 'All 2 are here' }).click()
-    await answerOf(page, 'accepted').waitFor()
+    await findAnswerElement(page, 'accepted').waitFor()
     await isText()
     expect(page.complaints).toEqual([])
     await page.context().close()
@@ -92,8 +92,8 @@ describe.skipIf(withoutBrowser)('somebody who means harm', () => {
     const page = await openGatePage(browser, world)
     await page.goto(`${page.origin}/scan#pair=%E0%A4%A`)
     await page.getByRole('heading', { name: 'Pair this device' }).waitFor()
-    await pairPage(page, world)
-    await wedge(page, BROKEN)
+    await pairGatePage(page, world)
+    await typeScannedCode(page, BROKEN)
     expect(await page.getByRole('alert').first().isHidden()).toBe(true)
     expect(page.complaints).toEqual([])
     await page.context().close()
@@ -102,11 +102,11 @@ describe.skipIf(withoutBrowser)('somebody who means harm', () => {
   test('holds a picture before the camera that cannot be read, and it goes on reading', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'postern-film-'))
     const { code } = await world.book({})
-    const filming = await openBrowser(await filmCodes(join(folder, 'codes.y4m'), [BROKEN, code]))
+    const filming = await launchBrowser(await filmCodesForCamera(join(folder, 'codes.y4m'), [BROKEN, code]))
     const page = await openGatePage(filming, world, { permissions: ['camera'] })
-    await pairPage(page, world)
+    await pairGatePage(page, world)
     await page.locator('.camera[data-state="on"]').waitFor()
-    await answerOf(page, 'accepted').waitFor()
+    await findAnswerElement(page, 'accepted').waitFor()
     expect(page.complaints).toEqual([])
     await filming.close()
     await rm(folder, { recursive: true })
@@ -136,9 +136,9 @@ describe.skipIf(withoutBrowser)('somebody who means harm', () => {
   })
 
   test('stands in the network and answers another page, and the one that was stored stays', async () => {
-    const proxy = await startProxy(world.server.url)
+    const proxy = await startReleaseProxy(world.server.url)
     const page = await openGatePage(browser, world, { origin: proxy.url })
-    await pairPage(page, world)
+    await pairGatePage(page, world)
     await page.evaluate('navigator.serviceWorker.ready')
     await page.reload()
     await page.locator('.gate').waitFor()

@@ -1,16 +1,16 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
+import { isBrowserMissing, launchBrowser } from '../../testing/browser.ts'
 import {
-  answerOf,
-  type GatePage,
-  type GateWorld,
+  findAnswerElement,
+  type GateBrowserPage,
+  type GatePageServer,
+  letAnswersTimeOut,
   openGatePage,
-  pairPage,
-  startGateWorld,
-  waitAWhile,
-  wedge,
-} from '../../testing/gate-page/gate-world.ts'
+  pairGatePage,
+  startGatePageServer,
+  typeScannedCode,
+} from '../../testing/gate-page/gate-page-server.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
 /** What the page asked of the phone: sounds by their tones, vibrations, and the screen to stay on. */
@@ -38,12 +38,12 @@ const SIZES = {
   'a tablet on its side': { width: 1024, height: 768 },
 }
 
-describe.skipIf(withoutBrowser)('the page', () => {
-  let world: GateWorld
+describe.skipIf(isBrowserMissing)('the page', () => {
+  let world: GatePageServer
   let browser: Browser
 
   beforeAll(async () => {
-    world = await startGateWorld()
+    world = await startGatePageServer()
     browser = await openSharedBrowser()
   })
 
@@ -52,17 +52,17 @@ describe.skipIf(withoutBrowser)('the page', () => {
     await world?.server.close()
   })
 
-  const open = async (options: BrowserContextOptions = {}, script = ''): Promise<GatePage> => {
+  const open = async (options: BrowserContextOptions = {}, script = ''): Promise<GateBrowserPage> => {
     const page = await openGatePage(browser, world, options)
     if (script) await page.addInitScript(script)
-    await pairPage(page, world)
+    await pairGatePage(page, world)
     return page
   }
-  const close = async (page: GatePage) => {
+  const close = async (page: GateBrowserPage) => {
     expect(page.complaints).toEqual([])
     await page.context().close()
   }
-  const phoneOf = (page: GatePage) => page.evaluate('phone') as Promise<PhoneUse>
+  const phoneOf = (page: GateBrowserPage) => page.evaluate('phone') as Promise<PhoneUse>
 
   test('has three sounds and vibrations, which can be switched off, and keeps the screen on', async () => {
     // On the roster, so that the answer is the same where the service is slow.
@@ -75,12 +75,12 @@ describe.skipIf(withoutBrowser)('the page', () => {
       [code, 'duplicate'],
       ['NOBODY', 'unknown'],
     ] as const) {
-      await wedge(page, read)
-      await answerOf(page, result).waitFor()
+      await typeScannedCode(page, read)
+      await findAnswerElement(page, result).waitFor()
       const { tones, vibrations } = await phoneOf(page)
       heard.push([tones, vibrations])
       await page.evaluate('phone.tones = [], phone.vibrations = []')
-      await waitAWhile(page)
+      await letAnswersTimeOut(page)
     }
     expect(heard).toEqual([
       [[880, 1320], [1]],
@@ -90,8 +90,8 @@ describe.skipIf(withoutBrowser)('the page', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('switch', { name: 'Sound' }).uncheck()
     await page.keyboard.press('Escape')
-    await wedge(page, 'NOBODY ELSE')
-    await answerOf(page, 'unknown').waitFor()
+    await typeScannedCode(page, 'NOBODY ELSE')
+    await findAnswerElement(page, 'unknown').waitFor()
     expect((await phoneOf(page)).tones).toEqual([])
     await close(page)
   })
@@ -101,11 +101,11 @@ describe.skipIf(withoutBrowser)('the page', () => {
     await page.getByRole('button', { name: 'Menu' }).tap()
     await page.getByRole('switch', { name: 'Answers stay' }).check()
     await page.keyboard.press('Escape')
-    await wedge(page, 'NOBODY')
-    await answerOf(page, 'unknown').waitFor()
+    await typeScannedCode(page, 'NOBODY')
+    await findAnswerElement(page, 'unknown').waitFor()
     await page.clock.fastForward(60_000)
-    await answerOf(page, 'unknown').locator('h1').tap()
-    await answerOf(page).waitFor({ state: 'detached' })
+    await findAnswerElement(page, 'unknown').locator('h1').tap()
+    await findAnswerElement(page).waitFor({ state: 'detached' })
     await close(page)
   })
 
@@ -113,8 +113,8 @@ describe.skipIf(withoutBrowser)('the page', () => {
     const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
       const page = await open({ reducedMotion })
       await page.evaluate(`addEventListener('animationstart', () => { document.body.dataset.moved = 'yes' }, true)`)
-      await wedge(page, 'NOBODY')
-      await answerOf(page, 'unknown').waitFor()
+      await typeScannedCode(page, 'NOBODY')
+      await findAnswerElement(page, 'unknown').waitFor()
       const animations = await page.evaluate('document.getAnimations().length')
       const moved = await page.evaluate('document.body.dataset.moved')
       await close(page)
@@ -142,9 +142,9 @@ describe.skipIf(withoutBrowser)('the page', () => {
     await page.getByText('Kira Keys').waitFor()
     await focusOn(`Scan: ${attendees[0]?.name}`)
     await page.keyboard.press('Enter')
-    await answerOf(page, 'accepted').waitFor()
+    await findAnswerElement(page, 'accepted').waitFor()
     await page.keyboard.press('Enter')
-    await answerOf(page).waitFor({ state: 'detached' })
+    await findAnswerElement(page).waitFor({ state: 'detached' })
     await focusOn('Menu')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor()
@@ -155,7 +155,7 @@ describe.skipIf(withoutBrowser)('the page', () => {
   })
 
   describe('fits', () => {
-    let page: GatePage
+    let page: GateBrowserPage
 
     beforeAll(async () => {
       page = await open()
@@ -176,20 +176,20 @@ describe.skipIf(withoutBrowser)('the page', () => {
       await page.setViewportSize(viewport)
       const { code } = await world.book({ first_name: 'Maximiliana', last_name: 'Featherstonehaugh-Wolfeschlegel' })
       expect([await outside('.gate'), await isWide()]).toEqual([[], false])
-      await wedge(page, code)
-      await answerOf(page, 'accepted').waitFor()
+      await typeScannedCode(page, code)
+      await findAnswerElement(page, 'accepted').waitFor()
       expect([await outside('.answer'), await isWide()]).toEqual([[], false])
-      await waitAWhile(page)
-      await wedge(page, code)
-      await answerOf(page, 'duplicate').waitFor()
+      await letAnswersTimeOut(page)
+      await typeScannedCode(page, code)
+      await findAnswerElement(page, 'duplicate').waitFor()
       // What is about the person may be scrolled.
       expect([await outside('.answer .verdict, .answer footer'), await isWide()]).toEqual([[], false])
-      await waitAWhile(page)
+      await letAnswersTimeOut(page)
     })
   })
 
   test('can be installed', async () => {
-    const windowed = await openBrowser()
+    const windowed = await launchBrowser()
     const page = await openGatePage(windowed, world)
     await page.goto(`${page.origin}/scan`)
     await page.evaluate('navigator.serviceWorker.ready')

@@ -1,39 +1,39 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { withoutBrowser } from '../../testing/browser.ts'
+import { isBrowserMissing } from '../../testing/browser.ts'
 import {
-  answerOf,
-  type GatePage,
-  type GateWorld,
+  collectPageComplaints,
+  findAnswerElement,
+  type GateBrowserPage,
+  type GatePageServer,
+  type GateTicket,
+  letAnswersTimeOut,
   openGatePage,
-  pairPage,
-  readStored,
-  startGateWorld,
-  type Ticket,
-  waitAWhile,
-  watchPage,
-  wedge,
-} from '../../testing/gate-page/gate-world.ts'
+  pairGatePage,
+  readPageStorage,
+  startGatePageServer,
+  typeScannedCode,
+} from '../../testing/gate-page/gate-page-server.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
 const DAY_MS = 86_400_000
 
-describe.skipIf(withoutBrowser)('a device that is gone for long', () => {
-  let world: GateWorld
+describe.skipIf(isBrowserMissing)('a device that is gone for long', () => {
+  let world: GatePageServer
   let browser: Browser
-  let page: GatePage
-  let tickets: [Ticket, Ticket]
+  let page: GateBrowserPage
+  let tickets: [GateTicket, GateTicket]
 
   beforeAll(async () => {
     browser = await openSharedBrowser()
   })
 
   beforeEach(async () => {
-    world = await startGateWorld()
+    world = await startGatePageServer()
     const days = ['fri', 'sat']
     tickets = [await world.book({ first_name: 'Wenceslao', days }), await world.book({ days })]
     page = await openGatePage(browser, world)
-    await pairPage(page, world)
+    await pairGatePage(page, world)
     await page.evaluate('navigator.serviceWorker.ready')
     return async () => {
       await page.context().close()
@@ -47,9 +47,9 @@ describe.skipIf(withoutBrowser)('a device that is gone for long', () => {
 
   const waiting = (text: string) => page.locator('.chip.waiting', { hasText: text }).waitFor()
   const scan = async (code: string, result: string) => {
-    await wedge(page, code)
-    await answerOf(page, result).waitFor()
-    await waitAWhile(page)
+    await typeScannedCode(page, code)
+    await findAnswerElement(page, result).waitFor()
+    await letAnswersTimeOut(page)
   }
   const results = async () => (await world.listCheckins()).map(({ result }) => result)
   /** For the service and the page. */
@@ -73,7 +73,7 @@ describe.skipIf(withoutBrowser)('a device that is gone for long', () => {
     await waiting('2 to send')
     await scan(tickets[1].code, 'accepted')
     await scan(tickets[1].code, 'duplicate')
-    await wedge(page, 'SOLD YESTERDAY')
+    await typeScannedCode(page, 'SOLD YESTERDAY')
     await page.locator('.answer[data-sign="ask"]').waitFor()
     expect(await world.listCheckins()).toEqual([])
     await page.context().setOffline(false)
@@ -85,7 +85,7 @@ describe.skipIf(withoutBrowser)('a device that is gone for long', () => {
   })
 
   test('that is unpaired has no names and no token any more, keeps what waits, and sends it when it is paired again', async () => {
-    expect(await readStored(page)).toContain('Wenceslao')
+    expect(await readPageStorage(page)).toContain('Wenceslao')
     await page.context().setOffline(true)
     await scan(tickets[0].code, 'accepted')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -93,7 +93,7 @@ describe.skipIf(withoutBrowser)('a device that is gone for long', () => {
     await page.getByText('Scans that wait stay here: 1.').waitFor()
     await page.getByRole('button', { name: 'Unpair this device' }).click()
     await page.getByRole('heading', { name: 'Pair this device' }).waitFor()
-    const stored = await readStored(page)
+    const stored = await readPageStorage(page)
     for (const gone of ['Wenceslao', 'code_hash', 'svc_device', '?link=']) expect(stored).not.toContain(gone)
     expect(stored).toContain(tickets[0].code)
     await page.context().setOffline(false)
@@ -109,11 +109,11 @@ describe.skipIf(withoutBrowser)('a device that is gone for long', () => {
     await scan(tickets[0].code, 'accepted')
     world.server.clock.advance(9 * DAY_MS)
     await page.close()
-    page = await watchPage(await page.context().newPage(), page.origin)
+    page = await collectPageComplaints(await page.context().newPage(), page.origin)
     await page.clock.setSystemTime(world.server.clock.now())
     await page.goto(`${page.origin}/scan`)
     await page.getByRole('heading', { name: 'Pair this device' }).waitFor()
-    const stored = await readStored(page)
+    const stored = await readPageStorage(page)
     for (const gone of ['Wenceslao', 'code_hash', tickets[0].code, 'svc_device']) expect(stored).not.toContain(gone)
     expect(page.complaints).toEqual([])
   })
@@ -123,12 +123,12 @@ describe.skipIf(withoutBrowser)('a device that is gone for long', () => {
     ['without', true],
   ])('is erased seven days after the event while it lies there, %s a network', async (_, isOffline) => {
     await page.context().setOffline(isOffline)
-    expect(await readStored(page)).toContain('Wenceslao')
+    expect(await readPageStorage(page)).toContain('Wenceslao')
     await letPass(7 * DAY_MS)
-    expect(await readStored(page)).toContain('Wenceslao')
+    expect(await readPageStorage(page)).toContain('Wenceslao')
     await letPass(2 * DAY_MS)
     await page.getByRole('heading', { name: 'Pair this device' }).waitFor()
-    const stored = await readStored(page)
+    const stored = await readPageStorage(page)
     for (const gone of ['Wenceslao', 'code_hash', 'svc_device']) expect(stored).not.toContain(gone)
     expect(page.complaints).toEqual([])
   })

@@ -1,39 +1,39 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { withoutBrowser } from '../../testing/browser.ts'
+import { isBrowserMissing } from '../../testing/browser.ts'
 import {
-  answerOf,
-  type GatePage,
-  type GateWorld,
+  collectPageComplaints,
+  findAnswerElement,
+  type GateBrowserPage,
+  type GatePageServer,
+  type GateTicket,
+  letAnswersTimeOut,
   openGatePage,
-  pairPage,
-  readStored,
-  startGateWorld,
-  type Ticket,
-  waitAWhile,
-  watchPage,
-  wedge,
-} from '../../testing/gate-page/gate-world.ts'
-import { type Release, startProxy } from '../../testing/gate-page/proxy.ts'
+  pairGatePage,
+  readPageStorage,
+  startGatePageServer,
+  typeScannedCode,
+} from '../../testing/gate-page/gate-page-server.ts'
+import { type ReleaseProxy, startReleaseProxy } from '../../testing/gate-page/proxy.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
-describe.skipIf(withoutBrowser)('without a network', () => {
-  let world: GateWorld
-  let proxy: Release
+describe.skipIf(isBrowserMissing)('without a network', () => {
+  let world: GatePageServer
+  let proxy: ReleaseProxy
   let browser: Browser
-  let page: GatePage
-  let tickets: Ticket[]
+  let page: GateBrowserPage
+  let tickets: GateTicket[]
 
   beforeAll(async () => {
-    world = await startGateWorld()
-    proxy = await startProxy(world.server.url)
+    world = await startGatePageServer()
+    proxy = await startReleaseProxy(world.server.url)
     browser = await openSharedBrowser()
   })
 
   beforeEach(async () => {
     tickets = [await world.book({}), await world.book({}), await world.book({})]
     page = await openGatePage(browser, world, { origin: proxy.url })
-    await pairPage(page, world)
+    await pairGatePage(page, world)
     await page.evaluate('navigator.serviceWorker.ready')
   })
 
@@ -53,10 +53,10 @@ describe.skipIf(withoutBrowser)('without a network', () => {
 
   /** Scans with the network cut. */
   const scanOffline = async (place: number, result: string) => {
-    await wedge(page, codeOf(place))
-    await answerOf(page, result).waitFor()
-    expect(await answerOf(page).innerText()).toContain('Decided offline')
-    await waitAWhile(page)
+    await typeScannedCode(page, codeOf(place))
+    await findAnswerElement(page, result).waitFor()
+    expect(await findAnswerElement(page).innerText()).toContain('Decided offline')
+    await letAnswersTimeOut(page)
   }
 
   test('the device decides the same, and what waits outlives a cold start and is sent once when there is one', async () => {
@@ -69,7 +69,7 @@ describe.skipIf(withoutBrowser)('without a network', () => {
 
     const context = page.context()
     await page.close()
-    page = await watchPage(await context.newPage(), proxy.url)
+    page = await collectPageComplaints(await context.newPage(), proxy.url)
     await page.goto(`${proxy.url}/scan`)
     await waiting().filter({ hasText: '3 to send' }).waitFor()
     await scanOffline(2, 'accepted')
@@ -88,9 +88,9 @@ describe.skipIf(withoutBrowser)('without a network', () => {
   test('a code that an old roster does not have is no unknown one: ask', async () => {
     await page.context().setOffline(true)
     await page.clock.fastForward(120_000)
-    await wedge(page, 'SOLD A MINUTE AGO')
+    await typeScannedCode(page, 'SOLD A MINUTE AGO')
     await page.locator('.answer[data-sign="ask"]').waitFor()
-    expect(await answerOf(page).innerText()).toContain('Please ask')
+    expect(await findAnswerElement(page).innerText()).toContain('Please ask')
     expect(page.complaints).toEqual([])
   })
 
@@ -101,10 +101,10 @@ describe.skipIf(withoutBrowser)('without a network', () => {
       await late.promise
       await route.continue()
     })
-    await wedge(page, code)
-    await answerOf(page, 'unknown').waitFor()
+    await typeScannedCode(page, code)
+    await findAnswerElement(page, 'unknown').waitFor()
     late.resolve()
-    await answerOf(page, 'accepted').waitFor()
+    await findAnswerElement(page, 'accepted').waitFor()
     await page.locator('.badge', { hasText: '1' }).waitFor()
     expect(page.complaints).toEqual([])
   })
@@ -133,7 +133,7 @@ describe.skipIf(withoutBrowser)('without a network', () => {
     await page.context().setOffline(false)
     await page.getByRole('heading', { name: 'This device is no longer paired' }).waitFor()
     await page.getByText('Scans that wait here: 1.').waitFor()
-    expect(await readStored(page)).not.toContain('code_hash')
+    expect(await readPageStorage(page)).not.toContain('code_hash')
     await page.getByRole('button', { name: 'Pair this device' }).click()
     await page.getByLabel('Pairing code').fill(await world.makePairingCode('main-gate'))
     await page.getByRole('button', { name: 'Pair', exact: true }).click()
@@ -149,7 +149,7 @@ describe.skipIf(withoutBrowser)('without a network', () => {
     await page.context().setOffline(false)
     await page.getByRole('heading', { name: 'This page is too old' }).waitFor()
     await page.getByText('Scans that wait here: 1.').waitFor()
-    await wedge(page, codeOf(1))
+    await typeScannedCode(page, codeOf(1))
     proxy.headers = {}
     await page.getByRole('button', { name: 'Update' }).click()
     await waiting().filter({ hasText: '0 to send' }).waitFor()
@@ -168,8 +168,8 @@ describe.skipIf(withoutBrowser)('without a network', () => {
     await page.context().setOffline(false)
     await page.evaluate('navigator.serviceWorker.getRegistration("/scan").then((known) => known.update())')
     await expect.poll(version).toContain('the-next-one')
-    await wedge(page, codeOf(1))
-    await answerOf(page, 'accepted').waitFor()
+    await typeScannedCode(page, codeOf(1))
+    await findAnswerElement(page, 'accepted').waitFor()
     expect(await version()).toContain(first)
     const reloaded = page.waitForEvent('domcontentloaded')
     await page.clock.fastForward(30_000)

@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, withoutBrowser } from '../../testing/browser.ts'
-import { filmCodes } from '../../testing/gate-page/fake-camera.ts'
+import { isBrowserMissing, launchBrowser } from '../../testing/browser.ts'
+import { filmCodesForCamera } from '../../testing/gate-page/fake-camera.ts'
 import {
-  answerOf,
-  type GatePage,
-  type GateWorld,
+  collectPageComplaints,
+  findAnswerElement,
+  type GateBrowserPage,
+  type GatePageServer,
   openGatePage,
-  pairPage,
-  startGateWorld,
-  watchPage,
-  wedge,
-} from '../../testing/gate-page/gate-world.ts'
+  pairGatePage,
+  startGatePageServer,
+  typeScannedCode,
+} from '../../testing/gate-page/gate-page-server.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
-describe.skipIf(withoutBrowser)('pairing', () => {
-  let world: GateWorld
+describe.skipIf(isBrowserMissing)('pairing', () => {
+  let world: GatePageServer
   let browser: Browser
 
   beforeAll(async () => {
-    world = await startGateWorld({ event: { language: 'es' }, mode: 'test' })
+    world = await startGatePageServer({ event: { language: 'es' }, mode: 'test' })
     browser = await openSharedBrowser()
   })
 
@@ -31,11 +31,11 @@ describe.skipIf(withoutBrowser)('pairing', () => {
     await world?.server.close()
   })
 
-  const open = async (page: GatePage, hash = '') => {
+  const open = async (page: GateBrowserPage, hash = '') => {
     await page.goto(`${page.origin}/scan${hash}`)
     await page.getByRole('heading', { name: 'Pair this device' }).waitFor()
   }
-  const pair = async (page: GatePage, code: string) => {
+  const pair = async (page: GateBrowserPage, code: string) => {
     await page.getByLabel('Pairing code').fill(code)
     await page.getByRole('button', { name: 'Pair', exact: true }).click()
   }
@@ -71,19 +71,19 @@ describe.skipIf(withoutBrowser)('pairing', () => {
 
   test("speaks the event's language, shows test mode, and asks where the device stands before it scans", async () => {
     const page = await openGatePage(browser, world)
-    await pairPage(page, world, null)
+    await pairGatePage(page, world, null)
     await page.getByText('Modo de prueba').waitFor()
     await page.getByRole('button', { name: 'Elegir punto' }).waitFor()
     const { code } = await world.book({})
-    await wedge(page, code)
+    await typeScannedCode(page, code)
     const points = page.getByLabel('Punto de control')
     expect(await points.inputValue()).toBe('')
     await points.selectOption('Backstage')
     await page.getByRole('button', { name: 'Backstage' }).waitFor()
     await page.clock.fastForward(3_000)
-    await wedge(page, code)
-    await answerOf(page, 'rejected').waitFor()
-    expect(await answerOf(page).innerText()).toContain('Antes, el acceso')
+    await typeScannedCode(page, code)
+    await findAnswerElement(page, 'rejected').waitFor()
+    expect(await findAnswerElement(page).innerText()).toContain('Antes, el acceso')
     await page.reload()
     await page.getByRole('button', { name: 'Backstage' }).waitFor()
     expect(page.complaints).toEqual([])
@@ -92,8 +92,8 @@ describe.skipIf(withoutBrowser)('pairing', () => {
 
   test('one browser is one gate: another window waits, and goes on when the first is closed', async () => {
     const page = await openGatePage(browser, world)
-    await pairPage(page, world)
-    const second = await watchPage(await page.context().newPage(), page.origin)
+    await pairGatePage(page, world)
+    const second = await collectPageComplaints(await page.context().newPage(), page.origin)
     await second.goto(`${page.origin}/scan`)
     await second.getByRole('heading', { name: 'The gate is open in another window' }).waitFor()
     await page.close()
@@ -112,34 +112,34 @@ describe.skipIf(withoutBrowser)('pairing', () => {
 
   test('without a secure context the page says why there is no camera, and scans', async () => {
     const { port } = new URL(world.server.url)
-    const insecure = await openBrowser(['--host-resolver-rules=MAP gate.example 127.0.0.1'])
+    const insecure = await launchBrowser(['--host-resolver-rules=MAP gate.example 127.0.0.1'])
     const page = await openGatePage(insecure, world, { origin: `http://gate.example:${port}` })
     await open(page)
     await page.getByText('because this address is not secure').waitFor()
     await pair(page, await world.makePairingCode('main-gate'))
     await page.locator('.gate').getByText('porque esta dirección no es segura').waitFor()
-    await wedge(page, (await world.book({})).code)
-    await answerOf(page, 'accepted').waitFor()
+    await typeScannedCode(page, (await world.book({})).code)
+    await findAnswerElement(page, 'accepted').waitFor()
     expect(page.complaints).toEqual([])
     await insecure.close()
   })
 })
 
-describe.skipIf(withoutBrowser)('with a camera', () => {
+describe.skipIf(isBrowserMissing)('with a camera', () => {
   test('the page is paired by a picture, and reads tickets that are held before it, each once', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'postern-film-'))
-    const world = await startGateWorld()
+    const world = await startGatePageServer()
     const [first, second] = [await world.book({}), await world.book({ days: ['sat'] })]
     const address = `${world.server.url}/scan#pair=${await world.makePairingCode('main-gate')}`
-    const camera = await filmCodes(join(folder, 'codes.y4m'), [address, first.code, second.code])
-    const browser = await openBrowser(camera)
+    const camera = await filmCodesForCamera(join(folder, 'codes.y4m'), [address, first.code, second.code])
+    const browser = await launchBrowser(camera)
     const page = await openGatePage(browser, world, { permissions: ['camera'] })
     await page.goto(`${page.origin}/scan`)
     await page.getByRole('button', { name: 'Photograph the code' }).click()
     await page.locator('.gate').waitFor()
     await page.locator('.camera[data-state="on"]').waitFor()
-    await answerOf(page, 'accepted').waitFor()
-    await answerOf(page, 'wrong_day').waitFor()
+    await findAnswerElement(page, 'accepted').waitFor()
+    await findAnswerElement(page, 'wrong_day').waitFor()
     const checkins = await world.listCheckins()
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('button', { name: 'Stop the camera' }).click()
@@ -152,15 +152,15 @@ describe.skipIf(withoutBrowser)('with a camera', () => {
   })
 
   test('one of several cameras is chosen and stays chosen, and its light is switched on and off', async () => {
-    const world = await startGateWorld()
+    const world = await startGatePageServer()
     const cameras = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream=device-count=2']
-    const browser = await openBrowser(cameras)
+    const browser = await launchBrowser(cameras)
     const page = await openGatePage(browser, world, { permissions: ['camera'] })
     await page.addInitScript(`
       globalThis.lights = []
       MediaStreamTrack.prototype.getCapabilities = () => ({ torch: true })
       MediaStreamTrack.prototype.applyConstraints = async ({ advanced }) => void lights.push(advanced[0].torch)`)
-    await pairPage(page, world)
+    await pairGatePage(page, world)
     const seen = async () => {
       await page.locator('.camera[data-state="on"]').waitFor()
       return page.evaluate("document.querySelector('video').srcObject.getVideoTracks()[0].getSettings().deviceId")

@@ -1,21 +1,26 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withoutBrowser } from '../../testing/browser.ts'
-import { someone } from '../../testing/fixtures.ts'
-import { type GateWorld, openGatePage, pairPage, startGateWorld } from '../../testing/gate-page/gate-world.ts'
-import { scanAll } from '../../testing/gate-page/scan-all.ts'
+import { isBrowserMissing } from '../../testing/browser.ts'
+import { buildNewAttendee } from '../../testing/fixtures.ts'
+import {
+  type GatePageServer,
+  openGatePage,
+  pairGatePage,
+  startGatePageServer,
+} from '../../testing/gate-page/gate-page-server.ts'
+import { scanAllCodes } from '../../testing/gate-page/scan-all.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
-import { inWholeRun } from '../../testing/whole-run.ts'
+import { chooseByWholeRun } from '../../testing/whole-run.ts'
 
-const SCANS = inWholeRun(200, 60)
+const SCANS = chooseByWholeRun(200, 60)
 const AT_ONCE = 20
 
-describe.skipIf(withoutBrowser)('a queue of people at one gate', () => {
-  let world: GateWorld
+describe.skipIf(isBrowserMissing)('a queue of people at one gate', () => {
+  let world: GatePageServer
   let browser: Browser
 
   beforeAll(async () => {
-    world = await startGateWorld()
+    world = await startGatePageServer()
     browser = await openSharedBrowser()
   })
 
@@ -26,7 +31,7 @@ describe.skipIf(withoutBrowser)('a queue of people at one gate', () => {
 
   async function bookAll(): Promise<string[]> {
     for (let booked = 0; booked < SCANS; booked += AT_ONCE) {
-      const attendees = Array.from({ length: AT_ONCE }, () => someone({ days: ['fri'] }))
+      const attendees = Array.from({ length: AT_ONCE }, () => buildNewAttendee({ days: ['fri'] }))
       await world.call('POST', `${world.event}/registrations`, { attendees, send_ticket_emails: false })
     }
     const { body } = await world.call('GET', `${world.event}/tickets?limit=${SCANS}`)
@@ -39,11 +44,11 @@ describe.skipIf(withoutBrowser)('a queue of people at one gate', () => {
     const codes = await bookAll()
     expect(codes).toHaveLength(SCANS)
     const page = await openGatePage(browser, world)
-    await pairPage(page, world)
+    await pairGatePage(page, world)
     await page.evaluate('navigator.serviceWorker.ready')
     const waiting = async () => Number.parseInt(await page.locator('.chip.waiting').innerText(), 10)
 
-    const first = scanAll(page, codes.slice(0, SCANS / 2))
+    const first = scanAllCodes(page, codes.slice(0, SCANS / 2))
     await expect.poll(countRecorded).toBeGreaterThan(SCANS / 4)
     await page.context().setOffline(true)
     const shown = await first
@@ -52,7 +57,7 @@ describe.skipIf(withoutBrowser)('a queue of people at one gate', () => {
     const before = await waiting()
     expect(before).toBeGreaterThan(0)
 
-    const second = scanAll(page, codes.slice(SCANS / 2))
+    const second = scanAllCodes(page, codes.slice(SCANS / 2))
     await expect.poll(waiting).toBeGreaterThan(before + SCANS / 4)
     await page.context().setOffline(false)
     shown.push(...(await second))

@@ -1,24 +1,24 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
-import { openContext, withoutBrowser } from '../../testing/browser.ts'
-import { makeCode } from '../../testing/devices/pairing.ts'
-import { seededRandom } from '../../testing/faults/random.ts'
-import { buildFixtures, type Fixtures, makeEvent, someone } from '../../testing/fixtures.ts'
-import { type Shown, scanAll } from '../../testing/gate-page/scan-all.ts'
+import { isBrowserMissing, openBrowserContext } from '../../testing/browser.ts'
+import { makeTestPairingCode } from '../../testing/devices/pairing.ts'
+import { buildSeededRandom } from '../../testing/faults/random.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestFixtures } from '../../testing/fixtures.ts'
+import { type ShownScan, scanAllCodes } from '../../testing/gate-page/scan-all.ts'
 import { raceSeed } from '../../testing/race-seed.ts'
-import { rounds } from '../../testing/rounds.ts'
+import { chooseRounds } from '../../testing/rounds.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
-import { shuffle } from '../../testing/shuffle.ts'
+import { shuffleItems } from '../../testing/shuffle.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const PAGES = 4
-const PEOPLE = rounds(30, 500)
+const PEOPLE = chooseRounds(30, 500)
 
-describe.skipIf(withoutBrowser)('four gates without a network now and then', () => {
+describe.skipIf(isBrowserMissing)('four gates without a network now and then', () => {
   let server: TestServer
   let browser: Browser
-  let fixtures: Fixtures
+  let fixtures: TestFixtures
   let codes: string[]
   let path: string
 
@@ -26,9 +26,9 @@ describe.skipIf(withoutBrowser)('four gates without a network now and then', () 
     const clock = { ...systemClock, set: () => undefined, advance: () => undefined }
     server = await startTestServer({ clock })
     browser = await openSharedBrowser()
-    fixtures = await buildFixtures(server)
+    fixtures = await buildTestFixtures(server)
     const days = [-1, 0, 1].map((day) => ({ code: `day${day + 1}`, date: dateIn(day) }))
-    path = await makeEvent(fixtures.live, { days, event: { timezone: 'UTC' } })
+    path = await makeTestEvent(fixtures.live, { days, event: { timezone: 'UTC' } })
     const point = { code: 'main', name: 'Main', kind: 'entry', limit: 'per_event' }
     await fixtures.live('POST', `${path}/check-in-points`, point)
     codes = []
@@ -42,7 +42,7 @@ describe.skipIf(withoutBrowser)('four gates without a network now and then', () 
 
   async function register(): Promise<string> {
     const { body } = await fixtures.live('POST', `${path}/registrations`, {
-      attendees: [someone()],
+      attendees: [buildNewAttendee()],
       send_ticket_emails: false,
     })
     const ticket = await fixtures.live('GET', `${path}/tickets/${body.attendees[0].ticket_ids[0]}`)
@@ -50,8 +50,8 @@ describe.skipIf(withoutBrowser)('four gates without a network now and then', () 
   }
 
   async function openGate(): Promise<Page> {
-    const page = await (await openContext(browser)).newPage()
-    const code = await makeCode(server, fixtures.organizationId, { event: 'fest', point: 'main' })
+    const page = await (await openBrowserContext(browser)).newPage()
+    const code = await makeTestPairingCode(server, fixtures.organizationId, { event: 'fest', point: 'main' })
     await page.goto(`${server.url}/scan#pair=${code}`)
     await page.locator('form button.primary').click()
     // Before its roster is there a page without a network asks.
@@ -64,8 +64,8 @@ describe.skipIf(withoutBrowser)('four gates without a network now and then', () 
   }, async () => {
     const pages = await Promise.all(Array.from({ length: PAGES }, openGate))
     const scanOnPage = (page: Page, index: number) => {
-      const random = seededRandom(raceSeed + index)
-      return scanInFits(page, shuffle(codes, random), random)
+      const random = buildSeededRandom(raceSeed + index)
+      return scanInFits(page, shuffleItems(codes, random), random)
     }
     const shown = (await Promise.all(pages.map(scanOnPage))).flat()
     await Promise.all(pages.map((page) => page.locator('.chip.waiting[data-alarm="false"]').waitFor()))
@@ -92,7 +92,7 @@ describe.skipIf(withoutBrowser)('four gates without a network now and then', () 
 })
 
 /** Scans all codes, with a reload in the middle, while the network comes and goes. */
-async function scanInFits(page: Page, codes: readonly string[], random: () => number): Promise<Shown[]> {
+async function scanInFits(page: Page, codes: readonly string[], random: () => number): Promise<ShownScan[]> {
   const half = Math.ceil(codes.length / 2)
   const first = await scanWhileCutting(page, codes.slice(0, half), random)
   await page.reload()
@@ -103,12 +103,12 @@ async function scanInFits(page: Page, codes: readonly string[], random: () => nu
 }
 
 /** Every few scans the network is cut or comes back, while the next scan is on its way. */
-async function scanWhileCutting(page: Page, codes: readonly string[], random: () => number): Promise<Shown[]> {
-  const shown: Shown[] = []
+async function scanWhileCutting(page: Page, codes: readonly string[], random: () => number): Promise<ShownScan[]> {
+  const shown: ShownScan[] = []
   for (let left = codes; left.length > 0; ) {
     const few = 1 + Math.floor(random() * 4)
     const cutting = page.context().setOffline(random() < 0.5)
-    shown.push(...(await scanAll(page, left.slice(0, few))))
+    shown.push(...(await scanAllCodes(page, left.slice(0, few))))
     await cutting
     left = left.slice(few)
   }

@@ -1,32 +1,32 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withoutBrowser } from '../../testing/browser.ts'
+import { isBrowserMissing } from '../../testing/browser.ts'
 import {
-  answerOf,
-  type GatePage,
-  type GateWorld,
+  findAnswerElement,
+  type GateBrowserPage,
+  type GatePageServer,
+  type GateTicket,
+  letAnswersTimeOut,
   openGatePage,
-  pairPage,
-  startGateWorld,
-  type Ticket,
-  waitAWhile,
-  wedge,
-} from '../../testing/gate-page/gate-world.ts'
+  pairGatePage,
+  startGatePageServer,
+  typeScannedCode,
+} from '../../testing/gate-page/gate-page-server.ts'
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 
-describe.skipIf(withoutBrowser)('two devices and one ticket', () => {
-  let world: GateWorld
+describe.skipIf(isBrowserMissing)('two devices and one ticket', () => {
+  let world: GatePageServer
   let browser: Browser
-  let pages: [GatePage, GatePage]
-  let tickets: [Ticket, Ticket]
+  let pages: [GateBrowserPage, GateBrowserPage]
+  let tickets: [GateTicket, GateTicket]
 
   beforeAll(async () => {
-    world = await startGateWorld()
+    world = await startGatePageServer()
     tickets = [await world.book({}), await world.book({})]
     browser = await openSharedBrowser()
     const open = async () => {
       const page = await openGatePage(browser, world)
-      await pairPage(page, world)
+      await pairGatePage(page, world)
       return page
     }
     pages = [await open(), await open()]
@@ -37,11 +37,11 @@ describe.skipIf(withoutBrowser)('two devices and one ticket', () => {
     await world?.server.close()
   })
 
-  const scan = async (page: GatePage, { code }: Ticket, result: string) => {
-    await wedge(page, code)
-    await answerOf(page, result).waitFor()
+  const scan = async (page: GateBrowserPage, { code }: GateTicket, result: string) => {
+    await typeScannedCode(page, code)
+    await findAnswerElement(page, result).waitFor()
   }
-  const resultsOf = async ({ attendees }: Ticket) =>
+  const resultsOf = async ({ attendees }: GateTicket) =>
     (await world.listCheckins())
       .filter(({ attendee_id }) => attendee_id === attendees[0]?.id)
       .map(({ result }) => result)
@@ -50,16 +50,16 @@ describe.skipIf(withoutBrowser)('two devices and one ticket', () => {
     const [first, second] = pages
     await scan(first, tickets[0], 'accepted')
     await scan(second, tickets[0], 'duplicate')
-    expect(await answerOf(second).innerText()).toMatch(/First: 12:\d\d, Main gate/)
+    expect(await findAnswerElement(second).innerText()).toMatch(/First: 12:\d\d, Main gate/)
     expect(await resultsOf(tickets[0])).toEqual(['duplicate', 'accepted'])
-    for (const page of pages) await waitAWhile(page)
+    for (const page of pages) await letAnswersTimeOut(page)
   })
 
   test('without one: both let in, and the later one lists it as decided otherwise, alone', async () => {
     const [first, second] = pages
     for (const page of pages) await page.context().setOffline(true)
     for (const page of pages) await scan(page, tickets[1], 'accepted')
-    for (const page of pages) await waitAWhile(page)
+    for (const page of pages) await letAnswersTimeOut(page)
     for (const page of pages) {
       await page.context().setOffline(false)
       await page.locator('.chip.waiting', { hasText: '0 to send' }).waitFor()

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { countCalls } from '../../testing/all-at-once.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent } from '../../testing/fixtures.ts'
-import { type ConnectOptions, connectClient, PRESENT } from '../../testing/mcp/connect.ts'
+import { countKeyCalls } from '../../testing/all-at-once.ts'
+import { buildTestFixtures, makeTestEvent, type TestApiCall, type TestFixtures } from '../../testing/fixtures.ts'
+import { CURRENT_MCP_REVISION, connectMcpClient, type McpClientOptions } from '../../testing/mcp/connect.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
-  await makeEvent(call)
+  await makeTestEvent(call)
 })
 
 type KeyOptions = Parameters<TestServer['key']>[1]
@@ -29,14 +29,14 @@ const makeKey = async (options: KeyOptions = {}) => {
 }
 
 /** With a new key. */
-const connect = async (query = '', options: ConnectOptions = {}) =>
-  connectClient(`${server.url}/mcp${query}`, { key: await makeKey(), ...options })
+const connect = async (query = '', options: McpClientOptions = {}) =>
+  connectMcpClient(`${server.url}/mcp${query}`, { key: await makeKey(), ...options })
 
 const register = { event: 'fest', attendees: [{ first_name: 'Ada', last_name: 'Lovelace', attendee_type: 'visitor' }] }
 const act = () => ({ idempotency_key: randomUUID() })
 
 describe('a client of the protocol', () => {
-  test.each([PRESENT, 'legacy'] as const)('lists the tools and calls one (%j)', async (revision) => {
+  test.each([CURRENT_MCP_REVISION, 'legacy'] as const)('lists the tools and calls one (%j)', async (revision) => {
     const { client, use, close } = await connect('', { revision })
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toContain('find_event')
@@ -53,7 +53,7 @@ describe('a client of the protocol', () => {
     const [reading = '', writing = ''] = addresses
     const counts: number[] = []
     for (const address of [reading, writing]) {
-      const { client, close } = await connectClient(address, { key: await makeKey() })
+      const { client, close } = await connectMcpClient(address, { key: await makeKey() })
       counts.push((await client.listTools()).tools.length)
       await close()
     }
@@ -97,7 +97,7 @@ describe('a client of the protocol', () => {
   test('uses one tool of each kind, and each call is one call of the organization', async () => {
     const { use, close } = await connect('?write=true')
     await call('POST', '/v1/events/fest/check-in-points', { code: 'main', name: 'Main gate', kind: 'entry' })
-    const before = await countCalls(server.database)
+    const before = await countKeyCalls(server.database)
     const made = await use('create_registration', { ...register, ...act() })
     const [attendee] = made.data.attendees
     const changed = await use('update_attendee', {
@@ -116,12 +116,12 @@ describe('a client of the protocol', () => {
     const payment = { event: 'fest', registration: made.data.id, amount: money, method: 'cash', ...act() }
     expect((await use('record_payment', payment)).data.amount).toEqual(money)
     expect((await use('find_check_in', { event: 'fest' })).data.data).toHaveLength(1)
-    expect(await countCalls(server.database)).toBe(before + 7)
+    expect(await countKeyCalls(server.database)).toBe(before + 7)
     await close()
   })
 
   test('shows the newest first', async () => {
-    await makeEvent(call, { code: 'newer' })
+    await makeTestEvent(call, { code: 'newer' })
     const { use, close } = await connect()
     expect((await use('find_event', { limit: 1 })).data.data[0].code).toBe('newer')
     await close()
@@ -181,7 +181,7 @@ describe('a client of the protocol', () => {
     const left = new AbortController()
     const holder = await server.database.transaction()
     await holder.raw('lock table registrations in exclusive mode')
-    const before = await countCalls(server.database)
+    const before = await countKeyCalls(server.database)
     const sent = fetch(`${server.url}/mcp?write=true`, {
       method: 'POST',
       headers: {
@@ -193,7 +193,7 @@ describe('a client of the protocol', () => {
       signal: left.signal,
     })
     try {
-      await expect.poll(() => countCalls(server.database)).toBe(before + 1)
+      await expect.poll(() => countKeyCalls(server.database)).toBe(before + 1)
       left.abort()
       await expect(sent).rejects.toThrow()
     } finally {

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { revokeKey } from '../../access/keys/index.ts'
 import { publicSandboxApiKey } from '../../areas/sandbox/index.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent } from '../../testing/fixtures.ts'
-import { type ConnectOptions, connectClient, PRESENT } from '../../testing/mcp/connect.ts'
+import { buildTestFixtures, makeTestEvent, type TestApiCall, type TestFixtures } from '../../testing/fixtures.ts'
+import { CURRENT_MCP_REVISION, connectMcpClient, type McpClientOptions } from '../../testing/mcp/connect.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer({ config: { trustedProxyHops: 1 } })
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
-  await makeEvent(call)
+  await makeTestEvent(call)
 })
 
 afterAll(() => server.close())
@@ -26,8 +26,8 @@ const makeKey = async (options: Parameters<TestServer['key']>[1] = {}, organizat
   server.key(organization, { scopes: ['read', 'write'], requestsPerMinute: 1_000_000, ...options })
 
 /** One call of a tool, at the address that offers all. */
-async function use(name: string, input: object = {}, options: ConnectOptions = {}) {
-  const client = await connectClient(`${server.url}/mcp?write=true`, options)
+async function use(name: string, input: object = {}, options: McpClientOptions = {}) {
+  const client = await connectMcpClient(`${server.url}/mcp?write=true`, options)
   const result = await client.use(name, input).finally(() => client.close())
   return result
 }
@@ -35,7 +35,7 @@ async function use(name: string, input: object = {}, options: ConnectOptions = {
 const useWith = async (key: { value: string }, name = 'find_event', input: object = {}, headers = {}) =>
   use(name, input, { key: key.value, headers })
 
-describe.each([PRESENT, 'legacy'] as const)('in the revision %j the client reads', (revision) => {
+describe.each([CURRENT_MCP_REVISION, 'legacy'] as const)('in the revision %j the client reads', (revision) => {
   test('that it has no key, and where to put one', async () => {
     const { isError, code, text } = await use('find_event', {}, { revision })
     expect([isError, code]).toEqual([true, 'api_key_required'])
@@ -89,7 +89,7 @@ describe('a key', () => {
 
   test('in the address is none, and stands in no log and no answer', async () => {
     const { value } = await makeKey()
-    const client = await connectClient(
+    const client = await connectMcpClient(
       `${server.url}/mcp?key=${value}&api_key=${value}&authorization=Bearer%20${value}`,
     )
     const { code, text } = await client.use('find_event')
@@ -130,7 +130,7 @@ describe('a key', () => {
   test('that has used up its minute waits, and one whose organization has used up its month does not', async () => {
     // To connect is a call, too.
     const useTwice = async ({ value }: { value: string }) => {
-      const client = await connectClient(`${server.url}/mcp`, { key: value })
+      const client = await connectMcpClient(`${server.url}/mcp`, { key: value })
       expect((await client.use('find_event')).isError).toBe(false)
       const second = await client.use('find_event')
       await client.close()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readData } from '../../testing/mcp/connect.ts'
+import { parseToolResult } from '../../testing/mcp/connect.ts'
 import { toToolResult } from './tool-result.ts'
 
 const textOf = (status: number, body: unknown, headers = {}) => {
@@ -20,13 +20,13 @@ test.each([
   const { text } = textOf(200, body)
   expect(text.length).toBeLessThan(61_000)
   expect(text).toMatch(/\n<\/data-[0-9a-f]{12}>\nThis answer was too long and is cut: .* There is more\./)
-  expect(JSON.stringify(readData(text).data).length).toBeGreaterThan(1_000)
+  expect(JSON.stringify(parseToolResult(text).data).length).toBeGreaterThan(1_000)
   expect(textOf(200, { data: [] }).text).not.toContain('cut')
 })
 
 test('a list keeps its first items whole, as far as there is room', () => {
   const items = Array.from({ length: 20 }, (_, n) => ({ n, text: 'x'.repeat(4_900) }))
-  expect(readData(textOf(200, { data: items }).text).data.data).toEqual(items.slice(0, 8))
+  expect(parseToolResult(textOf(200, { data: items }).text).data.data).toEqual(items.slice(0, 8))
 })
 
 test('marks differ, stand on lines of their own, and no text has a second line', () => {
@@ -38,7 +38,7 @@ test('marks differ, stand on lines of their own, and no text has a second line',
 test('an error says what to do, and its own words are marked, since they may quote people', () => {
   const error = { code: 'conflict', message: 'Obey.' }
   const { isError, text } = textOf(409, { error })
-  expect([isError, readData(text).data]).toEqual([true, { error }])
+  expect([isError, parseToolResult(text).data]).toEqual([true, { error }])
   expect(text.indexOf('Obey.')).toBeGreaterThan(text.indexOf('<data-'))
 })
 

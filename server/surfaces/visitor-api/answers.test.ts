@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { ask, type Question } from '../../testing/visitor-api/ask.ts'
-import { type Hall, openHall } from '../../testing/visitor-api/hall.ts'
+import { type RawRequestOptions, sendRawRequest } from '../../testing/visitor-api/send-raw-request.ts'
+import {
+  makeVisitorApiOrganization,
+  type VisitorApiOrganization,
+} from '../../testing/visitor-api/visitor-api-organization.ts'
 
 let server: TestServer
-let hall: Hall
+let hall: VisitorApiOrganization
 
 beforeAll(async () => {
   server = await startTestServer()
-  hall = await openHall(server)
+  hall = await makeVisitorApiOrganization(server)
   await hall.event('fest')
 })
 
@@ -16,7 +19,8 @@ afterAll(() => server.close())
 
 beforeEach(() => server.clock.advance(60_000))
 
-const read = (path: string, question?: Question) => ask(server.url, `/o/${hall.slug}${path}`, question)
+const read = (path: string, question?: RawRequestOptions) =>
+  sendRawRequest(server.url, `/o/${hall.slug}${path}`, question)
 const given = (condition: string, path = '/events.json') => read(path, { headers: { 'If-None-Match': condition } })
 const PATHS = ['/events.json', '/events/fest.json']
 

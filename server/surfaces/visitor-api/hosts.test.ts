@@ -1,22 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseDomain } from '../../platform/formats/domain.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { ask } from '../../testing/visitor-api/ask.ts'
-import { type Hall, openHall } from '../../testing/visitor-api/hall.ts'
+import { sendRawRequest } from '../../testing/visitor-api/send-raw-request.ts'
+import {
+  makeVisitorApiOrganization,
+  type VisitorApiOrganization,
+} from '../../testing/visitor-api/visitor-api-organization.ts'
 
 let server: TestServer
-let hall: Hall
+let hall: VisitorApiOrganization
 
 beforeAll(async () => {
   const config = { tenantDomain: 'tickets.example', publicUrl: 'https://api.tickets.example' }
   server = await startTestServer({ config })
-  hall = await openHall(server)
+  hall = await makeVisitorApiOrganization(server)
   await hall.event('fest')
 })
 
 afterAll(() => server.close())
 
-const at = (host: string, path: string) => ask(server.url, path, { headers: { Host: host } })
+const at = (host: string, path: string) => sendRawRequest(server.url, path, { headers: { Host: host } })
 const outcome = async (host: string, path: string) => {
   const { status, body } = await at(host, path)
   return [status, body?.error?.code]
@@ -118,8 +121,8 @@ describe('any other host', () => {
 test('without a domain of their own, organizations are known under their path alone', async () => {
   const plain = await startTestServer({ databaseUrl: server.databaseUrl })
   const headers = { Host: `${hall.slug}.tickets.example` }
-  expect((await ask(plain.url, '/events.json', { headers })).status).toBe(404)
-  expect((await ask(plain.url, `/o/${hall.slug}/events.json`, { headers })).status).toBe(200)
+  expect((await sendRawRequest(plain.url, '/events.json', { headers })).status).toBe(404)
+  expect((await sendRawRequest(plain.url, `/o/${hall.slug}/events.json`, { headers })).status).toBe(200)
   await plain.close()
 })
 

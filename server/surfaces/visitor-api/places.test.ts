@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { type Hall, openHall } from '../../testing/visitor-api/hall.ts'
+import {
+  makeVisitorApiOrganization,
+  type VisitorApiOrganization,
+} from '../../testing/visitor-api/visitor-api-organization.ts'
 
 let server: TestServer
-let hall: Hall
+let hall: VisitorApiOrganization
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -12,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  hall = await openHall(server)
+  hall = await makeVisitorApiOrganization(server)
   await hall.event('fest', { capacity: 10 })
   await hall.call('POST', '/events/fest/days', { code: 'two', date: '2026-07-02', capacity: 4 })
   await hall.call('POST', '/events/fest/attendee-types', { code: 'vip', name: 'VIP', capacity: 3 })

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { type Hall, openHall } from '../../testing/visitor-api/hall.ts'
+import {
+  makeVisitorApiOrganization,
+  type VisitorApiOrganization,
+} from '../../testing/visitor-api/visitor-api-organization.ts'
 
 let server: TestServer
-let hall: Hall
+let hall: VisitorApiOrganization
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -12,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  hall = await openHall(server)
+  hall = await makeVisitorApiOrganization(server)
   server.clock.advance(60_000)
 })
 
@@ -112,7 +115,7 @@ describe('what is not published and live', () => {
       await hall.event('cancelled'),
       await hall.event('archived'),
       await hall.event('trial', { key: hall.keys.test }),
-      await (await openHall(server)).event('foreign'),
+      await (await makeVisitorApiOrganization(server)).event('foreign'),
     ]
     await hall.call('POST', '/events/draft/unpublish')
     await hall.call('POST', '/events/cancelled/cancel')

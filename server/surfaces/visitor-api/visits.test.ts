@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { purgeVisitCounts } from '../../access/visits/index.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { type Hall, openHall } from '../../testing/visitor-api/hall.ts'
+import {
+  makeVisitorApiOrganization,
+  type VisitorApiOrganization,
+} from '../../testing/visitor-api/visitor-api-organization.ts'
 
 let first: TestServer
 let second: TestServer
-let hall: Hall
+let hall: VisitorApiOrganization
 
 beforeAll(async () => {
   const config = { trustedProxyHops: 1 }
   first = await startTestServer({ config })
   second = await startTestServer({ config, databaseUrl: first.databaseUrl, clock: first.clock })
-  hall = await openHall(first)
+  hall = await makeVisitorApiOrganization(first)
 })
 
 afterAll(async () => {

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { runCommandLine } from '../../admin/run-command-line.ts'
-import { ENVIRONMENT_OF_PROCESSES } from '../environment-of-processes.ts'
+import { SERVER_PROCESS_ENVIRONMENT } from '../server-process-environment.ts'
 
 const MAIN = join(import.meta.dirname, '../../admin/main.ts')
 
-export type AdminRun = { code: number | null; stdout: string; stderr: string }
+export type AdminCommandResult = { code: number | null; stdout: string; stderr: string }
 
 /** Runs the command in the test process. */
-export const runAdmin = (environment: Record<string, string>, ...args: string[]): Promise<AdminRun> =>
+export const runAdminCommand = (environment: Record<string, string>, ...args: string[]): Promise<AdminCommandResult> =>
   runCommandLine(args, environment)
 
 /** Runs the command in its own process, as it is typed. */
-export function spawnAdmin(environment: Record<string, string>, ...args: string[]): Promise<AdminRun> {
+export function spawnAdminCommand(environment: Record<string, string>, ...args: string[]): Promise<AdminCommandResult> {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { ...ENVIRONMENT_OF_PROCESSES, ...environment },
+    env: { ...SERVER_PROCESS_ENVIRONMENT, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let [stdout, stderr] = ['', '']
@@ -34,8 +34,8 @@ export function spawnAdmin(environment: Record<string, string>, ...args: string[
 const PROGRESS = /^(Importing|Exporting) \w+: [\d,]+( of [\d,]+)?\n/gm
 
 /** Runs a command that must succeed, and parses its JSON. */
-export async function readAdmin(environment: Record<string, string>, ...args: string[]) {
-  const { code, stdout, stderr } = await runAdmin(environment, ...args, '--json')
+export async function runAdminCommandForJson(environment: Record<string, string>, ...args: string[]) {
+  const { code, stdout, stderr } = await runAdminCommand(environment, ...args, '--json')
   if (code !== 0) throw new Error(`postern-admin ${args.join(' ')} ended with ${code}: ${stderr}`)
   if (stderr.replaceAll(PROGRESS, '') !== '')
     throw new Error(`postern-admin ${args.join(' ')} wrote beside its document: ${stderr}`)

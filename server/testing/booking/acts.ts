@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
 /** A person to register, by codes. */
-export type Guest = { type: string; days: string[] }
+export type GuestToRegister = { type: string; days: string[] }
 
 /** Everything that a client can do to take or free places. */
-export type Act =
-  | { do: 'register'; attendees: Guest[] }
-  | { do: 'add'; registration: string; attendee: Guest }
+export type BookingAct =
+  | { do: 'register'; attendees: GuestToRegister[] }
+  | { do: 'add'; registration: string; attendee: GuestToRegister }
   | { do: 'cancel'; registration: string }
   | { do: 'cancel person'; attendee: string }
-  | { do: 'change'; attendee: string; to: Partial<Guest> }
+  | { do: 'change'; attendee: string; to: Partial<GuestToRegister> }
   | { do: 'resize'; capacity: number }
 
 /** `sent` and `answered` are positions in one sequence of all sends and responses, which orders acts. */
-export type Attempt = {
-  act: Act
+export type BookingAttempt = {
+  act: BookingAct
   sent: number
   answered: number
   status: number
@@ -23,7 +23,7 @@ export type Attempt = {
   body: any
 }
 
-export type Attempts = { perform(act: Act): Promise<Attempt>; all: Attempt[] }
+export type BookingAttempts = { perform(act: BookingAct): Promise<BookingAttempt>; all: BookingAttempt[] }
 
 const headersOf = (key: string) => ({
   Authorization: `Bearer ${key}`,
@@ -33,13 +33,13 @@ const headersOf = (key: string) => ({
 
 let attendees = 0
 
-function attendeeOf({ type, days }: Guest) {
+function attendeeOf({ type, days }: GuestToRegister) {
   attendees += 1
   const named = { first_name: 'Uxue', last_name: `Lasa ${attendees}`, email: `uxue-${attendees}@example.com` }
   return { attendee_type: type, days, ...named }
 }
 
-function requestOf(act: Act, event: string): [method: string, path: string, body: object] {
+function requestOf(act: BookingAct, event: string): [method: string, path: string, body: object] {
   switch (act.do) {
     case 'register':
       return ['POST', `${event}/registrations`, { attendees: act.attendees.map(attendeeOf) }]
@@ -62,8 +62,8 @@ function requestOf(act: Act, event: string): [method: string, path: string, body
 }
 
 /** Sends to the servers in rotation, and records all outcomes. */
-export function startAttempts(urls: string[], key: string, event: string): Attempts {
-  const all: Attempt[] = []
+export function startBookingAttempts(urls: string[], key: string, event: string): BookingAttempts {
+  const all: BookingAttempt[] = []
   let moment = 0
   let turn = 0
   return {

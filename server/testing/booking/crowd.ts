@@ -1,6 +1,6 @@
-import { seededRandom } from '../faults/random.ts'
-import type { Act, Attempts, Guest } from './acts.ts'
-import type { Structure } from './model.ts'
+import { buildSeededRandom } from '../faults/random.ts'
+import type { BookingAct, BookingAttempts, GuestToRegister } from './acts.ts'
+import type { EventCapacities } from './model.ts'
 
 /** A whole number from 0 to below this. */
 type Random = (below: number) => number
@@ -16,13 +16,13 @@ const RESIZED_EVERY = 20
 const FEW = 6
 
 /** Concurrent clients that take and free places at random, of their own and each other's registrations. */
-export async function letCrowdIn(
-  { perform, all }: Attempts,
-  structure: Structure,
+export async function runConcurrentBookings(
+  { perform, all }: BookingAttempts,
+  structure: EventCapacities,
   { clients, attempts, seed }: { clients: number; attempts: number; seed: number },
 ): Promise<void> {
   const known: Known[] = []
-  const luck = seededRandom(seed)
+  const luck = buildSeededRandom(seed)
   const random: Random = (below) => Math.floor(luck() * below)
   const end = all.length + attempts
   let begun = all.length
@@ -56,7 +56,11 @@ export async function letCrowdIn(
 }
 
 /** At an empty event: in the crowd some kind of act may have been refused each time, by chance. */
-async function succeedOnceEach(perform: Attempts['perform'], structure: Structure, random: Random): Promise<void> {
+async function succeedOnceEach(
+  perform: BookingAttempts['perform'],
+  structure: EventCapacities,
+  random: Random,
+): Promise<void> {
   const { body } = await perform({ do: 'register', attendees: [somebody(structure, random)] })
   const [{ id: attendee }] = body.attendees
   await perform({ do: 'add', registration: body.id, attendee: somebody(structure, random) })
@@ -66,7 +70,7 @@ async function succeedOnceEach(perform: Attempts['perform'], structure: Structur
 }
 
 /** null: register somebody. Registrations are cancelled as often as they are made. */
-function someAct(structure: Structure, { id, attendees }: Known, random: Random): Act | null {
+function someAct(structure: EventCapacities, { id, attendees }: Known, random: Random): BookingAct | null {
   const attendee = attendees[random(attendees.length)] ?? ''
   const dice = random(100)
   if (dice < 28) return null
@@ -78,12 +82,12 @@ function someAct(structure: Structure, { id, attendees }: Known, random: Random)
   return resize(structure, random)
 }
 
-const resize = ({ capacity }: Structure, random: Random): Act => ({
+const resize = ({ capacity }: EventCapacities, random: Random): BookingAct => ({
   do: 'resize',
   capacity: (capacity ?? 0) - 2 + random(5),
 })
 
-function somebody({ types, days }: Structure, random: Random): Guest {
+function somebody({ types, days }: EventCapacities, random: Random): GuestToRegister {
   const codes = Object.keys(days)
   const chosen = codes.filter(() => random(2) === 0)
   const names = Object.keys(types)

@@ -104,7 +104,7 @@ const HOLDING = `
   )`
 
 /** One line per violation among the live people of an event; call it when no request is running. */
-export async function findDiscrepancies(database: Database, eventId: string): Promise<string[]> {
+export async function findBookingDiscrepancies(database: Database, eventId: string): Promise<string[]> {
   const findings: string[] = []
   await database.raw('analyze')
   for (const [what, statement] of Object.entries(CHECKS)) {

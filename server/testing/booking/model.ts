@@ -1,8 +1,8 @@
-import type { Act, Guest } from './acts.ts'
-import type { Counts } from './serial-order.ts'
+import type { BookingAct, GuestToRegister } from './acts.ts'
+import type { PlaceCounts } from './serial-order.ts'
 
 /** Capacities of an event, by codes; null: no limit. */
-export type Structure = {
+export type EventCapacities = {
   capacity: number | null
   types: Record<string, number | null>
   days: Record<string, number | null>
@@ -11,23 +11,23 @@ export type Structure = {
   shared?: string[]
 }
 
-type Person = Guest & { id: string }
+type Person = GuestToRegister & { id: string }
 type HeldRegistration = { id: string; waits: boolean; attendees: Person[] }
 
 /** Response of a successful act: the registration, or the person that was added. */
 type Made = { id: string; status: string; attendees?: { id: string }[] }
 
-export type Model = {
+export type SequentialEventModel = {
   /** Applies a successful act. Returns what is wrong: it should have been refused, or have had another result. */
-  apply(act: Act, made: Made): string[]
-  counts(): Counts
+  apply(act: BookingAct, made: Made): string[]
+  counts(): PlaceCounts
   capacity(): number | null
   /** Whether a registration or a person has ended. */
   isEnded(id: string): boolean
 }
 
 /** A sequential model of one event with free registrations. */
-export function buildModel(structure: Structure): Model {
+export function buildSequentialEventModel(structure: EventCapacities): SequentialEventModel {
   /** Registrations that have not ended, ordered by id. */
   let registrations: HeldRegistration[] = []
   const ended = new Set<string>()
@@ -44,9 +44,9 @@ export function buildModel(structure: Structure): Model {
   const registrationOf = (attendee: string) =>
     find(({ attendees }) => attendees.some(({ id }) => id === attendee), attendee)
 
-  function fits(newcomers: Guest[], others: Guest[]): boolean {
+  function fits(newcomers: GuestToRegister[], others: GuestToRegister[]): boolean {
     const all = [...others, ...newcomers]
-    const within = (limit: number | null | undefined, isOne: (options: Guest) => boolean) =>
+    const within = (limit: number | null | undefined, isOne: (options: GuestToRegister) => boolean) =>
       limit == null || !newcomers.some(isOne) || all.filter(isOne).length <= limit
     return (
       within(capacity, () => true) &&
@@ -59,7 +59,7 @@ export function buildModel(structure: Structure): Model {
     for (const held of registrations) if (held.waits && fits(held.attendees, holding())) held.waits = false
   }
 
-  function register(attendees: Guest[], made: Made): string[] {
+  function register(attendees: GuestToRegister[], made: Made): string[] {
     const expected = fits(attendees, holding()) ? 'confirmed' : structure.waitlist ? 'waitlisted' : 'refused'
     const waits = made.status === 'waitlisted'
     const held = {
@@ -71,7 +71,7 @@ export function buildModel(structure: Structure): Model {
     return made.status === expected ? [] : [`the registration ${made.id} is ${made.status} and not ${expected}`]
   }
 
-  function add(registration: string, options: Guest, made: Made): string[] {
+  function add(registration: string, options: GuestToRegister, made: Made): string[] {
     const held = find(({ id }) => id === registration, registration)
     const allowed = held.waits || fits([options], holding())
     held.attendees.push({ ...options, id: made.id })
@@ -87,7 +87,7 @@ export function buildModel(structure: Structure): Model {
   }
 
   /** Only a new type or day needs room. */
-  function change(held: HeldRegistration, attendee: Person, to: Partial<Guest>): string[] {
+  function change(held: HeldRegistration, attendee: Person, to: Partial<GuestToRegister>): string[] {
     const others = holding().filter(({ id }) => id !== attendee.id)
     const type = to.type === attendee.type ? undefined : to.type
     const days = (to.days ?? []).filter((day) => !attendee.days.includes(day))
@@ -103,7 +103,7 @@ export function buildModel(structure: Structure): Model {
     return allowed ? [] : [`the person ${attendee.id} was moved without room`]
   }
 
-  function perform(act: Act, made: Made): string[] {
+  function perform(act: BookingAct, made: Made): string[] {
     if (act.do === 'register') return register(act.attendees, made)
     if (act.do === 'add') return add(act.registration, act.attendee, made)
     if (act.do === 'resize') {
@@ -134,8 +134,8 @@ export function buildModel(structure: Structure): Model {
   }
 }
 
-function countAttendees(attendees: Guest[]): Omit<Counts, 'waiting'> {
-  const counts: Omit<Counts, 'waiting'> = { taken: attendees.length, byType: {}, byDay: {} }
+function countAttendees(attendees: GuestToRegister[]): Omit<PlaceCounts, 'waiting'> {
+  const counts: Omit<PlaceCounts, 'waiting'> = { taken: attendees.length, byType: {}, byDay: {} }
   for (const { type, days } of attendees) {
     counts.byType[type] = (counts.byType[type] ?? 0) + 1
     for (const day of days) counts.byDay[day] = (counts.byDay[day] ?? 0) + 1

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import type { Act, Attempt } from './acts.ts'
-import type { Structure } from './model.ts'
-import { findProblems } from './replay.ts'
-import type { Counts, SerialStep } from './serial-order.ts'
+import type { BookingAct, BookingAttempt } from './acts.ts'
+import type { EventCapacities } from './model.ts'
+import { findReplayDifferences } from './replay.ts'
+import type { PlaceCountChange, PlaceCounts } from './serial-order.ts'
 
-const structure: Structure = { capacity: 1, types: { visitor: null }, days: { fri: null }, waitlist: true }
+const structure: EventCapacities = { capacity: 1, types: { visitor: null }, days: { fri: null }, waitlist: true }
 const attendee = { type: 'visitor', days: ['fri'] }
-const register: Act = { do: 'register', attendees: [attendee] }
+const register: BookingAct = { do: 'register', attendees: [attendee] }
 const full = { error: { code: 'event_full', details: { event: 'fest', capacity: 1, taken: 1, wanted: 1 } } }
 
 /** An act that was answered before the next one was sent. */
-function attempt(n: number, act: Act, status: number, body: object): Attempt {
+function attempt(n: number, act: BookingAct, status: number, body: object): BookingAttempt {
   return { act, sent: 2 * n, answered: 2 * n + 1, status, requestId: String(n), body }
 }
 
 const made = (id: string, status: string) => ({ id, status, attendees: [{ id: `${id}-person` }] })
 
-function step(n: number, taken: number, waiting = 0): SerialStep {
-  const byType: Counts['byType'] = taken === 0 ? {} : { visitor: taken }
-  const byDay: Counts['byDay'] = taken === 0 ? {} : { fri: taken }
+function step(n: number, taken: number, waiting = 0): PlaceCountChange {
+  const byType: PlaceCounts['byType'] = taken === 0 ? {} : { visitor: taken }
+  const byDay: PlaceCounts['byDay'] = taken === 0 ? {} : { fri: taken }
   return { requestId: String(n), counts: { taken, waiting, byType, byDay } }
 }
 
@@ -28,10 +28,10 @@ const cancelled = attempt(1, { do: 'cancel', registration: 'a' }, 200, {})
 describe('doing everything again one after the other', () => {
   test('finds nothing where everything is right', () => {
     const attempts = [first, attempt(1, { do: 'add', registration: 'a', attendee }, 409, full)]
-    expect(findProblems(structure, [step(0, 1)], attempts)).toEqual([])
+    expect(findReplayDifferences(structure, [step(0, 1)], attempts)).toEqual([])
   })
 
-  test.each<[string, SerialStep[], Attempt[]]>([
+  test.each<[string, PlaceCountChange[], BookingAttempt[]]>([
     ['instead of {"taken":0', [step(0, 1), step(1, 1)], [first, cancelled]],
     ['there was room then', [step(0, 1), step(1, 0)], [first, cancelled, attempt(2, register, 409, full)]],
     [
@@ -54,12 +54,12 @@ describe('doing everything again one after the other', () => {
     ],
     ['nothing allows for that', [], [attempt(0, register, 500, { error: { code: 'internal' } })]],
   ])('notices: %s', (problem, steps, attempts) => {
-    expect(findProblems(structure, steps, attempts).join('\n')).toContain(problem)
+    expect(findReplayDifferences(structure, steps, attempts).join('\n')).toContain(problem)
   })
 
   test('lets a refusal pass whose moment may have been before somebody left', () => {
     const refused = { ...attempt(2, register, 409, full), sent: 2, answered: 5 }
     const left = { ...cancelled, sent: 3, answered: 4 }
-    expect(findProblems(structure, [step(0, 1), step(1, 0)], [first, left, refused])).toEqual([])
+    expect(findReplayDifferences(structure, [step(0, 1), step(1, 0)], [first, left, refused])).toEqual([])
   })
 })

@@ -1,19 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Act, Attempt, Guest } from './acts.ts'
-import { buildModel, type Structure } from './model.ts'
-import type { Counts, SerialStep } from './serial-order.ts'
+import type { BookingAct, BookingAttempt, GuestToRegister } from './acts.ts'
+import { buildSequentialEventModel, type EventCapacities } from './model.ts'
+import type { PlaceCountChange, PlaceCounts } from './serial-order.ts'
 
-type State = { counts: Counts; capacity: number | null }
+type State = { counts: PlaceCounts; capacity: number | null }
 
 /**
  * Replays everything in serial order on a sequential model. Returns the differences: a place given or refused wrongly,
  * a wrong count, a registration that should not be waitlisted.
  */
-export function findProblems(structure: Structure, steps: SerialStep[], attempts: Attempt[]): string[] {
+export function findReplayDifferences(
+  structure: EventCapacities,
+  steps: PlaceCountChange[],
+  attempts: BookingAttempt[],
+): string[] {
   const done = new Map(attempts.filter(isDone).map((attempt) => [attempt.requestId, attempt]))
-  const model = buildModel(structure)
+  const model = buildSequentialEventModel(structure)
   const problems: string[] = []
-  const positions = new Map<Attempt, number>()
+  const positions = new Map<BookingAttempt, number>()
   const states: State[] = [{ counts: model.counts(), capacity: model.capacity() }]
   for (const [n, { requestId, counts }] of steps.entries()) {
     const attempt = done.get(requestId)
@@ -40,10 +44,10 @@ export function findProblems(structure: Structure, steps: SerialStep[], attempts
   return [...lost.map(({ act, requestId }) => `${act.do} ${requestId} was answered and did not happen`), ...wrong]
 }
 
-const isDone = ({ status }: Attempt) => status < 300
+const isDone = ({ status }: BookingAttempt) => status < 300
 
 /** The states that a refused request may have seen: its moment is unknown, but lies between send and response. */
-function buildIntervals(attempts: Attempt[], positions: Map<Attempt, number>, last: number) {
+function buildIntervals(attempts: BookingAttempt[], positions: Map<BookingAttempt, number>, last: number) {
   const moments = attempts.length * 2
   const happenedBefore = new Int32Array(moments + 1)
   const happensAfter = new Int32Array(moments + 1).fill(last + 1)
@@ -56,7 +60,7 @@ function buildIntervals(attempts: Attempt[], positions: Map<Attempt, number>, la
     const back = moments - n
     happensAfter[back] = Math.min(happensAfter[back] ?? 0, happensAfter[back + 1] ?? 0)
   }
-  return ({ sent, answered }: Attempt): [number, number] => [
+  return ({ sent, answered }: BookingAttempt): [number, number] => [
     happenedBefore[sent] ?? 0,
     (happensAfter[answered] ?? last + 1) - 1,
   ]
@@ -65,7 +69,7 @@ function buildIntervals(attempts: Attempt[], positions: Map<Attempt, number>, la
 type Details = { taken: number; capacity: number; wanted: number; attendee_type?: string; day?: string }
 
 /** A refusal is right if its reason was true at some moment between request and response. */
-function problemOf({ act, body }: Attempt, states: State[], isEnded: (id: string) => boolean): string | null {
+function problemOf({ act, body }: BookingAttempt, states: State[], isEnded: (id: string) => boolean): string | null {
   const { code, details } = body.error ?? {}
   if (code === 'invalid_state') return isEndedFor(act, isEnded) ? null : 'nothing has ended'
   if (act.do === 'resize' && code === 'conflict') {
@@ -82,24 +86,24 @@ function problemOf({ act, body }: Attempt, states: State[], isEnded: (id: string
   return isRight ? null : 'there was room then'
 }
 
-function isEndedFor(act: Act, isEnded: (id: string) => boolean): boolean {
+function isEndedFor(act: BookingAct, isEnded: (id: string) => boolean): boolean {
   if (act.do === 'cancel' || act.do === 'add') return isEnded(act.registration)
   return (act.do === 'cancel person' || act.do === 'change') && isEnded(act.attendee)
 }
 
-function takenOf({ taken, byType, byDay }: Counts, { attendee_type, day }: Details): number {
+function takenOf({ taken, byType, byDay }: PlaceCounts, { attendee_type, day }: Details): number {
   if (attendee_type !== undefined) return byType[attendee_type] ?? 0
   return day === undefined ? taken : (byDay[day] ?? 0)
 }
 
-function lookupKeys(act: Act, { attendee_type, day }: Details): number {
+function lookupKeys(act: BookingAct, { attendee_type, day }: Details): number {
   return newcomersOf(act).filter(({ type, days }) => {
     if (attendee_type !== undefined) return type === attendee_type
     return day === undefined || days?.includes(day)
   }).length
 }
 
-function newcomersOf(act: Act): Partial<Guest>[] {
+function newcomersOf(act: BookingAct): Partial<GuestToRegister>[] {
   if (act.do === 'register') return act.attendees
   if (act.do === 'add') return [act.attendee]
   return act.do === 'change' ? [act.to] : []

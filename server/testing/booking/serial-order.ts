@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 
 /** How full an event was, by codes. A missing code means 0. */
-export type Counts = {
+export type PlaceCounts = {
   taken: number
   waiting: number
   byType: Record<string, number>
@@ -9,14 +9,14 @@ export type Counts = {
 }
 
 /** A request that locked the event's counts, and the counts it left. */
-export type SerialStep = { requestId: string; counts: Counts }
+export type PlaceCountChange = { requestId: string; counts: PlaceCounts }
 
 /**
  * Installs a trigger that records each change of an event's counts while their row is locked, so in the order in which
  * the changes happened. Audit rows get their transaction id, which links a change to the request. If one transaction
  * makes several registrations, its changes and its audit rows are in the same order.
  */
-export async function noteSerialOrder(database: Database): Promise<void> {
+export async function recordPlaceCountChanges(database: Database): Promise<void> {
   await database.raw(`
     create table places_history (
       serial bigint generated always as identity,
@@ -42,13 +42,17 @@ type HistoryRow = { request_id: string; taken: number; waiting: number } & Recor
 >
 
 /** The last recorded position, over all events. */
-export async function readSerial(database: Database): Promise<number> {
+export async function readLastPlaceCountChange(database: Database): Promise<number> {
   const [last] = await database('places_history').max('serial')
   return last?.max ?? 0
 }
 
 /** Changes of the event's counts after `serial`. */
-export async function readSteps(database: Database, eventId: string, serial: number): Promise<SerialStep[]> {
+export async function readPlaceCountChanges(
+  database: Database,
+  eventId: string,
+  serial: number,
+): Promise<PlaceCountChange[]> {
   const codes = await readCodes(database, eventId)
   const { rows } = await database.raw<{ rows: HistoryRow[] }>(
     `with changes as (

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 
 /** Replaces the table by a view of the same rows, which cannot be locked. Events must exist already. */
-export async function switchOffLocking(database: Database): Promise<void> {
+export async function disablePlaceLocking(database: Database): Promise<void> {
   await database.raw(`
     alter table event_places rename to places_kept;
     create function read_places() returns setof places_kept language sql volatile as 'select * from places_kept';

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { ICruiseResult, IViolation } from 'dependency-cruiser'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { levelOf, readImports, roomsOf } from './imports.ts'
-import { rules } from './rules.ts'
+import { computeRoomLevel, mapRoomImports, readModuleImports } from './imports.ts'
+import { importRules } from './rules.ts'
 
 const MAX_LEVELS = 10
 const ROOT = join(import.meta.dirname, '../../..')
@@ -19,7 +19,7 @@ describe('the server', () => {
   let read: ICruiseResult
 
   beforeAll(async () => {
-    read = await readImports(['spec', 'server', 'conformance', 'bench'], rules)
+    read = await readModuleImports(['spec', 'server', 'conformance', 'bench'], importRules)
   })
 
   test('imports downwards only, without circles, and enters rooms by their index', () => {
@@ -28,8 +28,8 @@ describe('the server', () => {
   })
 
   test(`has no circle between its rooms and at most ${MAX_LEVELS} levels of them`, () => {
-    const rooms = roomsOf(read.modules)
-    const levels = [...rooms.keys()].map((room) => levelOf(rooms, room))
+    const rooms = mapRoomImports(read.modules)
+    const levels = [...rooms.keys()].map((room) => computeRoomLevel(rooms, room))
     expect(rooms.size).toBeGreaterThan(20)
     expect(Math.max(...levels)).toBeLessThanOrEqual(MAX_LEVELS)
   })
@@ -157,9 +157,9 @@ describe('the rules', () => {
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), text)
     }
-    const { summary } = await readImports(
+    const { summary } = await readModuleImports(
       [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? ''))],
-      rules,
+      importRules,
       folder,
     )
     await rm(folder, { recursive: true })

@@ -14,10 +14,10 @@ const LEAST_TOKENS = { product: 50, tests: 100 }
 const isTest = (file: string) => /\.test\.ts$|\/testing\//.test(file)
 
 /** Two files with the same code, and where it is in each. */
-export type Repetition = { files: [string, string]; told: string }
+export type RepeatedCode = { files: [string, string]; told: string }
 
 /** Finds identical code at two places of a tree, ignoring white space, comments and imports. */
-export async function findRepeatedCode(root: string): Promise<{ read: number; repeated: Repetition[] }> {
+export async function findRepeatedCode(root: string): Promise<{ read: number; repeated: RepeatedCode[] }> {
   const files: string[] = []
   for await (const file of glob(WRITTEN_BY_HAND, { cwd: root, exclude: WRITTEN_BY_TOOLS })) files.push(file)
   const among = async (some: string[], minTokens: number) => {
@@ -28,7 +28,7 @@ export async function findRepeatedCode(root: string): Promise<{ read: number; re
       mode: weak,
       hashFunction: digestOf,
     })
-    const found: Repetition[] = []
+    const found: RepeatedCode[] = []
     for (const file of some.sort()) {
       const text = withoutImports(await readFile(join(root, file), 'utf8'))
       found.push(...(await detector.detect(file, text, 'typescript')).map(tell))
@@ -75,7 +75,7 @@ function withoutImports(text: string): string {
   return text.replace(/^(?:import|export) [^;'"]*? from '[^']*'$/gm, (statement) => statement.replace(/[^\n]/g, ''))
 }
 
-function tell({ duplicationA, duplicationB }: IClone): Repetition {
+function tell({ duplicationA, duplicationB }: IClone): RepeatedCode {
   const place = ({ sourceId, start, end }: IClone['duplicationA']) => `${sourceId}:${start.line}-${end.line}`
   return {
     files: [duplicationA.sourceId, duplicationB.sourceId],

@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 /** Layers of the server; each may import from those before it. */
-export const LAYERS = ['platform', 'access', 'request', 'areas', 'surfaces'] as const
+export const SERVER_LAYERS = ['platform', 'access', 'request', 'areas', 'surfaces'] as const
 
 /** What conformance takes of the server: how one is started and filled in its process, and what its answers are typed by. */
 const SERVER_FOR_CONFORMANCE = [
@@ -24,8 +24,8 @@ const SERVER_FOR_CONFORMANCE = [
 const TEST_CODE = '\\.test\\.ts$|\\.types\\.ts$|/testing/|/testing\\.ts$'
 const LOOSE_FILES = '^server/[^/]+\\.ts$'
 
-const upwards: IForbiddenRuleType[] = LAYERS.map((layer, level) => {
-  const above = [...LAYERS.slice(level + 1), 'composition', 'config', 'admin', 'testing', 'embedded-postgres']
+const upwards: IForbiddenRuleType[] = SERVER_LAYERS.map((layer, level) => {
+  const above = [...SERVER_LAYERS.slice(level + 1), 'composition', 'config', 'admin', 'testing', 'embedded-postgres']
   return {
     name: `${layer} imports nothing above it`,
     severity: 'error',
@@ -78,7 +78,7 @@ const betweenFolders: IForbiddenRuleType[] = [
   },
 ]
 
-export const rules: IForbiddenRuleType[] = [
+export const importRules: IForbiddenRuleType[] = [
   ...betweenFolders,
   {
     name: 'areas know nothing of requests',

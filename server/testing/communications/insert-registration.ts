@@ -1,6 +1,6 @@
 import { newId } from '../../platform/ids.ts'
-import type { MailRoom } from '../mail/mail-room.ts'
-import type { TestEvent } from './insert-event.ts'
+import type { MailTestSetup } from '../mail/mail-test-setup.ts'
+import type { InsertedEvent } from './insert-event.ts'
 
 export type TestRegistration = {
   email?: string | null
@@ -11,13 +11,13 @@ export type TestRegistration = {
   amounts?: { total: number; paid: number; refunded: number }
 }
 
-export type Registered = { id: string; tickets: string[] }
+export type InsertedRegistration = { id: string; tickets: string[] }
 
-export async function insertRegistration(
-  { database, organizationId, clock }: MailRoom,
-  event: TestEvent,
+export async function insertTestRegistration(
+  { database, organizationId, clock }: MailTestSetup,
+  event: InsertedEvent,
   { email = null, livemode = true, people, tickets, amounts }: TestRegistration,
-): Promise<Registered> {
+): Promise<InsertedRegistration> {
   const now = clock.now()
   const common = { organization_id: organizationId, event_id: event.id, livemode, created_at: now, updated_at: now }
   const id = newId(now)

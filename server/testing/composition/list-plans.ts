@@ -22,7 +22,7 @@ import { listTickets } from '../../areas/tickets/queries.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { PageRequest } from '../../platform/lists/index.ts'
-import { buildFixtures, type Call, makeEvent, someone } from '../fixtures.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestApiCall } from '../fixtures.ts'
 import { countRowsRead } from '../rows-read.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 
@@ -36,7 +36,7 @@ const FEW = (LIMIT + 1) * 10
 const LARGE = 100_000
 
 /** Lists of an organization with so many rows in each table read those of a page, and few beside. */
-export function readPagesAmong(ROWS: number): void {
+export function testListReadsAmongRows(ROWS: number): void {
   let server: TestServer
   let organizationId: string
   let event: EventRow
@@ -66,8 +66,8 @@ export function readPagesAmong(ROWS: number): void {
 
   const COPY = `'00' || lpad(n::text, 24, '0')`
 
-  async function letOneCome(call: Call, path: string): Promise<void> {
-    const { body } = await call('POST', `${path}/registrations`, { attendees: [someone({ days: ['fri'] })] })
+  async function letOneCome(call: TestApiCall, path: string): Promise<void> {
+    const { body } = await call('POST', `${path}/registrations`, { attendees: [buildNewAttendee({ days: ['fri'] })] })
     const amount = { amount: 100, currency: 'EUR' }
     await call('POST', `${path}/registrations/${body.id}/payments`, { amount, method: 'card' })
     const [ticket] = (await call('GET', `${path}/tickets`)).body.data
@@ -77,9 +77,9 @@ export function readPagesAmong(ROWS: number): void {
 
   beforeAll(async () => {
     server = await startTestServer()
-    const fixtures = await buildFixtures(server)
+    const fixtures = await buildTestFixtures(server)
     organizationId = fixtures.organizationId
-    const path = await makeEvent(fixtures.live, {
+    const path = await makeTestEvent(fixtures.live, {
       types: [{ code: 'visitor', name: 'Visitor', price: { amount: 100, currency: 'EUR' } }],
     })
     await fixtures.live('POST', `${path}/check-in-points`, { code: 'main', name: 'Main gate', kind: 'entry' })
@@ -96,7 +96,7 @@ export function readPagesAmong(ROWS: number): void {
     await multiply('scans', { id: COPY, client_uuid: 'gen_random_uuid()' })
     await multiply('checkins', { id: COPY, scan_id: COPY, slot: 'null', event_slot: 'null', attendee_id: COPY })
     await multiply('events', { id: COPY, code: `'event-' || n` })
-    const small = await makeEvent(fixtures.live, { code: 'small' })
+    const small = await makeTestEvent(fixtures.live, { code: 'small' })
     await fixtures.live('POST', `${small}/check-in-points`, { code: 'main', name: 'Main gate', kind: 'entry' })
     await letOneCome(await fixtures.as({ scopes: [...scopes] }), small)
     smallEvent = { id: (await fixtures.live('GET', small)).body.id, within_reach: true } as EventRow

@@ -3,7 +3,7 @@ import { describeOperation, describeOperations } from '../../surfaces/console/co
 import { fillPath, listActs, toConsolePath } from '../../surfaces/console/contract/places.ts'
 
 /** The page of a list or an object, or the one that an act is on. */
-export function findPageOf(id: OperationId) {
+export function findConsolePage(id: OperationId) {
   if (describeOperation(id).method === 'GET') return describeOperation(id)
   const page = [...describeOperations().values()].find((one) => listActs(one).some((act) => act.id === id))
   if (!page) throw new Error(`The console has no page for ${id}.`)
@@ -12,6 +12,6 @@ export function findPageOf(id: OperationId) {
 
 /** Where the page is, or the form of an act. */
 export function toConsoleAddress(base: string, id: OperationId, params: Record<string, string>, search = ''): string {
-  const page = findPageOf(id)
+  const page = findConsolePage(id)
   return `${base}${toConsolePath(fillPath(page.path, params))}?${page.id === id ? search : `do=${id}`}`
 }

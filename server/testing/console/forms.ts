@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = { '&quot;': '"', '&#39;': "'", '&lt;': 
 const toText = (markup = '') => markup.replaceAll(/&(?:quot|#39|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '')
 const attributeOf = (tag: string, name: string) => toText(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1])
 
-export type SeenForm = {
+export type RenderedForm = {
   /** As they stand in the form. */
   values: URLSearchParams
   /** The fields of which several can be ticked. */
@@ -14,7 +14,7 @@ export type SeenForm = {
 }
 
 /** The form of an act on a page, as a browser would send it. */
-export function readForm(page: string): SeenForm {
+export function parseRenderedForm(page: string): RenderedForm {
   const form = /<form method="post" class="form\b[^>]*>([\s\S]*)<\/form>/.exec(page)?.[1] ?? ''
   const values = new URLSearchParams()
   const ticked = new Set<string>()
@@ -41,7 +41,7 @@ function listTags(form: string) {
 }
 
 /** What the form sends once the fields of the body are filled in. */
-export function fillForm({ values, ticked }: SeenForm, body: unknown): Record<string, string[]> {
+export function fillRenderedForm({ values, ticked }: RenderedForm, body: unknown): Record<string, string[]> {
   const filled = Map.groupBy(values, ([name]) => name)
   const sent = Object.fromEntries([...filled].map(([name, entries]) => [name, entries.map(([, value]) => value)]))
   for (const [name, value] of listFields(body, '', (field) => field in sent)) {

@@ -1,21 +1,24 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { findBarriers } from '../barriers.ts'
-import { openPage } from '../browser.ts'
+import { findAccessibilityProblems } from '../accessibility-problems.ts'
+import { openBrowserPage } from '../browser.ts'
 import type { TestServer } from '../test-server.ts'
-import { inWholeRun, isWholeRun } from '../whole-run.ts'
-import { signIn, type TestMember } from './visitor.ts'
+import { chooseByWholeRun, isWholeRun } from '../whole-run.ts'
+import { signInToConsole, type TestMember } from './visitor.ts'
 
-export type MemberPage = Page & { /** Errors, and requests to other hosts. */ complaints: string[]; origin: string }
+export type ConsoleBrowserPage = Page & {
+  /** Errors, and requests to other hosts. */ complaints: string[]
+  origin: string
+}
 
 /** A browser in which nobody is signed in. */
 export async function openVisitorPage(
   browser: Browser,
   { port }: Pick<TestServer, 'port'>,
   options: BrowserContextOptions = {},
-): Promise<MemberPage> {
+): Promise<ConsoleBrowserPage> {
   const origin = `http://localhost:${port}`
-  const page = await openPage(browser, { baseURL: origin, ...options })
+  const page = await openBrowserPage(browser, { baseURL: origin, ...options })
   const complaints: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== origin) complaints.push(`request to ${request.url()}`)
@@ -32,7 +35,7 @@ type Look = { size: keyof typeof SIZES; colorScheme: 'light' | 'dark'; isAudited
 const LOOKS: Look[] = [
   { size: 'phone', colorScheme: 'light', isAudited: true },
   { size: 'desktop', colorScheme: 'dark', isAudited: isWholeRun },
-  ...inWholeRun<Look[]>(
+  ...chooseByWholeRun<Look[]>(
     [
       { size: 'phone', colorScheme: 'dark', isAudited: true },
       { size: 'desktop', colorScheme: 'light', isAudited: true },
@@ -42,12 +45,12 @@ const LOOKS: Look[] = [
 ]
 
 /** At the width of a phone and of a desktop, in light and dark: nothing is cut off, and nobody is kept out. */
-export async function expectFitForAll(page: MemberPage, name: string): Promise<void> {
+export async function expectAccessiblePage(page: ConsoleBrowserPage, name: string): Promise<void> {
   for (const { size, colorScheme, isAudited } of LOOKS) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize(SIZES[size])
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), size).toBeLessThanOrEqual(0)
-    if (isAudited) expect(await findBarriers(page), `${name} ${size} ${colorScheme}`).toEqual([])
+    if (isAudited) expect(await findAccessibilityProblems(page), `${name} ${size} ${colorScheme}`).toEqual([])
     const folder = process.env.SCREENSHOTS
     if (folder) await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png`, fullPage: true })
   }
@@ -60,8 +63,8 @@ export async function openMemberPage(
   server: TestServer,
   member: TestMember,
   options: BrowserContextOptions = {},
-): Promise<MemberPage> {
-  const { cookies, origin } = await signIn(server, member)
+): Promise<ConsoleBrowserPage> {
+  const { cookies, origin } = await signInToConsole(server, member)
   const page = await openVisitorPage(browser, server, options)
   await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: origin, httpOnly: true })))
   return page

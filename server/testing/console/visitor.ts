@@ -3,18 +3,18 @@ import { addMember } from '../../access/members/add.ts'
 import { doWork } from '../../platform/work/work.ts'
 import type { TestServer } from '../test-server.ts'
 
-export type Sight = { status: number; text: string; headers: Headers; location: string | null }
+export type ConsoleResponse = { status: number; text: string; headers: Headers; location: string | null }
 
-export type Visitor = ReturnType<typeof openVisitor>
+export type ConsoleTestClient = ReturnType<typeof openConsoleTestClient>
 
 type Served = Pick<TestServer, 'port' | 'database' | 'clock'>
 
 /** A browser without a screen: it keeps cookies, follows no redirect, and sends forms as they stand on the last page. */
-export function openVisitor(server: Served, headers: Record<string, string> = {}) {
+export function openConsoleTestClient(server: Served, headers: Record<string, string> = {}) {
   const origin = `http://localhost:${server.port}`
   const cookies = new Map<string, string>()
   let csrf = ''
-  const ask = async (path: string, init: RequestInit = {}): Promise<Sight> => {
+  const ask = async (path: string, init: RequestInit = {}): Promise<ConsoleResponse> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(origin + path, {
       redirect: 'manual',
@@ -57,7 +57,7 @@ export type TestMember = { id: string; email: string; organizationId: string }
 
 let members = 0
 
-export async function makeMember(
+export async function makeTestMember(
   server: Served,
   organizationId: string,
   {
@@ -82,23 +82,23 @@ export async function makeMember(
 }
 
 /** The paths of the links that an address was sent, oldest first. */
-export async function linksTo(server: Served, email: string, count: number): Promise<string[]> {
+export async function waitForMailedLinks(server: Served, email: string, count: number): Promise<string[]> {
   const mails = () => server.database('mails').where({ recipient_address: email }).orderBy('id').pluck('text_body')
   await expect.poll(async () => (await mails()).length).toBe(count)
   return (await mails()).map((text: string) => new URL(/https?:\S+/.exec(text)?.[0] ?? '').pathname)
 }
 
 /** From the form to the console. Returns the visitor with the session's cookie. */
-export async function signIn(
+export async function signInToConsole(
   server: Served,
   { email }: TestMember,
   headers?: Record<string, string>,
-): Promise<Visitor> {
-  const visitor = openVisitor(server, headers)
+): Promise<ConsoleTestClient> {
+  const visitor = openConsoleTestClient(server, headers)
   const before = await server.database('mails').where({ recipient_address: email }).pluck('id')
   await visitor.see('/console/sign-in')
   await visitor.send('/console/sign-in', { email })
-  const link = (await linksTo(server, email, before.length + 1)).at(-1) ?? ''
+  const link = (await waitForMailedLinks(server, email, before.length + 1)).at(-1) ?? ''
   await visitor.see(link)
   const { status } = await visitor.send(link, {})
   if (status !== 303) throw new Error(`Signing in ended with ${status}.`)
@@ -106,7 +106,11 @@ export async function signIn(
 }
 
 /** Opens a form, fills it and sends it. */
-export async function fill(by: Visitor, path: string, fields: Record<string, string | string[]> = {}) {
+export async function submitConsoleForm(
+  by: ConsoleTestClient,
+  path: string,
+  fields: Record<string, string | string[]> = {},
+) {
   const form = await by.see(path)
   expect(form.status, form.text).toBe(200)
   const once = /name="once" value="([^"]+)"/.exec(form.text)?.[1] ?? ''
@@ -114,4 +118,4 @@ export async function fill(by: Visitor, path: string, fields: Record<string, str
 }
 
 /** What a page says. */
-export const textOf = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+export const stripHtmlTags = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { Connection } from 'pg'
 import type { Database } from '../../platform/database/connect.ts'
-import { findStatements, HOLE, productFiles } from './statements.ts'
+import { findSqlStatements, listServerSourceFiles, UNKNOWN_SQL_PART } from './statements.ts'
 
 const DELETED = /\b(?:delete\s+from|truncate(?:\s+table)?)\s+(?:only\s+)?([\w‹›]+|\$\{)/gi
 
@@ -27,15 +27,15 @@ type Deleting = { name: string; file: string }
 
 /** The statements of the code that delete from these tables, or from one that only a running program knows. */
 export function findDeletingStatements(tables: Set<string>): Deleting[] {
-  return findStatements(productFiles())
-    .filter(({ sql }) => tablesIn(sql).some((table) => table === HOLE || tables.has(table)))
+  return findSqlStatements(listServerSourceFiles())
+    .filter(({ sql }) => tablesIn(sql).some((table) => table === UNKNOWN_SQL_PART || tables.has(table)))
     .map(({ name, file }) => ({ name, file }))
 }
 
 /** Files that delete from these tables in SQL without a name, or from a table that a caller names. */
 export function findNamelessDeletions(tables: Set<string>, server: string): string[] {
   const named = new Set(findDeletingStatements(tables).map(({ file }) => file))
-  return productFiles().flatMap((path) => {
+  return listServerSourceFiles().flatMap((path) => {
     const [file, text] = [relative(server, path), readFileSync(path, 'utf8')]
     const inBatches = [...text.matchAll(/deleteInBatches\(\s*\w+,\s*([^,]+),/g)].map(([, table = '']) => table)
     const isWrong = (table: string) => table === '${' || tables.has(table)

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { type FoundStatement, HOLE } from './statements.ts'
+import { type SourceStatement, UNKNOWN_SQL_PART } from './statements.ts'
 
 /** Why a table or statement need not name its organization, by its name. */
-export type Reasons = Record<string, string>
+export type DistributionExemptions = Record<string, string>
 
 type Table = { name: string; keys: { index: string; columns: string[] }[] }
 type ForeignKey = { name: string; from: string; to: string; columns: string[]; targets: string[] }
@@ -28,7 +28,7 @@ from pg_constraint f where f.contype = 'f' and f.conparentid = 0 and f.connamesp
 order by f.conname`
 
 /** What prevents distribution by organization. A table with a reason is a reference, copied to every node. */
-export async function schemaProblems(database: Database, reasons: Reasons): Promise<string[]> {
+export async function findSchemaProblems(database: Database, reasons: DistributionExemptions): Promise<string[]> {
   const tables: Table[] = (await database.raw(TABLES)).rows
   const foreignKeys: ForeignKey[] = (await database.raw(FOREIGN_KEYS)).rows
   const isReference = (name: string) => name in reasons
@@ -55,7 +55,7 @@ export async function schemaProblems(database: Database, reasons: Reasons): Prom
   return [...problems, ...stale.map((name) => `A reason is given for the table ${name}, which does not exist.`)]
 }
 
-export async function distributedTables(database: Database, reasons: Reasons): Promise<string[]> {
+export async function listDistributedTables(database: Database, reasons: DistributionExemptions): Promise<string[]> {
   const tables: Table[] = (await database.raw(TABLES)).rows
   return tables.map(({ name }) => name).filter((name) => !(name in reasons))
 }
@@ -65,9 +65,13 @@ const NAMES_ORGANIZATION =
   /\borganization_id\s*=\s*(any\s*\(\s*)?[$?]|\binsert into \S+( as \w+)?\s*\(\s*organization_id\b|\(\s*organization_id,[^)]*\)\s*(=|in|>)\s*\(?\s*[$?]/
 
 /** Statements that would have to query every node. */
-export function statementProblems(statements: FoundStatement[], distributed: string[], reasons: Reasons): string[] {
+export function findStatementProblems(
+  statements: SourceStatement[],
+  distributed: string[],
+  reasons: DistributionExemptions,
+): string[] {
   const touched = new RegExp(
-    `\\b(from|join|into|update|using)\\s+(only\\s+)?(${[...distributed, HOLE].join('|')})(?=\\W|$)`,
+    `\\b(from|join|into|update|using)\\s+(only\\s+)?(${[...distributed, UNKNOWN_SQL_PART].join('|')})(?=\\W|$)`,
   )
   const nameless = statements.filter(({ sql }) => touched.test(sql) && !NAMES_ORGANIZATION.test(sql))
   const names = new Set(nameless.map(({ name }) => name))

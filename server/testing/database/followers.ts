@@ -1,4 +1,4 @@
-import type { Call } from '../fixtures.ts'
+import type { TestApiCall } from '../fixtures.ts'
 
 type Item = { id?: string; ticket_id?: string }
 
@@ -7,7 +7,7 @@ const FEEDS = [
   { of: (path: string) => `/api${path}/scan/roster`, since: 'since' },
 ]
 
-async function read(call: Call, path: string, query: Record<string, string>) {
+async function read(call: TestApiCall, path: string, query: Record<string, string>) {
   const [items, start]: [Map<string, string>, boolean[]] = [new Map(), []]
   let [cursor, asOf] = ['', '']
   do {
@@ -28,7 +28,7 @@ async function read(call: Call, path: string, query: Record<string, string>) {
  * which differ from what is there, unless the event is gone. Lists of people do not tell who was deleted: whoever is
  * shown everybody again has begun anew.
  */
-export async function followEvent(calls: Call[], path: string) {
+export async function followEvent(calls: TestApiCall[], path: string) {
   const copies = await Promise.all(
     calls.flatMap((call) =>
       FEEDS.map(async ({ of, since }) => ({ call, path: of(path), since, copy: await read(call, of(path), {}) })),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 
-export type FoundStatement = {
+export type SourceStatement = {
   /** With an asterisk for parts that are known only at run time. */
   name: string
   /** All SQL that can be part of it, with HOLE for parts that the source does not show. */
@@ -10,11 +10,11 @@ export type FoundStatement = {
   file: string
 }
 
-export const HOLE = '‹unknown›'
+export const UNKNOWN_SQL_PART = '‹unknown›'
 
 const SERVER = join(import.meta.dirname, '../..')
 
-export function productFiles(): string[] {
+export function listServerSourceFiles(): string[] {
   return readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/(^|\/)testing\//.test(path))
     .map((path) => join(SERVER, path))
@@ -25,10 +25,10 @@ export function productFiles(): string[] {
  * or a `name` and a `head` for one that is composed from filters. Parsed from the source, because most are private to
  * their files.
  */
-export function findStatements(files: string[]): FoundStatement[] {
+export function findSqlStatements(files: string[]): SourceStatement[] {
   const program = buildProgram(files)
   const checker = program.getTypeChecker()
-  const found: FoundStatement[] = []
+  const found: SourceStatement[] = []
   for (const path of files) {
     const source = program.getSourceFile(path)
     if (!source) throw new Error(`${path} could not be read.`)
@@ -41,7 +41,7 @@ export function findStatements(files: string[]): FoundStatement[] {
     }
     visit(source)
   }
-  return found.filter(({ sql }) => /\b(select|insert|update|delete|with)\b/.test(sql) || sql.includes(HOLE))
+  return found.filter(({ sql }) => /\b(select|insert|update|delete|with)\b/.test(sql) || sql.includes(UNKNOWN_SQL_PART))
 }
 
 /** Only of these files: they contain all SQL, and resolving the types of every package takes many times as long. */
@@ -93,7 +93,8 @@ function textOf(checker: ts.TypeChecker, start: ts.Node): string {
     }
     if (ts.isIdentifier(node)) return follow(node)
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) return call(node, node.expression)
-    if (ts.isPropertyAccessExpression(node)) return ts.isCallExpression(node.parent) ? read(node.expression) : HOLE
+    if (ts.isPropertyAccessExpression(node))
+      return ts.isCallExpression(node.parent) ? read(node.expression) : UNKNOWN_SQL_PART
     if (ts.isTypeNode(node) || ts.isParameter(node)) return ''
     const parts: string[] = []
     ts.forEachChild(node, (child) => {
@@ -105,15 +106,15 @@ function textOf(checker: ts.TypeChecker, start: ts.Node): string {
     const declaration = declarationOf(checker, called)
     const parameters = (declaration && functionOf(declaration)?.parameters) ?? []
     const values = node.arguments.map(read)
-    for (const [place, parameter] of parameters.entries()) given.set(parameter, values[place] ?? HOLE)
+    for (const [place, parameter] of parameters.entries()) given.set(parameter, values[place] ?? UNKNOWN_SQL_PART)
     return declaration && functionOf(declaration) ? follow(called) : values.join(' ')
   }
   /** Follows a name to its value, in this file or another. */
   const follow = (identifier: ts.Identifier): string => {
     const declaration = declarationOf(checker, identifier)
-    if (!declaration || open.has(declaration)) return HOLE
+    if (!declaration || open.has(declaration)) return UNKNOWN_SQL_PART
     const value = initialValueOf(declaration)
-    if (!value) return given.get(declaration) ?? HOLE
+    if (!value) return given.get(declaration) ?? UNKNOWN_SQL_PART
     open.add(declaration)
     const text = read(value)
     open.delete(declaration)

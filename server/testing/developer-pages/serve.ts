@@ -6,16 +6,19 @@ import { type PagesOptions, servePages } from '../../surfaces/developer-pages/se
 
 const SANDBOX = { apiKey: publicSandboxApiKey, scans: wellKnownScans, gateScans: wellKnownGateScans }
 
-export type PageAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+export type PageResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
-export type TestServer = {
+export type PageTestServer = {
   origin: string
-  ask(path: string, options?: { method?: string; headers?: Record<string, string> }): Promise<PageAnswer>
+  ask(path: string, options?: { method?: string; headers?: Record<string, string> }): Promise<PageResponse>
   close(): Promise<void>
 }
 
 /** The pages on a real port. Other paths are answered by `rest`, or with `418 not a page`. */
-export async function startPages(options: Partial<PagesOptions> = {}, rest?: Middleware): Promise<TestServer> {
+export async function startPageTestServer(
+  options: Partial<PagesOptions> = {},
+  rest?: Middleware,
+): Promise<PageTestServer> {
   const app = new Koa()
   app.use(servePages({ publicUrl: null, sandbox: SANDBOX, ...options }))
   app.use(rest ?? notAPage)
@@ -38,7 +41,7 @@ const notAPage: Middleware = (ctx) => {
 }
 
 /** `fetch` would set the Host header and undo the compression. */
-function ask(port: number, path: string, method: string, headers: Record<string, string>): Promise<PageAnswer> {
+function ask(port: number, path: string, method: string, headers: Record<string, string>): Promise<PageResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []

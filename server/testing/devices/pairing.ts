@@ -2,7 +2,11 @@ import { issueCode, type PairingCodeInput } from '../../areas/devices/issue-pair
 import { doWork } from '../../platform/work/work.ts'
 import type { TestServer } from '../test-server.ts'
 
-export async function makeCode(server: TestServer, organizationId: string, options: PairingCodeInput): Promise<string> {
+export async function makeTestPairingCode(
+  server: TestServer,
+  organizationId: string,
+  options: PairingCodeInput,
+): Promise<string> {
   const origin = {
     organizationId,
     actor: { type: 'system' as const, id: null },

@@ -1,6 +1,11 @@
 import { describe, expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../test-database.ts'
-import { addressOf, findUnkept, killCommunication, type SentReport } from './communication-kills.ts'
+import {
+  type CommunicationKillReport,
+  findCommunicationViolations,
+  getPersonEmail,
+  sendCommunicationWithKills,
+} from './communication-kills.ts'
 
 const PEOPLE = 300
 const KILLS = 4
@@ -8,7 +13,7 @@ const POINTS = ['after-mail', null, 'sent:insert-communication-messages', 'befor
 
 test('the worker is killed while it sends, and everybody receives one message, but for those at hand when it died', async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
-  const sent = await killCommunication({
+  const sent = await sendCommunicationWithKills({
     databaseUrl: clone.url,
     seed: 45,
     people: PEOPLE,
@@ -17,15 +22,15 @@ test('the worker is killed while it sends, and everybody receives one message, b
     points: POINTS,
   })
   await clone.drop()
-  expect(findUnkept(PEOPLE, sent)).toEqual([])
+  expect(findCommunicationViolations(PEOPLE, sent)).toEqual([])
   expect(Object.values(sent.kills).reduce((sum, count) => sum + count, 0)).toBe(KILLS)
 })
 
 describe('it is noticed', () => {
-  const kept: SentReport = {
+  const kept: CommunicationKillReport = {
     accepted: new Map([
-      [addressOf(0), 1],
-      [addressOf(1), 1],
+      [getPersonEmail(0), 1],
+      [getPersonEmail(1), 1],
     ]),
     unlike: [],
     kills: { 'after-mail': 1 },
@@ -34,16 +39,16 @@ describe('it is noticed', () => {
     job: { status: 'succeeded', progress: { done: 2, total: 2 } },
   }
 
-  test('when nothing is wrong', () => expect(findUnkept(2, kept)).toEqual([]))
+  test('when nothing is wrong', () => expect(findCommunicationViolations(2, kept)).toEqual([]))
 
-  const broken: [string, Partial<SentReport>][] = [
-    ['when somebody receives nothing', { accepted: new Map([[addressOf(0), 1]]) }],
-    ['when more arrive again than workers died', { accepted: new Map([0, 1].map((n) => [addressOf(n), 2])) }],
-    ['when copies cannot be told to be copies', { unlike: [addressOf(1)] }],
+  const broken: [string, Partial<CommunicationKillReport>][] = [
+    ['when somebody receives nothing', { accepted: new Map([[getPersonEmail(0), 1]]) }],
+    ['when more arrive again than workers died', { accepted: new Map([0, 1].map((n) => [getPersonEmail(n), 2])) }],
+    ['when copies cannot be told to be copies', { unlike: [getPersonEmail(1)] }],
     ['when a message is recorded otherwise', { messages: { sent: 1, queued: 1 } }],
     ['when the communication counts otherwise', { communication: { ...kept.communication, status: 'sending' } }],
     ['when the job counts otherwise', { job: { status: 'succeeded', progress: { done: 1, total: 2 } } }],
   ]
 
-  test.each(broken)('%s', (_, change) => expect(findUnkept(2, { ...kept, ...change })).not.toEqual([]))
+  test.each(broken)('%s', (_, change) => expect(findCommunicationViolations(2, { ...kept, ...change })).not.toEqual([]))
 })

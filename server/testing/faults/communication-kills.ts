@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Call, makeEvent } from '../fixtures.ts'
-import { readHeaders } from '../mail/read-message.ts'
-import { startSmtp } from '../mail/smtp-server.ts'
+import { makeTestEvent, type TestApiCall } from '../fixtures.ts'
+import { parseMailHeaders } from '../mail/read-message.ts'
+import { startSmtpServer } from '../mail/smtp-server.ts'
 import { TEST_SECRET_KEY } from '../secret-key.ts'
-import { startFaulty } from './faulty-process.ts'
-import { generousOrganization } from './generous-organization.ts'
-import { killAgainAndAgain } from './kill-again-and-again.ts'
-import { buildPatientCall } from './people-at-work.ts'
-import { seededRandom } from './random.ts'
+import { buildRetryingCall } from './background-bookings.ts'
+import { killRepeatedly } from './kill-repeatedly.ts'
+import { startKillableProcess } from './killable-process.ts'
+import { buildSeededRandom } from './random.ts'
+import { makeUnlimitedOrganization } from './unlimited-organization.ts'
 
 /** Before, during and after the calls to the mail server and the database. */
-export const SENDING_POINTS = [
+export const COMMUNICATION_KILL_POINTS = [
   'after-mail',
   null,
   'before:mark-communication-message-sent',
@@ -31,7 +31,7 @@ export const SENDING_POINTS = [
 /** Reached only a few times, so the worker must die early there. */
 const EARLY = ['insert-communication-messages', 'update-job-progress']
 
-export type CommunicationKills = {
+export type CommunicationKillOptions = {
   databaseUrl: string
   seed: number
   people: number
@@ -42,7 +42,7 @@ export type CommunicationKills = {
   report?: (sentence: string) => void
 }
 
-export type SentReport = {
+export type CommunicationKillReport = {
   /** How often the mail server accepted a message, by recipient. */
   accepted: Map<string, number>
   /** Recipients of two messages with different ids, which mail programs cannot recognize as duplicates. */
@@ -54,25 +54,25 @@ export type SentReport = {
 }
 
 /** Sends a communication while the worker is killed repeatedly, and returns what arrived. */
-export async function killCommunication(options: CommunicationKills): Promise<SentReport> {
+export async function sendCommunicationWithKills(options: CommunicationKillOptions): Promise<CommunicationKillReport> {
   const { databaseUrl, people, report = () => {} } = options
-  const random = seededRandom(options.seed)
+  const random = buildSeededRandom(options.seed)
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'faults' })
-  const smtp = await startSmtp()
+  const smtp = await startSmtpServer()
   const environment = {
     DATABASE_URL: databaseUrl,
     SECRET_KEY: TEST_SECRET_KEY,
     SMTP_URL: smtp.url,
     DATA_DIR: join(tmpdir(), `postern-faults-${randomBytes(6).toString('hex')}`),
   }
-  const api = startFaulty({ ...environment, ROLE: 'api' })
+  const api = startKillableProcess({ ...environment, ROLE: 'api' })
   let worker: { kill(): void; gone: Promise<void> } | null = null
   try {
     const port = await api.ready
     if (port === null) throw new Error('The API did not start.')
-    const { organizationId, key } = await generousOrganization(database)
-    const call = buildPatientCall(() => `http://127.0.0.1:${port}`, key)
-    const event = await makeEvent(call as unknown as Call)
+    const { organizationId, key } = await makeUnlimitedOrganization(database)
+    const call = buildRetryingCall(() => `http://127.0.0.1:${port}`, key)
+    const event = await makeTestEvent(call as unknown as TestApiCall)
     await register(database, organizationId, people)
     const { body: draft } = await call('POST', `${event}/communications`, {
       subject: 'See you at {{event_name}}',
@@ -82,7 +82,7 @@ export async function killCommunication(options: CommunicationKills): Promise<Se
     const { body: job } = await call('POST', `${path}/send`, {})
     report(`${people} people, the job ${job.id}`)
     const kills: Record<string, number> = {}
-    worker = await killAgainAndAgain({
+    worker = await killRepeatedly({
       environment: { ...environment, ROLE: 'worker' },
       points: options.points,
       kills: options.kills,
@@ -121,13 +121,13 @@ export async function killCommunication(options: CommunicationKills): Promise<Se
 
 const isEarly = (point: string) => EARLY.some((name) => point.includes(name))
 
-function acceptedBy(received: { to: string[]; raw: string }[]): Pick<SentReport, 'accepted' | 'unlike'> {
+function acceptedBy(received: { to: string[]; raw: string }[]): Pick<CommunicationKillReport, 'accepted' | 'unlike'> {
   const accepted = new Map<string, number>()
   const ids = new Map<string, string>()
   const unlike: string[] = []
   for (const { to, raw } of received) {
     const [address = ''] = to
-    const id = readHeaders(raw)['message-id'] ?? ''
+    const id = parseMailHeaders(raw)['message-id'] ?? ''
     accepted.set(address, (accepted.get(address) ?? 0) + 1)
     if ((ids.get(address) ?? id) !== id) unlike.push(address)
     ids.set(address, id)
@@ -135,7 +135,7 @@ function acceptedBy(received: { to: string[]; raw: string }[]): Pick<SentReport,
   return { accepted, unlike }
 }
 
-export const addressOf = (n: number) => `person-${n}@example.com`
+export const getPersonEmail = (n: number) => `person-${n}@example.com`
 
 /** Inserted as rows: a communication finds its recipients in these tables alone. */
 async function register(database: Database, organizationId: string, people: number): Promise<void> {
@@ -166,7 +166,7 @@ async function register(database: Database, organizationId: string, people: numb
     attendee_type_id: type.id,
     first_name: 'Zoë',
     last_name: `Ibáñez ${n}`,
-    email: addressOf(n),
+    email: getPersonEmail(n),
     days,
     price: 0,
     answers: '{}',
@@ -178,7 +178,7 @@ async function register(database: Database, organizationId: string, people: numb
   await database.batchInsert('attendees', attendees, 500)
 }
 
-type AnyCall = ReturnType<typeof buildPatientCall>
+type AnyCall = ReturnType<typeof buildRetryingCall>
 
 const MAX_MINUTES = 10
 
@@ -199,7 +199,7 @@ async function untilSent(call: AnyCall, path: string): Promise<void> {
   )
 }
 
-function untilDone(call: AnyCall, id: string): Promise<SentReport['job']> {
+function untilDone(call: AnyCall, id: string): Promise<CommunicationKillReport['job']> {
   return until(
     async () => (await call('GET', `/v1/jobs/${id}`)).body,
     ({ finished_at }) => finished_at !== null,
@@ -207,10 +207,15 @@ function untilDone(call: AnyCall, id: string): Promise<SentReport['job']> {
 }
 
 /** The guarantees that were broken. */
-export function findUnkept(people: number, { accepted, unlike, kills, messages, communication, job }: SentReport) {
-  const missing = Array.from({ length: people }, (_, n) => addressOf(n)).filter((address) => !accepted.has(address))
+export function findCommunicationViolations(
+  people: number,
+  { accepted, unlike, kills, messages, communication, job }: CommunicationKillReport,
+) {
+  const missing = Array.from({ length: people }, (_, n) => getPersonEmail(n)).filter(
+    (address) => !accepted.has(address),
+  )
   const killed = Object.values(kills).reduce((sum, count) => sum + count, 0)
-  const again = repeatedIn(accepted)
+  const again = countRepeatedMails(accepted)
   const { recipients, sent, failed } = communication.counts
   return [
     ...missing.map((address) => `${address} received nothing.`),
@@ -230,6 +235,6 @@ export function findUnkept(people: number, { accepted, unlike, kills, messages, 
 }
 
 /** Messages that arrived beyond the first of each recipient. */
-export function repeatedIn(accepted: Map<string, number>): number {
+export function countRepeatedMails(accepted: Map<string, number>): number {
   return [...accepted.values()].reduce((sum, count) => sum + count - 1, 0)
 }

@@ -1,8 +1,8 @@
 /** Short versions of the production settings. */
-export const DELIVERY_TIMES = { retrySeconds: [0.2, 0.2, 0.3, 0.3, 0.4, 0.4, 0.5, 0.5] }
+export const SHORT_DELIVERY_RETRIES = { retrySeconds: [0.2, 0.2, 0.3, 0.3, 0.4, 0.4, 0.5, 0.5] }
 
 /** A worker that was killed is noticed soon. */
-export const LOST_SECONDS = 2
+export const LOST_WORKER_SECONDS = 2
 
 /** Longer than a message takes on a busy machine. */
 export const LOST_MESSAGE_SECONDS = 10

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/connect.ts'
-import type { Receipt } from './receivers.ts'
+import type { WebhookReceipt } from './receivers.ts'
 
-export type RaisedEvent = { id: string; type: string; objectId: string; envelope: string }
-export type KnownEndpoint = {
+export type RaisedWebhookEvent = { id: string; type: string; objectId: string; envelope: string }
+export type EndpointEvidence = {
   id: string
   name: string
   types: string[]
@@ -12,7 +12,7 @@ export type KnownEndpoint = {
   /** Whether it never accepts anything. */
   dead: boolean
 }
-export type KnownDelivery = {
+export type DeliveryEvidence = {
   id: string
   endpointId: string
   envelopeId: string
@@ -22,23 +22,23 @@ export type KnownDelivery = {
 }
 
 /** What happened, what the database says about it, and what arrived. */
-export type Evidence = {
+export type WebhookEvidence = {
   /** The events that each object must have raised exactly once, by the rows that exist. */
   owed: { type: string; objectId: string }[]
-  events: RaisedEvent[]
-  endpoints: KnownEndpoint[]
-  deliveries: KnownDelivery[]
-  receipts: Receipt[]
+  events: RaisedWebhookEvent[]
+  endpoints: EndpointEvidence[]
+  deliveries: DeliveryEvidence[]
+  receipts: WebhookReceipt[]
 }
 
 type Wanted = { name: string; id: string; dead: boolean }
 
-export async function collectEvidence(
+export async function collectWebhookEvidence(
   database: Database,
   organizationId: string,
   endpoints: Wanted[],
-  receipts: Receipt[],
-): Promise<Evidence> {
+  receipts: WebhookReceipt[],
+): Promise<WebhookEvidence> {
   const own = { organization_id: organizationId }
   const events = await database('webhook_events').where(own).orderBy('id').select('id', 'type', 'envelope')
   const rows = await database('webhook_endpoints').where(own)
@@ -76,7 +76,7 @@ export async function collectEvidence(
 }
 
 /** Derived from the rows that the requests wrote, not from the events that they raised. */
-async function owedEvents(database: Database, organizationId: string): Promise<Evidence['owed']> {
+async function owedEvents(database: Database, organizationId: string): Promise<WebhookEvidence['owed']> {
   const own = { organization_id: organizationId }
   const registrations = await database('registrations').where(own).select('id', 'status')
   const attendees = await database('attendees').where(own).select('id', 'status')

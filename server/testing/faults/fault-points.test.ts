@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { productFiles } from '../database/statements.ts'
+import { listServerSourceFiles } from '../database/statements.ts'
 
 /** Their names are made of a queue's name and a digest. */
 const OF_QUEUES = ['due-of-webhook-deliveries', 'begin-communication-messages']
@@ -10,7 +10,7 @@ const matchesIn = (files: string[], pattern: RegExp) =>
   files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, found = '']) => found))
 
 test('every statement at which a process is to die is there', () => {
-  const names = [...matchesIn(productFiles(), /(?:sql\(|name: )['`]([^'`$]+)/g), ...OF_QUEUES]
+  const names = [...matchesIn(listServerSourceFiles(), /(?:sql\(|name: )['`]([^'`$]+)/g), ...OF_QUEUES]
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   const points = matchesIn(
     files.map((file) => join(import.meta.dirname, file)),

@@ -4,7 +4,7 @@ type Sent = { statement?: string; name?: string; text?: string }
 type Wire = Record<'bind' | 'parse' | 'query', (message: Sent | string) => void>
 
 /** Ends this process at once with SIGKILL. */
-export function die(): void {
+export function killOwnProcess(): void {
   process.kill(process.pid, 'SIGKILL')
 }
 
@@ -12,7 +12,7 @@ export function die(): void {
  * Kills the process before it sends a statement (`before:name`) or just after (`sent:name`), when the database may
  * execute it but the response is lost. Statements are matched by the beginning of their name or a part of their text.
  */
-export function dieAtStatement(point: string, times: number): void {
+export function killProcessAtStatement(point: string, times: number): void {
   const [when, ...rest] = point.split(':')
   const wanted = rest.join(':')
   const prototype = Connection.prototype as unknown as Wire
@@ -21,9 +21,9 @@ export function dieAtStatement(point: string, times: number): void {
     const send = prototype[method]
     prototype[method] = function (this: Wire, message) {
       const dies = matches(message) && --left === 0
-      if (dies && when === 'before') die()
+      if (dies && when === 'before') killOwnProcess()
       send.call(this, message)
-      if (dies) setImmediate(die)
+      if (dies) setImmediate(killOwnProcess)
     }
   }
   watch('bind', (message) => typeof message === 'object' && (message.statement ?? '').startsWith(wanted))

@@ -5,8 +5,8 @@ import { startServer } from '../../composition/server.ts'
 import { readConfig } from '../../config/config.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { buildLog } from '../../platform/log.ts'
-import { DELIVERY_TIMES, LOST_MESSAGE_SECONDS, LOST_SECONDS } from './delivery-times.ts'
-import { die, dieAtStatement } from './fault-points.ts'
+import { LOST_MESSAGE_SECONDS, LOST_WORKER_SECONDS, SHORT_DELIVERY_RETRIES } from './delivery-times.ts'
+import { killOwnProcess, killProcessAtStatement } from './fault-points.ts'
 
 const { FAULT_POINT = '', FAULT_TIMES = '1', AUTHORITY = '', ROLE = 'all', DATABASE_URL = '', SECRET_KEY } = process.env
 
@@ -19,11 +19,11 @@ type Send = TaskDependencies['sendWebhook']
 const faulty =
   (send: Send): Send =>
   async (sending) => {
-    if (diesSending('before-send')) die()
+    if (diesSending('before-send')) killOwnProcess()
     const answer = send(sending)
-    if (diesSending('during-send')) setTimeout(die, 2)
+    if (diesSending('during-send')) setTimeout(killOwnProcess, 2)
     await answer
-    if (diesSending('after-send')) die()
+    if (diesSending('after-send')) killOwnProcess()
     return answer
   }
 
@@ -32,15 +32,15 @@ type Transport = TaskDependencies['transport']
 const faultyMail = (transport: Transport): Transport => ({
   ...transport,
   send: async (mail) => {
-    if (diesSending('before-mail')) die()
+    if (diesSending('before-mail')) killOwnProcess()
     const sent = transport.send(mail)
-    if (diesSending('during-mail')) setTimeout(die, 2)
+    if (diesSending('during-mail')) setTimeout(killOwnProcess, 2)
     await sent
-    if (diesSending('after-mail')) die()
+    if (diesSending('after-mail')) killOwnProcess()
   },
 })
 
-if (FAULT_POINT.includes(':')) dieAtStatement(FAULT_POINT, Number(FAULT_TIMES))
+if (FAULT_POINT.includes(':')) killProcessAtStatement(FAULT_POINT, Number(FAULT_TIMES))
 
 const server = await startServer({
   config: readConfig({
@@ -61,8 +61,8 @@ const server = await startServer({
   tasks: (parts) =>
     buildTasks({
       ...parts,
-      delivering: DELIVERY_TIMES,
-      lostSeconds: LOST_SECONDS,
+      delivering: SHORT_DELIVERY_RETRIES,
+      lostSeconds: LOST_WORKER_SECONDS,
       lostMessageSeconds: LOST_MESSAGE_SECONDS,
       sendWebhook: faulty(parts.sendWebhook),
       transport: faultyMail(parts.transport),
@@ -70,4 +70,4 @@ const server = await startServer({
 })
 process.send?.(server.port)
 // The parent process may have ended.
-process.on('disconnect', die)
+process.on('disconnect', killOwnProcess)

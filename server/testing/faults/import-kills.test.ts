@@ -1,13 +1,13 @@
 import { expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../test-database.ts'
-import { inWholeRun } from '../whole-run.ts'
-import { killImports } from './import-kills.ts'
+import { chooseByWholeRun } from '../whole-run.ts'
+import { importWithKills } from './import-kills.ts'
 
-const KILLS = inWholeRun(4, 2)
+const KILLS = chooseByWholeRun(4, 2)
 
 test('workers are killed while they import, and it comes to what it comes to without them', async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
-  const { broken, killed, counts, warnings, added } = await killImports({
+  const { broken, killed, counts, warnings, added } = await importWithKills({
     databaseUrl: clone.url,
     kills: KILLS,
     rows: 900,

@@ -1,12 +1,12 @@
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { TEST_SECRET_KEY } from '../secret-key.ts'
-import { startFaulty } from './faulty-process.ts'
-import { openHall } from './import-hall.ts'
-import { countsOf, differences, stateOf, warningsOf } from './import-state.ts'
-import { endWorker, finished, killWhileAtWork, startWorker } from './import-workers.ts'
-import { seededRandom } from './random.ts'
+import { findStateDifferences, readImportState, readJobCounts, readJobWarnings } from './import-state.ts'
+import { makeImportTestEvent } from './import-test-event.ts'
+import { killWorkerUntilJobDone, startImportWorker, stopImportWorker, waitForFinishedJobs } from './import-workers.ts'
+import { startKillableProcess } from './killable-process.ts'
+import { buildSeededRandom } from './random.ts'
 
-export type ImportKills = {
+export type ImportKillOptions = {
   databaseUrl: string
   kills: number
   rows: number
@@ -30,30 +30,33 @@ const CHUNK = 50
 const ENVIRONMENT = { CHUNK: String(CHUNK) }
 
 /** Imports a table as a preview, undisturbed, and with workers that are killed. Returns the differences. */
-export async function killImports({ databaseUrl, kills, rows, seed, report = () => {} }: ImportKills) {
+export async function importWithKills({ databaseUrl, kills, rows, seed, report = () => {} }: ImportKillOptions) {
   await using cleanUp = new AsyncDisposableStack()
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'import kills' })
   cleanUp.defer(() => database.destroy())
-  const api = startFaulty({ ROLE: 'api', DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY })
+  const api = startKillableProcess({ ROLE: 'api', DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY })
   cleanUp.defer(() => {
     api.kill()
     return api.gone
   })
   const port = await api.ready
-  const random = seededRandom(seed)
+  const random = buildSeededRandom(seed)
   const csv = tableOf(rows, random)
   const known = knownPeople()
   const room = Math.ceil(rows / 4)
-  const [calm, stormy] = [await openHall(database, port, room), await openHall(database, port, room)]
+  const [calm, stormy] = [
+    await makeImportTestEvent(database, port, room),
+    await makeImportTestEvent(database, port, room),
+  ]
   for (const hall of [calm, stormy]) await hall.import(known)
-  const steady = startWorker(databaseUrl, ENVIRONMENT)
+  const steady = startImportWorker(databaseUrl, ENVIRONMENT)
   const preview = await calm.import(csv, '?preview=true')
-  await finished(database, [preview])
+  await waitForFinishedJobs(database, [preview])
   const undisturbed = await calm.import(csv)
-  await finished(database, [undisturbed])
-  await endWorker(steady)
+  await waitForFinishedJobs(database, [undisturbed])
+  await stopImportWorker(steady)
   const disturbed = await stormy.import(csv)
-  const killed = await killWhileAtWork({
+  const killed = await killWorkerUntilJobDone({
     database,
     databaseUrl,
     job: disturbed,
@@ -65,17 +68,17 @@ export async function killImports({ databaseUrl, kills, rows, seed, report = () 
     random,
     report,
   })
-  const last = startWorker(databaseUrl, ENVIRONMENT)
-  await finished(database, [disturbed])
-  await endWorker(last)
+  const last = startImportWorker(databaseUrl, ENVIRONMENT)
+  await waitForFinishedJobs(database, [disturbed])
+  await stopImportWorker(last)
   const states = {
-    calm: await stateOf(database, calm.organizationId),
-    stormy: await stateOf(database, stormy.organizationId),
+    calm: await readImportState(database, calm.organizationId),
+    stormy: await readImportState(database, stormy.organizationId),
   }
   const runs = [preview, undisturbed, disturbed]
-  const counts = await Promise.all(runs.map((id) => countsOf(database, id)))
-  const warnings = await Promise.all(runs.map((id) => warningsOf(database, id)))
-  const broken = differences(states.calm, states.stormy)
+  const counts = await Promise.all(runs.map((id) => readJobCounts(database, id)))
+  const warnings = await Promise.all(runs.map((id) => readJobWarnings(database, id)))
+  const broken = findStateDifferences(states.calm, states.stormy)
   if (new Set(counts).size > 1) broken.push(`Preview, undisturbed and disturbed run count ${counts.join(', ')}.`)
   if (new Set(warnings.map((told) => told.join())).size > 1) broken.push('The runs do not warn of the same.')
   const added = states.stormy.people.length - KNOWN

@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/database/connect.ts'
 
-export async function countsOf(database: Database, job: string): Promise<string> {
+export async function readJobCounts(database: Database, job: string): Promise<string> {
   const { counts } = await database('jobs').where({ id: job }).first()
   return JSON.stringify(Object.fromEntries(Object.entries(counts).sort()))
 }
 
-export async function warningsOf(database: Database, job: string): Promise<string[]> {
+export async function readJobWarnings(database: Database, job: string): Promise<string[]> {
   const { warnings } = await database('jobs').where({ id: job }).first()
   return warnings.map(({ message }: { message: string }) => message)
 }
@@ -13,7 +13,7 @@ export async function warningsOf(database: Database, job: string): Promise<strin
 type State = { people: string[]; tallies: Record<string, number> }
 
 /** What an import leaves behind, without ids and times. */
-export async function stateOf(database: Database, organizationId: string): Promise<State> {
+export async function readImportState(database: Database, organizationId: string): Promise<State> {
   const { rows } = await database.raw(
     `select json_build_array(a.first_name, a.last_name, a.email, a.phone, a.external_id, t.code, a.status, a.answers,
        (select array_agg(d.code order by d.code) from event_days d where d.organization_id = a.organization_id and d.id = any (a.days)),
@@ -39,7 +39,7 @@ export async function stateOf(database: Database, organizationId: string): Promi
   }
 }
 
-export function differences(calm: State, stormy: State): string[] {
+export function findStateDifferences(calm: State, stormy: State): string[] {
   const broken: string[] = []
   const [left, right] = [new Set(calm.people), new Set(stormy.people)]
   if (calm.people.length !== stormy.people.length) {

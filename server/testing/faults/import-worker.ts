@@ -9,12 +9,12 @@ import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
 import { TEST_SECRET_KEY } from '../secret-key.ts'
-import { die, dieAtStatement } from './fault-points.ts'
+import { killOwnProcess, killProcessAtStatement } from './fault-points.ts'
 
 const { DATABASE_URL = '', FAULT_POINT = '', FAULT_TIMES = '1', CHUNK = '50', EVENTBRITE_URL = '' } = process.env
-if (FAULT_POINT !== '') dieAtStatement(FAULT_POINT, Number(FAULT_TIMES))
+if (FAULT_POINT !== '') killProcessAtStatement(FAULT_POINT, Number(FAULT_TIMES))
 // The parent process may have ended.
-process.on('disconnect', die)
+process.on('disconnect', killOwnProcess)
 
 const database = connectDatabase({ url: DATABASE_URL, poolSize: 4, applicationName: 'import worker' })
 const box = buildSecretBox(parseSecretKeys(TEST_SECRET_KEY) ?? [])

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { ENVIRONMENT_OF_PROCESSES } from '../environment-of-processes.ts'
-import { loseWorkers } from '../jobs/drain-jobs.ts'
+import { simulateLostWorkers } from '../jobs/drain-jobs.ts'
+import { SERVER_PROCESS_ENVIRONMENT } from '../server-process-environment.ts'
 
 const MAX_LIFE = 900
 const PATIENCE = 10_000
@@ -25,7 +25,7 @@ type AtWork = {
 }
 
 /** Starts a worker and kills it, until the job is done. Returns the number of kills. */
-export async function killWhileAtWork(options: AtWork): Promise<number> {
+export async function killWorkerUntilJobDone(options: AtWork): Promise<number> {
   const { database, databaseUrl, job, kills, rows, chunk, points, environment = {}, random, report } = options
   const share = 1 + Math.max(1, Math.floor(rows / (kills + 1) / chunk))
   let killed = 0
@@ -33,16 +33,16 @@ export async function killWhileAtWork(options: AtWork): Promise<number> {
     const point = points[killed % points.length] ?? null
     const times = 1 + Math.floor(random() * 3)
     const fault = point === null ? faultOf(END_OF_STEP, share) : faultOf(point, times)
-    const worker = startWorker(databaseUrl, { ...environment, ...fault })
+    const worker = startImportWorker(databaseUrl, { ...environment, ...fault })
     await Promise.race([once(worker, 'message'), once(worker, 'exit')])
     const life = new AbortController()
     const longest = point === null ? random() * MAX_LIFE : PATIENCE
     const late = wait(longest, null, life).catch(() => {})
     await Promise.race([once(worker, 'exit'), late])
     life.abort()
-    await Promise.all([late, endWorker(worker)])
+    await Promise.all([late, stopImportWorker(worker)])
     killed += 1
-    await loseWorkers(database, systemClock)
+    await simulateLostWorkers(database, systemClock)
     const done = await doneOf(database, job)
     report(`${killed}: ${point ?? 'any moment'}, ${done} done`)
   }
@@ -56,16 +56,16 @@ async function doneOf(database: Database, job: string): Promise<number> {
   return (await database('jobs').where({ id: job }).first('done')).done
 }
 
-export function startWorker(databaseUrl: string, environment: Record<string, string>): ChildProcess {
+export function startImportWorker(databaseUrl: string, environment: Record<string, string>): ChildProcess {
   return fork(join(import.meta.dirname, 'import-worker.ts'), {
-    env: { ...ENVIRONMENT_OF_PROCESSES, DATABASE_URL: databaseUrl, ...environment },
+    env: { ...SERVER_PROCESS_ENVIRONMENT, DATABASE_URL: databaseUrl, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
 }
 
 const once = (child: ChildProcess, event: string) => new Promise<void>((resolve) => child.once(event, () => resolve()))
 
-export async function endWorker(child: ChildProcess): Promise<void> {
+export async function stopImportWorker(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
   child.kill('SIGKILL')
@@ -78,6 +78,6 @@ async function isFinished(database: Database, job: string): Promise<boolean> {
   return status === 'succeeded'
 }
 
-export async function finished(database: Database, jobs: string[]): Promise<void> {
+export async function waitForFinishedJobs(database: Database, jobs: string[]): Promise<void> {
   for (const job of jobs) while (!(await isFinished(database, job))) await wait(50)
 }

@@ -5,16 +5,21 @@
  */
 
 import { parseArgs } from 'node:util'
-import { followWhileChanging } from './changes/follow-changes.ts'
-import { findUnkept, killCommunication, repeatedIn, SENDING_POINTS } from './communication-kills.ts'
-import { measureFreezes } from './freeze/freeze.ts'
-import { measureGrowth } from './growth/growth.ts'
-import { type ImportKills, killImports } from './import-kills.ts'
-import { openMortalDatabase } from './mortal-database.ts'
-import { seededRandom } from './random.ts'
-import { killSourceImports } from './source-kills.ts'
-import { findBroken } from './verify.ts'
-import { API_POINTS, killWebhooks, WORKER_POINTS } from './webhook-kills.ts'
+import { followChangesWhileWriting } from './changes/follow-changes.ts'
+import {
+  COMMUNICATION_KILL_POINTS,
+  countRepeatedMails,
+  findCommunicationViolations,
+  sendCommunicationWithKills,
+} from './communication-kills.ts'
+import { measureServerFreezes } from './freeze/freeze.ts'
+import { measureInputGrowth } from './growth/growth.ts'
+import { type ImportKillOptions, importWithKills } from './import-kills.ts'
+import { openKillableDatabase } from './killable-database.ts'
+import { buildSeededRandom } from './random.ts'
+import { importSourceWithKills } from './source-kills.ts'
+import { findWebhookViolations } from './verify.ts'
+import { API_KILL_POINTS, deliverWebhooksWithKills, WORKER_KILL_POINTS } from './webhook-kills.ts'
 
 const USAGE = [
   'npm run faults -- webhooks [--kills 210] [--seed 1]',
@@ -42,7 +47,7 @@ const { values, positionals } = parseArgs({
 /** A third of the kills at named points of the worker, a third at random ones, the rest at API and database. */
 async function faultsOfWebhooks(kills: number, seed: number): Promise<boolean> {
   say(`seed ${seed}`)
-  const mortal = await openMortalDatabase()
+  const mortal = await openKillableDatabase()
   try {
     const ofDatabase = Math.max(1, Math.round(kills * 0.06))
     const ofApi = Math.round(kills * 0.3)
@@ -50,16 +55,16 @@ async function faultsOfWebhooks(kills: number, seed: number): Promise<boolean> {
       evidence,
       acts,
       kills: done,
-    } = await killWebhooks({
+    } = await deliverWebhooksWithKills({
       databaseUrl: mortal.url,
       seed,
       pauseMilliseconds: 400,
       report: say,
-      workerPoints: WORKER_POINTS.flatMap((point) => [point, null]),
+      workerPoints: WORKER_KILL_POINTS.flatMap((point) => [point, null]),
       workerKills: kills - ofApi - ofDatabase,
-      apiPoints: API_POINTS.flatMap((point) => [point, null]),
+      apiPoints: API_KILL_POINTS.flatMap((point) => [point, null]),
       apiKills: ofApi,
-      killDatabase: () => mortal.killTimes(ofDatabase, seededRandom(seed + 1)),
+      killDatabase: () => mortal.killTimes(ofDatabase, buildSeededRandom(seed + 1)),
     })
     const total = Object.values(done).reduce((sum, count) => sum + count, 0)
     for (const [name, count] of Object.entries(done)) say(`${String(count).padStart(5)} × ${name}`)
@@ -67,7 +72,7 @@ async function faultsOfWebhooks(kills: number, seed: number): Promise<boolean> {
     say(
       `${total} kills, ${acts} acts, ${events.length} events, ${deliveries.length} deliveries, ${receipts.length} requests`,
     )
-    const broken = findBroken(evidence)
+    const broken = findWebhookViolations(evidence)
     for (const sentence of broken.slice(0, 50)) say(sentence)
     say(broken.length === 0 ? 'Every promise was kept.' : `${broken.length} promises were broken.`)
     return broken.length === 0
@@ -76,12 +81,12 @@ async function faultsOfWebhooks(kills: number, seed: number): Promise<boolean> {
   }
 }
 
-type Killing = (options: ImportKills) => Promise<{ broken: string[]; killed: number }>
+type Killing = (options: ImportKillOptions) => Promise<{ broken: string[]; killed: number }>
 
 /** An import with killed workers must have the same result as an undisturbed one. */
 const faultsOf = (killing: Killing, rowsPerKill: number) => async (kills: number, seed: number) => {
   say(`seed ${seed}`)
-  const mortal = await openMortalDatabase()
+  const mortal = await openKillableDatabase()
   try {
     const { broken, killed } = await killing({
       databaseUrl: mortal.url,
@@ -104,15 +109,15 @@ const faultsOf = (killing: Killing, rowsPerKill: number) => async (kills: number
 async function faultsOfCommunications(kills: number, seed: number): Promise<boolean> {
   say(`seed ${seed}`)
   const people = Number(values.people)
-  const mortal = await openMortalDatabase()
+  const mortal = await openKillableDatabase()
   try {
     const began = Date.now()
-    const sent = await killCommunication({
+    const sent = await sendCommunicationWithKills({
       databaseUrl: mortal.url,
       seed,
       people,
       kills,
-      points: SENDING_POINTS,
+      points: COMMUNICATION_KILL_POINTS,
       report: say,
       life: Math.max(1, Math.floor((1.6 * people) / Math.max(1, kills))),
     })
@@ -120,9 +125,9 @@ async function faultsOfCommunications(kills: number, seed: number): Promise<bool
     const total = [...sent.accepted.values()].reduce((sum, count) => sum + count, 0)
     const seconds = Math.round((Date.now() - began) / 1000)
     say(
-      `${kills} kills, ${people} recipients, ${total} messages accepted, ${repeatedIn(sent.accepted)} of them again, ${seconds} s`,
+      `${kills} kills, ${people} recipients, ${total} messages accepted, ${countRepeatedMails(sent.accepted)} of them again, ${seconds} s`,
     )
-    const unkept = findUnkept(people, sent)
+    const unkept = findCommunicationViolations(people, sent)
     for (const sentence of unkept.slice(0, 50)) say(sentence)
     say(unkept.length === 0 ? 'Every promise was kept.' : `${unkept.length} promises were broken.`)
     return unkept.length === 0
@@ -134,11 +139,11 @@ async function faultsOfCommunications(kills: number, seed: number): Promise<bool
 /** A hundred writers at five events through three processes, and two readers of each event who keep copies. */
 async function faultsOfChanges(kills: number, seed: number): Promise<boolean> {
   say(`seed ${seed}`)
-  const mortal = await openMortalDatabase()
+  const mortal = await openKillableDatabase()
   try {
     const changes = Number(values.changes)
     const people = { writers: 100, readers: 10, events: 5 }
-    const followed = await followWhileChanging({
+    const followed = await followChangesWhileWriting({
       databaseUrl: mortal.url,
       ...people,
       changes,
@@ -160,15 +165,15 @@ async function faultsOfChanges(kills: number, seed: number): Promise<boolean> {
 }
 
 /** How long one request blocks all others. */
-const freezes = () => measureFreezes({ only: values.only, profiles: values.profiles ?? null, say })
+const freezes = () => measureServerFreezes({ only: values.only, profiles: values.profiles ?? null, say })
 
 /** Which inputs cost more than they are large. */
-const growths = () => measureGrowth({ only: values.only, say })
+const growths = () => measureInputGrowth({ only: values.only, say })
 
 const FAULTS = {
   webhooks: { kills: 210, run: faultsOfWebhooks },
-  import: { kills: 50, run: faultsOf(killImports, 200) },
-  source: { kills: 50, run: faultsOf(killSourceImports, 20) },
+  import: { kills: 50, run: faultsOf(importWithKills, 200) },
+  source: { kills: 50, run: faultsOf(importSourceWithKills, 20) },
   communications: { kills: 20, run: faultsOfCommunications },
   changes: { kills: 20, run: faultsOfChanges },
   freeze: { kills: 0, run: freezes },

@@ -1,5 +1,5 @@
 /** Deterministic for a seed (mulberry32), so that a run can be repeated. */
-export function seededRandom(seed: number): () => number {
+export function buildSeededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

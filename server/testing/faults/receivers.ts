@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { Certificate } from '../certificates.ts'
-import { startTls, type TestTls } from '../outbound/tls-server.ts'
+import type { TlsCertificate } from '../certificates.ts'
+import { startTlsServer, type TestTlsServer } from '../outbound/tls-server.ts'
 
 /** A request at an endpoint, and whether it was accepted. */
-export type Receipt = {
+export type WebhookReceipt = {
   endpoint: string
   envelopeId: string
   deliveryId: string
@@ -13,22 +13,28 @@ export type Receipt = {
   signed: boolean
 }
 
-export type Manner = 'good' | 'flaky' | 'dead'
+export type ReceiverBehavior = 'good' | 'flaky' | 'dead'
 
-export type Receiver = { url: string; receipts: Receipt[]; name: string; secrets: Set<string>; close: TestTls['close'] }
+export type WebhookReceiver = {
+  url: string
+  receipts: WebhookReceipt[]
+  name: string
+  secrets: Set<string>
+  close: TestTlsServer['close']
+}
 
-export const RECEIVING_HOST = 'hooks.example.com'
+export const RECEIVER_HOST = 'hooks.example.com'
 
 /** An https server that accepts or refuses requests, and records them. */
-export async function startReceiver(
+export async function startWebhookReceiver(
   name: string,
-  certificate: Certificate,
-  manner: Manner,
+  certificate: TlsCertificate,
+  manner: ReceiverBehavior,
   random: () => number,
-): Promise<Receiver> {
-  const receipts: Receipt[] = []
+): Promise<WebhookReceiver> {
+  const receipts: WebhookReceipt[] = []
   const secrets = new Set<string>()
-  const tls = await startTls(certificate, ({ headers, body }, response) => {
+  const tls = await startTlsServer(certificate, ({ headers, body }, response) => {
     const luck = manner === 'good' ? 1 : manner === 'dead' ? 0 : random()
     const taken = luck > 0.2
     const text = body.toString('utf8')
@@ -44,7 +50,7 @@ export async function startReceiver(
     if (luck > 0 && luck < 0.05) response.destroy()
     else response.writeHead(taken ? 204 : 500).end()
   })
-  return { name, receipts, secrets, url: `https://${RECEIVING_HOST}:${tls.port}/${name}`, close: tls.close }
+  return { name, receipts, secrets, url: `https://${RECEIVER_HOST}:${tls.port}/${name}`, close: tls.close }
 }
 
 /** A webhook may arrive before the response that contains the secret it is signed with. */

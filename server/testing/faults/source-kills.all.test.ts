@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../test-database.ts'
-import { killSourceImports } from './source-kills.ts'
+import { importSourceWithKills } from './source-kills.ts'
 
 const KILLS = 4
 
 test('workers are killed while they bring people over, and it comes to what it comes to without them', async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
-  const outcome = await killSourceImports({ databaseUrl: clone.url, kills: KILLS, rows: 60, seed: 7 })
+  const outcome = await importSourceWithKills({ databaseUrl: clone.url, kills: KILLS, rows: 60, seed: 7 })
   await clone.drop()
   const { broken, killed, counts, people } = outcome
   expect(broken).toEqual([])

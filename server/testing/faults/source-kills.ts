@@ -1,13 +1,18 @@
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { TEST_SECRET_KEY } from '../secret-key.ts'
-import { type Account, startEventbrite } from '../sources/eventbrite-server.ts'
-import { attendee, event, order, ticketClass } from '../sources/eventbrite-shapes.ts'
-import { startFaulty } from './faulty-process.ts'
-import { openHall } from './import-hall.ts'
-import type { ImportKills } from './import-kills.ts'
-import { countsOf, differences, stateOf } from './import-state.ts'
-import { endWorker, finished, killWhileAtWork, startWorker } from './import-workers.ts'
-import { seededRandom } from './random.ts'
+import { type EventbriteAccount, startTestEventbrite } from '../sources/eventbrite-server.ts'
+import {
+  buildEventbriteAttendee,
+  buildEventbriteEvent,
+  buildEventbriteOrder,
+  buildEventbriteTicketClass,
+} from '../sources/eventbrite-shapes.ts'
+import type { ImportKillOptions } from './import-kills.ts'
+import { findStateDifferences, readImportState, readJobCounts } from './import-state.ts'
+import { makeImportTestEvent } from './import-test-event.ts'
+import { killWorkerUntilJobDone, startImportWorker, stopImportWorker, waitForFinishedJobs } from './import-workers.ts'
+import { startKillableProcess } from './killable-process.ts'
+import { buildSeededRandom } from './random.ts'
 
 /** Where the worker dies, in rotation; null: at a random moment, such as while it waits for the platform. */
 const POINTS = [
@@ -25,14 +30,14 @@ const [EVENT, ADULT, CHILD, STAFF] = ['700', '11', '12', '13']
 const PAGE = 5
 
 /** Imports orders as a preview, undisturbed, and with workers that are killed. Returns the differences. */
-export async function killSourceImports({ databaseUrl, kills, rows, seed, report = () => {} }: ImportKills) {
+export async function importSourceWithKills({ databaseUrl, kills, rows, seed, report = () => {} }: ImportKillOptions) {
   await using cleanUp = new AsyncDisposableStack()
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'source kills' })
   cleanUp.defer(() => database.destroy())
-  const random = seededRandom(seed)
-  const eventbrite = await startEventbrite(accountWith(rows, random))
+  const random = buildSeededRandom(seed)
+  const eventbrite = await startTestEventbrite(accountWith(rows, random))
   cleanUp.defer(() => eventbrite.close())
-  const api = startFaulty({
+  const api = startKillableProcess({
     ROLE: 'api',
     DATABASE_URL: databaseUrl,
     SECRET_KEY: TEST_SECRET_KEY,
@@ -44,7 +49,7 @@ export async function killSourceImports({ databaseUrl, kills, rows, seed, report
   })
   const port = await api.ready
   const open = async () => {
-    const hall = await openHall(database, port, rows)
+    const hall = await makeImportTestEvent(database, port, rows)
     const { token } = eventbrite.account
     const { id } = await hall.make('/source-connections', { platform: 'eventbrite', name: 'Office', token })
     const mapping = [
@@ -58,14 +63,14 @@ export async function killSourceImports({ databaseUrl, kills, rows, seed, report
   }
   const [calm, stormy] = [await open(), await open()]
   const environment = { EVENTBRITE_URL: eventbrite.url }
-  const steady = startWorker(databaseUrl, environment)
+  const steady = startImportWorker(databaseUrl, environment)
   const preview = await calm.start(true)
-  await finished(database, [preview])
+  await waitForFinishedJobs(database, [preview])
   const undisturbed = await calm.start(false)
-  await finished(database, [undisturbed])
-  await endWorker(steady)
+  await waitForFinishedJobs(database, [undisturbed])
+  await stopImportWorker(steady)
   const disturbed = await stormy.start(false)
-  const killed = await killWhileAtWork({
+  const killed = await killWorkerUntilJobDone({
     database,
     databaseUrl,
     job: disturbed,
@@ -77,31 +82,40 @@ export async function killSourceImports({ databaseUrl, kills, rows, seed, report
     random,
     report,
   })
-  const last = startWorker(databaseUrl, environment)
-  await finished(database, [disturbed])
-  await endWorker(last)
-  const states = [await stateOf(database, calm.organizationId), await stateOf(database, stormy.organizationId)] as const
-  const counts = await Promise.all([preview, undisturbed, disturbed].map((id) => countsOf(database, id)))
-  const broken = differences(...states)
+  const last = startImportWorker(databaseUrl, environment)
+  await waitForFinishedJobs(database, [disturbed])
+  await stopImportWorker(last)
+  const states = [
+    await readImportState(database, calm.organizationId),
+    await readImportState(database, stormy.organizationId),
+  ] as const
+  const counts = await Promise.all([preview, undisturbed, disturbed].map((id) => readJobCounts(database, id)))
+  const broken = findStateDifferences(...states)
   if (new Set(counts).size > 1) broken.push(`Preview, undisturbed and disturbed run count ${counts.join(', ')}.`)
   return { broken, killed, counts: JSON.parse(counts[0] ?? '{}'), people: states[1].people.length }
 }
 
 /** Orders with every kind of outcome: accepted, refunded, invalid email, and a ticket class that is not imported. */
-function accountWith(orders: number, random: () => number): Partial<Account> {
+function accountWith(orders: number, random: () => number): Partial<EventbriteAccount> {
   const made = Array.from({ length: orders }, (_, n) => {
     const people = Array.from({ length: 1 + Math.floor(random() * 4) }, (_, m) => {
       const luck = random()
       const ticket = luck < 0.6 ? ADULT : luck < 0.9 ? CHILD : STAFF
       const options = { id: `${n}x${m}`, order: `o${n}`, ticketClass: ticket }
-      if (luck > 0.85 && luck < 0.9) return attendee({ ...options, profile: { email: 'nowhere' } })
-      return attendee({ ...options, more: { refunded: luck > 0.2 && luck < 0.3 } })
+      if (luck > 0.85 && luck < 0.9) return buildEventbriteAttendee({ ...options, profile: { email: 'nowhere' } })
+      return buildEventbriteAttendee({ ...options, more: { refunded: luck > 0.2 && luck < 0.3 } })
     })
-    return order(`o${n}`, people)
+    return buildEventbriteOrder(`o${n}`, people)
   })
   return {
-    events: { '501': [event(EVENT)] },
-    ticketClasses: { [EVENT]: [ticketClass(ADULT, 'Adult'), ticketClass(CHILD, 'Child'), ticketClass(STAFF, 'Staff')] },
+    events: { '501': [buildEventbriteEvent(EVENT)] },
+    ticketClasses: {
+      [EVENT]: [
+        buildEventbriteTicketClass(ADULT, 'Adult'),
+        buildEventbriteTicketClass(CHILD, 'Child'),
+        buildEventbriteTicketClass(STAFF, 'Staff'),
+      ],
+    },
     orders: { [EVENT]: made },
     pageSize: PAGE,
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Evidence, KnownDelivery } from './evidence.ts'
-import type { Receipt } from './receivers.ts'
-import { findBroken } from './verify.ts'
+import type { DeliveryEvidence, WebhookEvidence } from './evidence.ts'
+import type { WebhookReceipt } from './receivers.ts'
+import { findWebhookViolations } from './verify.ts'
 
-const receipt = (changes: Partial<Receipt> = {}): Receipt => ({
+const receipt = (changes: Partial<WebhookReceipt> = {}): WebhookReceipt => ({
   endpoint: 'good',
   envelopeId: 'evt_1',
   deliveryId: 'D1',
@@ -13,7 +13,7 @@ const receipt = (changes: Partial<Receipt> = {}): Receipt => ({
   signed: true,
   ...changes,
 })
-const delivery = (changes: Partial<KnownDelivery> = {}): KnownDelivery => ({
+const delivery = (changes: Partial<DeliveryEvidence> = {}): DeliveryEvidence => ({
   id: 'D1',
   endpointId: 'E1',
   envelopeId: 'evt_1',
@@ -33,7 +33,7 @@ const endpoint = {
   dead: false,
 }
 
-const whole = (changes: Partial<Evidence> = {}): Evidence => ({
+const whole = (changes: Partial<WebhookEvidence> = {}): WebhookEvidence => ({
   owed: [{ type: 'registration.created', objectId: 'R1' }],
   events: [event],
   endpoints: [endpoint],
@@ -43,14 +43,16 @@ const whole = (changes: Partial<Evidence> = {}): Evidence => ({
 })
 
 test('what kept every promise breaks none, lost attempts and retries included', () => {
-  expect(findBroken(whole())).toEqual([])
+  expect(findWebhookViolations(whole())).toEqual([])
   const lost = [receipt(), receipt()]
-  expect(findBroken(whole({ receipts: lost }))).toEqual([])
+  expect(findWebhookViolations(whole({ receipts: lost }))).toEqual([])
   const retried = [receipt({ taken: false }), receipt({ taken: false }), receipt({ attempt: 2 })]
-  expect(findBroken(whole({ receipts: retried, deliveries: [delivery({ attempts: 2, failures: 1 })] }))).toEqual([])
+  expect(
+    findWebhookViolations(whole({ receipts: retried, deliveries: [delivery({ attempts: 2, failures: 1 })] })),
+  ).toEqual([])
   const earlier = { ...endpoint, before: new Set(['evt_1']) }
-  expect(findBroken(whole({ endpoints: [earlier], receipts: [], deliveries: [] }))).toEqual([])
-  expect(findBroken(whole({ endpoints: [earlier] }))).toEqual([])
+  expect(findWebhookViolations(whole({ endpoints: [earlier], receipts: [], deliveries: [] }))).toEqual([])
+  expect(findWebhookViolations(whole({ endpoints: [earlier] }))).toEqual([])
 })
 
 const failed = (attempts: number) =>
@@ -59,10 +61,10 @@ const dead = { ...endpoint, name: 'dead', dead: true, consecutiveFailures: 9 }
 const given = delivery({ status: 'dead', attempts: 9, failures: 9 })
 
 test('an endpoint that takes nothing counts every failure', () => {
-  expect(findBroken(whole({ endpoints: [dead], receipts: failed(9), deliveries: [given] }))).toEqual([])
+  expect(findWebhookViolations(whole({ endpoints: [dead], receipts: failed(9), deliveries: [given] }))).toEqual([])
 })
 
-const broken: [what: string, evidence: Evidence, sentence: string][] = [
+const broken: [what: string, evidence: WebhookEvidence, sentence: string][] = [
   ['an event that was not raised', whole({ events: [], receipts: [], deliveries: [] }), 'was raised 0 times'],
   ['an event that was raised twice', whole({ events: [event, { ...event, id: 'evt_2' }] }), 'was raised 2 times'],
   [
@@ -102,5 +104,5 @@ const broken: [what: string, evidence: Evidence, sentence: string][] = [
 ]
 
 test.each(broken)('%s is seen', (_, evidence, sentence) => {
-  expect(findBroken(evidence).join(' ')).toContain(sentence)
+  expect(findWebhookViolations(evidence).join(' ')).toContain(sentence)
 })

@@ -1,10 +1,10 @@
-import type { Evidence, KnownDelivery, KnownEndpoint } from './evidence.ts'
-import type { Receipt } from './receivers.ts'
+import type { DeliveryEvidence, EndpointEvidence, WebhookEvidence } from './evidence.ts'
+import type { WebhookReceipt } from './receivers.ts'
 
 const MAX_ATTEMPTS = 9
 
 /** One sentence per broken guarantee. */
-export function findBroken(evidence: Evidence): string[] {
+export function findWebhookViolations(evidence: WebhookEvidence): string[] {
   return [
     ...findUnraised(evidence),
     ...findUndelivered(evidence),
@@ -16,7 +16,7 @@ export function findBroken(evidence: Evidence): string[] {
   ]
 }
 
-function findUnraised({ owed, events }: Evidence): string[] {
+function findUnraised({ owed, events }: WebhookEvidence): string[] {
   const raised = countBy(events, ({ type, objectId }) => `${type} of ${objectId}`)
   const wanted = countBy(owed, ({ type, objectId }) => `${type} of ${objectId}`)
   const types = new Set(owed.map(({ type }) => type))
@@ -32,13 +32,13 @@ function findUnraised({ owed, events }: Evidence): string[] {
 }
 
 /** The events that each endpoint must receive. */
-function expected({ events }: Evidence, { types, before }: KnownEndpoint): string[] {
+function expected({ events }: WebhookEvidence, { types, before }: EndpointEvidence): string[] {
   return events
     .filter(({ id, type }) => (types.includes('*') || types.includes(type)) && !before.has(id))
     .map(({ id }) => id)
 }
 
-function findUndelivered(evidence: Evidence): string[] {
+function findUndelivered(evidence: WebhookEvidence): string[] {
   return evidence.endpoints.flatMap((endpoint) => {
     const arrived = evidence.receipts.filter(
       ({ endpoint: name, taken }) => name === endpoint.name && (taken || endpoint.dead),
@@ -50,7 +50,7 @@ function findUndelivered(evidence: Evidence): string[] {
   })
 }
 
-function findUncalledFor(evidence: Evidence): string[] {
+function findUncalledFor(evidence: WebhookEvidence): string[] {
   return evidence.endpoints.flatMap((endpoint) => {
     const wanted = new Set([...expected(evidence, endpoint), ...endpoint.before])
     return ofEndpoint(evidence, endpoint)
@@ -59,7 +59,7 @@ function findUncalledFor(evidence: Evidence): string[] {
   })
 }
 
-function findChangedBytes({ events, receipts }: Evidence): string[] {
+function findChangedBytes({ events, receipts }: WebhookEvidence): string[] {
   const bodies = new Map(events.map(({ id, envelope }) => [id, envelope]))
   return receipts.flatMap(({ envelopeId, body, endpoint, signed }) => [
     ...(bodies.has(envelopeId) && bodies.get(envelopeId) !== body
@@ -69,7 +69,7 @@ function findChangedBytes({ events, receipts }: Evidence): string[] {
   ])
 }
 
-function findSecondDeliveries(evidence: Evidence): string[] {
+function findSecondDeliveries(evidence: WebhookEvidence): string[] {
   const broken: string[] = []
   const known = new Map<string, string>()
   for (const { endpoint, envelopeId, deliveryId } of evidence.receipts) {
@@ -81,7 +81,7 @@ function findSecondDeliveries(evidence: Evidence): string[] {
   return broken
 }
 
-function findWrongCounts(evidence: Evidence): string[] {
+function findWrongCounts(evidence: WebhookEvidence): string[] {
   const byDelivery = Map.groupBy(evidence.receipts, ({ deliveryId }) => deliveryId)
   return evidence.deliveries.flatMap((delivery) => {
     const problem = problemOf(delivery, byDelivery.get(delivery.id) ?? [])
@@ -90,7 +90,7 @@ function findWrongCounts(evidence: Evidence): string[] {
 }
 
 /** Counted failures were seen, and attempts have no gaps: a retry of a lost attempt has the same number. */
-function problemOf({ status, attempts, failures }: KnownDelivery, receipts: Receipt[]): string | undefined {
+function problemOf({ status, attempts, failures }: DeliveryEvidence, receipts: WebhookReceipt[]): string | undefined {
   const numbers = new Set(receipts.map(({ attempt }) => attempt))
   const failed = new Set(receipts.filter(({ taken }) => !taken).map(({ attempt }) => attempt))
   const last = Math.max(0, ...numbers)
@@ -104,7 +104,7 @@ function problemOf({ status, attempts, failures }: KnownDelivery, receipts: Rece
   return undefined
 }
 
-function findWrongHealth({ endpoints, deliveries }: Evidence): string[] {
+function findWrongHealth({ endpoints, deliveries }: WebhookEvidence): string[] {
   return endpoints.flatMap(({ id, name, dead, consecutiveFailures }) => {
     const own = deliveries.filter(({ endpointId }) => endpointId === id)
     const right = dead ? own.reduce((sum, { failures }) => sum + failures, 0) : 0
@@ -114,7 +114,7 @@ function findWrongHealth({ endpoints, deliveries }: Evidence): string[] {
   })
 }
 
-function ofEndpoint({ receipts }: Evidence, { name }: KnownEndpoint): Receipt[] {
+function ofEndpoint({ receipts }: WebhookEvidence, { name }: EndpointEvidence): WebhookReceipt[] {
   return receipts.filter(({ endpoint }) => endpoint === name)
 }
 

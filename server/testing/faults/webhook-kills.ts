@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectDatabase, type Database } from '../../platform/database/connect.ts'
-import { makeAuthority } from '../certificates.ts'
-import { type Call, makeEvent } from '../fixtures.ts'
-import { collectEvidence, type Evidence } from './evidence.ts'
-import { generousOrganization } from './generous-organization.ts'
-import { killAgainAndAgain } from './kill-again-and-again.ts'
-import { buildPatientCall, putPeopleToWork } from './people-at-work.ts'
-import { seededRandom } from './random.ts'
-import { type Manner, RECEIVING_HOST, startReceiver } from './receivers.ts'
+import { makeCertificateAuthority } from '../certificates.ts'
+import { makeTestEvent, type TestApiCall } from '../fixtures.ts'
+import { buildRetryingCall, startBackgroundBookings } from './background-bookings.ts'
+import { collectWebhookEvidence, type WebhookEvidence } from './evidence.ts'
+import { killRepeatedly } from './kill-repeatedly.ts'
+import { buildSeededRandom } from './random.ts'
+import { RECEIVER_HOST, type ReceiverBehavior, startWebhookReceiver } from './receivers.ts'
+import { makeUnlimitedOrganization } from './unlimited-organization.ts'
 
 /** Between any two statements of a worker, and around sending. */
-export const WORKER_POINTS = [
+export const WORKER_KILL_POINTS = [
   'before-send',
   'during-send',
   'after-send',
@@ -33,13 +33,13 @@ export const WORKER_POINTS = [
 ]
 
 /** Before the commit, during it, and before the workers are woken. */
-export const API_POINTS = [
+export const API_KILL_POINTS = [
   'sent:store-new-idempotent-answer',
   'before:notify-workers',
   'before:store-new-idempotent-answer',
 ]
 
-export type WebhookKills = {
+export type WebhookKillOptions = {
   databaseUrl: string
   seed: number
   workerPoints: (string | null)[]
@@ -52,15 +52,15 @@ export type WebhookKills = {
   report?: (sentence: string) => void
 }
 
-export type KillReport = { evidence: Evidence; acts: number; kills: Record<string, number> }
+export type WebhookKillReport = { evidence: WebhookEvidence; acts: number; kills: Record<string, number> }
 
 /** Sends requests while everything is killed, waits until everything is delivered, and returns the evidence. */
-export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
+export async function deliverWebhooksWithKills(options: WebhookKillOptions): Promise<WebhookKillReport> {
   const { databaseUrl, seed, report = () => {} } = options
-  const random = seededRandom(seed)
+  const random = buildSeededRandom(seed)
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'faults' })
-  const authority = makeAuthority()
-  const certificate = authority.issue({ names: [RECEIVING_HOST] })
+  const authority = makeCertificateAuthority()
+  const certificate = authority.issue({ names: [RECEIVER_HOST] })
   const environment = {
     DATABASE_URL: databaseUrl,
     AUTHORITY: authority.cert,
@@ -83,7 +83,7 @@ export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
     api = `http://127.0.0.1:${port}`
     apiServes()
   }
-  const killingApi = killAgainAndAgain({
+  const killingApi = killRepeatedly({
     environment: { ...environment, ROLE: 'api' },
     points: options.apiPoints,
     kills: options.apiKills,
@@ -91,7 +91,7 @@ export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
     serving,
     killed: counting('api'),
   })
-  const killingWorker = killAgainAndAgain({
+  const killingWorker = killRepeatedly({
     environment: { ...environment, ROLE: 'worker' },
     points: options.workerPoints,
     random,
@@ -99,22 +99,22 @@ export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
     serving: () => {},
     killed: counting('worker'),
   })
-  const receivers: Awaited<ReturnType<typeof startReceiver>>[] = []
+  const receivers: Awaited<ReturnType<typeof startWebhookReceiver>>[] = []
   const endpoints: { name: string; id: string; dead: boolean }[] = []
   try {
     await Promise.race([served, killingApi])
-    const { organizationId, key } = await generousOrganization(database)
-    const call = buildPatientCall(() => api, key)
-    const event = await makeEvent(call as unknown as Call)
-    const people = putPeopleToWork({
+    const { organizationId, key } = await makeUnlimitedOrganization(database)
+    const call = buildRetryingCall(() => api, key)
+    const event = await makeTestEvent(call as unknown as TestApiCall)
+    const people = startBackgroundBookings({
       call,
       event,
       workers: 3,
       pauseMilliseconds: options.pauseMilliseconds,
       random,
     })
-    const addEndpoint = async (name: string, manner: Manner, event_types: unknown) => {
-      const receiver = await startReceiver(name, certificate, manner, random)
+    const addEndpoint = async (name: string, manner: ReceiverBehavior, event_types: unknown) => {
+      const receiver = await startWebhookReceiver(name, certificate, manner, random)
       receivers.push(receiver)
       const { body } = await call('POST', '/v1/webhooks', { url: receiver.url, event_types })
       if (!body.id) throw new Error(`The endpoint could not be made: ${JSON.stringify(body)}`)
@@ -133,7 +133,7 @@ export async function killWebhooks(options: WebhookKills): Promise<KillReport> {
     report('all kills are done; waiting until everything is told')
     await untilTold(database, organizationId)
     const receipts = receivers.flatMap((one) => one.receipts)
-    const evidence = await collectEvidence(database, organizationId, endpoints, receipts)
+    const evidence = await collectWebhookEvidence(database, organizationId, endpoints, receipts)
     return { evidence, acts, kills }
   } finally {
     for (const one of await Promise.all([killingApi, killingWorker])) {

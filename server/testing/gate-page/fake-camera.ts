@@ -8,7 +8,7 @@ const SECONDS_SHOWN = 1
 const SECONDS_BETWEEN = 2.5
 
 /** A film for Chromium's fake camera, in which codes are held before it one after the other, again and again. */
-export async function filmCodes(path: string, texts: string[]): Promise<string[]> {
+export async function filmCodesForCamera(path: string, texts: string[]): Promise<string[]> {
   const empty = draw(() => false)
   const frames = texts.flatMap((text) => [
     ...Array(FRAMES_PER_SECOND * SECONDS_SHOWN).fill(drawCode(text)),

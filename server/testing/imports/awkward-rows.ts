@@ -1,6 +1,6 @@
-import { CONTROLS, FORMULAS, ONE_LINE, SEVERAL_LINES } from './awkward-words.ts'
+import { CONTROL_CHARACTERS, MULTILINE_TEXTS, SINGLE_LINE_TEXTS, SPREADSHEET_FORMULAS } from './awkward-words.ts'
 
-export const HEADINGS = [
+export const AWKWARD_HEADINGS = [
   'First name',
   'Apellidos',
   'E-mail',
@@ -15,11 +15,11 @@ export const HEADINGS = [
   'Ref',
 ] as const
 
-export type Cell = (typeof HEADINGS)[number]
-export type Cells = Partial<Record<Cell, string>>
+export type AwkwardHeading = (typeof AWKWARD_HEADINGS)[number]
+export type AwkwardCells = Partial<Record<AwkwardHeading, string>>
 
 /** The final state of a person, as the API shows it. */
-export type Person = {
+export type ExpectedPerson = {
   first_name: string
   last_name: string
   email: string | null
@@ -33,31 +33,31 @@ export type Person = {
 }
 
 export type AwkwardRow = {
-  cells: Cells
+  cells: AwkwardCells
   /** Cells behind the last column. */
   beyond: string[]
   /** Without the last cells, as some programs write it. */
   isShort: boolean
   /** Encoded as windows-1252, in a table with mixed encodings. */
   isWindows: boolean
-  outcome: 'added' | 'updated' | 'unchanged' | { reason: string; corrected: Cells }
+  outcome: 'added' | 'updated' | 'unchanged' | { reason: string; corrected: AwkwardCells }
   /** Of the row, or of its correction. */
-  person: Person
+  person: ExpectedPerson
 }
 
 type Options = {
-  cells?: Cells
-  person?: Partial<Person>
+  cells?: AwkwardCells
+  person?: Partial<ExpectedPerson>
   beyond?: string[]
   isShort?: boolean
   isWindows?: boolean
   outcome?: 'added' | 'updated' | 'unchanged'
   reason?: string
-  corrected?: Cells
+  corrected?: AwkwardCells
 }
 
 /** Rows of an awkward table, each with its expected outcome. */
-export function awkwardRows(): AwkwardRow[] {
+export function buildAwkwardRows(): AwkwardRow[] {
   const rows: AwkwardRow[] = []
   const add = ({ reason, corrected = {}, outcome = 'added', ...options }: Options) => {
     const number = String(rows.length + 1)
@@ -86,7 +86,7 @@ export function awkwardRows(): AwkwardRow[] {
 type Add = (options: Options) => void
 
 /** How a valid row is read. */
-function personOf(cells: Cells): Person {
+function personOf(cells: AwkwardCells): ExpectedPerson {
   const answers: Record<string, string> = { ref: cells.Ref ?? '' }
   if (cells['Shirt size']) answers.shirt_size = cells['Shirt size']
   if (cells.Notes?.trim()) answers.notes = cells.Notes.trim().normalize('NFC')
@@ -111,19 +111,19 @@ const AMBIGUOUS =
 const NAMES_RULE = 'must have 1 to 200 characters on one line, without control characters.'
 
 function addText(add: Add): void {
-  for (const text of [...ONE_LINE, ...FORMULAS]) {
+  for (const text of [...SINGLE_LINE_TEXTS, ...SPREADSHEET_FORMULAS]) {
     add({ cells: { Notes: text } })
     add({ cells: { Notes: ` \t${text}\n` } })
   }
-  for (const text of [...ONE_LINE, ...FORMULAS].filter((text) => !text.includes('\t'))) {
+  for (const text of [...SINGLE_LINE_TEXTS, ...SPREADSHEET_FORMULAS].filter((text) => !text.includes('\t'))) {
     add({ cells: { Apellidos: text } })
     add({ cells: { Apellidos: `  ${text} ` } })
   }
-  for (const text of SEVERAL_LINES) {
+  for (const text of MULTILINE_TEXTS) {
     add({ cells: { Notes: text } })
     add({ cells: { Notes: `\n${text}\t ` } })
   }
-  for (const text of SEVERAL_LINES.filter((text) => /[\r\n\u2028\u2029\u0085]/.test(text))) {
+  for (const text of MULTILINE_TEXTS.filter((text) => /[\r\n\u2028\u2029\u0085]/.test(text))) {
     const shown = JSON.stringify(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
     add({
       cells: { Apellidos: text },
@@ -131,11 +131,11 @@ function addText(add: Add): void {
       corrected: { Apellidos: 'Line' },
     })
   }
-  for (const text of FORMULAS) {
+  for (const text of SPREADSHEET_FORMULAS) {
     add({ cells: { Notes: `'${text}` }, corrected: { Notes: text } })
     add({ cells: { Apellidos: `'${text}` }, corrected: { Apellidos: text } })
   }
-  for (const character of CONTROLS) {
+  for (const character of CONTROL_CHARACTERS) {
     add({ cells: { Notes: `a${character}b` } })
     const reason = `The first name "A B" ${NAMES_RULE}`
     add({ cells: { 'First name': `A${character}B` }, reason, corrected: { 'First name': 'AB' } })
@@ -307,7 +307,7 @@ function addShapes(add: Add): void {
     add({ cells: { ID: letter.repeat(201) }, reason: id, corrected: { ID: `short ${letter}` } })
   }
   for (const beyond of [['x'], ['', 'x'], ['a', 'b', 'c'], ['"'], ['', '', '\n.']]) {
-    const reason = `The row has ${HEADINGS.length + beyond.length} cells, and the table has ${HEADINGS.length} columns.`
+    const reason = `The row has ${AWKWARD_HEADINGS.length + beyond.length} cells, and the table has ${AWKWARD_HEADINGS.length} columns.`
     add({ beyond, reason })
   }
   for (const beyond of [[''], ['', ' '], [' ', '\t', '\n']]) add({ beyond })

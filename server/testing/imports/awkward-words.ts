@@ -140,9 +140,9 @@ const SCRIPTS = [
   '\u{10FFFF}',
 ]
 
-export const ONE_LINE = [...PLAIN_TRAPS, ...SCRIPTS]
+export const SINGLE_LINE_TEXTS = [...PLAIN_TRAPS, ...SCRIPTS]
 
-export const SEVERAL_LINES = [
+export const MULTILINE_TEXTS = [
   'two\nlines',
   'two\r\nlines',
   'two\rlines',
@@ -165,9 +165,11 @@ export const SEVERAL_LINES = [
 ]
 
 /** Control characters except line ends, tabs and NUL. */
-export const CONTROLS = [1, 2, 7, 8, 11, 12, 14, 27, 31, 127, 128, 155].map((code) => String.fromCodePoint(code))
+export const CONTROL_CHARACTERS = [1, 2, 7, 8, 11, 12, 14, 27, 31, 127, 128, 155].map((code) =>
+  String.fromCodePoint(code),
+)
 
-export const FORMULAS = [
+export const SPREADSHEET_FORMULAS = [
   '=1+1',
   '=SUM(A1:A9)',
   '=HYPERLINK("http://example.com","x")',

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import type { TestServer } from '../test-server.ts'
 
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every kind.
-export type Imported = { status: number; body: any }
+export type ImportResponse = { status: number; body: any }
 
 export async function importCsv(
   server: TestServer,
@@ -14,7 +14,7 @@ export async function importCsv(
   csv: string | Buffer,
   query = '',
   type = 'text/csv',
-): Promise<Imported> {
+): Promise<ImportResponse> {
   const response = await fetch(`${server.url}/v1/events/${event}/imports${query}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': type, 'Idempotency-Key': randomUUID() },
@@ -24,14 +24,14 @@ export async function importCsv(
 }
 
 /** The rejected rows, by headings. */
-export async function readRejects({ body }: Imported): Promise<Record<string, string>[]> {
+export async function readRejectedRows({ body }: ImportResponse): Promise<Record<string, string>[]> {
   if (body.rejects_url === null) return []
   const text = await (await fetch(body.rejects_url)).text()
   return parse(text, { columns: true, bom: true, relax_column_count: true })
 }
 
 /** As a list: added, updated, unchanged, rejected. */
-export const countsOf = ({ body }: Imported) => {
+export const listImportCounts = ({ body }: ImportResponse) => {
   const { rows, added, updated, unchanged, rejected } = body.counts
   return { rows, added, updated, unchanged, rejected }
 }

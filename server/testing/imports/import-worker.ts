@@ -11,7 +11,7 @@ type Options = {
 }
 
 /** Runs the imports that are due, until there are none or the signal aborts. */
-export async function workOnImports({ database, clock }: TestServer, { chunk, signal }: Options = {}): Promise<void> {
+export async function runDueImports({ database, clock }: TestServer, { chunk, signal }: Options = {}): Promise<void> {
   const kinds = [buildImportJobKind(chunk) as JobKind]
   await drainJobs({ database, clock, log: buildLog('silent'), kinds }, signal)
 }

@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-export type ArchiveEntry = { name: string; content: string | Buffer; stored?: boolean; flags?: number; crc?: number }
+export type ZipEntry = { name: string; content: string | Buffer; stored?: boolean; flags?: number; crc?: number }
 
 /** Writes a ZIP archive, also one that no program would write. */
-export function buildArchive(entries: ArchiveEntry[]): Buffer {
+export function buildZipArchive(entries: ZipEntry[]): Buffer {
   const local: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
@@ -48,7 +48,7 @@ export type WorkbookXml = {
   styles?: string
   /** What is inside `workbook`; one sheet when left out. */
   workbook?: string
-  others?: ArchiveEntry[]
+  others?: ZipEntry[]
   /** In the place of the whole sheet. */
   sheet?: string
 }
@@ -59,7 +59,7 @@ const relation = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`
 
 /** In the order in which Excel writes the parts: the texts follow the sheet. */
-export function workbookEntries({ rows, strings, styles, workbook, others = [], sheet }: WorkbookXml): ArchiveEntry[] {
+export function buildWorkbookEntries({ rows, strings, styles, workbook, others = [], sheet }: WorkbookXml): ZipEntry[] {
   const relations = [
     relation('r1', 'worksheet', 'worksheets/sheet1.xml'),
     relation('r2', 'worksheet', '/xl/worksheets/sheet2.xml'),
@@ -80,4 +80,4 @@ export function workbookEntries({ rows, strings, styles, workbook, others = [], 
   return [...parts.map(([name, content]) => ({ name, content })), ...others]
 }
 
-export const buildWorkbook = (xml: WorkbookXml) => buildArchive(workbookEntries(xml))
+export const buildWorkbook = (xml: WorkbookXml) => buildZipArchive(buildWorkbookEntries(xml))

@@ -33,7 +33,7 @@ export async function drainJobs(options: JobTaskOptions, signal = NEVER): Promis
 }
 
 /** As if the workers with jobs had stopped sending heartbeats, and that had been noticed. */
-export async function loseWorkers(database: Database, clock: Clock): Promise<void> {
+export async function simulateLostWorkers(database: Database, clock: Clock): Promise<void> {
   const boss = buildPgBoss(database)
   for (const queue of JOB_QUEUES) await boss.deleteAllJobs(queue)
   await database('jobs').whereNull('finished_at').update({ next_attempt_at: clock.now() })

@@ -4,9 +4,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { LICENSE_PREFIX } from '../../access/license/document.ts'
 
-export type LicenseKeys = { privateKey: KeyObject; publicKey: string }
+export type LicenseKeyPair = { privateKey: KeyObject; publicKey: string }
 
-export function makeKeys(): LicenseKeys {
+export function makeLicenseKeyPair(): LicenseKeyPair {
   const { privateKey } = generateKeyPairSync('ed25519')
   return { privateKey, publicKey: publicHalf(privateKey) }
 }
@@ -14,7 +14,7 @@ export function makeKeys(): LicenseKeys {
 export type LicenseOptions = { id?: string; licensee?: string; issued_at?: string; expires_at?: string | null }
 
 export function signLicense(privateKey: KeyObject, params: LicenseOptions = {}): string {
-  return signPayload(privateKey, {
+  return signLicensePayload(privateKey, {
     type: 'license',
     id: 'license-1',
     licensee: 'Harbour Hall',
@@ -25,14 +25,14 @@ export function signLicense(privateKey: KeyObject, params: LicenseOptions = {}):
 }
 
 export function signRevocation(privateKey: KeyObject, revokes: string, revokedAt: string): string {
-  return signPayload(privateKey, { type: 'revocation', revokes, revoked_at: revokedAt })
+  return signLicensePayload(privateKey, { type: 'revocation', revokes, revoked_at: revokedAt })
 }
 
-export function signPayload(privateKey: KeyObject, payload: unknown): string {
-  return signBytes(privateKey, Buffer.from(JSON.stringify(payload)))
+export function signLicensePayload(privateKey: KeyObject, payload: unknown): string {
+  return signLicenseBytes(privateKey, Buffer.from(JSON.stringify(payload)))
 }
 
-export function signBytes(privateKey: KeyObject, bytes: Buffer): string {
+export function signLicenseBytes(privateKey: KeyObject, bytes: Buffer): string {
   const signed = LICENSE_PREFIX + bytes.toString('base64url')
   return `${signed}.${sign(null, Buffer.from(signed), privateKey).toString('base64url')}`
 }
@@ -61,7 +61,10 @@ function main(args: string[]): number {
     return 2
   }
   if (!existsSync(key)) {
-    writeFileSync(key, makeKeys().privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' })
+    writeFileSync(key, makeLicenseKeyPair().privateKey.export({ type: 'pkcs8', format: 'pem' }), {
+      mode: 0o600,
+      flag: 'wx',
+    })
   }
   const privateKey = createPrivateKey(readFileSync(key))
   const text =

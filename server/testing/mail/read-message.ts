@@ -1,5 +1,5 @@
 /** The headers of a message, unfolded and decoded, by lower-case name. */
-export function readHeaders(raw: string): Record<string, string> {
+export function parseMailHeaders(raw: string): Record<string, string> {
   const [head = ''] = raw.split('\r\n\r\n')
   const lines = head.replace(/\r\n[ \t]/g, ' ').split('\r\n')
   return Object.fromEntries(

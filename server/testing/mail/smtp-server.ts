@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type ReceivedMail = { from: string; to: string[]; raw: string; secure: boolean; user: string | null }
 
-export type TestSmtp = {
+export type TestSmtpServer = {
   url: string
   port: number
   received: ReceivedMail[]
@@ -25,7 +25,7 @@ export type TestSmtpOptions = {
   atEnd?: (n: number) => SmtpAnswer | Promise<SmtpAnswer>
 }
 
-export async function startSmtp(options: TestSmtpOptions = {}): Promise<TestSmtp> {
+export async function startSmtpServer(options: TestSmtpOptions = {}): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()
   let offers = 0
@@ -88,10 +88,10 @@ function reply(answer: SmtpAnswer, sockets: Set<Socket>, done: (error?: Error | 
   else done(Object.assign(new Error(answer.text), { responseCode: answer.status }))
 }
 
-export type RawServer = { url: string; connections(): number; close(): Promise<void> }
+export type RawTcpServer = { url: string; connections(): number; close(): Promise<void> }
 
 /** A server that does anything with a connection. */
-export async function startRawServer(greet: (socket: Socket) => void): Promise<RawServer> {
+export async function startRawTcpServer(greet: (socket: Socket) => void): Promise<RawTcpServer> {
   const open = new Set<Socket>()
   const server: Server = createServer((socket) => {
     open.add(socket)

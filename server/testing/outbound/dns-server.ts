@@ -4,7 +4,7 @@ import { parseIp } from '../../platform/formats/ip-address.ts'
 /** Records of a name. `broken`: the query fails with SERVFAIL. */
 export type DnsRecords = { alias?: string; a?: string[] | 'broken'; aaaa?: string[] | 'broken' }
 
-export type TestDns = {
+export type TestDnsServer = {
   server: string
   /** Queries received, such as `A hooks.example.com`. */
   asked: string[]
@@ -15,7 +15,10 @@ const [A, ALIAS] = [1, 5]
 const [NO_ERROR, BROKEN, NO_SUCH_NAME] = [0, 2, 3]
 
 /** A real DNS server that follows aliases like a resolver; with `silent` it never responds. */
-export async function startDns(zone: Record<string, DnsRecords>, { silent = false } = {}): Promise<TestDns> {
+export async function startDnsServer(
+  zone: Record<string, DnsRecords>,
+  { silent = false } = {},
+): Promise<TestDnsServer> {
   const socket = createSocket('udp4')
   const asked: string[] = []
   socket.on('message', (message, from) => {

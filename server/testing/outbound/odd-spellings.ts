@@ -1,5 +1,5 @@
 /** Deterministic pseudo-random numbers. */
-export function seeded(seed: number) {
+export function buildSeededRandom(seed: number) {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -12,7 +12,7 @@ export function seeded(seed: number) {
   return { below, pick, maybe: (chance: number) => next() < chance }
 }
 
-export type Seeded = ReturnType<typeof seeded>
+export type SeededRandom = ReturnType<typeof buildSeededRandom>
 
 const DIGITS = ['０１２３４５６７８９', '⓪①②③④⑤⑥⑦⑧⑨', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗', '⁰¹²³⁴⁵⁶⁷⁸⁹', '₀₁₂₃₄₅₆₇₈₉'].map((text) => [...text])
 const DOTS = ['.', '.', '.', '。', '．', '｡', '%2e', '%2E', '%E3%80%82']
@@ -74,13 +74,13 @@ const PREFIXES = [
 ]
 
 /** A URL that many parsers read as an internal address, in an odd spelling. */
-export function oddUrl(random: Seeded): string {
+export function buildOddUrl(random: SeededRandom): string {
   const address = random.pick(INSIDE).split('.').map(Number)
   const host = random.maybe(0.7) ? oddIpv4(address, random) : oddIpv6(address, random)
   return `${random.pick(BEFORE)}${random.pick(USERS)}${host}${random.pick(AFTER)}`
 }
 
-function oddIpv4(address: number[], random: Seeded): string {
+function oddIpv4(address: number[], random: SeededRandom): string {
   const parts = random.pick([4, 4, 4, 3, 2, 1])
   const joined = [...address.slice(0, parts - 1), address.slice(parts - 1).reduce((sum, part) => sum * 256 + part, 0)]
   const written = joined.map((part) => oddNumber(part, random))
@@ -88,7 +88,7 @@ function oddIpv4(address: number[], random: Seeded): string {
   return [...host].map((letter) => oddLetter(letter, random)).join('') + (random.maybe(0.1) ? '.' : '')
 }
 
-function oddNumber(part: number, random: Seeded): string {
+function oddNumber(part: number, random: SeededRandom): string {
   const zeros = '0'.repeat(random.pick([0, 0, 0, 1, 3]))
   const way = random.below(5)
   if (way === 0) return `0x${zeros}${part.toString(16)}`
@@ -97,13 +97,13 @@ function oddNumber(part: number, random: Seeded): string {
   return String(part)
 }
 
-function oddLetter(letter: string, random: Seeded): string {
+function oddLetter(letter: string, random: SeededRandom): string {
   if (/\d/.test(letter) && random.maybe(0.05)) return random.pick(DIGITS)[Number(letter)] ?? letter
   if (/[\dx]/.test(letter) && random.maybe(0.03)) return `%${letter.charCodeAt(0).toString(16)}`
   return random.maybe(0.01) ? letter + random.pick(['\t', '\n', '\u00ad', '\u200b']) : letter
 }
 
-function oddIpv6([a = 0, b = 0, c = 0, d = 0]: number[], random: Seeded): string {
+function oddIpv6([a = 0, b = 0, c = 0, d = 0]: number[], random: SeededRandom): string {
   const group = (high: number, low: number) => {
     const text = (high * 256 + low).toString(16)
     return random.maybe(0.3) ? text.padStart(4, '0').toUpperCase() : text

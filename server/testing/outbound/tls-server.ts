@@ -3,7 +3,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
 
-export type Received = {
+export type ReceivedTlsRequest = {
   method: string
   path: string
   headers: IncomingMessage['headers']
@@ -11,9 +11,9 @@ export type Received = {
   connection: number
 }
 
-export type TestTls = {
+export type TestTlsServer = {
   port: number
-  received: Received[]
+  received: ReceivedTlsRequest[]
   /** Connections ever made, and open now. */
   connections(): number
   open(): number
@@ -22,13 +22,13 @@ export type TestTls = {
   close(): Promise<void>
 }
 
-export async function startTls(
+export async function startTlsServer(
   options: TlsOptions,
-  answer: (request: Received, response: Parameters<RequestListener>[1]) => void = (_, response) =>
+  answer: (request: ReceivedTlsRequest, response: Parameters<RequestListener>[1]) => void = (_, response) =>
     response.end('taken'),
   { address = '127.0.0.1', port = 0 } = {},
-): Promise<TestTls> {
-  const received: Received[] = []
+): Promise<TestTlsServer> {
+  const received: ReceivedTlsRequest[] = []
   const server = createServer(options, async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -44,11 +44,11 @@ export async function startTls(
 }
 
 /** A TLS server that sends raw bytes once it has received something. */
-export async function startRawTls(
+export async function startRawTlsServer(
   options: TlsOptions,
   greet: (socket: Socket) => void,
   heard: (text: string) => void = () => {},
-): Promise<TestTls> {
+): Promise<TestTlsServer> {
   let connections = 0
   const server = createTlsServer(options, (socket) => {
     connections += 1

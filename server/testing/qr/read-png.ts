@@ -1,9 +1,9 @@
 import { crc32, inflateSync } from 'node:zlib'
 
-export type Picture = { width: number; height: number; data: Uint8Array }
+export type RgbaImage = { width: number; height: number; data: Uint8Array }
 
 /** Decodes a PNG with one bit per pixel and unfiltered lines to RGBA, with the checks of a strict decoder. */
-export function readBlackAndWhitePng(png: Buffer): Picture {
+export function readBlackAndWhitePng(png: Buffer): RgbaImage {
   const chunks = chunksOf(png)
   const header = chunks[0]?.data ?? Buffer.alloc(13)
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]

@@ -4,7 +4,7 @@ import { systemClock } from '../../platform/clock.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
 import { buildLog } from '../../platform/log.ts'
 import { drainQueue } from '../../platform/queue/drain.ts'
-import { parcelQueue } from './parcel-queue.ts'
+import { buildParcelQueue } from './parcel-queue.ts'
 
 const database = connectDatabase({
   url: process.env.DATABASE_URL ?? '',
@@ -16,7 +16,7 @@ const work = ({ id }: { id: string }) => {
   return new Promise<never>(() => {})
 }
 setInterval(() => {}, 1_000)
-await drainQueue(parcelQueue(database, systemClock, { work }), {
+await drainQueue(buildParcelQueue(database, systemClock, { work }), {
   database,
   clock: systemClock,
   log: buildLog('silent'),

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { type Queue, type QueueRow, type RetriedQueue, withRetries } from '../../platform/queue/index.ts'
 
-export const PARCELS = `
+export const PARCELS_TABLE_SQL = `
 create table parcels (
   organization_id text collate "C" not null,
   street text collate "C" not null default '',
@@ -18,20 +18,20 @@ create index parcels_waiting on parcels (organization_id, next_attempt_at, id) w
 create index parcels_waiting_by_street on parcels (organization_id, street, next_attempt_at, id)
   where delivered_at is null and failed_at is null`
 
-export type Parcel = QueueRow & { street: string }
+export type ParcelRow = QueueRow & { street: string }
 
-export const PARCEL_RETRIES: RetriedQueue<Parcel>['retries'] = {
+export const PARCEL_RETRIES: RetriedQueue<ParcelRow>['retries'] = {
   seconds: [10, 20],
   givenUp: { set: 'failed_at = clock.at' },
   lostAttempts: 'count',
   lostAfterSeconds: 60,
 }
 
-export type ParcelChanges = Partial<RetriedQueue<Parcel>>
+export type ParcelQueueChanges = Partial<RetriedQueue<ParcelRow>>
 
 /** Parcels that are delivered at the first attempt. */
-export function parcelQueue(database: Database, clock: Clock, changes: ParcelChanges = {}): Queue<Parcel> {
-  const queue: RetriedQueue<Parcel> = {
+export function buildParcelQueue(database: Database, clock: Clock, changes: ParcelQueueChanges = {}): Queue<ParcelRow> {
+  const queue: RetriedQueue<ParcelRow> = {
     name: 'parcels',
     table: 'parcels',
     waiting: 'delivered_at is null and failed_at is null',

@@ -45,7 +45,7 @@ export type PlacesRow = {
 }
 
 /** All rows of the sandbox organization, without columns that count writes. */
-export async function readSandbox(database: Database): Promise<SandboxRows> {
+export async function readSandboxRows(database: Database): Promise<SandboxRows> {
   const rows: Record<string, unknown[]> = {}
   for (const table of TABLES) {
     const found = await database(table).where({ organization_id: SANDBOX_ORGANIZATION_ID }).select('*')

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { type Consumer, modules, NOT_ITS_OWN, run } from './packed-package.ts'
+import { execFileAsync, nodeModulesFolder, type SdkConsumerProject, SKIP_DEFAULT_LIB_CHECK } from './packed-package.ts'
 
 const imported = `
   import { createClient, type Attendee, type Bytes, type PosternEvent } from '@postern/sdk'
@@ -42,13 +42,26 @@ const required = `
   client.groups.get()`
 
 /** The oldest TypeScript that the README names. */
-export const floor = join(modules, 'typescript-floor')
+export const oldestTypescriptFolder = join(nodeModulesFolder, 'typescript-floor')
 
 /** Has the oldest TypeScript check programs that use the package, with a resolution of modules. */
-export async function checkWithOldest(consumer: Consumer, resolution: string[], files: string[]): Promise<void> {
+export async function checkWithOldestTypescript(
+  consumer: SdkConsumerProject,
+  resolution: string[],
+  files: string[],
+): Promise<void> {
   await writeFile(join(consumer.folder, 'floor.mts'), imported)
   await writeFile(join(consumer.folder, 'floor.cts'), required)
-  const strict = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022,dom', NOT_ITS_OWN, ...resolution]
-  const check = run(join(floor, 'bin/tsc'), [...strict, ...files], { cwd: consumer.folder })
+  const strict = [
+    '--noEmit',
+    '--strict',
+    '--target',
+    'es2022',
+    '--lib',
+    'es2022,dom',
+    SKIP_DEFAULT_LIB_CHECK,
+    ...resolution,
+  ]
+  const check = execFileAsync(join(oldestTypescriptFolder, 'bin/tsc'), [...strict, ...files], { cwd: consumer.folder })
   await check.catch((failure) => expect.fail(failure.stdout))
 }

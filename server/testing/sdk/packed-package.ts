@@ -7,17 +7,17 @@ import { inject } from 'vitest'
 import { onceInRun } from '../../../spec/tools/testing/once-in-run.ts'
 import { WAIT_LIMIT_MS } from '../patience.ts'
 
-export const run = promisify(execFile)
+export const execFileAsync = promisify(execFile)
 
 const sdk = join(import.meta.dirname, '../../../sdk')
-export const modules = join(sdk, '../node_modules')
+export const nodeModulesFolder = join(sdk, '../node_modules')
 
 /** For a compiler that checks every declaration except its own libraries. */
-export const NOT_ITS_OWN = '--skipDefaultLibCheck'
+export const SKIP_DEFAULT_LIB_CHECK = '--skipDefaultLibCheck'
 
-export const bin = (name: string) => join(modules, '.bin', name)
+export const getBinPath = (name: string) => join(nodeModulesFolder, '.bin', name)
 
-export type Consumer = AsyncDisposable & {
+export type SdkConsumerProject = AsyncDisposable & {
   folder: string
   /** The package as it would be published. */
   tarball: string
@@ -33,8 +33,8 @@ async function packSdk(): Promise<string> {
   for (const file of ['package.json', 'README.md', 'LICENSE', 'examples']) {
     await cp(join(sdk, file), join(built, file), { recursive: true })
   }
-  await run(process.execPath, [join(sdk, 'build.ts'), join(built, 'dist')])
-  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
+  await execFileAsync(process.execPath, [join(sdk, 'build.ts'), join(built, 'dist')])
+  const { stdout } = await execFileAsync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
     cwd: built,
   })
   const packed = JSON.parse(stdout)
@@ -43,16 +43,16 @@ async function packSdk(): Promise<string> {
 }
 
 /** Unpacks the SDK, packed once per run, into a project outside of this repository. */
-export async function installPackedSdk(): Promise<Consumer> {
+export async function installPackedSdk(): Promise<SdkConsumerProject> {
   const packed = await onceInRun('packed-sdk', packSdk)
   const folder = await mkdtemp(join(tmpdir(), 'postern-consumer-'))
   const tarball = join(folder, basename(packed))
   await copyFile(packed, tarball)
   const unpacked = join(folder, 'node_modules/@postern/sdk')
   await mkdir(unpacked, { recursive: true })
-  await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', unpacked])
+  await execFileAsync('tar', ['-xzf', tarball, '--strip-components=1', '-C', unpacked])
   for (const dependency of ['openapi-fetch', 'openapi-typescript-helpers']) {
-    await cp(join(modules, dependency), join(folder, 'node_modules', dependency), { recursive: true })
+    await cp(join(nodeModulesFolder, dependency), join(folder, 'node_modules', dependency), { recursive: true })
   }
   await mkdir(join(folder, 'node_modules/.bin'))
   await chmod(join(unpacked, 'dist/cli/main.js'), 0o755)
@@ -65,7 +65,7 @@ export async function installPackedSdk(): Promise<Consumer> {
     run: async (source, environment, node = process.execPath) => {
       await writeFile(join(folder, 'main.mjs'), source)
       const options = { cwd: folder, env: { ...process.env, ...environment }, timeout: WAIT_LIMIT_MS }
-      return JSON.parse((await run(node, ['main.mjs'], options)).stdout)
+      return JSON.parse((await execFileAsync(node, ['main.mjs'], options)).stdout)
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }

@@ -1,39 +1,43 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
-  type EventShape,
-  type OrderShape,
-  type OrganizationShape,
-  organization,
-  type TicketClassShape,
+  buildEventbriteOrganization,
+  type EventbriteEvent,
+  type EventbriteOrder,
+  type EventbriteOrganization,
+  type EventbriteTicketClass,
 } from './eventbrite-shapes.ts'
 
 /** Content of the platform; a test may change it at any time. */
-export type Account = {
+export type EventbriteAccount = {
   token: string
   /** Accepted too. */
   otherTokens: string[]
-  organizations: OrganizationShape[]
+  organizations: EventbriteOrganization[]
   /** By organization id. */
-  events: Record<string, EventShape[]>
+  events: Record<string, EventbriteEvent[]>
   /** By event id, as are the orders. */
-  ticketClasses: Record<string, TicketClassShape[]>
-  orders: Record<string, OrderShape[]>
+  ticketClasses: Record<string, EventbriteTicketClass[]>
+  orders: Record<string, EventbriteOrder[]>
   /** Page size of lists, whatever is requested. */
   pageSize: number
 }
 
 /** What happens to a request instead of a response. */
-export type Fault = 'hang' | 'cut' | 'half' | { status: number; body?: object; headers?: Record<string, string> }
+export type EventbriteFault =
+  | 'hang'
+  | 'cut'
+  | 'half'
+  | { status: number; body?: object; headers?: Record<string, string> }
 
-export type Seen = { method: string; path: string; query: URLSearchParams; token: string }
+export type EventbriteRequest = { method: string; path: string; query: URLSearchParams; token: string }
 
-export type TestEventbrite = {
+export type TestEventbriteServer = {
   url: string
-  account: Account
-  requests: Seen[]
+  account: EventbriteAccount
+  requests: EventbriteRequest[]
   /** Sets the fault of each request, undefined for none. */
-  disturb(fault: (seen: Seen, n: number) => Fault | undefined): void
+  disturb(fault: (seen: EventbriteRequest, n: number) => EventbriteFault | undefined): void
   /** Closes, and throws if anything but a GET was received. */
   close(): Promise<void>
 }
@@ -41,20 +45,20 @@ export type TestEventbrite = {
 const TOKEN = 'EVENTBRITETESTTOKEN7QYK'
 
 /** A local server that responds like version 3 of Eventbrite's API as documented, and accepts only GET. */
-export async function startEventbrite(options: Partial<Account> = {}): Promise<TestEventbrite> {
-  const account: Account = {
+export async function startTestEventbrite(options: Partial<EventbriteAccount> = {}): Promise<TestEventbriteServer> {
+  const account: EventbriteAccount = {
     token: TOKEN,
     otherTokens: [],
-    organizations: [organization('501')],
+    organizations: [buildEventbriteOrganization('501')],
     events: {},
     ticketClasses: {},
     orders: {},
     pageSize: 50,
     ...options,
   }
-  const requests: Seen[] = []
+  const requests: EventbriteRequest[] = []
   const wrong: string[] = []
-  let faultOf: (seen: Seen, n: number) => Fault | undefined = () => undefined
+  let faultOf: (seen: EventbriteRequest, n: number) => EventbriteFault | undefined = () => undefined
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
@@ -81,7 +85,7 @@ export async function startEventbrite(options: Partial<Account> = {}): Promise<T
   }
 }
 
-function misbehave(fault: Fault, response: ServerResponse): void {
+function misbehave(fault: EventbriteFault, response: ServerResponse): void {
   if (fault === 'hang') return
   if (fault === 'cut') response.destroy()
   else if (fault === 'half') {
@@ -93,7 +97,7 @@ function misbehave(fault: Fault, response: ServerResponse): void {
   }
 }
 
-function answer(account: Account, seen: Seen, response: ServerResponse): void {
+function answer(account: EventbriteAccount, seen: EventbriteRequest, response: ServerResponse): void {
   if (seen.method !== 'GET') {
     send(response, 405, problem(405, 'METHOD_NOT_ALLOWED', 'Method not allowed.'))
   } else if (![account.token, ...account.otherTokens].includes(seen.token)) {
@@ -104,7 +108,7 @@ function answer(account: Account, seen: Seen, response: ServerResponse): void {
   }
 }
 
-function bodyOf(account: Account, { path, query }: Seen): { status: number; body: object } {
+function bodyOf(account: EventbriteAccount, { path, query }: EventbriteRequest): { status: number; body: object } {
   if (path === '/v3/users/me/organizations/') return page(account, query, 'organizations', account.organizations)
   const [, kind, id = '', list] = /^\/v3\/(organizations|events)\/(\w+)\/(\w+)\/$/.exec(path) ?? []
   if (kind === 'organizations' && list === 'events' && account.organizations.some((one) => one.id === id)) {
@@ -122,7 +126,7 @@ function bodyOf(account: Account, { path, query }: Seen): { status: number; body
   return { status: 404, body: problem(404, 'NOT_FOUND', 'The path you requested does not exist.') }
 }
 
-function page({ pageSize }: Account, query: URLSearchParams, name: string, items: object[]) {
+function page({ pageSize }: EventbriteAccount, query: URLSearchParams, name: string, items: object[]) {
   const number = pageNumber(query.get('continuation'))
   if (number === null) {
     return { status: 400, body: problem(400, 'BAD_CONTINUATION_TOKEN', 'The continuation token is not valid.') }

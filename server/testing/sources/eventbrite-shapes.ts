@@ -18,15 +18,15 @@ const costs = (gross: number) => ({
   tax: money(0),
 })
 
-export type OrganizationShape = ReturnType<typeof organization>
+export type EventbriteOrganization = ReturnType<typeof buildEventbriteOrganization>
 
-export function organization(id: string, name = `Organization ${id}`) {
+export function buildEventbriteOrganization(id: string, name = `Organization ${id}`) {
   return { _type: 'organization', name, vertical: 'default', image_id: null, id }
 }
 
-export type EventShape = ReturnType<typeof event>
+export type EventbriteEvent = ReturnType<typeof buildEventbriteEvent>
 
-export function event(id: string, name = `Event ${id}`) {
+export function buildEventbriteEvent(id: string, name = `Event ${id}`) {
   const at = (utc: string, local: string) => ({ timezone: 'Europe/Madrid', local, utc })
   return {
     name: { text: name, html: name },
@@ -45,9 +45,9 @@ export function event(id: string, name = `Event ${id}`) {
   }
 }
 
-export type TicketClassShape = ReturnType<typeof ticketClass>
+export type EventbriteTicketClass = ReturnType<typeof buildEventbriteTicketClass>
 
-export function ticketClass(id: string, name: string, more: object = {}) {
+export function buildEventbriteTicketClass(id: string, name: string, more: object = {}) {
   return {
     resource_uri: `${API}/ticket_classes/${id}/`,
     name,
@@ -66,7 +66,7 @@ export function ticketClass(id: string, name: string, more: object = {}) {
   }
 }
 
-export type AttendeeShape = ReturnType<typeof attendee>
+export type EventbriteAttendee = ReturnType<typeof buildEventbriteAttendee>
 
 type AttendeeInput = {
   id: string
@@ -78,7 +78,7 @@ type AttendeeInput = {
   more?: object
 }
 
-export function attendee({
+export function buildEventbriteAttendee({
   id,
   order,
   ticketClass,
@@ -122,9 +122,9 @@ export function attendee({
   }
 }
 
-export type OrderShape = ReturnType<typeof order>
+export type EventbriteOrder = ReturnType<typeof buildEventbriteOrder>
 
-export function order(id: string, attendees: AttendeeShape[], more: object = {}) {
+export function buildEventbriteOrder(id: string, attendees: EventbriteAttendee[], more: object = {}) {
   return {
     costs: costs(4500 * attendees.length),
     resource_uri: `${API}/orders/${id}/`,
@@ -144,10 +144,10 @@ export function order(id: string, attendees: AttendeeShape[], more: object = {})
 }
 
 /** An order with one person of the ticket class per number. */
-export function orderOf(id: string, ticketClass: string, numbers: string[], more: object = {}) {
-  return order(
+export function buildOrderOfTicketClass(id: string, ticketClass: string, numbers: string[], more: object = {}) {
+  return buildEventbriteOrder(
     id,
-    numbers.map((number) => attendee({ id: number, order: id, ticketClass })),
+    numbers.map((number) => buildEventbriteAttendee({ id: number, order: id, ticketClass })),
     more,
   )
 }

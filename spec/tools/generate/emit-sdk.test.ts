@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '../document.ts'
-import { fixtureContract } from '../testing/fixture.ts'
+import { buildFixtureDocument } from '../testing/fixture.ts'
 import { emitSdkModels } from './emit-sdk-models.ts'
 import { emitSdkReadme } from './emit-sdk-readme.ts'
 import { emitSdkResources } from './emit-sdk-resources.ts'
@@ -11,7 +11,7 @@ describe('what the SDK is made from', () => {
   let document: Document
 
   beforeAll(async () => {
-    document = await fixtureContract()
+    document = await buildFixtureDocument()
   })
 
   test('is a line for each operation, with what the contract says of it', () => {

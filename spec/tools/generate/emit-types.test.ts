@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/types.ts'
-import { fixtureContract } from '../testing/fixture.ts'
+import { buildFixtureDocument } from '../testing/fixture.ts'
 import { emitTypes } from './emit-types.ts'
 
 type Schemas = components['schemas']
 
 describe('a list of values that may grow', () => {
   test('shows the known ones and takes others', async () => {
-    const document = await fixtureContract()
+    const document = await buildFixtureDocument()
     document.components.schemas.Colour = { anyOf: [{ type: 'string', enum: ['red', 'blue'] }, { type: 'string' }] }
     expect(await emitTypes(document)).toContain('Colour: "red" | "blue" | (string & {});')
   })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Parameter, Schema } from '../document.ts'
-import { fixtureContract } from '../testing/fixture.ts'
+import { buildFixtureDocument } from '../testing/fixture.ts'
 import { removeRefSiblings } from './older-copy.ts'
 
 test('nothing stands beside a reference: a field says it around, a parameter beside its schema', async () => {
-  const document = await fixtureContract()
+  const document = await buildFixtureDocument()
   const box = document.components.schemas.Box as Schema
   const { inner } = box.properties as Record<string, Schema>
   const parameter = document.paths['/v1/boxes/{box}']?.get?.parameters?.[0] as Parameter

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Document, Operation, Parameter, Schema, ValueSource } from '../document.ts'
-import { fixtureContract } from '../testing/fixture.ts'
+import { buildFixtureDocument } from '../testing/fixture.ts'
 import { lintContract } from './index.ts'
 
 let document: Document
@@ -10,7 +10,7 @@ let parameter: Parameter
 let source: ValueSource
 
 beforeEach(async () => {
-  document = await fixtureContract()
+  document = await buildFixtureDocument()
   box = document.components.schemas.NewBox?.properties as Record<string, Schema>
   create = document.paths['/v1/boxes']?.post as Operation
   parameter = document.paths['/v1/boxes/{box}']?.get?.parameters?.[0] as Parameter

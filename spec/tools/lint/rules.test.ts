@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Document, Operation } from '../document.ts'
-import { fixtureContract } from '../testing/fixture.ts'
+import { buildFixtureDocument } from '../testing/fixture.ts'
 import { lintContract } from './index.ts'
 
 let document: Document
@@ -8,7 +8,7 @@ let list: Operation
 let create: Operation
 
 beforeEach(async () => {
-  document = await fixtureContract()
+  document = await buildFixtureDocument()
   list = document.paths['/v1/boxes']?.get as Operation
   create = document.paths['/v1/boxes']?.post as Operation
 })

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Document, getParameters } from '../document.ts'
-import { fixtureContract } from '../testing/fixture.ts'
+import { buildFixtureDocument } from '../testing/fixture.ts'
 import { lintContract } from './index.ts'
 
 let document: Document
 
 beforeEach(async () => {
-  document = await fixtureContract()
+  document = await buildFixtureDocument()
 })
 
 test('the scheme of a credential is written in lower case', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Document, Operation, Parameter, Response, Schema } from '../document.ts'
-import { fixtureContract } from '../testing/fixture.ts'
+import { buildFixtureDocument } from '../testing/fixture.ts'
 import { lintContract } from './index.ts'
 
 let document: Document
@@ -9,7 +9,7 @@ let create: Operation
 let read: Operation
 
 beforeEach(async () => {
-  document = await fixtureContract()
+  document = await buildFixtureDocument()
   box = propertiesOf(document.components.schemas.NewBox)
   create = document.paths['/v1/boxes']?.post as Operation
   read = document.paths['/v1/boxes/{box}']?.get as Operation

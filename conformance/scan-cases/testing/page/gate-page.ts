@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
-import { openContext } from '../../../../server/testing/browser.ts'
+import { openBrowserContext } from '../../../../server/testing/browser.ts'
 import type { ScanAnswer } from '../../compare.ts'
 
 /** Longer than any answer stays on the screen, and than the time in which one code is one scan. */
@@ -13,7 +13,7 @@ export type GatePage = Awaited<ReturnType<typeof openGatePage>>
 
 /** The page `/scan` in a browser of its own, paired with an event; its clock shows what a reading says. */
 export async function openGatePage(browser: Browser, url: string, pairingCode: string, at: string) {
-  const context = await openContext(browser)
+  const context = await openBrowserContext(browser)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient } from '#sdk'
-import { makeCode } from '../../../../server/testing/devices/pairing.ts'
+import { makeTestPairingCode } from '../../../../server/testing/devices/pairing.ts'
 import { openSharedBrowser } from '../../../../server/testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../../../server/testing/test-server.ts'
 import { buildEventBuilder } from '../../api/build-event.ts'
@@ -48,7 +48,7 @@ export function runPublishedCasesOnPage(choose: (cases: readonly ScanCase[]) => 
     const scopes: ('read' | 'write' | 'admin' | 'scanner')[] = ['read', 'write', 'admin', 'scanner']
     const { value } = await server.key(organization, { mode: 'live', scopes, requestsPerMinute: 10_000_000 })
     const client = createClient({ baseUrl: server.url, apiKey: value })
-    run = { browser, server, client, makeCode: (event) => makeCode(server, organization, { event }) }
+    run = { browser, server, client, makeCode: (event) => makeTestPairingCode(server, organization, { event }) }
   })
 
   afterAll(async () => {

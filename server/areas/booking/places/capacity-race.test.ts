@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Act, Attempt, Guest } from '../../../testing/booking/acts.ts'
-import { letCrowdIn } from '../../../testing/booking/crowd.ts'
-import type { Structure } from '../../../testing/booking/model.ts'
-import { openRace, type Race } from '../../../testing/booking/race.ts'
-import { noteSerialOrder } from '../../../testing/booking/serial-order.ts'
-import { switchOffLocking } from '../../../testing/booking/without-locking.ts'
+import type { BookingAct, BookingAttempt, GuestToRegister } from '../../../testing/booking/acts.ts'
+import { runConcurrentBookings } from '../../../testing/booking/crowd.ts'
+import type { EventCapacities } from '../../../testing/booking/model.ts'
+import { type BookingRace, startBookingRace } from '../../../testing/booking/race.ts'
+import { recordPlaceCountChanges } from '../../../testing/booking/serial-order.ts'
+import { disablePlaceLocking } from '../../../testing/booking/without-locking.ts'
 import { raceSeed } from '../../../testing/race-seed.ts'
-import { rounds } from '../../../testing/rounds.ts'
+import { chooseRounds } from '../../../testing/rounds.ts'
 import { type SpawnedServer, spawnServer } from '../../../testing/spawned-server.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 const CLIENTS = 50
 const TIMEOUT = 1_200_000
-const attemptsAtEachLastPlace = Math.ceil(rounds(450, 20_000) / 3)
-const attemptsOfACrowd = rounds(120, 10_000)
+const attemptsAtEachLastPlace = Math.ceil(chooseRounds(450, 20_000) / 3)
+const attemptsOfACrowd = chooseRounds(120, 10_000)
 
 let server: TestServer
 let other: SpawnedServer
@@ -22,7 +22,7 @@ let urls: string[]
 beforeAll(async () => {
   server = await startTestServer()
   server.clock.set(new Date())
-  await noteSerialOrder(server.database)
+  await recordPlaceCountChanges(server.database)
   other = await spawnServer({ DATABASE_URL: server.databaseUrl, ROLE: 'api', LOG_LEVEL: 'silent' })
   urls = [server.url, other.url]
 })
@@ -33,9 +33,9 @@ afterAll(async () => {
   await server.close()
 })
 
-const options: Guest = { type: 'visitor', days: ['fri'] }
-const register: Act = { do: 'register', attendees: [options] }
-const open: Structure = {
+const options: GuestToRegister = { type: 'visitor', days: ['fri'] }
+const register: BookingAct = { do: 'register', attendees: [options] }
+const open: EventCapacities = {
   capacity: null,
   types: { visitor: null, crew: null },
   days: { fri: null, sat: null },
@@ -50,13 +50,13 @@ const lastPlaces = [
 ]
 
 /** Sends all attempts at once. Returns who got a place. */
-async function rush(race: Race): Promise<{ winners: Attempt[]; others: Attempt[] }> {
+async function rush(race: BookingRace): Promise<{ winners: BookingAttempt[]; others: BookingAttempt[] }> {
   const attempts = await Promise.all(Array.from({ length: CLIENTS }, () => race.perform(register)))
-  const isIn = ({ status }: Attempt) => status === 201
+  const isIn = ({ status }: BookingAttempt) => status === 201
   return { winners: attempts.filter(isIn), others: attempts.filter((attempt) => !isIn(attempt)) }
 }
 
-function leaving({ body }: Attempt, round: number, leaveBy: Partial<Guest> | null): Act {
+function leaving({ body }: BookingAttempt, round: number, leaveBy: Partial<GuestToRegister> | null): BookingAct {
   const [{ id: attendee }] = body.attendees
   if (leaveBy && round % 3 === 2) return { do: 'change', attendee, to: leaveBy }
   return round % 3 === 1 ? { do: 'cancel person', attendee } : { do: 'cancel', registration: body.id }
@@ -69,7 +69,7 @@ describe(`with one place left and ${CLIENTS} clients at once`, () => {
       timeout: TIMEOUT,
     },
     async ({ full, structure, leaveBy }) => {
-      const race = await openRace(server, structure, urls)
+      const race = await startBookingRace(server, structure, urls)
       for (let round = 0; race.all.length < attemptsAtEachLastPlace; round += 1) {
         const { winners, others } = await rush(race)
         expect(winners).toHaveLength(1)
@@ -81,9 +81,9 @@ describe(`with one place left and ${CLIENTS} clients at once`, () => {
   )
 
   test('somebody who leaves meanwhile is followed by one at most, and nobody is refused in vain', async () => {
-    const race = await openRace(server, { ...open, capacity: 1 }, urls)
+    const race = await startBookingRace(server, { ...open, capacity: 1 }, urls)
     let inside = await race.perform(register)
-    for (let round = 0; round < rounds(2, 40); round += 1) {
+    for (let round = 0; round < chooseRounds(2, 40); round += 1) {
       const [{ winners }] = await Promise.all([rush(race), race.perform(leaving(inside, round, null))])
       expect(winners.length).toBeLessThanOrEqual(1)
       inside = winners[0] ?? (await race.perform(register))
@@ -110,8 +110,8 @@ describe(`${CLIENTS} clients who register, add, move and cancel at once`, () => 
       timeout: TIMEOUT,
     },
     async (_name, waitlist) => {
-      const race = await openRace(server, { ...structure, waitlist }, urls)
-      await letCrowdIn(
+      const race = await startBookingRace(server, { ...structure, waitlist }, urls)
+      await runConcurrentBookings(
         race,
         { ...structure, waitlist },
         {
@@ -132,11 +132,11 @@ describe(`${CLIENTS} clients who register, add, move and cancel at once`, () => 
 describe('the same without the lock on the places', () => {
   test('sells one place more than once, and leaves counts that are off', async () => {
     const unlocked = await startTestServer()
-    await noteSerialOrder(unlocked.database)
+    await recordPlaceCountChanges(unlocked.database)
     // A second process, since one process batches simultaneous requests.
     const second = await spawnServer({ DATABASE_URL: unlocked.databaseUrl, ROLE: 'api', LOG_LEVEL: 'silent' })
-    const race = await openRace(unlocked, { ...open, capacity: 1 }, [unlocked.url, second.url])
-    await switchOffLocking(unlocked.database)
+    const race = await startBookingRace(unlocked, { ...open, capacity: 1 }, [unlocked.url, second.url])
+    await disablePlaceLocking(unlocked.database)
     let sold = 1
     for (let round = 0; sold === 1 && round < 50; round += 1) {
       const { winners } = await rush(race)

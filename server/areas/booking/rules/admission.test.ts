@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, makeEvent, refusalOf, someone } from '../../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+} from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { calculateAge } from './rules.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -13,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  call = (await buildFixtures(server)).live
+  call = (await buildTestFixtures(server)).live
 })
 
 const register = (path: string, attendees: object[]) => call('POST', `${path}/registrations`, { attendees })
@@ -35,26 +41,26 @@ describe('the form', () => {
   test('may ask what JavaScript has a meaning of its own for', async () => {
     const words = ['constructor', 'to-string', 'prototype', 'valueof']
     const asked = words.map((code) => ({ code, label: code, type: 'text', required: true }))
-    const path = await makeEvent(call, { types, form: { questions: asked } })
-    const refused = await call('POST', `${path}/registrations`, { attendees: [someone({ answers: {} })] })
+    const path = await makeTestEvent(call, { types, form: { questions: asked } })
+    const refused = await call('POST', `${path}/registrations`, { attendees: [buildNewAttendee({ answers: {} })] })
     const paths = refused.body.error.details.map((problem: { path: string }) => problem.path)
     expect(paths).toEqual(words.map((word) => `body/attendees/0/answers/${word}`))
     const answers = Object.fromEntries(words.map((word) => [word, 'yes']))
-    const made = await call('POST', `${path}/registrations`, { attendees: [someone({ answers })] })
+    const made = await call('POST', `${path}/registrations`, { attendees: [buildNewAttendee({ answers })] })
     expect(made.body.attendees[0].answers).toEqual(answers)
   })
 
   test('is answered by what its questions ask for', async () => {
-    const path = await makeEvent(call, { types, form: { questions } })
+    const path = await makeTestEvent(call, { types, form: { questions } })
     const answers = { diet: 'Vegan', age: 41, arrival: '2026-06-04', likes: ['Jazz'], terms: true }
-    const made = await register(path, [someone({ answers: { ...answers, shirt: null } })])
+    const made = await register(path, [buildNewAttendee({ answers: { ...answers, shirt: null } })])
     expect(made.body.attendees[0].answers).toEqual(answers)
   })
 
   test('names every answer that is missing, wrong or not asked for', async () => {
-    const path = await makeEvent(call, { types, form: { questions } })
+    const path = await makeTestEvent(call, { types, form: { questions } })
     const wrong = { diet: 'Meat', age: '41', arrival: 'Friday', likes: ['Jazz', 'Folk'], shirt: 'L', terms: false }
-    const { status, body } = await register(path, [someone({ answers: wrong }), someone()])
+    const { status, body } = await register(path, [buildNewAttendee({ answers: wrong }), buildNewAttendee()])
     expect([status, body.error.code]).toEqual([400, 'validation_failed'])
     expect(body.error.details).toMatchObject([
       {
@@ -82,8 +88,8 @@ describe('the form', () => {
   })
 
   test('refuses an answer of no known shape with one sentence', async () => {
-    const path = await makeEvent(call)
-    const { body } = await register(path, [someone({ answers: { diet: { a: 1 } }, email: 'nobody' })])
+    const path = await makeTestEvent(call)
+    const { body } = await register(path, [buildNewAttendee({ answers: { diet: { a: 1 } }, email: 'nobody' })])
     expect(body.error.details).toMatchObject([
       { path: 'body/attendees/0/email', message: 'The field attendees.0.email must be an email address.' },
       {
@@ -99,7 +105,7 @@ describe('the form', () => {
     const CONSENT = 'The question terms, "Terms?", must be agreed to: answer it with true'
 
     const enter = async () => {
-      const path = await makeEvent(call, { types, form: { questions, rules: { minimum_age: 18 } } })
+      const path = await makeTestEvent(call, { types, form: { questions, rules: { minimum_age: 18 } } })
       const csv = 'first,last,email,dob,type\nAda,Lovelace,ada@example.com,1990-04-02,visitor\n'
       await call('POST', `${path}/imports`, { csv })
       const [attendee] = (await call('GET', `${path}/attendees`)).body.data
@@ -111,9 +117,9 @@ describe('the form', () => {
       const { change, attendee } = await enter()
       expect((await change({ phone: '+34 600 000 001' })).status).toBe(200)
       expect((await change({ answers: { age: 41 } })).body.answers).toEqual({ age: 41 })
-      expect((await change({ ...someone(), first_name: 'Ona', date_of_birth: attendee.date_of_birth })).status).toBe(
-        200,
-      )
+      expect(
+        (await change({ ...buildNewAttendee(), first_name: 'Ona', date_of_birth: attendee.date_of_birth })).status,
+      ).toBe(200)
       expect((await change({ answers: { age: 41, diet: null, terms: null } })).body.answers).toEqual({ age: 41 })
       expect((await change({ answers: { diet: '' } })).status).toBe(200)
     })
@@ -126,7 +132,7 @@ describe('the form', () => {
       expect(problemOf(await change({ answers: { terms: false } }))).toMatchObject([
         { path: 'body/answers/terms', message: `${CONSENT}, or leave it out of the change.` },
       ])
-      expect(refusalOf(await change({ date_of_birth: '2020-01-01' }))).toEqual([422, 'rule_refused'])
+      expect(getStatusAndCode(await change({ date_of_birth: '2020-01-01' }))).toEqual([422, 'rule_refused'])
     })
 
     test('and a required answer is not taken away', async () => {
@@ -140,7 +146,7 @@ describe('the form', () => {
       expect(problemOf(await change({ answers: { terms: null } }))).toMatchObject([
         { path: 'body/answers/terms', message: `${CONSENT}.` },
       ])
-      expect(refusalOf(await change({ answers: { terms: false } }))).toEqual([400, 'validation_failed'])
+      expect(getStatusAndCode(await change({ answers: { terms: false } }))).toEqual([400, 'validation_failed'])
       expect((await change({ answers: { diet: 'Everything', terms: true } })).status).toBe(200)
     })
 
@@ -158,7 +164,7 @@ describe('the form', () => {
       const { path, change } = await enter()
       await call('PUT', `${path}/form`, { questions, rules: { minimum_age: 90, email_domains: ['example.org'] } })
       expect((await change({ email: 'ada@example.com', date_of_birth: '1990-04-02', phone: '600' })).status).toBe(200)
-      expect(refusalOf(await change({ email: 'ada@example.net' }))).toEqual([422, 'rule_refused'])
+      expect(getStatusAndCode(await change({ email: 'ada@example.net' }))).toEqual([422, 'rule_refused'])
     })
 
     test('and a file takes no required answer away either', async () => {
@@ -180,49 +186,54 @@ describe('a rule', () => {
   test('keeps registration to its window', async () => {
     const now = server.clock.now().getTime()
     const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
-    const path = await makeEvent(call, { form: { rules: { registration_opens_at: at(10) } } })
-    expect(refusalOf(await register(path, [someone()]))).toEqual([409, 'registration_closed'])
+    const path = await makeTestEvent(call, { form: { rules: { registration_opens_at: at(10) } } })
+    expect(getStatusAndCode(await register(path, [buildNewAttendee()]))).toEqual([409, 'registration_closed'])
     await call('PUT', `${path}/form`, { questions: [], rules: { registration_closes_at: at(-10) } })
-    const closed = await register(path, [someone()])
+    const closed = await register(path, [buildNewAttendee()])
     expect(closed.body.error.message).toBe(`Registration for the event fest closed on ${at(-10)}.`)
     await call('PUT', `${path}/form`, {
       questions: [],
       rules: { registration_opens_at: at(-10), registration_closes_at: at(10) },
     })
-    expect((await register(path, [someone()])).status).toBe(201)
+    expect((await register(path, [buildNewAttendee()])).status).toBe(201)
   })
 
   test('limits the people of one registration, their domains and their age', async () => {
     const rules = { max_per_registration: 2, email_domains: ['example.com'], minimum_age: 18 }
-    const path = await makeEvent(call, { form: { rules } })
+    const path = await makeTestEvent(call, { form: { rules } })
     const grown = { date_of_birth: '2008-06-05' }
     const ruleOf = async (attendees: object[]) => (await register(path, attendees)).body.error?.details.rule
-    expect(await ruleOf([someone(grown), someone(grown), someone(grown)])).toBe('max_per_registration')
-    expect(await ruleOf([someone({ ...grown, email: 'ana@example.org' })])).toBe('email_domains')
-    expect(await ruleOf([someone({ ...grown, email: null })])).toBe('email_domains')
-    expect(await ruleOf([someone({ date_of_birth: '2008-06-06' })])).toBe('minimum_age')
-    expect(await ruleOf([someone()])).toBe('minimum_age')
-    expect((await register(path, [someone(grown)])).status).toBe(201)
+    expect(await ruleOf([buildNewAttendee(grown), buildNewAttendee(grown), buildNewAttendee(grown)])).toBe(
+      'max_per_registration',
+    )
+    expect(await ruleOf([buildNewAttendee({ ...grown, email: 'ana@example.org' })])).toBe('email_domains')
+    expect(await ruleOf([buildNewAttendee({ ...grown, email: null })])).toBe('email_domains')
+    expect(await ruleOf([buildNewAttendee({ date_of_birth: '2008-06-06' })])).toBe('minimum_age')
+    expect(await ruleOf([buildNewAttendee()])).toBe('minimum_age')
+    expect((await register(path, [buildNewAttendee(grown)])).status).toBe(201)
   })
 
   test('lets an email address register once, however it is written, also when many try at once', async () => {
-    const path = await makeEvent(call, { form: { rules: { one_per_email: true } } })
+    const path = await makeTestEvent(call, { form: { rules: { one_per_email: true } } })
     const email = (n: number) => (n % 2 ? 'Ana@example.com' : 'ana@EXAMPLE.com')
     const tries = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => register(path, [someone({ email: email(n) })])),
+      Array.from({ length: 12 }, (_, n) => register(path, [buildNewAttendee({ email: email(n) })])),
     )
     expect(tries.filter(({ status }) => status === 201)).toHaveLength(1)
     const [made] = tries.filter(({ status }) => status === 201)
     expect(tries.find(({ status }) => status !== 201)?.body.error.details.rule).toBe('one_per_email')
     await call('POST', `${path}/registrations/${made?.body.id}/cancel`, {})
-    const together = await register(path, [someone({ email: email(0) }), someone({ email: email(1) })])
+    const together = await register(path, [
+      buildNewAttendee({ email: email(0) }),
+      buildNewAttendee({ email: email(1) }),
+    ])
     expect(together.status).toBe(201)
   })
 
   test('that a draft is not registered for', async () => {
-    const path = await makeEvent(call, { publish: false })
-    const refused = await register(path, [someone()])
-    expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+    const path = await makeTestEvent(call, { publish: false })
+    const refused = await register(path, [buildNewAttendee()])
+    expect(getStatusAndCode(refused)).toEqual([409, 'invalid_state'])
     expect(refused.body.error.message).toBe('The event fest is draft, so nobody can register for it.')
   })
 

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 let path: string
 
 beforeAll(async () => {
@@ -16,14 +23,14 @@ afterAll(() => server.close())
 const QUESTIONS = Array.from({ length: 9 }, (_, n) => ({ code: `q${n}`, label: `Question ${n}`, type: 'text' }))
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
-  path = await makeEvent(call, { form: { questions: QUESTIONS } })
+  path = await makeTestEvent(call, { form: { questions: QUESTIONS } })
 })
 
 const answers = (texts: number) =>
   Object.fromEntries(QUESTIONS.slice(0, texts).map(({ code }) => [code, 'a'.repeat(2000)]))
-const talkative = (texts = 7) => someone({ answers: answers(texts) })
+const talkative = (texts = 7) => buildNewAttendee({ answers: answers(texts) })
 const crowd = (attendees: number, texts = 7) => Array.from({ length: attendees }, () => talkative(texts))
 
 async function register(attendees: object[]) {
@@ -35,7 +42,7 @@ async function register(attendees: object[]) {
 const add = ({ id }: { id: string }, attendee: object) =>
   call('POST', `${path}/registrations/${id}/attendees`, attendee)
 
-const problemOf = ({ status, body }: Awaited<ReturnType<Call>>) => [
+const problemOf = ({ status, body }: Awaited<ReturnType<TestApiCall>>) => [
   status,
   body.error?.code,
   body.error?.details?.[0]?.path,
@@ -45,7 +52,7 @@ describe('the answers of one person', () => {
   test('take 16 kB at most, whichever way they come', async () => {
     const made = await register([talkative(8)])
     const [attendee] = made.attendees
-    const attendees = [someone(), talkative(9)]
+    const attendees = [buildNewAttendee(), talkative(9)]
     expect(problemOf(await call('POST', `${path}/registrations`, { attendees }))).toEqual([
       400,
       'validation_failed',
@@ -80,7 +87,7 @@ describe('a registration', () => {
   })
 
   test('that is too large already can be made smaller, not larger', async () => {
-    const made = await register([talkative(1), someone()])
+    const made = await register([talkative(1), buildNewAttendee()])
     const [large, other] = made.attendees
     await server
       .database('attendees')
@@ -93,9 +100,9 @@ describe('a registration', () => {
   })
 
   test('counts everyone who was ever on it among its 200 people', async () => {
-    const made = await register(Array.from({ length: 200 }, () => someone({ email: null })))
+    const made = await register(Array.from({ length: 200 }, () => buildNewAttendee({ email: null })))
     await call('POST', `${path}/attendees/${made.attendees[0].id}/cancel`, {})
-    const more = await add(made, someone())
+    const more = await add(made, buildNewAttendee())
     expect([more.status, more.body.error]).toMatchObject([
       422,
       { code: 'rule_refused', details: { rule: 'max_per_registration', allowed: 200, wanted: 201 } },
@@ -103,7 +110,7 @@ describe('a registration', () => {
   })
 
   test('has people who hold 20 tickets at most, and 2,000 tickets ever', async () => {
-    const { id, attendees } = await register([someone()])
+    const { id, attendees } = await register([buildNewAttendee()])
     const issue = () => call('POST', `${path}/tickets`, { attendee_ids: [attendees[0].id] })
     for (let held = 1; held < 20; held += 1) expect((await issue()).status).toBe(201)
     const refused = await issue()
@@ -219,7 +226,7 @@ describe('the structure of an event', () => {
       ['check-in-points', { ...point, code: 'too-many' }],
     ] as const) {
       const refused = await call('POST', `${path}/${part}`, body)
-      expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+      expect(getStatusAndCode(refused)).toEqual([409, 'invalid_state'])
       expect(refused.body.error.details.state).toBe(`too_many_${part.replaceAll('-', '_')}`)
     }
   })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
 
 beforeAll(async () => {
   server = await startTestServer()
-  const { live } = await buildFixtures(server)
+  const { live } = await buildTestFixtures(server)
   const types = [{ code: 'visitor', name: 'Visitor', price: { amount: 100, currency: 'EUR' } }]
-  const path = await makeEvent(live, { types })
-  const { body } = await live('POST', `${path}/registrations`, { attendees: [someone()] })
+  const path = await makeTestEvent(live, { types })
+  const { body } = await live('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })
   const amount = { amount: 100, currency: 'EUR' }
   await live('POST', `${path}/registrations/${body.id}/payments`, { amount, method: 'card' })
 })

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
-let tested: Call
+let fixtures: TestFixtures
+let call: TestApiCall
+let tested: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -14,19 +21,19 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
   tested = fixtures.test
 })
 
 type Person = Record<string, unknown>
 
-const register = async (by: Call, path: string, attendees: Person[], more: object = {}) => {
+const register = async (by: TestApiCall, path: string, attendees: Person[], more: object = {}) => {
   const { status, body } = await by('POST', `${path}/registrations`, { attendees: attendees, ...more })
   expect([status, body.error]).toEqual([201, undefined])
   return body
 }
-const registrations = async (by: Call) =>
+const registrations = async (by: TestApiCall) =>
   (await by('GET', '/v1/registrations')).body.data.map(({ id, status }: { id: string; status: string }) => [id, status])
 const audited = async () => (await tested('GET', '/v1/audit-log?action=test_registrations.deleted')).body.data
 const rowsOf = async (table: string) => {
@@ -43,13 +50,16 @@ const placesOf = async (livemode: boolean) => {
 describe('test registrations do not keep live structure alive', () => {
   test('a day takes those for it along, with everything that belongs to them, and leaves the others', async () => {
     const types = [{ code: 'visitor', name: 'Visitor', price: { amount: 500, currency: 'EUR' } }]
-    const path = await makeEvent(call, { types, event: { currency: 'EUR' } })
-    const paid = await register(tested, path, [someone({ days: ['fri'] }), someone({ days: ['sat'] })])
+    const path = await makeTestEvent(call, { types, event: { currency: 'EUR' } })
+    const paid = await register(tested, path, [
+      buildNewAttendee({ days: ['fri'] }),
+      buildNewAttendee({ days: ['sat'] }),
+    ])
     const payment = { amount: { amount: 1000, currency: 'EUR' }, method: 'cash' }
     await tested('POST', `${path}/registrations/${paid.id}/payments`, payment)
-    const over = await register(tested, path, [someone({ days: ['fri', 'sat'] })])
+    const over = await register(tested, path, [buildNewAttendee({ days: ['fri', 'sat'] })])
     await tested('POST', `${path}/registrations/${over.id}/cancel`, {})
-    const other = await register(tested, path, [someone({ days: ['sat'] })])
+    const other = await register(tested, path, [buildNewAttendee({ days: ['sat'] })])
     expect([await rowsOf('tickets'), await rowsOf('payments'), await rowsOf('attendees')]).toEqual([2, 1, 4])
     const point = (await call('POST', `${path}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry' })).body
     await server.database('checkins').insert({
@@ -86,12 +96,12 @@ describe('test registrations do not keep live structure alive', () => {
       { code: 'visitor', name: 'Visitor' },
       { code: 'crew', name: 'Crew' },
     ]
-    const path = await makeEvent(call, { types, event: { capacity: 1, waitlist: true } })
-    const live = await register(call, path, [someone()])
-    const liveWaiting = await register(call, path, [someone()])
-    await register(tested, path, [someone({ attendee_type: 'crew' })])
-    await register(tested, path, [someone({ attendee_type: 'crew' })])
-    const waiting = await register(tested, path, [someone()])
+    const path = await makeTestEvent(call, { types, event: { capacity: 1, waitlist: true } })
+    const live = await register(call, path, [buildNewAttendee()])
+    const liveWaiting = await register(call, path, [buildNewAttendee()])
+    await register(tested, path, [buildNewAttendee({ attendee_type: 'crew' })])
+    await register(tested, path, [buildNewAttendee({ attendee_type: 'crew' })])
+    const waiting = await register(tested, path, [buildNewAttendee()])
     expect(waiting.status).toBe('waitlisted')
     expect((await call('DELETE', `${path}/attendee-types/crew`)).status).toBe(204)
     expect(await registrations(tested)).toEqual([[waiting.id, 'confirmed']])
@@ -104,8 +114,8 @@ describe('test registrations do not keep live structure alive', () => {
   })
 
   test('a draft goes with them', async () => {
-    const path = await makeEvent(call)
-    await register(tested, path, [someone()])
+    const path = await makeTestEvent(call)
+    await register(tested, path, [buildNewAttendee()])
     await call('POST', `${path}/unpublish`)
     expect((await call('DELETE', path)).status).toBe(204)
     expect(await registrations(tested)).toEqual([])
@@ -114,22 +124,22 @@ describe('test registrations do not keep live structure alive', () => {
 
   test('a group takes those of every event along, whatever became of the event', async () => {
     await call('POST', '/v1/groups', { code: 'north', name: 'North' })
-    const archived = await makeEvent(call, { code: 'archived' })
-    const current = await makeEvent(call, { code: 'current', event: { capacity: 1, waitlist: true } })
-    const gone = await register(tested, archived, [someone()], { group: 'north' })
+    const archived = await makeTestEvent(call, { code: 'archived' })
+    const current = await makeTestEvent(call, { code: 'current', event: { capacity: 1, waitlist: true } })
+    const gone = await register(tested, archived, [buildNewAttendee()], { group: 'north' })
     await tested('POST', `${archived}/registrations/${gone.id}/cancel`, {})
     await call('POST', `${archived}/archive`)
-    await register(tested, current, [someone()], { group: 'north' })
-    const waiting = await register(tested, current, [someone()])
+    await register(tested, current, [buildNewAttendee()], { group: 'north' })
+    const waiting = await register(tested, current, [buildNewAttendee()])
     expect((await call('DELETE', '/v1/groups/north')).status).toBe(204)
     expect(await registrations(tested)).toEqual([[waiting.id, 'confirmed']])
     expect(await audited()).toMatchObject([{ object: { type: 'group' }, before: { registrations: 2, attendees: 2 } }])
   })
 
   test('whoever follows test people is sent to the beginning', async () => {
-    const path = await makeEvent(call)
-    await register(tested, path, [someone({ days: ['fri'] })])
-    const kept = await register(tested, path, [someone({ days: ['sat'] })])
+    const path = await makeTestEvent(call)
+    await register(tested, path, [buildNewAttendee({ days: ['fri'] })])
+    const kept = await register(tested, path, [buildNewAttendee({ days: ['sat'] })])
     const changed = async (since: string) => (await tested('GET', `${path}/attendees?updated_since=${since}`)).body
     // Changes are listed once no older transaction, in any database of the server, can still commit.
     const start = '2020-01-01T00:00:00Z'
@@ -145,9 +155,9 @@ describe('test registrations do not keep live structure alive', () => {
 describe('what is not removed', () => {
   test('is anything while live people are in the way', async () => {
     await call('POST', '/v1/groups', { code: 'north', name: 'North' })
-    const path = await makeEvent(call)
-    await register(call, path, [someone()], { group: 'north' })
-    await register(tested, path, [someone()], { group: 'north' })
+    const path = await makeTestEvent(call)
+    await register(call, path, [buildNewAttendee()], { group: 'north' })
+    await register(tested, path, [buildNewAttendee()], { group: 'north' })
     const refused = await call('DELETE', `${path}/days/fri`)
     expect(refused.body.error).toMatchObject({
       code: 'invalid_state',
@@ -164,10 +174,10 @@ describe('what is not removed', () => {
   })
 
   test('are the people of a test event, for whom it was made', async () => {
-    const path = await makeEvent(tested)
-    await register(tested, path, [someone()])
+    const path = await makeTestEvent(tested)
+    await register(tested, path, [buildNewAttendee()])
     for (const part of [`${path}/days/fri`, `${path}/attendee-types/visitor`]) {
-      expect(refusalOf(await tested('DELETE', part))).toEqual([409, 'invalid_state'])
+      expect(getStatusAndCode(await tested('DELETE', part))).toEqual([409, 'invalid_state'])
     }
     await tested('POST', `${path}/unpublish`)
     const refused = await tested('DELETE', path)
@@ -176,12 +186,12 @@ describe('what is not removed', () => {
   })
 
   test('are more than 5,000 people at once', async () => {
-    const path = await makeEvent(call, { days: [{ code: 'fri', date: '2026-06-05' }] })
-    const many = Array.from({ length: 200 }, () => someone({ email: null }))
+    const path = await makeTestEvent(call, { days: [{ code: 'fri', date: '2026-06-05' }] })
+    const many = Array.from({ length: 200 }, () => buildNewAttendee({ email: null }))
     for (let n = 0; n < 25; n += 1) await register(tested, path, many)
-    const last = await register(tested, path, [someone()])
+    const last = await register(tested, path, [buildNewAttendee()])
     const refused = await call('DELETE', `${path}/days/fri`)
-    expect(refusalOf(refused)).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(refused)).toEqual([409, 'invalid_state'])
     expect(refused.body.error.message).toBe(
       'The day fri cannot be deleted: test registrations of more than 5000 people refer to it, too many to be removed with it.',
     )
@@ -197,20 +207,20 @@ describe('what is not removed', () => {
 
 describe('at the same moment', () => {
   test('a group is deleted and test people are put into it, and nothing is left in between', async () => {
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     for (let round = 0; round < 12; round += 1) {
       const code = `g${round}`
       await call('POST', '/v1/groups', { code, name: code })
-      const first = await register(tested, path, [someone()], { group: code })
-      const other = await register(tested, path, [someone()])
+      const first = await register(tested, path, [buildNewAttendee()], { group: code })
+      const other = await register(tested, path, [buildNewAttendee()])
       const address = `${path}/registrations/${other.id}`
       const done = await Promise.all([
-        tested('POST', `${path}/registrations`, { attendees: [someone()], group: code }),
+        tested('POST', `${path}/registrations`, { attendees: [buildNewAttendee()], group: code }),
         tested('PATCH', address, { group: code }),
         call('DELETE', `/v1/groups/${code}`),
         call('POST', `${path}/check-in-points`, { code, name: code, kind: 'entry', groups: [code] }),
         tested('PATCH', `${path}/registrations/${first.id}`, { note: 'x' }),
-        tested('POST', `${path}/registrations`, { attendees: [someone()], group: code }),
+        tested('POST', `${path}/registrations`, { attendees: [buildNewAttendee()], group: code }),
       ])
       expect(done.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
       const isGone = (await call('GET', `/v1/groups/${code}`)).status === 404

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, callWith, type Fixtures, makeEvent, refusalOf, someone } from '../../../testing/fixtures.ts'
-import { type DeviceInput, makeDevice } from '../../../testing/make-device.ts'
+import {
+  buildNewAttendee,
+  buildTestApiCall,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestFixtures,
+} from '../../../testing/fixtures.ts'
+import { makeTestDevice, type TestDeviceOptions } from '../../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let event: string
 let eventId: string
 let north: { groupId: string; attendeeId: string }
@@ -18,8 +25,8 @@ afterAll(() => server?.close())
 
 beforeEach(async () => {
   server.clock.advance(60_000)
-  fixtures = await buildFixtures(server)
-  event = await makeEvent(fixtures.live)
+  fixtures = await buildTestFixtures(server)
+  event = await makeTestEvent(fixtures.live)
   eventId = (await fixtures.live('GET', event)).body.id
   await fixtures.live('POST', `${event}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry' })
   north = await bookIn('north')
@@ -28,16 +35,16 @@ beforeEach(async () => {
 
 async function bookIn(code: string) {
   const group = (await fixtures.live('POST', '/v1/groups', { code, name: code })).body.id as string
-  const attendees = [someone({ days: ['fri'] })]
+  const attendees = [buildNewAttendee({ days: ['fri'] })]
   const { body } = await fixtures.live('POST', `${event}/registrations`, { attendees, group })
   return { groupId: group, attendeeId: body.attendees[0].id as string }
 }
 
-const pair = (options: DeviceInput = {}) =>
-  makeDevice(server.database, server.clock.now(), fixtures.organizationId, eventId, options)
+const pair = (options: TestDeviceOptions = {}) =>
+  makeTestDevice(server.database, server.clock.now(), fixtures.organizationId, eventId, options)
 
 async function linkOf(device: { value: string }): Promise<string> {
-  const { status, body } = await callWith(server, device.value)('GET', `/api${event}/scan/manifest`)
+  const { status, body } = await buildTestApiCall(server, device.value)('GET', `/api${event}/scan/manifest`)
   expect(status).toBe(200)
   return body.roster.url
 }
@@ -68,7 +75,7 @@ describe('the link to the roster in the manifest of a device', () => {
     const device = await pair({ groupId: north.groupId })
     const url = await linkOf(device)
     await server.database('devices').where({ id: device.id }).update({ group_id: south.groupId })
-    expect(refusalOf(await follow(url))).toEqual([401, 'api_key_unknown'])
+    expect(getStatusAndCode(await follow(url))).toEqual([401, 'api_key_unknown'])
     expect(peopleOf((await follow(await linkOf(device))).body)).toEqual([south.attendeeId])
   })
 
@@ -77,7 +84,7 @@ describe('the link to the roster in the manifest of a device', () => {
     const urls = [await linkOf(lost), await linkOf(kept)] as const
     expect(urls[0]).not.toBe(urls[1])
     await server.database('devices').where({ id: lost.id }).update({ revoked_at: server.clock.now() })
-    expect(refusalOf(await follow(urls[0]))).toEqual([401, 'device_revoked'])
+    expect(getStatusAndCode(await follow(urls[0]))).toEqual([401, 'device_revoked'])
     expect((await follow(urls[1])).status).toBe(200)
   })
 
@@ -86,7 +93,7 @@ describe('the link to the roster in the manifest of a device', () => {
     const wide = new URL(await linkOf(await pair())).searchParams.get('link') as string
     const own = new URL(url).searchParams.get('link') as string
     const [signature, grant] = [own.slice(0, SIGNATURE), wide.slice(SIGNATURE)]
-    await makeEvent(fixtures.live, { code: 'other' })
+    await makeTestEvent(fixtures.live, { code: 'other' })
     const other = (await fixtures.live('GET', '/v1/events/other')).body.id
     const forged = [
       `${url.slice(0, -4)}AAAA`,
@@ -98,7 +105,7 @@ describe('the link to the roster in the manifest of a device', () => {
     for (const address of forged) {
       expect(address).not.toBe(url)
       const refused = await follow(address)
-      expect(refusalOf(refused), address).toEqual([401, 'api_key_unknown'])
+      expect(getStatusAndCode(refused), address).toEqual([401, 'api_key_unknown'])
       expect(refused.headers.get('www-authenticate')).toMatch(/^Bearer/)
     }
   })
@@ -110,7 +117,7 @@ describe('the link to the roster in the manifest of a device', () => {
     server.clock.set(new Date(midnight + 2 * 86_400_000 - 1))
     expect((await follow(url)).status).toBe(200)
     server.clock.advance(1)
-    expect(refusalOf(await follow(url))).toEqual([410, 'link_expired'])
+    expect(getStatusAndCode(await follow(url))).toEqual([410, 'link_expired'])
     expect((await follow(await linkOf(device))).status).toBe(200)
   })
 
@@ -125,6 +132,6 @@ describe('the link to the roster in the manifest of a device', () => {
       scanned_at: '2026-06-05T10:00:00.000Z',
       client_uuid: '5b0f3a52-8a5c-4c0f-9a43-3a1f6e2b7c11',
     }
-    expect((await callWith(server, device.value)('POST', `/api${event}/scan`, scan)).status).toBe(200)
+    expect((await buildTestApiCall(server, device.value)('POST', `/api${event}/scan`, scan)).status).toBe(200)
   })
 })

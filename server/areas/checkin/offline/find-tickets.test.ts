@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, callWith, type Fixtures, makeEvent, refusalOf, someone } from '../../../testing/fixtures.ts'
-import { type DeviceInput, makeDevice } from '../../../testing/make-device.ts'
+import {
+  buildNewAttendee,
+  buildTestApiCall,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestFixtures,
+} from '../../../testing/fixtures.ts'
+import { makeTestDevice, type TestDeviceOptions } from '../../../testing/make-device.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let eventId: string
 
 const EVENT = '/v1/events/fest'
@@ -19,8 +26,8 @@ afterAll(() => server?.close())
 
 beforeEach(async () => {
   server.clock.advance(3_600_000)
-  fixtures = await buildFixtures(server)
-  await makeEvent(fixtures.live, {
+  fixtures = await buildTestFixtures(server)
+  await makeTestEvent(fixtures.live, {
     types: [
       { code: 'visitor', name: 'Visitor' },
       { code: 'family', name: 'Family', ticket: 'shared' },
@@ -30,16 +37,16 @@ beforeEach(async () => {
 })
 
 async function book(people: object[], more: object = {}, call = fixtures.live, event = EVENT): Promise<string[]> {
-  const attendees = people.map((person) => someone({ days: ['fri'], ...person }))
+  const attendees = people.map((person) => buildNewAttendee({ days: ['fri'], ...person }))
   const { status, body } = await call('POST', `${event}/registrations`, { attendees, ...more })
   expect(status, JSON.stringify(body)).toBe(201)
   return body.attendees.flatMap(({ ticket_ids }: { ticket_ids: string[] }) => ticket_ids)
 }
 
-async function pair(options: DeviceInput = {}) {
+async function pair(options: TestDeviceOptions = {}) {
   const now = server.clock.now()
-  const { value } = await makeDevice(server.database, now, fixtures.organizationId, eventId, options)
-  return callWith(server, value)
+  const { value } = await makeTestDevice(server.database, now, fixtures.organizationId, eventId, options)
+  return buildTestApiCall(server, value)
 }
 
 type Gate = Awaited<ReturnType<typeof pair>>
@@ -85,21 +92,21 @@ describe('tickets by email address', () => {
       expect(await idsFor(gate, part), part).toEqual([])
     }
     for (const part of ['ana', 'ana@', '%', '']) {
-      expect(refusalOf(await ask(gate, part)), part).toEqual([400, 'validation_failed'])
+      expect(getStatusAndCode(await ask(gate, part)), part).toEqual([400, 'validation_failed'])
     }
   })
 
   test('of another event, organization or mode are not there', async () => {
     const email = 'ana@example.com'
-    const neighbour = await buildFixtures(server)
-    await makeEvent(neighbour.live)
-    await makeEvent(fixtures.live, { code: 'other' })
+    const neighbour = await buildTestFixtures(server)
+    await makeTestEvent(neighbour.live)
+    await makeTestEvent(fixtures.live, { code: 'other' })
     await book([{ email }], {}, neighbour.live)
     await book([{ email }], {}, fixtures.live, '/v1/events/other')
     const tests = await book([{ email }], {}, fixtures.test)
     const gate = await pair()
     expect(await idsFor(gate, email)).toEqual([])
-    expect(refusalOf(await ask(gate, email, '/v1/events/other'))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await ask(gate, email, '/v1/events/other'))).toEqual([404, 'not_found'])
     const live = await book([{ email }])
     expect(await idsFor(gate, email)).toEqual(live)
     expect(await idsFor(await pair({ mode: 'test' }), email)).toEqual([...tests, ...live].sort())
@@ -133,7 +140,7 @@ describe('tickets by email address', () => {
 
   test('are for paired devices, and not for keys', async () => {
     const scanner = await fixtures.as({ scopes: ['read', 'scanner'] })
-    expect(refusalOf(await ask(scanner, 'ana@example.com'))).toEqual([403, 'api_key_cannot_search'])
+    expect(getStatusAndCode(await ask(scanner, 'ana@example.com'))).toEqual([403, 'api_key_cannot_search'])
   })
 
   test('are not asked for without end: addresses that nobody has are few, and found ones count nothing', async () => {
@@ -146,7 +153,7 @@ describe('tickets by email address', () => {
     }
     for (const email of [NOBODY, 'ana@example.com']) {
       const refused = await ask(gate, email)
-      expect(refusalOf(refused)).toEqual([429, 'rate_limited'])
+      expect(getStatusAndCode(refused)).toEqual([429, 'rate_limited'])
       expect(Number(refused.headers.get('retry-after'))).toBe(15 * 60 - MAX_MISSES)
       expect(refused.body.error.message).toContain('20 addresses that nobody has')
     }

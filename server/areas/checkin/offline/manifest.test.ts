@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { revokeKey } from '../../../access/keys/index.ts'
 import {
-  buildFixtures,
-  type Call,
-  callWith,
-  type Fixtures,
-  makeEvent,
-  makeGroups,
-  someone,
+  buildNewAttendee,
+  buildTestApiCall,
+  buildTestFixtures,
+  makeTestEvent,
+  makeTestGroups,
+  type TestApiCall,
+  type TestFixtures,
 } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let live: Call
+let fixtures: TestFixtures
+let live: TestApiCall
 let key: { id: string; value: string }
 let event: string
 
 beforeAll(async () => {
   server = await startTestServer()
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   live = fixtures.live
   key = await server.key(fixtures.organizationId, { scopes: ['scanner'], requestsPerMinute: 100_000 })
-  event = await makeEvent(live)
+  event = await makeTestEvent(live)
   await live('POST', `${event}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry' })
-  await live('POST', `${event}/registrations`, { attendees: [someone({ days: ['fri'] })] })
+  await live('POST', `${event}/registrations`, { attendees: [buildNewAttendee({ days: ['fri'] })] })
 })
 
 afterAll(() => server?.close())
@@ -81,7 +81,7 @@ describe('the manifest', () => {
 
   test('lists test groups for a test key, and a live one never hears of them', async () => {
     const before = await ask()
-    await makeGroups(fixtures.test, { club: null, youth: 'club' })
+    await makeTestGroups(fixtures.test, { club: null, youth: 'club' })
     const scopes: ['scanner'] = ['scanner']
     const tester = await server.key(fixtures.organizationId, { mode: 'test', scopes, requestsPerMinute: 1_000 })
     const { groups } = await (await ask(undefined, tester.value)).json()
@@ -93,7 +93,7 @@ describe('the manifest', () => {
   })
 
   test('lists the group of a limited key and those below it, with nothing above', async () => {
-    const { north } = await makeGroups(live, { all: null, north: 'all', pier: 'north', south: 'all' })
+    const { north } = await makeTestGroups(live, { all: null, north: 'all', pier: 'north', south: 'all' })
     const limit = { scopes: ['scanner'] as ['scanner'], groupId: north, requestsPerMinute: 1_000 }
     const limited = await server.key(fixtures.organizationId, limit)
     const { groups } = await (await ask(undefined, limited.value)).json()
@@ -116,7 +116,7 @@ describe('the manifest', () => {
     }
     const url = new URL(roster.url)
     const link = url.searchParams.get('link') ?? ''
-    const other = await makeEvent(live, { code: 'other' })
+    const other = await makeTestEvent(live, { code: 'other' })
     const { body } = await live('GET', other)
     expect(await codeOf(roster.url.replace(/events\/[^/]+/, `events/${body.id}`))).toEqual([401, 'api_key_unknown'])
     expect(await codeOf(`${roster.url.slice(0, -4)}AAAA`)).toEqual([401, 'api_key_unknown'])
@@ -128,7 +128,7 @@ describe('the manifest', () => {
 
   test('has a link that stops with its key', async () => {
     const short = await server.key(fixtures.organizationId, { scopes: ['scanner'], requestsPerMinute: 1_000 })
-    const { body } = await callWith(server, short.value)('GET', `/api${event}/scan/manifest`)
+    const { body } = await buildTestApiCall(server, short.value)('GET', `/api${event}/scan/manifest`)
     expect((await fetch(body.roster.url)).status).toBe(200)
     await revokeKey(server.database, fixtures.organizationId, short.id, server.clock.now())
     const refused = await fetch(body.roster.url)

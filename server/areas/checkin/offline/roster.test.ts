@@ -2,14 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashCode } from '#sdk/checkin'
 import { hashView } from '../../../platform/lists/index.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, refusalOf, someone } from '../../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { untilBlocked } from '../../../testing/until-blocked.ts'
+import { waitUntilBlocked } from '../../../testing/until-blocked.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let live: Call
-let test_: Call
+let fixtures: TestFixtures
+let live: TestApiCall
+let test_: TestApiCall
 let event: string
 let scanner: string
 let events = 0
@@ -18,7 +25,7 @@ const ALL = ['read', 'write', 'admin', 'scanner'] as const
 
 beforeAll(async () => {
   server = await startTestServer()
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   live = await fixtures.as({ scopes: [...ALL] })
   test_ = await fixtures.as({ mode: 'test', scopes: [...ALL] })
 })
@@ -27,7 +34,7 @@ afterAll(() => server?.close())
 
 beforeEach(async () => {
   events += 1
-  event = await makeEvent(live, { code: `fest-${events}` })
+  event = await makeTestEvent(live, { code: `fest-${events}` })
   scanner = `/api${event}/scan`
   await live('POST', `${event}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry' })
 })
@@ -35,17 +42,17 @@ beforeEach(async () => {
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every operation.
 type Any = any
 
-async function book(call: Call = live, more: object = {}, group?: string): Promise<Any> {
+async function book(call: TestApiCall = live, more: object = {}, group?: string): Promise<Any> {
   const { body } = await call('POST', `${event}/registrations`, {
     ...(group ? { group } : {}),
-    attendees: [someone({ days: ['fri', 'sat'], ...more })],
+    attendees: [buildNewAttendee({ days: ['fri', 'sat'], ...more })],
   })
   const [attendee] = body.attendees
   const ticket = (await call('GET', `${event}/tickets/${attendee.ticket_ids[0]}`)).body
   return { registration: body, attendee, ticket }
 }
 
-const admit = (call: Call, code: string) =>
+const admit = (call: TestApiCall, code: string) =>
   call('POST', `${scanner}`, {
     code,
     check_in_point: 'gate',
@@ -53,7 +60,7 @@ const admit = (call: Call, code: string) =>
     scanned_at: '2026-06-05T10:00:00.000Z',
   })
 
-async function read(call: Call, query = ''): Promise<{ tickets: Any[]; asOf: string; fromStart: boolean }> {
+async function read(call: TestApiCall, query = ''): Promise<{ tickets: Any[]; asOf: string; fromStart: boolean }> {
   const tickets: Any[] = []
   let cursor = ''
   for (;;) {
@@ -65,7 +72,7 @@ async function read(call: Call, query = ''): Promise<{ tickets: Any[]; asOf: str
   }
 }
 
-const since = (call: Call, asOf: string) => read(call, `&since=${asOf}`)
+const since = (call: TestApiCall, asOf: string) => read(call, `&since=${asOf}`)
 
 const idsOf = (tickets: Any[]) => [...new Set(tickets.map(({ ticket_id }) => ticket_id))]
 
@@ -147,7 +154,7 @@ describe('the roster', () => {
     const [{ number }] = await slow('change_numbers').where(numbers).increment('number', 1).returning('number')
     await slow('tickets').where({ id: held.ticket.id }).update({ changed: number })
     const fast = book()
-    await untilBlocked(server.database, 1, fast)
+    await waitUntilBlocked(server.database, 1, fast)
     const meanwhile = await since(live, asOf)
     expect(meanwhile.tickets).toEqual([])
     await slow.commit()
@@ -188,7 +195,7 @@ describe('the roster', () => {
     const { ticket } = await book()
     const early = await read(live, '&since=2020-01-01T00:00:00Z')
     expect([idsOf(early.tickets), early.fromStart]).toEqual([[ticket.id], false])
-    expect(refusalOf(await live('GET', `${scanner}/roster?since=yesterday`))).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(await live('GET', `${scanner}/roster?since=yesterday`))).toEqual([400, 'validation_failed'])
   })
 
   test('of a live key knows no test tickets, that of a test key knows both, with admissions of its own mode', async () => {
@@ -213,7 +220,7 @@ describe('the roster', () => {
 })
 
 describe('the roster of a key that is limited to a group', () => {
-  let north: Call
+  let north: TestApiCall
   let groups: Record<'north' | 'pier' | 'south', string>
 
   beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, refusalOf } from '../../../testing/fixtures.ts'
+import { buildTestFixtures, getStatusAndCode, type TestApiCall } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  call = (await buildFixtures(server)).live
+  call = (await buildTestFixtures(server)).live
   await call('POST', '/v1/events', { code: 'fest', name: 'Fest', timezone: 'Europe/Madrid' })
 })
 
@@ -24,13 +24,13 @@ describe('attendee types', () => {
     expect((await addType('free')).body).toMatchObject({ price: null, ticket: 'per_person', approval: false })
     const paid = await addType('paid', { price: { amount: 4500, currency: 'EUR' }, ticket: 'shared', capacity: 3 })
     expect(paid.body).toMatchObject({ price: { amount: 4500, currency: 'EUR' }, ticket: 'shared', capacity: 3 })
-    expect(refusalOf(await addType('usd', { price: { amount: 1, currency: 'USD' } }))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await addType('usd', { price: { amount: 1, currency: 'USD' } }))).toEqual([409, 'conflict'])
     expect((await call('PATCH', '/v1/events/fest/attendee-types/paid', { price: null })).body.price).toBeNull()
   })
 
   test('keep the event’s currency while they have prices in it', async () => {
     await addType('paid', { price: { amount: 4500, currency: 'EUR' } })
-    expect(refusalOf(await call('PATCH', '/v1/events/fest', { currency: 'USD' }))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await call('PATCH', '/v1/events/fest', { currency: 'USD' }))).toEqual([409, 'conflict'])
     await call('DELETE', '/v1/events/fest/attendee-types/paid')
     expect((await call('PATCH', '/v1/events/fest', { currency: 'USD' })).status).toBe(200)
   })
@@ -42,6 +42,9 @@ describe('attendee types', () => {
       name: 'A',
       price: { amount: 1 },
     })
-    expect(refusalOf(await call('PATCH', '/v1/events/fest/attendee-types/b', { code: 'a' }))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await call('PATCH', '/v1/events/fest/attendee-types/b', { code: 'a' }))).toEqual([
+      409,
+      'conflict',
+    ])
   })
 })

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, makeEvent, makeGroups, refusalOf } from '../../../testing/fixtures.ts'
+import {
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  makeTestGroups,
+  type TestApiCall,
+} from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -12,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  call = (await buildFixtures(server)).live
-  await makeGroups(call, { north: null })
-  await makeEvent(call, {
+  call = (await buildTestFixtures(server)).live
+  await makeTestGroups(call, { north: null })
+  await makeTestEvent(call, {
     publish: false,
     days: [
       { code: 'sat', date: '2026-06-06' },
@@ -99,15 +105,15 @@ describe('check-in points', () => {
     [{ windows: [{ day: 'sun' }] }, 'There is no day sun in this event.'],
   ])('that name nothing, %j, are 404', async (policy, message) => {
     const refused = await addPoint(policy)
-    expect([...refusalOf(refused), refused.body.error.message]).toEqual([404, 'not_found', message])
+    expect([...getStatusAndCode(refused), refused.body.error.message]).toEqual([404, 'not_found', message])
   })
 
   test('have one window a day, and codes of their own', async () => {
     const twice = await addPoint({ windows: [{ day: 'fri' }, { day: 'fri' }] })
-    expect(refusalOf(twice)).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(twice)).toEqual([400, 'validation_failed'])
     expect(twice.body.error.details[0].path).toBe('body/windows/1/day')
     await addPoint({})
-    expect(refusalOf(await addPoint({}))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await addPoint({}))).toEqual([409, 'conflict'])
   })
 
   test('keep what they name from being deleted', async () => {
@@ -118,7 +124,10 @@ describe('check-in points', () => {
       message: 'The day fri cannot be deleted: it is used by the check-in point main.',
       details: { state: 'in_use', used_by: ['the check-in point main'] },
     })
-    expect(refusalOf(await call('DELETE', '/v1/events/fest/attendee-types/visitor'))).toEqual([409, 'invalid_state'])
+    expect(getStatusAndCode(await call('DELETE', '/v1/events/fest/attendee-types/visitor'))).toEqual([
+      409,
+      'invalid_state',
+    ])
     const group = await call('DELETE', '/v1/groups/north')
     expect(group.body.error.message).toBe('The group north cannot be deleted while 1 check in point belongs to it.')
     expect((await call('DELETE', '/v1/events/fest/check-in-points/main')).status).toBe(204)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildFixtures, type Call, makeEvent, someone } from '../../../testing/fixtures.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { untilBlocked } from '../../../testing/until-blocked.ts'
+import { waitUntilBlocked } from '../../../testing/until-blocked.ts'
 
 let server: TestServer
 let organizationId: string
-let live: Call
+let live: TestApiCall
 let path: string
 let scanLive: () => Promise<number>
 
@@ -17,10 +17,10 @@ const PEOPLE = 3
 
 beforeAll(async () => {
   server = await startTestServer()
-  const fixtures = await buildFixtures(server)
+  const fixtures = await buildTestFixtures(server)
   organizationId = fixtures.organizationId
   live = fixtures.live
-  path = await makeEvent(live, { types: [{ code: 'visitor', name: 'Visitor', ticket: 'shared' }] })
+  path = await makeTestEvent(live, { types: [{ code: 'visitor', name: 'Visitor', ticket: 'shared' }] })
   for (const code of ['free', 'other']) {
     await live('POST', `${path}/check-in-points`, { code, name: code, kind: 'entry', limit: 'unlimited' })
   }
@@ -37,8 +37,8 @@ beforeAll(async () => {
   scanLive = async () => (await scanner('POST', `${path}/scan`, scanOf(liveCode, 'other', 0))).status
 })
 
-async function registerThree(call: Call): Promise<string> {
-  const attendees = Array.from({ length: PEOPLE }, () => someone({ days: ['fri'] }))
+async function registerThree(call: TestApiCall): Promise<string> {
+  const attendees = Array.from({ length: PEOPLE }, () => buildNewAttendee({ days: ['fri'] }))
   const { body } = await call('POST', `${path}/registrations`, { attendees })
   return (await call('GET', `${path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body.code
 }
@@ -56,12 +56,12 @@ test('a check-in point leaves with its test check-ins while live scans go on, an
   const holder = await server.database.transaction()
   await holder('checkins').where({ organization_id: organizationId, livemode: false }).forUpdate()
   const deletion = live('DELETE', `${path}/check-in-points/free`)
-  await untilBlocked(server.database, 1, deletion)
+  await waitUntilBlocked(server.database, 1, deletion)
   let scanned: number | undefined
   const scan = scanLive().then((status) => {
     scanned = status
   })
-  await untilBlocked(server.database, 2, scan)
+  await waitUntilBlocked(server.database, 2, scan)
   await holder.rollback()
   expect(scanned).toBe(200)
   expect((await deletion).status).toBe(204)

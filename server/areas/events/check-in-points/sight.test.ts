@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, type Fixtures, makeEvent, makeGroups, refusalOf } from '../../../testing/fixtures.ts'
+import {
+  buildTestFixtures,
+  getStatusAndCode,
+  makeTestEvent,
+  makeTestGroups,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
-let coastal: Call
+let fixtures: TestFixtures
+let call: TestApiCall
+let coastal: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -14,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
-  const { coast } = await makeGroups(call, { north: null, coast: 'north', bay: 'coast', hills: 'north' })
+  const { coast } = await makeTestGroups(call, { north: null, coast: 'north', bay: 'coast', hills: 'north' })
   coastal = await fixtures.as({ groupId: coast })
 })
 
@@ -25,7 +32,7 @@ const addPoints = async (path: string, points: Record<string, string[] | null>) 
     await call('POST', `${path}/check-in-points`, { code, name: code, kind: 'entry', groups })
   }
 }
-const pointsSeen = async (by: Call, path: string) => {
+const pointsSeen = async (by: TestApiCall, path: string) => {
   const { body } = await by('GET', `${path}/check-in-points`)
   return Object.fromEntries(body.data.map(({ code, groups }: { code: string; groups: string[] }) => [code, groups]))
 }
@@ -37,7 +44,7 @@ describe('a key that is limited to a group sees of the groups that a point admit
       ['above', {}],
       ['inside', { group: 'bay' }],
     ] as const) {
-      const path = await makeEvent(call, { code, event })
+      const path = await makeTestEvent(call, { code, event })
       const points = {
         all: null,
         nobody: [],
@@ -66,7 +73,7 @@ describe('a key that is limited to a group sees of the groups that a point admit
   })
 
   test('the same when it changes the point, while the audit log names them all', async () => {
-    const path = await makeEvent(call, { event: { group: 'bay' } })
+    const path = await makeTestEvent(call, { event: { group: 'bay' } })
     await addPoints(path, { gate: ['north', 'hills', 'bay'] })
     const renamed = await coastal('PATCH', `${path}/check-in-points/gate`, { name: 'Gate' })
     expect([renamed.body.name, renamed.body.groups]).toEqual(['Gate', ['coast', 'bay']])
@@ -83,11 +90,11 @@ describe('a key that is limited to a group sees of the groups that a point admit
     })
     expect(made.body.groups).toEqual(['bay'])
     const refused = await coastal('PATCH', `${path}/check-in-points/side`, { groups: ['hills'] })
-    expect(refusalOf(refused)).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(refused)).toEqual([404, 'not_found'])
   })
 
   test('and changes nothing by sending back what it read, but replaces them all by sending others', async () => {
-    const path = await makeEvent(call, { event: { group: 'bay' } })
+    const path = await makeTestEvent(call, { event: { group: 'bay' } })
     await addPoints(path, { gate: ['north', 'hills'], other: ['hills'] })
     await coastal('PATCH', `${path}/check-in-points/gate`, { groups: ['coast'], name: 'Gate' })
     await coastal('PATCH', `${path}/check-in-points/other`, { groups: [], name: 'Other' })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, refusalOf } from '../../../testing/fixtures.ts'
+import { buildTestFixtures, getStatusAndCode, type TestApiCall } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  call = (await buildFixtures(server)).live
+  call = (await buildTestFixtures(server)).live
   await call('POST', '/v1/events', { code: 'fest', name: 'Fest', timezone: 'Europe/Madrid' })
 })
 
@@ -38,10 +38,10 @@ describe('days', () => {
   test('never overlap, though one may begin when the other ends', async () => {
     await addDay('fri', '2026-06-05', { starts_at: '18:00', ends_at: '03:00' })
     const refused = await addDay('sat', '2026-06-06')
-    expect(refusalOf(refused)).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(refused)).toEqual([409, 'conflict'])
     expect(refused.body.error.message).toBe('The day sat would overlap the day fri.')
     expect((await addDay('sat', '2026-06-06', { starts_at: '03:00' })).status).toBe(201)
-    expect(refusalOf(await call('PATCH', '/v1/events/fest/days/sat', { starts_at: '02:59' }))).toEqual([
+    expect(getStatusAndCode(await call('PATCH', '/v1/events/fest/days/sat', { starts_at: '02:59' }))).toEqual([
       409,
       'conflict',
     ])
@@ -56,17 +56,22 @@ describe('days', () => {
   test('are never over before they begin, whatever the clocks do', async () => {
     const gap = { starts_at: '02:45', ends_at: '03:15' }
     const refused = await addDay('gap', '2027-03-28', gap)
-    expect(refusalOf(refused)).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(refused)).toEqual([409, 'conflict'])
     expect(refused.body.error.message).toContain('the clocks of Europe/Madrid go forward on 2027-03-28')
-    expect(refusalOf(await addDay('nothing', '2027-03-28', { starts_at: '02:30', ends_at: '03:30' }))[0]).toBe(409)
+    expect(getStatusAndCode(await addDay('nothing', '2027-03-28', { starts_at: '02:30', ends_at: '03:30' }))[0]).toBe(
+      409,
+    )
     expect((await addDay('fine', '2027-03-27', gap)).status).toBe(201)
-    expect(refusalOf(await call('PATCH', '/v1/events/fest/days/fine', { date: '2027-03-28' }))).toEqual([
+    expect(getStatusAndCode(await call('PATCH', '/v1/events/fest/days/fine', { date: '2027-03-28' }))).toEqual([
       409,
       'conflict',
     ])
     await call('PATCH', '/v1/events/fest', { timezone: 'UTC' })
     expect((await call('PATCH', '/v1/events/fest/days/fine', { date: '2027-03-28' })).body.name).toBe('2027-03-28')
-    expect(refusalOf(await call('PATCH', '/v1/events/fest', { timezone: 'Europe/Madrid' }))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await call('PATCH', '/v1/events/fest', { timezone: 'Europe/Madrid' }))).toEqual([
+      409,
+      'conflict',
+    ])
   })
 
   test('say first that their code is taken', async () => {
@@ -91,20 +96,22 @@ describe('days', () => {
     expect(await lock({ effective_at: '2020-01-01T00:00:00+02:00' })).toBe('2019-12-31T22:00:00.000Z')
     expect((await call('POST', '/v1/events/fest/days/fri/unlock')).body.locked_at).toBeNull()
     expect((await call('POST', '/v1/events/fest/days/fri/unlock', {})).status).toBe(200)
-    expect(refusalOf(await call('POST', '/v1/events/fest/days/fri/unlock', { now: 1 }))).toEqual([
+    expect(getStatusAndCode(await call('POST', '/v1/events/fest/days/fri/unlock', { now: 1 }))).toEqual([
       400,
       'validation_failed',
     ])
-    expect(refusalOf(await call('POST', '/v1/events/fest/days/fri/unlock', { now: 'x'.repeat(99) }))[0]).toBe(400)
+    expect(getStatusAndCode(await call('POST', '/v1/events/fest/days/fri/unlock', { now: 'x'.repeat(99) }))[0]).toBe(
+      400,
+    )
   })
 
   test('have codes of their own in each event, and can be removed', async () => {
     await addDay('fri', '2026-06-05')
-    expect(refusalOf(await addDay('fri', '2026-06-07'))).toEqual([409, 'conflict'])
+    expect(getStatusAndCode(await addDay('fri', '2026-06-07'))).toEqual([409, 'conflict'])
     await call('POST', '/v1/events', { code: 'other', name: 'Other', timezone: 'UTC' })
     expect((await call('POST', '/v1/events/other/days', { code: 'fri', date: '2026-06-05' })).status).toBe(201)
     expect((await call('DELETE', '/v1/events/fest/days/fri')).status).toBe(204)
-    expect(refusalOf(await call('GET', '/v1/events/fest/days/fri'))).toEqual([404, 'not_found'])
+    expect(getStatusAndCode(await call('GET', '/v1/events/fest/days/fri'))).toEqual([404, 'not_found'])
   })
 
   test.each([

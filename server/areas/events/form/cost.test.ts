@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { buildWorkerOrigin } from '../../../platform/work/audit/index.ts'
 import { beginWork } from '../../../platform/work/work.ts'
-import { buildFixtures, makeEvent } from '../../../testing/fixtures.ts'
+import { buildTestFixtures, makeTestEvent } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { replaceForm } from './form.ts'
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('a form asks the database the same few things, however often it names attendee types', async () => {
-  const { live, organizationId } = await buildFixtures(server)
-  const path = await makeEvent(live)
+  const { live, organizationId } = await buildTestFixtures(server)
+  const path = await makeTestEvent(live)
   const { id } = (await live('GET', path)).body
   const question = { label: 'A', type: 'text' as const, attendee_types: Array(100).fill('visitor') }
   const questions = Array.from({ length: 200 }, (_, n) => ({ ...question, code: `q${n}` }))

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, type Call, makeEvent, refusalOf } from '../../../testing/fixtures.ts'
+import { buildTestFixtures, getStatusAndCode, makeTestEvent, type TestApiCall } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
-let call: Call
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  call = (await buildFixtures(server)).live
-  await makeEvent(call, { publish: false })
+  call = (await buildTestFixtures(server)).live
+  await makeTestEvent(call, { publish: false })
 })
 
 describe('the form', () => {
@@ -51,7 +51,7 @@ describe('the form', () => {
     [[{ code: 'a', label: 'A', type: 'colour' }], 'body/questions/0/type'],
   ])('%j is refused at %s', async (questions, path) => {
     const refused = await put(questions)
-    expect(refusalOf(refused)).toEqual([400, 'validation_failed'])
+    expect(getStatusAndCode(refused)).toEqual([400, 'validation_failed'])
     expect(refused.body.error.details.map((problem: { path: string }) => problem.path)).toContain(path)
   })
 
@@ -69,19 +69,17 @@ describe('the form', () => {
   test('closes after it opens', async () => {
     const at = (hour: string) => `2026-03-01T${hour}:00:00Z`
     expect((await put([], { registration_opens_at: at('08'), registration_closes_at: at('09') })).status).toBe(200)
-    expect(refusalOf(await put([], { registration_opens_at: at('09'), registration_closes_at: at('09') }))).toEqual([
-      400,
-      'validation_failed',
-    ])
+    expect(
+      getStatusAndCode(await put([], { registration_opens_at: at('09'), registration_closes_at: at('09') })),
+    ).toEqual([400, 'validation_failed'])
   })
 
   test('keeps the attendee types that its questions name', async () => {
     await put([{ code: 'a', label: 'A', type: 'text', attendee_types: ['visitor'] }])
     const refused = await call('DELETE', '/v1/events/fest/attendee-types/visitor')
     expect(refused.body.error.message).toBe('The attendee type visitor cannot be deleted: it is used by the form.')
-    expect(refusalOf(await put([{ code: 'a', label: 'A', type: 'text', attendee_types: ['speaker'] }]))).toEqual([
-      404,
-      'not_found',
-    ])
+    expect(getStatusAndCode(await put([{ code: 'a', label: 'A', type: 'text', attendee_types: ['speaker'] }]))).toEqual(
+      [404, 'not_found'],
+    )
   })
 })

@@ -1,19 +1,23 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
-import { type Fault, startEventbrite, type TestEventbrite } from '../../../testing/sources/eventbrite-server.ts'
 import {
-  attendee,
-  event,
-  order,
-  orderOf,
-  organization,
-  ticketClass,
+  type EventbriteFault,
+  startTestEventbrite,
+  type TestEventbriteServer,
+} from '../../../testing/sources/eventbrite-server.ts'
+import {
+  buildEventbriteAttendee,
+  buildEventbriteEvent,
+  buildEventbriteOrder,
+  buildEventbriteOrganization,
+  buildEventbriteTicketClass,
+  buildOrderOfTicketClass,
 } from '../../../testing/sources/eventbrite-shapes.ts'
 import type { AccountOptions, OrderPageResult, SourceAccount } from '../source-platform.ts'
 import { buildEventbritePlatform } from './account.ts'
 
 const NOW = new Date('2026-06-01T09:00:00Z')
-let server: TestEventbrite
+let server: TestEventbriteServer
 let waits: number[] = []
 
 afterEach(async () => {
@@ -21,8 +25,8 @@ afterEach(async () => {
   await server.close()
 })
 
-async function accountOn(options: Parameters<typeof startEventbrite>[0] = {}, more: Partial<AccountOptions> = {}) {
-  server = await startEventbrite(options)
+async function accountOn(options: Parameters<typeof startTestEventbrite>[0] = {}, more: Partial<AccountOptions> = {}) {
+  server = await startTestEventbrite(options)
   return open(more)
 }
 
@@ -35,7 +39,7 @@ function open(more: Partial<AccountOptions> = {}): SourceAccount {
   return platform.open({ token, wasTaken: true, patience: 'none', ...more })
 }
 
-const disturbOnce = (fault: Fault) => server.disturb((_, n) => (n === 1 ? fault : undefined))
+const disturbOnce = (fault: EventbriteFault) => server.disturb((_, n) => (n === 1 ? fault : undefined))
 
 const ASKED = { after: null, limit: 50 }
 
@@ -48,8 +52,15 @@ async function ordersOf(account: SourceAccount, after: string[] | null = null): 
 describe('events on Eventbrite', () => {
   test('are listed page by page, one organization after the other', async () => {
     const account = await accountOn({
-      organizations: [organization('501'), organization('502'), organization('503')],
-      events: { 501: [event('1'), event('2'), event('3')], 503: [event('4')] },
+      organizations: [
+        buildEventbriteOrganization('501'),
+        buildEventbriteOrganization('502'),
+        buildEventbriteOrganization('503'),
+      ],
+      events: {
+        501: [buildEventbriteEvent('1'), buildEventbriteEvent('2'), buildEventbriteEvent('3')],
+        503: [buildEventbriteEvent('4')],
+      },
       pageSize: 2,
     })
     const ids: string[][] = []
@@ -64,7 +75,7 @@ describe('events on Eventbrite', () => {
   })
 
   test('are shown as ours are', async () => {
-    const account = await accountOn({ events: { 501: [event('1', 'Harbour Lights')] } })
+    const account = await accountOn({ events: { 501: [buildEventbriteEvent('1', 'Harbour Lights')] } })
     expect(await account.listEvents(ASKED)).toEqual({
       items: [
         {
@@ -90,7 +101,12 @@ describe('events on Eventbrite', () => {
 describe('ticket classes on Eventbrite', () => {
   test('have a price unless they are free or the buyer decides', async () => {
     const account = await accountOn({
-      ticketClasses: { 1: [ticketClass('11', 'Adult'), ticketClass('12', 'Child', { free: true, cost: null })] },
+      ticketClasses: {
+        1: [
+          buildEventbriteTicketClass('11', 'Adult'),
+          buildEventbriteTicketClass('12', 'Child', { free: true, cost: null }),
+        ],
+      },
     })
     expect(await account.listTicketClasses('1', ASKED)).toMatchObject({
       items: [
@@ -108,7 +124,11 @@ describe('ticket classes on Eventbrite', () => {
 
 describe('orders on Eventbrite', () => {
   test('come page after page with everybody on them, by GET alone', async () => {
-    const orders = [orderOf('a', '11', ['1', '2']), orderOf('b', '11', ['3']), orderOf('c', '11', ['4'])]
+    const orders = [
+      buildOrderOfTicketClass('a', '11', ['1', '2']),
+      buildOrderOfTicketClass('b', '11', ['3']),
+      buildOrderOfTicketClass('c', '11', ['4']),
+    ]
     const account = await accountOn({ ticketClasses: { 1: [] }, orders: { 1: orders }, pageSize: 2 })
     const pages = await ordersOf(account)
     expect(pages).toMatchObject([
@@ -119,7 +139,7 @@ describe('orders on Eventbrite', () => {
   })
 
   test('go on where an earlier reading ended, and tell where the position is no longer known', async () => {
-    const orders = [orderOf('a', '11', ['1']), orderOf('b', '11', ['2'])]
+    const orders = [buildOrderOfTicketClass('a', '11', ['1']), buildOrderOfTicketClass('b', '11', ['2'])]
     const account = await accountOn({ ticketClasses: { 1: [] }, orders: { 1: orders }, pageSize: 1 })
     const [first] = await ordersOf(account)
     const next = first && 'next' in first ? first.next : null
@@ -128,21 +148,21 @@ describe('orders on Eventbrite', () => {
   })
 
   test('tell who does not come', async () => {
-    const one = (id: string, more: object) => attendee({ id, order: 'a', ticketClass: '11', more })
+    const one = (id: string, more: object) => buildEventbriteAttendee({ id, order: 'a', ticketClass: '11', more })
     const account = await accountOn({
       ticketClasses: { 1: [] },
       orders: {
         1: [
-          order('a', [
+          buildEventbriteOrder('a', [
             one('1', {}),
             one('2', { cancelled: true }),
             one('3', { refunded: true }),
             one('4', { status: 'Not Attending' }),
             one('5', { status: 'Checked In', checked_in: true }),
           ]),
-          orderOf('b', '11', ['6'], { status: 'refunded' }),
-          orderOf('c', '11', ['7'], { status: 'cancelled' }),
-          orderOf('d', '11', ['8'], { status: 'started' }),
+          buildOrderOfTicketClass('b', '11', ['6'], { status: 'refunded' }),
+          buildOrderOfTicketClass('c', '11', ['7'], { status: 'cancelled' }),
+          buildOrderOfTicketClass('d', '11', ['8'], { status: 'started' }),
         ],
       },
     })
@@ -162,7 +182,9 @@ describe('orders on Eventbrite', () => {
     }
     const account = await accountOn({
       ticketClasses: { 1: [] },
-      orders: { 1: [order('a', [attendee({ id: '1', order: 'a', ticketClass: '11', profile })])] },
+      orders: {
+        1: [buildEventbriteOrder('a', [buildEventbriteAttendee({ id: '1', order: 'a', ticketClass: '11', profile })])],
+      },
     })
     expect(await ordersOf(account)).toMatchObject([
       {
@@ -173,7 +195,7 @@ describe('orders on Eventbrite', () => {
 })
 
 describe('Eventbrite, where it does not answer as it should', () => {
-  test.each<[what: string, fault: Fault, refusal: object]>([
+  test.each<[what: string, fault: EventbriteFault, refusal: object]>([
     ['a token that has ended', { status: 401 }, { code: 'source_refused', details: { reason: 'token_expired' } }],
     ['no right', { status: 403 }, { code: 'source_refused', details: { reason: 'not_allowed' } }],
     ['a failure', { status: 500 }, { code: 'source_unavailable', details: { reason: 'failed' } }],
@@ -220,7 +242,7 @@ describe('Eventbrite, where it does not answer as it should', () => {
 
   test('is asked again in the background, later and later', async () => {
     await accountOn()
-    const faults: Fault[] = [{ status: 500 }, 'cut', 'half', { status: 503 }]
+    const faults: EventbriteFault[] = [{ status: 500 }, 'cut', 'half', { status: 503 }]
     server.disturb((_, n) => faults[n - 1])
     expect(await open({ patience: 'much' }).check()).toBeUndefined()
     expect(waits).toEqual([2, 4, 8, 16])
@@ -255,8 +277,8 @@ describe('Eventbrite, where it does not answer as it should', () => {
 })
 
 test('the test server fails whoever sends anything but a GET', async () => {
-  const writing = await startEventbrite()
+  const writing = await startTestEventbrite()
   await fetch(`${writing.url}/v3/events/1/`, { method: 'POST' })
   await expect(writing.close()).rejects.toThrow('was sent POST /v3/events/1/')
-  server = await startEventbrite()
+  server = await startTestEventbrite()
 })

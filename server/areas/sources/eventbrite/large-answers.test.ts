@@ -1,22 +1,25 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  type Account,
-  type Fault,
-  startEventbrite,
-  type TestEventbrite,
+  type EventbriteAccount,
+  type EventbriteFault,
+  startTestEventbrite,
+  type TestEventbriteServer,
 } from '../../../testing/sources/eventbrite-server.ts'
-import { order, orderOf } from '../../../testing/sources/eventbrite-shapes.ts'
+import { buildEventbriteOrder, buildOrderOfTicketClass } from '../../../testing/sources/eventbrite-shapes.ts'
 import type { OrderPageResult } from '../source-platform.ts'
 import { buildEventbritePlatform } from './account.ts'
 
 const MEGABYTE = 1024 * 1024
 
-let server: TestEventbrite
+let server: TestEventbriteServer
 
 afterEach(() => server.close())
 
-async function firstPage(orders: Account['orders'][string], fault?: Fault): Promise<OrderPageResult | undefined> {
-  server = await startEventbrite({ ticketClasses: { 1: [] }, orders: { 1: orders } })
+async function firstPage(
+  orders: EventbriteAccount['orders'][string],
+  fault?: EventbriteFault,
+): Promise<OrderPageResult | undefined> {
+  server = await startTestEventbrite({ ticketClasses: { 1: [] }, orders: { 1: orders } })
   server.disturb(() => fault)
   const platform = buildEventbritePlatform({ baseUrl: server.url, pause: async () => {}, now: () => new Date() })
   const account = platform.open({ token: server.account.token, wasTaken: true, patience: 'much' })
@@ -25,7 +28,7 @@ async function firstPage(orders: Account['orders'][string], fault?: Fault): Prom
 }
 
 const crowd = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `p${n}`, ticket_class_id: '11' }))
-const longOrder = (id: string, bytes: number) => orderOf(id, '11', ['1'], { note: 'x'.repeat(bytes) })
+const longOrder = (id: string, bytes: number) => buildOrderOfTicketClass(id, '11', ['1'], { note: 'x'.repeat(bytes) })
 const refusal = (what: string) => ({
   code: 'source_unavailable',
   message: `Eventbrite answered with ${what}, which is more than is read.`,
@@ -49,13 +52,13 @@ test('what is larger than is read is refused in a sentence, and not asked for ag
   expect(server.requests).toHaveLength(1)
 })
 
-test.each<[what: string, orders: Account['orders'][string], fault?: Fault]>([
+test.each<[what: string, orders: EventbriteAccount['orders'][string], fault?: EventbriteFault]>([
   ['one object of more than 1 MB', [longOrder('a', 2 * MEGABYTE)]],
-  ['more than 1,000 people on the order a', [order('a', [], { attendees: crowd(1_001) })]],
+  ['more than 1,000 people on the order a', [buildEventbriteOrder('a', [], { attendees: crowd(1_001) })]],
   [
     'more than 200 objects on a page',
     [],
-    { status: 200, body: { pagination: {}, orders: Array(201).fill(order('a', [])) } },
+    { status: 200, body: { pagination: {}, orders: Array(201).fill(buildEventbriteOrder('a', [])) } },
   ],
 ])('so is an answer with %s', async (what, orders, fault) => {
   expect(await firstPage(orders, fault)).toMatchObject(refusal(what))

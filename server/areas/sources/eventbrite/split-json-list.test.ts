@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../../../testing/faults/random.ts'
+import { buildSeededRandom } from '../../../testing/faults/random.ts'
 import { TooLargeError } from './json-values.ts'
 import { splitJsonList } from './split-json-list.ts'
 
@@ -31,7 +31,7 @@ describe('a list', () => {
   })
 
   test('is the same, put together again, whatever it holds', async () => {
-    const random = seededRandom(5)
+    const random = buildSeededRandom(5)
     const pick = <T>(choices: T[]) => choices[Math.floor(random() * choices.length)] as T
     const value = (depth: number): unknown => {
       if (depth === 0 || random() < 0.4)

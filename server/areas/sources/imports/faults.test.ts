@@ -1,24 +1,33 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { rounds } from '../../../testing/rounds.ts'
-import type { Fault, Seen } from '../../../testing/sources/eventbrite-server.ts'
-import { attendee, order, orderOf } from '../../../testing/sources/eventbrite-shapes.ts'
-import { ADULT, CHILD, openSourceRoom, type SourceRoom } from '../../../testing/sources/source-room.ts'
+import { chooseRounds } from '../../../testing/rounds.ts'
+import type { EventbriteFault, EventbriteRequest } from '../../../testing/sources/eventbrite-server.ts'
+import {
+  buildEventbriteAttendee,
+  buildEventbriteOrder,
+  buildOrderOfTicketClass,
+} from '../../../testing/sources/eventbrite-shapes.ts'
+import {
+  ADULT_TICKET_CLASS,
+  CHILD_TICKET_CLASS,
+  type SourceTestSetup,
+  setUpSourceTests,
+} from '../../../testing/sources/source-test-setup.ts'
 
-let room: SourceRoom
+let room: SourceTestSetup
 let connection: string
 
 beforeEach(async () => {
-  room = await openSourceRoom()
+  room = await setUpSourceTests()
   room.eventbrite.account.pageSize = 2
   connection = await room.connect()
 })
 
 afterEach(() => room.close())
 
-const isOrders = ({ path }: Seen) => path.endsWith('/orders/')
+const isOrders = ({ path }: EventbriteRequest) => path.endsWith('/orders/')
 
 /** The fault of each request for orders, by its number. */
-function disturbOrders(faultOf: (n: number) => Fault | undefined): void {
+function disturbOrders(faultOf: (n: number) => EventbriteFault | undefined): void {
   let asked = 0
   room.eventbrite.disturb((seen) => {
     if (!isOrders(seen)) return undefined
@@ -43,10 +52,11 @@ async function killAtPage(page: number): Promise<void> {
 /** Ten orders with people of every outcome. */
 const party = (name: string) =>
   Array.from({ length: 10 }, (_, n) => {
-    const one = (id: string, more: object = {}) => attendee({ id, order: `${name}${n}`, ticketClass: ADULT, ...more })
-    return order(`${name}${n}`, [
+    const one = (id: string, more: object = {}) =>
+      buildEventbriteAttendee({ id, order: `${name}${n}`, ticketClass: ADULT_TICKET_CLASS, ...more })
+    return buildEventbriteOrder(`${name}${n}`, [
       one(`${name}${n}a`),
-      one(`${name}${n}b`, { ticketClass: n % 3 === 0 ? CHILD : ADULT }),
+      one(`${name}${n}b`, { ticketClass: n % 3 === 0 ? CHILD_TICKET_CLASS : ADULT_TICKET_CLASS }),
       one(`${name}${n}c`, n % 4 === 0 ? { profile: { email: 'nowhere' } } : { more: { refunded: n % 2 === 0 } }),
     ])
   })
@@ -61,7 +71,7 @@ const textOf = async ({ rejects_url }: { rejects_url: string }) => {
 describe('an import that is disturbed', () => {
   test('by limits, failures and cut connections comes to the same', async () => {
     const target = await room.festival(party('a'))
-    const faults: (Fault | undefined)[] = [
+    const faults: (EventbriteFault | undefined)[] = [
       { status: 429, headers: { 'Retry-After': '1' } },
       undefined,
       { status: 500 },
@@ -151,7 +161,7 @@ describe('an import that is disturbed', () => {
     const orders = party('g').slice(0, 4)
     const target = await room.festival(orders)
     disturbOrders((n) => {
-      if (n === 2) orders.unshift(orderOf('g-new', ADULT, ['gnew']))
+      if (n === 2) orders.unshift(buildOrderOfTicketClass('g-new', ADULT_TICKET_CLASS, ['gnew']))
       return undefined
     })
     const job = await room.bring(target, connection)
@@ -168,7 +178,7 @@ describe('a worker that is killed', () => {
     const whole = await room.bring(still, connection)
     const expected = { counts: whole.counts, people: await idsOf(still.path), rejects: await textOf(whole) }
     expect(preview.counts).toEqual(whole.counts)
-    for (let round = 0; round < rounds(6, 50); round += 1) {
+    for (let round = 0; round < chooseRounds(6, 50); round += 1) {
       const target = { ...(await room.festival([], { event: { capacity: 15 } })), id: still.id }
       const { body } = await room.start(room.live, target, connection)
       for (let kill = 0; kill < 4; kill += 1) {

@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attendee, order, orderOf } from '../../../testing/sources/eventbrite-shapes.ts'
-import { ADULT, CHILD, MAPPING, openSourceRoom, type SourceRoom } from '../../../testing/sources/source-room.ts'
+import {
+  buildEventbriteAttendee,
+  buildEventbriteOrder,
+  buildOrderOfTicketClass,
+} from '../../../testing/sources/eventbrite-shapes.ts'
+import {
+  ADULT_TICKET_CLASS,
+  CHILD_TICKET_CLASS,
+  type SourceTestSetup,
+  setUpSourceTests,
+  TICKET_CLASS_MAPPING,
+} from '../../../testing/sources/source-test-setup.ts'
 
-let room: SourceRoom
+let room: SourceTestSetup
 let connection: string
 
 beforeAll(async () => {
-  room = await openSourceRoom()
+  room = await setUpSourceTests()
   connection = await room.connect()
 })
 
@@ -23,7 +33,10 @@ const rejectsOf = async ({ rejects_url }: { rejects_url: string }) => {
 
 describe('an import from a source platform', () => {
   test('makes a registration of each order and a person with a ticket of each attendee', async () => {
-    const target = await room.festival([orderOf('a1', ADULT, ['a11', 'a12']), orderOf('a2', ADULT, ['a21'])])
+    const target = await room.festival([
+      buildOrderOfTicketClass('a1', ADULT_TICKET_CLASS, ['a11', 'a12']),
+      buildOrderOfTicketClass('a2', ADULT_TICKET_CLASS, ['a21']),
+    ])
     const before = await mails()
     const job = await room.bring(target, connection)
     expect(job).toMatchObject({
@@ -63,7 +76,7 @@ describe('an import from a source platform', () => {
   })
 
   test('confirms whatever approval, payment, waitlist and rules say', async () => {
-    const target = await room.festival([orderOf('b1', ADULT, ['b11'])], {
+    const target = await room.festival([buildOrderOfTicketClass('b1', ADULT_TICKET_CLASS, ['b11'])], {
       event: { approval: true, waitlist: true },
       types: [{ code: 'visitor', name: 'Visitor', price: { amount: 4500, currency: 'EUR' }, approval: true }],
       form: {
@@ -77,24 +90,28 @@ describe('an import from a source platform', () => {
   })
 
   test('skips who is cancelled or refunded, and ticket classes that are not wanted', async () => {
-    const one = (id: string, more: object) => attendee({ id, order: 'c1', ticketClass: ADULT, more })
+    const one = (id: string, more: object) =>
+      buildEventbriteAttendee({ id, order: 'c1', ticketClass: ADULT_TICKET_CLASS, more })
     const target = await room.festival([
-      order('c1', [one('c11', {}), one('c12', { cancelled: true }), one('c13', { refunded: true })]),
-      orderOf('c2', ADULT, ['c21'], { status: 'refunded' }),
-      orderOf('c3', CHILD, ['c31']),
+      buildEventbriteOrder('c1', [one('c11', {}), one('c12', { cancelled: true }), one('c13', { refunded: true })]),
+      buildOrderOfTicketClass('c2', ADULT_TICKET_CLASS, ['c21'], { status: 'refunded' }),
+      buildOrderOfTicketClass('c3', CHILD_TICKET_CLASS, ['c31']),
     ])
     expect(await room.bring(target, connection)).toMatchObject({ counts: { orders: 3, added: 1, skipped: 4 } })
     expect((await room.live('GET', `${target.path}/registrations`)).body.data).toHaveLength(1)
   })
 
   test('adds nobody twice, also through another connection, and adds who is new on the platform', async () => {
-    const target = await room.festival([orderOf('d1', ADULT, ['d11']), orderOf('d2', ADULT, ['d21'])])
+    const target = await room.festival([
+      buildOrderOfTicketClass('d1', ADULT_TICKET_CLASS, ['d11']),
+      buildOrderOfTicketClass('d2', ADULT_TICKET_CLASS, ['d21']),
+    ])
     await room.bring(target, connection)
     const again = await room.bring(target, await room.connect())
     expect(again.counts).toEqual({ ...nothing, orders: 2, unchanged: 2 })
     const orders = room.eventbrite.account.orders[target.id] ?? []
-    orders[0]?.attendees.push(attendee({ id: 'd12', order: 'd1', ticketClass: ADULT }))
-    orders.unshift(orderOf('d3', ADULT, ['d31', 'd32']))
+    orders[0]?.attendees.push(buildEventbriteAttendee({ id: 'd12', order: 'd1', ticketClass: ADULT_TICKET_CLASS }))
+    orders.unshift(buildOrderOfTicketClass('d3', ADULT_TICKET_CLASS, ['d31', 'd32']))
     const later = await room.bring(target, connection)
     expect(later.counts).toEqual({ ...nothing, orders: 3, added: 3, unchanged: 2 })
     const { body } = await room.live('GET', `${target.path}/registrations`)
@@ -103,12 +120,12 @@ describe('an import from a source platform', () => {
   })
 
   test('leaves who was cancelled here cancelled, and adds nobody to their registration', async () => {
-    const target = await room.festival([orderOf('e1', ADULT, ['e11'])])
+    const target = await room.festival([buildOrderOfTicketClass('e1', ADULT_TICKET_CLASS, ['e11'])])
     await room.bring(target, connection)
     const [registration] = (await room.live('GET', `${target.path}/registrations`)).body.data
     await room.live('POST', `${target.path}/registrations/${registration.id}/cancel`, {})
     room.eventbrite.account.orders[target.id]?.[0]?.attendees.push(
-      attendee({ id: 'e12', order: 'e1', ticketClass: ADULT }),
+      buildEventbriteAttendee({ id: 'e12', order: 'e1', ticketClass: ADULT_TICKET_CLASS }),
     )
     const job = await room.bring(target, connection)
     expect(job.counts).toEqual({ ...nothing, orders: 1, unchanged: 1, rejected: 1 })
@@ -116,7 +133,10 @@ describe('an import from a source platform', () => {
   })
 
   test('rejects the people of an order that was booked by another way, and says by which registration', async () => {
-    const target = await room.festival([orderOf('x1', ADULT, ['x11', 'x12']), orderOf('x2', ADULT, ['x21'])])
+    const target = await room.festival([
+      buildOrderOfTicketClass('x1', ADULT_TICKET_CLASS, ['x11', 'x12']),
+      buildOrderOfTicketClass('x2', ADULT_TICKET_CLASS, ['x21']),
+    ])
     const { body: booked } = await room.live('POST', `${target.path}/registrations`, {
       external_id: 'x1',
       attendees: [{ attendee_type: 'visitor', first_name: 'Nerea', last_name: 'Ibáñez' }],
@@ -133,10 +153,11 @@ describe('an import from a source platform', () => {
   })
 
   test('rejects who cannot be placed, each with a true reason', async () => {
-    const one = (id: string, more: object) => attendee({ id, order: 'f1', ticketClass: ADULT, ...more })
+    const one = (id: string, more: object) =>
+      buildEventbriteAttendee({ id, order: 'f1', ticketClass: ADULT_TICKET_CLASS, ...more })
     const target = await room.festival(
       [
-        order('f1', [
+        buildEventbriteOrder('f1', [
           one('f11', {}),
           one('f12', { first: '', last: '', profile: { name: '' } }),
           one('f13', { profile: { email: 'nowhere' } }),
@@ -167,15 +188,21 @@ describe('an import from a source platform', () => {
   })
 
   test('fills days and the plan exactly', async () => {
-    const target = await room.festival([orderOf('g1', ADULT, ['g11', 'g12']), orderOf('g2', ADULT, ['g21'])], {
-      days: [
-        { code: 'fri', date: '2026-06-05', capacity: 2 },
-        { code: 'sat', date: '2026-06-06', capacity: 1 },
+    const target = await room.festival(
+      [
+        buildOrderOfTicketClass('g1', ADULT_TICKET_CLASS, ['g11', 'g12']),
+        buildOrderOfTicketClass('g2', ADULT_TICKET_CLASS, ['g21']),
       ],
-    })
+      {
+        days: [
+          { code: 'fri', date: '2026-06-05', capacity: 2 },
+          { code: 'sat', date: '2026-06-06', capacity: 1 },
+        ],
+      },
+    )
     const mapping = [
-      { ticket_class: ADULT, attendee_type: 'visitor', days: ['fri'] },
-      { ticket_class: CHILD, attendee_type: null },
+      { ticket_class: ADULT_TICKET_CLASS, attendee_type: 'visitor', days: ['fri'] },
+      { ticket_class: CHILD_TICKET_CLASS, attendee_type: null },
     ]
     expect((await room.bring(target, connection, { mapping })).counts).toMatchObject({ added: 2, rejected: 1 })
     const { body } = await room.live('GET', `${target.path}/registrations`)
@@ -183,12 +210,12 @@ describe('an import from a source platform', () => {
   })
 
   test('sends mail where that is wanted, to those who are added', async () => {
-    const target = await room.festival([orderOf('h1', ADULT, ['h11'])])
+    const target = await room.festival([buildOrderOfTicketClass('h1', ADULT_TICKET_CLASS, ['h11'])])
     const before = await mails()
     await room.bring(target, connection, { send_emails: true })
     expect(await mails()).toBe(before + 1)
     room.eventbrite.account.orders[target.id]?.[0]?.attendees.push(
-      attendee({ id: 'h12', order: 'h1', ticketClass: ADULT }),
+      buildEventbriteAttendee({ id: 'h12', order: 'h1', ticketClass: ADULT_TICKET_CLASS }),
     )
     await room.bring(target, connection)
     expect(await mails()).toBe(before + 1)
@@ -196,7 +223,7 @@ describe('an import from a source platform', () => {
 
   test('brings test people over with a test key, who see the live ones no more than others', async () => {
     const { test: call } = room.fixtures
-    const target = await room.festival([orderOf('i1', ADULT, ['i11'])])
+    const target = await room.festival([buildOrderOfTicketClass('i1', ADULT_TICKET_CLASS, ['i11'])])
     expect((await room.start(call, target, connection)).status).toBe(404)
     const own = await room.connect(call)
     expect(await room.bring(target, own, {}, call)).toMatchObject({ livemode: false, counts: { added: 1 } })
@@ -206,13 +233,16 @@ describe('an import from a source platform', () => {
 })
 
 test('what is brought over is told as what the call did that started it', async () => {
-  const target = await room.festival([orderOf('o1', ADULT, ['o11']), orderOf('o2', ADULT, ['o21'])])
+  const target = await room.festival([
+    buildOrderOfTicketClass('o1', ADULT_TICKET_CLASS, ['o11']),
+    buildOrderOfTicketClass('o2', ADULT_TICKET_CLASS, ['o21']),
+  ])
   const { organizationId } = room.fixtures
   const key = await room.server.key(organizationId, { scopes: ['read', 'write', 'admin'] })
   const start = (await room.server.database('webhook_events').count('* as n').first())?.n
   const response = await room.server.send('POST', `${target.path}/source-imports`, {
     key: key.value,
-    body: { connection, source_event: target.id, mapping: MAPPING },
+    body: { connection, source_event: target.id, mapping: TICKET_CLASS_MAPPING },
     headers: { 'X-Service-Client': 'automation-app/3', 'X-Request-Id': 'call-9' },
   })
   expect(response.status).toBe(202)
@@ -237,12 +267,16 @@ test('what is brought over is told as what the call did that started it', async 
 
 test('a registration that several people join is told of once for each commit, as that leaves it', async () => {
   room.eventbrite.account.pageSize = 1
-  const target = await room.festival([orderOf('p1', ADULT, ['p11']), orderOf('p2', ADULT, ['p21'])])
+  const target = await room.festival([
+    buildOrderOfTicketClass('p1', ADULT_TICKET_CLASS, ['p11']),
+    buildOrderOfTicketClass('p2', ADULT_TICKET_CLASS, ['p21']),
+  ])
   await room.bring(target, connection)
   const { database } = room.server
   const start = (await database('webhook_events').count('* as n').first())?.n
   for (const { id, attendees } of room.eventbrite.account.orders[target.id] ?? []) {
-    for (const n of [8, 9]) attendees.push(attendee({ id: `${id}${n}`, order: id, ticketClass: ADULT }))
+    for (const n of [8, 9])
+      attendees.push(buildEventbriteAttendee({ id: `${id}${n}`, order: id, ticketClass: ADULT_TICKET_CLASS }))
   }
   await room.bring(target, connection)
   room.eventbrite.account.pageSize = 50
@@ -256,7 +290,9 @@ test('a registration that several people join is told of once for each commit, a
 describe('a preview', () => {
   test('changes nothing and counts as the import does, over several pages', async () => {
     room.eventbrite.account.pageSize = 2
-    const orders = Array.from({ length: 7 }, (_, n) => orderOf(`k${n}`, n === 3 ? CHILD : ADULT, [`k${n}1`, `k${n}2`]))
+    const orders = Array.from({ length: 7 }, (_, n) =>
+      buildOrderOfTicketClass(`k${n}`, n === 3 ? CHILD_TICKET_CLASS : ADULT_TICKET_CLASS, [`k${n}1`, `k${n}2`]),
+    )
     const target = await room.festival(orders, { event: { capacity: 9 } })
     const contacts = async () => Number((await room.server.database('contacts').count('* as n').first())?.n)
     const before = await contacts()
@@ -276,18 +312,18 @@ describe('what is mapped', () => {
   test('is every ticket class, once, and nothing else', async () => {
     const target = await room.festival([])
     const mapping = [
-      { ticket_class: ADULT, attendee_type: 'visitor' },
-      { ticket_class: ADULT, attendee_type: null },
+      { ticket_class: ADULT_TICKET_CLASS, attendee_type: 'visitor' },
+      { ticket_class: ADULT_TICKET_CLASS, attendee_type: null },
       { ticket_class: '77', attendee_type: null },
     ]
     const { status, body } = await room.start(room.live, target, connection, { mapping })
     expect([status, body.error.code]).toEqual([400, 'validation_failed'])
     expect(body.error.details).toMatchObject([
-      { path: 'body/mapping/1/ticket_class', message: `The ticket class ${ADULT} is mapped twice.` },
+      { path: 'body/mapping/1/ticket_class', message: `The ticket class ${ADULT_TICKET_CLASS} is mapped twice.` },
       { path: 'body/mapping/2/ticket_class', message: 'The event on the platform has no ticket class 77.' },
       {
         path: 'body/mapping',
-        message: `The ticket class ${CHILD} (Child) is not mapped; map it to an attendee type, or to null for nobody.`,
+        message: `The ticket class ${CHILD_TICKET_CLASS} (Child) is not mapped; map it to an attendee type, or to null for nobody.`,
       },
     ])
   })
@@ -297,7 +333,7 @@ describe('what is mapped', () => {
     ['a day', { attendee_type: 'visitor', days: ['sun'] }, 'body/mapping/0/days'],
   ])('names %s that is there', async (_, target, path) => {
     const { body } = await room.start(room.live, await room.festival([]), connection, {
-      mapping: [{ ticket_class: ADULT, ...target }],
+      mapping: [{ ticket_class: ADULT_TICKET_CLASS, ...target }],
     })
     expect(body.error).toMatchObject({ code: 'not_found', details: { path } })
   })
@@ -320,7 +356,7 @@ describe('an import is refused', () => {
   })
 
   test('where the plan has no background jobs', async () => {
-    const poor = await openSourceRoom({ background_jobs: false })
+    const poor = await setUpSourceTests({ background_jobs: false })
     const target = await poor.festival([])
     const { status, body } = await poor.start(poor.live, target, await poor.connect())
     expect([status, body.error.code, body.error.key]).toEqual([403, 'entitlement_required', 'background_jobs'])
@@ -331,17 +367,17 @@ describe('an import is refused', () => {
     const { body: north } = await room.live('POST', '/v1/groups', { code: 'north', name: 'North' })
     await room.live('POST', '/v1/groups', { code: 'south', name: 'South' })
     const limited = await room.fixtures.as({ groupId: north.id })
-    const target = await room.festival([orderOf('l1', ADULT, ['l11'])])
+    const target = await room.festival([buildOrderOfTicketClass('l1', ADULT_TICKET_CLASS, ['l11'])])
     expect((await room.start(limited, target, connection)).body.error.code).toBe('not_found')
     const own = await room.connect(limited)
     expect((await room.start(limited, target, own, { group: 'south' })).body.error.code).toBe('not_found')
     expect((await room.start(limited, target, own, { group: null })).body.error.code).toBe('api_key_group')
     expect(await room.bring(target, own, {}, limited)).toMatchObject({ counts: { added: 1 } })
     expect((await limited('GET', `${target.path}/registrations`)).body.data).toMatchObject([{ group: 'north' }])
-    room.eventbrite.account.orders[target.id]?.push(orderOf('l2', ADULT, ['l21']))
+    room.eventbrite.account.orders[target.id]?.push(buildOrderOfTicketClass('l2', ADULT_TICKET_CLASS, ['l21']))
     await room.bring(target, connection)
     for (const one of room.eventbrite.account.orders[target.id] ?? []) {
-      one.attendees.push(attendee({ id: `${one.id}9`, order: one.id, ticketClass: ADULT }))
+      one.attendees.push(buildEventbriteAttendee({ id: `${one.id}9`, order: one.id, ticketClass: ADULT_TICKET_CLASS }))
     }
     const job = await room.bring(target, own, {}, limited)
     expect(job.counts).toMatchObject({ added: 1, unchanged: 2, rejected: 1 })

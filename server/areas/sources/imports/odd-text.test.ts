@@ -1,25 +1,36 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attendee, event, order, ticketClass } from '../../../testing/sources/eventbrite-shapes.ts'
-import { ADULT, CHILD, openSourceRoom, type SourceRoom } from '../../../testing/sources/source-room.ts'
+import {
+  buildEventbriteAttendee,
+  buildEventbriteEvent,
+  buildEventbriteOrder,
+  buildEventbriteTicketClass,
+} from '../../../testing/sources/eventbrite-shapes.ts'
+import {
+  ADULT_TICKET_CLASS,
+  CHILD_TICKET_CLASS,
+  type SourceTestSetup,
+  setUpSourceTests,
+} from '../../../testing/sources/source-test-setup.ts'
 
 const HALF = '\ud83d'
 const ZERO = '\0'
 
-let room: SourceRoom
+let room: SourceTestSetup
 let connection: string
 
 beforeAll(async () => {
-  room = await openSourceRoom()
+  room = await setUpSourceTests()
   connection = await room.connect()
 })
 
 afterAll(() => room.close())
 
-const guest = (id: string, profile: object) => attendee({ id, order: 'o1', ticketClass: ADULT, profile })
+const guest = (id: string, profile: object) =>
+  buildEventbriteAttendee({ id, order: 'o1', ticketClass: ADULT_TICKET_CLASS, profile })
 
 test('half a character or a zero in a text of the platform ends no import, and is not kept', async () => {
   const target = await room.festival([
-    order('o1', [
+    buildEventbriteOrder('o1', [
       guest('o11', { first_name: `Ad${HALF}a`, last_name: `Love${ZERO}lace` }),
       guest('o12', { first_name: ZERO, last_name: HALF }),
       guest('o13', { email: `ada${HALF}@example.com` }),
@@ -40,7 +51,7 @@ test('half a character or a zero in a text of the platform ends no import, and i
 test('a name of characters that nobody can see counts as no name', async () => {
   const blank = ' \u200b\u3164\u2800'
   const target = await room.festival([
-    order('o2', [
+    buildEventbriteOrder('o2', [
       guest('o21', { first_name: blank, last_name: blank }),
       guest('o22', { first_name: blank, last_name: 'Ruiz' }),
     ]),
@@ -52,10 +63,13 @@ test('a name of characters that nobody can see counts as no name', async () => {
 
 test('events and ticket classes of the platform are told without half a character or a zero', async () => {
   const { account } = room.eventbrite
-  account.events['501'] = [event('7001', `Har${HALF}bour${ZERO}`)]
-  account.ticketClasses['7001'] = [ticketClass(ADULT, `${HALF}Adult${ZERO}`), ticketClass(CHILD, ZERO)]
+  account.events['501'] = [buildEventbriteEvent('7001', `Har${HALF}bour${ZERO}`)]
+  account.ticketClasses['7001'] = [
+    buildEventbriteTicketClass(ADULT_TICKET_CLASS, `${HALF}Adult${ZERO}`),
+    buildEventbriteTicketClass(CHILD_TICKET_CLASS, ZERO),
+  ]
   const events = await room.live('GET', `/v1/source-connections/${connection}/events`)
   expect(events.body.data).toMatchObject([{ name: 'Har\ufffdbour' }])
   const classes = await room.live('GET', `/v1/source-connections/${connection}/events/7001/ticket-classes`)
-  expect(classes.body.data).toMatchObject([{ name: '\ufffdAdult' }, { name: CHILD }])
+  expect(classes.body.data).toMatchObject([{ name: '\ufffdAdult' }, { name: CHILD_TICKET_CLASS }])
 })

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { orderOf } from '../../../testing/sources/eventbrite-shapes.ts'
-import { ADULT, openSourceRoom, type SourceRoom } from '../../../testing/sources/source-room.ts'
+import { buildOrderOfTicketClass } from '../../../testing/sources/eventbrite-shapes.ts'
+import {
+  ADULT_TICKET_CLASS,
+  type SourceTestSetup,
+  setUpSourceTests,
+} from '../../../testing/sources/source-test-setup.ts'
 import { INITIAL_STATE, splitOrderPage } from './page-parts.ts'
 
 const MAX_PEOPLE = 200
 
-let room: SourceRoom
+let room: SourceTestSetup
 let connection: string
 
 beforeEach(async () => {
-  room = await openSourceRoom()
+  room = await setUpSourceTests()
   connection = await room.connect()
 })
 
@@ -18,9 +22,9 @@ afterEach(() => room.close())
 /** One page. */
 const party = (orders: number, each: number) =>
   Array.from({ length: orders }, (_, n) =>
-    orderOf(
+    buildOrderOfTicketClass(
       `p${n}`,
-      ADULT,
+      ADULT_TICKET_CLASS,
       Array.from({ length: each }, (_, m) => `p${n}x${m}`),
     ),
   )

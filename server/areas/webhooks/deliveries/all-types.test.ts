@@ -5,15 +5,19 @@ import { ajvFormats } from '../../../../spec/runtime/formats/index.ts'
 import { readContractWithInlineResponses } from '../../../../spec/tools/generate/shared-responses.ts'
 import { hashPin } from '../../../access/members/pin.ts'
 import { newId } from '../../../platform/ids.ts'
-import { callWith, makeEvent, someone } from '../../../testing/fixtures.ts'
-import { makeDevice } from '../../../testing/make-device.ts'
-import { envelopeOf, type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
+import { buildNewAttendee, buildTestApiCall, makeTestEvent } from '../../../testing/fixtures.ts'
+import { makeTestDevice } from '../../../testing/make-device.ts'
+import {
+  parseEnvelope,
+  setUpWebhookTests,
+  type WebhookTestSetup,
+} from '../../../testing/webhooks/webhook-test-setup.ts'
 
 const PIN = '482913'
 
-let room: HookRoom
+let room: WebhookTestSetup
 beforeAll(async () => {
-  room = await openHookRoom()
+  room = await setUpWebhookTests()
 })
 afterAll(() => room.close())
 
@@ -24,10 +28,10 @@ async function letAllHappen(): Promise<string> {
     { code: 'visitor', name: 'Visitor' },
     { code: 'patron', name: 'Patron', price: { amount: 100, currency: 'EUR' }, capacity: 1 },
   ]
-  const event = await makeEvent(live, { event: { approval: true, waitlist: true }, types })
+  const event = await makeTestEvent(live, { event: { approval: true, waitlist: true }, types })
   await live('POST', `${event}/check-in-points`, { code: 'entry', name: 'Entry', kind: 'entry' })
   const register = async (more: object = {}) =>
-    (await live('POST', `${event}/registrations`, { attendees: [someone({ days: ['fri'], ...more })] })).body
+    (await live('POST', `${event}/registrations`, { attendees: [buildNewAttendee({ days: ['fri'], ...more })] })).body
   const own = (id: string, act: string, body: object = {}) => live('POST', `${event}/registrations/${id}/${act}`, body)
   const patron = await register({ attendee_type: 'patron' })
   await register({ attendee_type: 'patron' })
@@ -53,8 +57,8 @@ async function letAllHappen(): Promise<string> {
 async function scanAndOverride(event: string, code: string): Promise<void> {
   const { server, fixtures } = room
   const { id } = (await fixtures.live('GET', event)).body
-  const device = await makeDevice(server.database, server.clock.now(), fixtures.organizationId, id)
-  const gate = callWith(server, device.value)
+  const device = await makeTestDevice(server.database, server.clock.now(), fixtures.organizationId, id)
+  const gate = buildTestApiCall(server, device.value)
   const member = newId(server.clock.now())
   const email = 'manager@example.com'
   await server.database('members').insert({
@@ -91,7 +95,7 @@ test('all 19 types arrive over TLS, each as the contract says', async () => {
   const document = readContractWithInlineResponses()
   const types = Object.keys(document.webhooks ?? {})
   expect(types).toHaveLength(19)
-  const received = new Map(hook.received.map((one) => [envelopeOf(one).type, one]))
+  const received = new Map(hook.received.map((one) => [parseEnvelope(one).type, one]))
   expect([...received.keys()].sort()).toEqual([...types].sort())
   const ajv = new Ajv2020({ strict: false, formats: ajvFormats })
   ajv.addSchema(document, 'contract')
@@ -101,9 +105,9 @@ test('all 19 types arrive over TLS, each as the contract says', async () => {
       .map((word: string) => word[0]?.toUpperCase() + word.slice(1))
       .join('')}Envelope`
     const validate = ajv.getSchema(`contract#/components/schemas/${name}`)
-    expect([type, validate?.(envelopeOf(one)), validate?.errors]).toEqual([type, true, null])
+    expect([type, validate?.(parseEnvelope(one)), validate?.errors]).toEqual([type, true, null])
     expect(one.headers['service-event-type']).toBe(type)
   }
-  expect(envelopeOf(received.get('checkin.overridden') as never).actor.type).toBe('member')
-  expect(envelopeOf(received.get('checkin.recorded') as never).actor.type).toBe('device')
+  expect(parseEnvelope(received.get('checkin.overridden') as never).actor.type).toBe('member')
+  expect(parseEnvelope(received.get('checkin.recorded') as never).actor.type).toBe('device')
 })

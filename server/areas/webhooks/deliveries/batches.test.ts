@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
-import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../../testing/fixtures.ts'
+import { setUpWebhookTests, type WebhookTestSetup } from '../../../testing/webhooks/webhook-test-setup.ts'
 
-let room: HookRoom
+let room: WebhookTestSetup
 let path: string
 
 beforeAll(async () => {
-  room = await openHookRoom()
+  room = await setUpWebhookTests()
 })
 afterAll(() => room.close())
 beforeEach(async () => {
-  room.fixtures = await buildFixtures(room.server)
-  path = await makeEvent(room.fixtures.live)
+  room.fixtures = await buildTestFixtures(room.server)
+  path = await makeTestEvent(room.fixtures.live)
 })
 
 const batchesOf = (id: string) => room.server.database('webhook_batches').where({ endpoint_id: id })
@@ -22,7 +22,7 @@ const idsOf = (requests: { headers: Record<string, unknown> }[]) =>
 async function makeBatch(url: string, count: number) {
   const { id } = await room.endpoint(url, { event_types: ['registration.created'] })
   for (let made = 0; made < count; made += 1) {
-    await room.fixtures.live('POST', `${path}/registrations`, { attendees: [someone()] })
+    await room.fixtures.live('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })
   }
   await room.fanOut()
   const deliveries = await room.deliveries({ endpoint_id: id })

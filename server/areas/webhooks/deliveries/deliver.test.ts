@@ -1,26 +1,31 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
-import { untilBlocked } from '../../../testing/until-blocked.ts'
-import { envelopeOf, type HookRoom, openHookRoom, secretBox } from '../../../testing/webhooks/hook-room.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../../testing/fixtures.ts'
+import { waitUntilBlocked } from '../../../testing/until-blocked.ts'
+import {
+  parseEnvelope,
+  setUpWebhookTests,
+  testSecretBox,
+  type WebhookTestSetup,
+} from '../../../testing/webhooks/webhook-test-setup.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-let room: HookRoom
+let room: WebhookTestSetup
 let path: string
 
 beforeAll(async () => {
-  room = await openHookRoom()
+  room = await setUpWebhookTests()
 })
 afterAll(() => room.close())
 beforeEach(async () => {
-  room.fixtures = await buildFixtures(room.server)
-  path = await makeEvent(room.fixtures.live)
+  room.fixtures = await buildTestFixtures(room.server)
+  path = await makeTestEvent(room.fixtures.live)
 })
 
 const register = (more: object = {}) =>
-  room.fixtures.live('POST', `${path}/registrations`, { attendees: [someone(more)] })
+  room.fixtures.live('POST', `${path}/registrations`, { attendees: [buildNewAttendee(more)] })
 const only = { event_types: ['registration.created'] }
 const digest = (secret: string, t: string, body: Buffer) =>
   createHmac('sha256', secret).update(`${t}.`).update(body).digest('hex')
@@ -64,7 +69,7 @@ describe('a delivery', () => {
     const until = new Date(room.server.clock.now().getTime() + HOUR)
     const { id, secret } = await room.endpoint(hook.url, only)
     const own = room.server.database('webhook_endpoints').where({ id })
-    await own.update({ former_secret: secretBox.seal('whsec_former', id), former_secret_until: until })
+    await own.update({ former_secret: testSecretBox.seal('whsec_former', id), former_secret_until: until })
     await register()
     await room.work()
     room.server.clock.advance(HOUR)
@@ -214,7 +219,7 @@ describe('an endpoint', () => {
       await transaction('webhook_endpoints').where(own).forUpdate().first()
       await transaction('webhook_endpoints').where(own).update({ paused_at: null, paused_reason: null })
       delivering = room.deliver()
-      await untilBlocked(room.server.database, 1, delivering)
+      await waitUntilBlocked(room.server.database, 1, delivering)
     })
     await delivering
     room.server.clock.advance(MINUTE)
@@ -345,7 +350,7 @@ test('one endpoint that never answers delays no other of its organization', asyn
   expect(silent.received).toHaveLength(1)
   await room.server.database('webhook_endpoints').where({ id }).delete()
   await delivering
-  expect(new Set(hooks[0]?.received.map((one) => envelopeOf(one).id)).size).toBe(40)
+  expect(new Set(hooks[0]?.received.map((one) => parseEnvelope(one).id)).size).toBe(40)
 })
 
 test('metrics tell attempts by outcome, the lag of first attempts, and the age of what waits', async () => {

@@ -2,22 +2,22 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
-import { buildFixtures } from '../../../testing/fixtures.ts'
-import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
+import { buildTestFixtures } from '../../../testing/fixtures.ts'
 import { raiseEvents } from '../../../testing/webhooks/raise-events.ts'
+import { setUpWebhookTests, type WebhookTestSetup } from '../../../testing/webhooks/webhook-test-setup.ts'
 import { fanOutWebhookEvents } from './fan-out.ts'
 
 const URL_OF_NOBODY = 'https://hooks.example.com/hook'
 const MAX_PAIRS = 5_000
 
-let room: HookRoom
+let room: WebhookTestSetup
 
 beforeAll(async () => {
-  room = await openHookRoom()
+  room = await setUpWebhookTests()
 })
 afterAll(() => room.close())
 beforeEach(async () => {
-  room.fixtures = await buildFixtures(room.server)
+  room.fixtures = await buildTestFixtures(room.server)
 })
 
 const addEndpoints = (count: number) =>

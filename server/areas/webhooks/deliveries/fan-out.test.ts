@@ -3,26 +3,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../../platform/database/connect.ts'
 import { WAKE_CHANNEL } from '../../../platform/database/wake-workers.ts'
 import { WEBHOOK_EVENTS_TASK } from '../../../platform/work/webhook-events/index.ts'
-import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
-import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../../testing/fixtures.ts'
 import { raiseEvents } from '../../../testing/webhooks/raise-events.ts'
+import { setUpWebhookTests, type WebhookTestSetup } from '../../../testing/webhooks/webhook-test-setup.ts'
 
 const URL_OF_NOBODY = 'https://hooks.example.com/hook'
 
-let room: HookRoom
+let room: WebhookTestSetup
 let path: string
 
 beforeAll(async () => {
-  room = await openHookRoom()
+  room = await setUpWebhookTests()
 })
 afterAll(() => room.close())
 beforeEach(async () => {
-  room.fixtures = await buildFixtures(room.server)
-  path = await makeEvent(room.fixtures.live)
+  room.fixtures = await buildTestFixtures(room.server)
+  path = await makeTestEvent(room.fixtures.live)
 })
 
 const register = async (more: object = {}, by = room.fixtures.live, at = path) =>
-  (await by('POST', `${at}/registrations`, { attendees: [someone()], ...more })).body
+  (await by('POST', `${at}/registrations`, { attendees: [buildNewAttendee()], ...more })).body
 const toldTo = async (id: string) => (await room.deliveries({ endpoint_id: id })).map(({ type }) => type)
 const eventsTold = async (id: string) =>
   (await room.deliveries({ endpoint_id: id })).map((delivery) => delivery.webhook_event_id)
@@ -45,7 +45,7 @@ describe('an endpoint is told', () => {
     const group = async (code: string) =>
       (await room.fixtures.live('POST', '/v1/groups', { code, name: code })).body.id as string
     const [north, south] = [await group('north'), await group('south')]
-    const other = await makeEvent(room.fixtures.live, { code: 'other' })
+    const other = await makeTestEvent(room.fixtures.live, { code: 'other' })
     const event = (await room.fixtures.live('GET', path)).body.id
     const ofEvent = await room.endpoint(URL_OF_NOBODY, { ...created, event_id: event })
     const ofNorth = await room.endpoint(URL_OF_NOBODY, { ...created, group_id: north })
@@ -161,8 +161,8 @@ describe('a transaction that is stuck', () => {
     const stuckFixtures = room.fixtures
     const stuckEndpoint = await room.endpoint(URL_OF_NOBODY, created)
     await register()
-    room.fixtures = await buildFixtures(room.server)
-    path = await makeEvent(room.fixtures.live)
+    room.fixtures = await buildTestFixtures(room.server)
+    path = await makeTestEvent(room.fixtures.live)
     const { id } = await room.endpoint(URL_OF_NOBODY, created)
     await register()
     const stuck = await begin()

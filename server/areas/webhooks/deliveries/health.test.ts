@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../../platform/ids.ts'
 import { buildLog } from '../../../platform/log.ts'
-import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
-import { untilBlocked } from '../../../testing/until-blocked.ts'
-import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../../testing/fixtures.ts'
+import { waitUntilBlocked } from '../../../testing/until-blocked.ts'
+import { setUpWebhookTests, type WebhookTestSetup } from '../../../testing/webhooks/webhook-test-setup.ts'
 import {
   pauseFailingEndpoints,
   purgeGoneEndpoints,
@@ -14,23 +14,23 @@ import {
 const DAY = 86_400_000
 
 const silent = buildLog('silent')
-let room: HookRoom
+let room: WebhookTestSetup
 let path: string
 let status: number
 
 beforeAll(async () => {
-  room = await openHookRoom()
+  room = await setUpWebhookTests()
 })
 afterAll(() => room.close())
 beforeEach(async () => {
   await room.server.database('webhook_endpoints').delete()
-  room.fixtures = await buildFixtures(room.server)
-  path = await makeEvent(room.fixtures.live)
+  room.fixtures = await buildTestFixtures(room.server)
+  path = await makeTestEvent(room.fixtures.live)
   status = 500
 })
 
 const only = { event_types: ['registration.created'] }
-const register = () => room.fixtures.live('POST', `${path}/registrations`, { attendees: [someone()] })
+const register = () => room.fixtures.live('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })
 const answering = () => room.receiver((_, response) => response.writeHead(status).end())
 
 async function addOwner(email: string, role = 'owner') {
@@ -78,7 +78,7 @@ describe('an endpoint', () => {
 
   test('writes to its owners in the language of the latest event', async () => {
     await addOwner('owner@example.com')
-    await makeEvent(room.fixtures.live, { code: 'feria', event: { language: 'es' } })
+    await makeTestEvent(room.fixtures.live, { code: 'feria', event: { language: 'es' } })
     const hook = await answering()
     const { id } = await room.endpoint(hook.url, only)
     await withFailures(id, 49)
@@ -170,7 +170,7 @@ describe('an endpoint', () => {
       const { paused } = await room.server.database.transaction(async (changer) => {
         await changer('webhook_endpoints').where({ id }).update(change)
         const paused = pausing()
-        await untilBlocked(room.server.database, 1, paused)
+        await waitUntilBlocked(room.server.database, 1, paused)
         return { paused }
       })
       expect(await paused).toBe(0)

@@ -1,21 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
-import { type HookAnswer, type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../../testing/fixtures.ts'
+import {
+  setUpWebhookTests,
+  type WebhookReceiverAnswer,
+  type WebhookTestSetup,
+} from '../../../testing/webhooks/webhook-test-setup.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const RETRIES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR, 24 * HOUR]
 
-let room: HookRoom
+let room: WebhookTestSetup
 let path: string
 
 beforeAll(async () => {
-  room = await openHookRoom()
+  room = await setUpWebhookTests()
 })
 afterAll(() => room.close())
 beforeEach(async () => {
-  room.fixtures = await buildFixtures(room.server)
-  path = await makeEvent(room.fixtures.live)
+  room.fixtures = await buildTestFixtures(room.server)
+  path = await makeTestEvent(room.fixtures.live)
 })
 
 const only = { event_types: ['registration.created'] }
@@ -23,7 +27,7 @@ const now = () => room.server.clock.now().toISOString()
 
 async function makeDue(url: string): Promise<string> {
   const { id } = await room.endpoint(url, only)
-  await room.fixtures.live('POST', `${path}/registrations`, { attendees: [someone()] })
+  await room.fixtures.live('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })
   await room.fanOut()
   return id
 }
@@ -37,7 +41,7 @@ const logOf = async (endpoint: string) => (await shown(endpoint)).attempt_log
 
 /** Advances the server's clock by the given duration, then responds. */
 const answering =
-  (answers: { status: number; took: number }[]): HookAnswer =>
+  (answers: { status: number; took: number }[]): WebhookReceiverAnswer =>
   (_, response) => {
     const { status, took } = answers.shift() ?? { status: 500, took: 0 }
     room.server.clock.advance(took)

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, getPgPool } from '../../../platform/database/connect.ts'
-import { buildFixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent } from '../../../testing/fixtures.ts'
 import { WAIT_LIMIT_MS } from '../../../testing/patience.ts'
-import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
+import { setUpWebhookTests, type WebhookTestSetup } from '../../../testing/webhooks/webhook-test-setup.ts'
 import type { SendDelivery } from './send.ts'
 
-let room: HookRoom
+let room: WebhookTestSetup
 const only = { event_types: ['registration.created'] }
 
 beforeAll(async () => {
-  room = await openHookRoom()
+  room = await setUpWebhookTests()
 })
 afterAll(() => room.close())
 
@@ -20,8 +20,8 @@ test('however many endpoints of an organization fail at once, recording it leave
   const places = pool.options.max
   const hook = await room.receiver((_, response) => response.writeHead(500).end())
   for (let n = 0; n < places; n += 1) await room.endpoint(hook.url, only)
-  const path = await makeEvent(room.fixtures.live)
-  await room.fixtures.live('POST', `${path}/registrations`, { attendees: [someone()] })
+  const path = await makeTestEvent(room.fixtures.live)
+  await room.fixtures.live('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })
   await room.fanOut()
 
   let delivering: Promise<void> | undefined
@@ -46,14 +46,14 @@ test('however many endpoints of an organization fail at once, recording it leave
 test('whoever holds some endpoints for long keeps no other of the organization from being recorded', async () => {
   // Without a statement timeout, which would also end the wait.
   const database = connectDatabase({ url: room.server.databaseUrl, poolSize: 8, applicationName: 'test' })
-  room.fixtures = await buildFixtures(room.server)
+  room.fixtures = await buildTestFixtures(room.server)
   const { organizationId: organization_id } = room.fixtures
   const hook = await room.receiver((_, response) => response.writeHead(500).end())
   const ids: string[] = []
   for (let n = 0; n <= 2; n += 1) ids.push((await room.endpoint(hook.url, only)).id)
   const [free, ...held] = ids
-  const path = await makeEvent(room.fixtures.live)
-  await room.fixtures.live('POST', `${path}/registrations`, { attendees: [someone()] })
+  const path = await makeTestEvent(room.fixtures.live)
+  await room.fixtures.live('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })
   await room.fanOut()
 
   let delivering: Promise<void> | undefined

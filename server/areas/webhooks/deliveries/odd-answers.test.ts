@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeEvent, someone } from '../../../testing/fixtures.ts'
-import { type HookRoom, openHookRoom } from '../../../testing/webhooks/hook-room.ts'
+import { buildNewAttendee, makeTestEvent } from '../../../testing/fixtures.ts'
+import { setUpWebhookTests, type WebhookTestSetup } from '../../../testing/webhooks/webhook-test-setup.ts'
 
-let room: HookRoom
+let room: WebhookTestSetup
 beforeAll(async () => {
-  room = await openHookRoom()
+  room = await setUpWebhookTests()
 })
 afterAll(() => room.close())
 
@@ -18,8 +18,8 @@ test.each([200, 500])('whatever a receiver answers with the status %i is kept, a
     response.end(BYTES)
   })
   const { id } = await room.endpoint(hook.url, { event_types: ['registration.created'] })
-  const path = await makeEvent(live, { code: `odd-${status}` })
-  await live('POST', `${path}/registrations`, { attendees: [someone()] })
+  const path = await makeTestEvent(live, { code: `odd-${status}` })
+  await live('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })
   await room.work()
   const [delivery] = await room.deliveries({ endpoint_id: id })
   expect(delivery?.last_answer).toEqual(BYTES.subarray(0, 1024))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getQueueStatements } from '../../../platform/queue/statements.ts'
-import { buildFixtures } from '../../../testing/fixtures.ts'
-import { indexesReadBy, NOT_COUNTED, soughtBy } from '../../../testing/indexes-read.ts'
+import { buildTestFixtures } from '../../../testing/fixtures.ts'
+import { CLEAR_STATISTICS_SQL, findIndexConditions, findIndexesRead } from '../../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { deleteDoneBatchesSql, findDueDeliveriesSql, recordDeliveredSql } from './attempt-queries.ts'
 import { claimWebhookEventsSql, findOrganizationsToFanOutSql } from './fan-out.ts'
@@ -11,7 +11,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await startTestServer()
-  await server.database.raw(NOT_COUNTED)
+  await server.database.raw(CLEAR_STATISTICS_SQL)
 })
 afterAll(() => server.close())
 
@@ -21,14 +21,16 @@ const AT_PLACE = [`${TABLE}: ModifyTable`, `${TABLE}: Tid Scan`]
 
 // Planned while empty: a prepared plan stays until the next analyze, and the table may have a million rows by then.
 test('what is delivered is looked up by the whole key, however few deliveries PostgreSQL knows of', async () => {
-  expect(await indexesReadBy(server.database, recordDeliveredSql, [TABLE])).toEqual([...AT_PLACE, BY_KEY])
-  const sought = (await soughtBy(server.database, recordDeliveredSql, TABLE)).filter((condition) => condition !== null)
+  expect(await findIndexesRead(server.database, recordDeliveredSql, [TABLE])).toEqual([...AT_PLACE, BY_KEY])
+  const sought = (await findIndexConditions(server.database, recordDeliveredSql, TABLE)).filter(
+    (condition) => condition !== null,
+  )
   expect(sought).toEqual([expect.stringMatching(/organization_id = .*endpoint_id = .*id >= .*id <= /)])
 })
 
 /** Settled rows leave dead entries in the index of those that wait, which makes it look expensive. */
 async function settleDeliveries() {
-  const { live, organizationId } = await buildFixtures(server)
+  const { live, organizationId } = await buildTestFixtures(server)
   const endpoint = { url: 'https://hooks.example.com/postern', event_types: ['ticket.issued'] }
   const { id } = (await live('POST', '/v1/webhooks', endpoint)).body
   await server.database.raw(
@@ -51,7 +53,7 @@ test.each([
   ['looking for batches that are done', deleteDoneBatchesSql, ['webhook_batches: ModifyTable', BATCHES, BY_KEY]],
 ])('%s reads only deliveries that wait', async (_, statement, indexes) => {
   if (statement === findDue) await settleDeliveries()
-  expect(await indexesReadBy(server.database, statement, [TABLE, 'webhook_batches'])).toEqual(indexes)
+  expect(await findIndexesRead(server.database, statement, [TABLE, 'webhook_batches'])).toEqual(indexes)
 })
 
 const QUEUED = 'webhook_events_to_fan_out'
@@ -65,5 +67,5 @@ test.each([
   ],
   ['reading envelopes', findDueDeliveriesSql, ['webhook_events: webhook_events_pkey']],
 ])('%s looks events up by their keys', async (_, statement, read) => {
-  expect(await indexesReadBy(server.database, statement, ['webhook_events', QUEUED])).toEqual(read)
+  expect(await findIndexesRead(server.database, statement, ['webhook_events', QUEUED])).toEqual(read)
 })

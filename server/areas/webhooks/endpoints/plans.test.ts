@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildFixtures, type Fixtures } from '../../../testing/fixtures.ts'
+import { buildTestFixtures, type TestFixtures } from '../../../testing/fixtures.ts'
 import { countRowsRead } from '../../../testing/rows-read.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { findDeliveries } from './delivery-queries.ts'
@@ -9,12 +9,12 @@ const DELIVERED = 20_000
 const PENDING = 5
 
 let server: TestServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let webhook: string
 
 beforeAll(async () => {
   server = await startTestServer()
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   const options = { url: 'https://hooks.example.com/postern', event_types: ['ticket.issued'] }
   webhook = (await fixtures.live('POST', '/v1/webhooks', options)).body.id
   await server.database.raw(

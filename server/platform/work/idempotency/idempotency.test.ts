@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { boxContract } from '../../../testing/box-contract.ts'
-import { rounds } from '../../../testing/rounds.ts'
+import { chooseRounds } from '../../../testing/rounds.ts'
+import { buildServedFixtureContract } from '../../../testing/served-fixture-contract.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { purgeOldAnswers } from './statements.ts'
 
@@ -8,7 +8,7 @@ let server: TestServer
 let organization: string
 let key: string
 
-const times = rounds(25, 500)
+const times = chooseRounds(25, 500)
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -158,7 +158,7 @@ describe('a finished POST', () => {
 describe('what is not remembered', () => {
   test('a failure inside: the retry is done anew', async () => {
     let failing = true
-    const contract = await boxContract({
+    const contract = await buildServedFixtureContract({
       createBox: async ({ body }) => {
         if (failing) throw new Error('broken')
         return { status: 201, body }

@@ -2,15 +2,22 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiVersion } from '../../../../generated/operations.ts'
 import { expireUnpaid } from '../../../areas/registrations/index.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, makeGroups, someone } from '../../../testing/fixtures.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  makeTestEvent,
+  makeTestGroups,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { WAKE_CHANNEL } from '../../database/wake-workers.ts'
 import { purgeOldWebhookEvents } from './purge.ts'
 import { WEBHOOK_EVENTS_TASK } from './rows.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let call: Call
+let fixtures: TestFixtures
+let call: TestApiCall
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -19,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   call = fixtures.live
 })
 
@@ -50,8 +57,8 @@ const read = async (path: string) => (await call('GET', path)).body
 
 describe('each act raises its events once, with what the GET answers', () => {
   test('a registration that is confirmed at once', async () => {
-    const path = await makeEvent(call)
-    const made = await register(path, [someone(), someone()])
+    const path = await makeTestEvent(call)
+    const made = await register(path, [buildNewAttendee(), buildNewAttendee()])
     const rows = await raised()
     expect(typesOf(rows).sort()).toEqual(
       [
@@ -74,8 +81,8 @@ describe('each act raises its events once, with what the GET answers', () => {
 
   test('approval, payment, refund and failure', async () => {
     const types = [{ code: 'visitor', name: 'Visitor', price: { amount: 100, currency: 'EUR' } }]
-    const path = await makeEvent(call, { event: { approval: true }, types })
-    const made = await register(path, [someone()])
+    const path = await makeTestEvent(call, { event: { approval: true }, types })
+    const made = await register(path, [buildNewAttendee()])
     const own = `${path}/registrations/${made.id}`
     expect(typesOf(await raised())).toEqual(['registration.created', 'attendee.added'])
     await call('POST', `${own}/approve`)
@@ -104,9 +111,9 @@ describe('each act raises its events once, with what the GET answers', () => {
   })
 
   test('what changes nothing that is shown raises nothing, and is not audited', async () => {
-    await makeGroups(call, { north: null })
-    const path = await makeEvent(call)
-    const body = { attendees: [someone({ phone: '+34 600 000 000' })], group: 'north', external_id: 'order-1' }
+    await makeTestGroups(call, { north: null })
+    const path = await makeTestEvent(call)
+    const body = { attendees: [buildNewAttendee({ phone: '+34 600 000 000' })], group: 'north', external_id: 'order-1' }
     const { body: made } = await call('POST', `${path}/registrations`, body)
     const [person] = made.attendees
     const own = `${path}/registrations/${made.id}`
@@ -126,8 +133,8 @@ describe('each act raises its events once, with what the GET answers', () => {
   })
 
   test('people, tickets and cancellation', async () => {
-    const path = await makeEvent(call)
-    const made = await register(path, [someone(), someone()])
+    const path = await makeTestEvent(call)
+    const made = await register(path, [buildNewAttendee(), buildNewAttendee()])
     const [first, second] = made.attendees
     await raised()
     await call('PATCH', `${path}/attendees/${first.id}`, { phone: '+34 600 000 000' })
@@ -153,10 +160,10 @@ describe('each act raises its events once, with what the GET answers', () => {
   })
 
   test('a decline, a waitlist and a promotion', async () => {
-    const path = await makeEvent(call, { event: { capacity: 1, waitlist: true, approval: true } })
-    const first = await register(path, [someone()])
+    const path = await makeTestEvent(call, { event: { capacity: 1, waitlist: true, approval: true } })
+    const first = await register(path, [buildNewAttendee()])
     await raised()
-    const waiting = await register(path, [someone()])
+    const waiting = await register(path, [buildNewAttendee()])
     const waitlisted = await raised()
     expect(typesOf(waitlisted)).toEqual(['registration.created', 'attendee.added', 'registration.waitlisted'])
     expect(dataOf(waitlisted, 'registration.waitlisted')).toEqual(waiting)
@@ -168,19 +175,23 @@ describe('each act raises its events once, with what the GET answers', () => {
   })
 
   test('nothing is raised for what is refused', async () => {
-    const path = await makeEvent(call, { event: { capacity: 1 } })
-    await register(path, [someone(), someone()])
+    const path = await makeTestEvent(call, { event: { capacity: 1 } })
+    await register(path, [buildNewAttendee(), buildNewAttendee()])
     expect(await raised()).toEqual([])
   })
 })
 
 describe('an event is told', () => {
   test('with where it happened, who did it and by which request', async () => {
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     const { body: event } = await call('GET', path)
     const { value, id } = await server.key(fixtures.organizationId, { scopes: ['write'] })
     const headers = { 'X-Request-Id': 'sent-by-us-0001' }
-    await server.send('POST', `${path}/registrations`, { key: value, headers, body: { attendees: [someone()] } })
+    await server.send('POST', `${path}/registrations`, {
+      key: value,
+      headers,
+      body: { attendees: [buildNewAttendee()] },
+    })
     const rows = await raised()
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) {
@@ -195,8 +206,8 @@ describe('an event is told', () => {
 
   test('by the service itself where nobody asked for it', async () => {
     const types = [{ code: 'visitor', name: 'Visitor', price: { amount: 100, currency: 'EUR' } }]
-    const path = await makeEvent(call, { types })
-    await register(path, [someone()])
+    const path = await makeTestEvent(call, { types })
+    await register(path, [buildNewAttendee()])
     await raised()
     await expireUnpaid(server.database, new Date(server.clock.now().getTime() + 8 * 86_400_000), {
       stopping: new AbortController().signal,
@@ -210,8 +221,8 @@ describe('an event is told', () => {
   })
 
   test('to be fanned out, whether or not there is an endpoint', async () => {
-    const path = await makeEvent(call)
-    await register(path, [someone()])
+    const path = await makeTestEvent(call)
+    await register(path, [buildNewAttendee()])
     const ids = (await raised()).map(({ id }) => id)
     const own = { organization_id: fixtures.organizationId }
     const queued = await server.database('webhook_events_to_fan_out').where(own).orderBy('position').pluck('id')
@@ -219,7 +230,7 @@ describe('an event is told', () => {
   })
 
   test('by waking whoever tells endpoints, only where there is one', async () => {
-    const path = await makeEvent(call)
+    const path = await makeTestEvent(call)
     const heard: string[] = []
     const listener = new pg.Client({ connectionString: server.databaseUrl })
     listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
@@ -228,7 +239,7 @@ describe('an event is told', () => {
     // The first notification may come from the test before this one.
     for (let n = 0; n < 2; n += 1) {
       heard.length = 0
-      await register(path, [someone()])
+      await register(path, [buildNewAttendee()])
       await expect.poll(() => heard).toContain('mail-orders')
     }
     expect(heard).not.toContain(WEBHOOK_EVENTS_TASK)
@@ -242,14 +253,14 @@ describe('an event is told', () => {
       created_at: new Date(),
       updated_at: new Date(),
     })
-    await register(path, [someone()])
+    await register(path, [buildNewAttendee()])
     await expect.poll(() => heard).toContain(WEBHOOK_EVENTS_TASK)
     await listener.end()
   })
 
   test('as test activity where a test key did it', async () => {
-    const path = await makeEvent(call)
-    await register(path, [someone()], {}, fixtures.test)
+    const path = await makeTestEvent(call)
+    await register(path, [buildNewAttendee()], {}, fixtures.test)
     const rows = await raised()
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) expect([row.livemode, JSON.parse(row.envelope).livemode]).toEqual([false, false])
@@ -261,10 +272,10 @@ describe('an event is told', () => {
     const north = await group('north')
     const coast = await group('coast', 'north')
     await group('south')
-    const whole = await makeEvent(call)
-    const northern = await makeEvent(call, { code: 'northern', event: { group: 'north' } })
+    const whole = await makeTestEvent(call)
+    const northern = await makeTestEvent(call, { code: 'northern', event: { group: 'north' } })
     const seenBy = async (path: string, more: object) => {
-      await register(path, [someone()], more)
+      await register(path, [buildNewAttendee()], more)
       return (await raised()).map(({ visible_to }) => visible_to.sort())[0]
     }
     expect(await seenBy(whole, {})).toEqual([])
@@ -287,8 +298,8 @@ describe('what happened is forgotten', () => {
   const queued = () => server.database('webhook_events_to_fan_out').where({ organization_id: fixtures.organizationId })
 
   async function eventsOf(registrations: number) {
-    const path = await makeEvent(call)
-    for (let n = 0; n < registrations; n += 1) await register(path, [someone()])
+    const path = await makeTestEvent(call)
+    for (let n = 0; n < registrations; n += 1) await register(path, [buildNewAttendee()])
     const own = () => server.database('webhook_events').where({ organization_id: fixtures.organizationId })
     return { own, ids: (await own().orderBy('id').pluck('id')) as string[] }
   }

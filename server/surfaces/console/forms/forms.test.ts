@@ -1,24 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fillForm, readForm } from '../../../testing/console/forms.ts'
-import { fill, makeMember, signIn, type TestMember, textOf, type Visitor } from '../../../testing/console/visitor.ts'
-import { buildFixtures, type Fixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
+import { fillRenderedForm, parseRenderedForm } from '../../../testing/console/forms.ts'
+import {
+  type ConsoleTestClient,
+  makeTestMember,
+  signInToConsole,
+  stripHtmlTags,
+  submitConsoleForm,
+  type TestMember,
+} from '../../../testing/console/visitor.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestFixtures } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let member: TestMember
-let visitor: Visitor
+let visitor: ConsoleTestClient
 
 beforeAll(async () => {
   server = await startTestServer()
-  fixtures = await buildFixtures(server)
-  await makeEvent(fixtures.live, { code: 'lights', event: { name: 'Harbour Lights' } })
+  fixtures = await buildTestFixtures(server)
+  await makeTestEvent(fixtures.live, { code: 'lights', event: { name: 'Harbour Lights' } })
 })
 
 beforeEach(async () => {
   server.clock.advance(10 * 60_000)
-  member = await makeMember(server, fixtures.organizationId)
-  visitor = await signIn(server, member)
+  member = await makeTestMember(server, fixtures.organizationId)
+  visitor = await signInToConsole(server, member)
 })
 
 afterAll(() => server.close())
@@ -27,20 +34,20 @@ describe('a form that was filled in wrongly', () => {
   const TYPES = '/console/live/events/lights/attendee-types?do=createAttendeeType'
 
   test('names its fields by their labels, once above and once beside each', async () => {
-    const wrong = await fill(visitor, TYPES, { code: 'Not a code', name: '', price: '45.505' })
+    const wrong = await submitConsoleForm(visitor, TYPES, { code: 'Not a code', name: '', price: '45.505' })
     expect(wrong.status).toBe(400)
-    const alert = textOf(/role="alert">([\s\S]*?)<\/div>/.exec(wrong.text)?.[1] ?? '')
+    const alert = stripHtmlTags(/role="alert">([\s\S]*?)<\/div>/.exec(wrong.text)?.[1] ?? '')
     expect(alert).toMatch(/^ ?Some fields have to be corrected\. .*Code must be a code: lower-case letters/)
     expect(alert).toContain('Name is missing.')
     expect(alert).toContain('Price: write an amount such as 45.50, with as many decimals as the currency has.')
     expect(alert).not.toMatch(/The field|minor units|price\.amount/)
-    expect(textOf(wrong.text).match(/Name is missing\./g)).toHaveLength(2)
+    expect(stripHtmlTags(wrong.text).match(/Name is missing\./g)).toHaveLength(2)
   })
 
   test('does so in Spanish', async () => {
     await visitor.see('/console/language?to=es&next=/console')
-    const wrong = await fill(visitor, TYPES, { code: 'Not a code', name: '', price: 'much' })
-    const alert = textOf(/role="alert">([\s\S]*?)<\/div>/.exec(wrong.text)?.[1] ?? '')
+    const wrong = await submitConsoleForm(visitor, TYPES, { code: 'Not a code', name: '', price: 'much' })
+    const alert = stripHtmlTags(/role="alert">([\s\S]*?)<\/div>/.exec(wrong.text)?.[1] ?? '')
     expect(alert).toMatch(/^ ?Hay campos que corregir\. .*Código debe ser un código: minúsculas/)
     expect(alert).toContain('Falta Nombre.')
     expect(alert).not.toMatch(/The field|must|minor units/)
@@ -52,18 +59,18 @@ describe('a form that was filled in wrongly', () => {
       ['es', 'Este formulario ya se envió con otro contenido. Ábrelo de nuevo.'],
     ]) {
       await visitor.see(`/console/language?to=${language}&next=/console`)
-      const { once } = await fill(visitor, TYPES, { code: 'Not a code', name: '' })
+      const { once } = await submitConsoleForm(visitor, TYPES, { code: 'Not a code', name: '' })
       const again = await visitor.send(TYPES, { once, code: `type-${language}`, name: 'Corrected' })
       expect(again.status).toBe(409)
-      expect(textOf(again.text)).toContain(expected)
+      expect(stripHtmlTags(again.text)).toContain(expected)
       expect(again.text).not.toContain('Idempotency-Key')
     }
   })
 
   test('asks for one template where none was chosen', async () => {
     const path = '/console/live/events?do=createTemplateImport'
-    const wrong = await fill(visitor, path, { code: 'copy', starts_on: '2027-06-04' })
-    expect(textOf(wrong.text)).toContain('Choose a ready template or the template of an event, and not both.')
+    const wrong = await submitConsoleForm(visitor, path, { code: 'copy', starts_on: '2027-06-04' })
+    expect(stripHtmlTags(wrong.text)).toContain('Choose a ready template or the template of an event, and not both.')
   })
 
   test('offers time zones, and clocks for times of day', async () => {
@@ -76,38 +83,40 @@ describe('a form that was filled in wrongly', () => {
 
   test('numbers the items of a list', async () => {
     const path = '/console/live/events/lights/registrations?do=createRegistration'
-    const wrong = await fill(visitor, path, {
+    const wrong = await submitConsoleForm(visitor, path, {
       'attendees.0.first_name': 'Ane',
       'attendees.0.last_name': 'Sol',
       'attendees.1.first_name': 'Bo',
       'attendees.1.last_name': 'Sol',
       'attendees.1.email': 'nowhere',
     })
-    expect(textOf(wrong.text)).toContain('Email (2) must be an email address.')
+    expect(stripHtmlTags(wrong.text)).toContain('Email (2) must be an email address.')
   })
 })
 
 test('money in a refusal is written as people write it, and a payment begins with what is due', async () => {
-  await makeEvent(fixtures.live, {
+  await makeTestEvent(fixtures.live, {
     code: 'paid',
     types: [{ code: 'visitor', name: 'Visitor', price: { amount: 4550, currency: 'EUR' } }],
   })
-  const made = await fixtures.live('POST', '/v1/events/paid/registrations', { attendees: [someone()] })
+  const made = await fixtures.live('POST', '/v1/events/paid/registrations', { attendees: [buildNewAttendee()] })
   const path = `/console/live/events/paid/registrations/${made.body.id}/payments`
   const form = await visitor.see(`${path}?do=recordPayment`)
   expect(form.text).toMatch(/name="amount" type="number" value="45\.50"/)
-  const paid = await fill(visitor, `${path}?do=recordPayment`, { amount: '45.50', method: 'cash' })
+  const paid = await submitConsoleForm(visitor, `${path}?do=recordPayment`, { amount: '45.50', method: 'cash' })
   const refund = `${paid.location?.split('?')[0]}?do=refundPayment`
-  const refused = await fill(visitor, refund, { amount: '1000' })
+  const refused = await submitConsoleForm(visitor, refund, { amount: '1000' })
   expect(refused.status).toBe(409)
-  expect(textOf(refused.text)).toContain('Of the payment, €45.50 can still be given back, and €1,000.00 was asked for.')
+  expect(stripHtmlTags(refused.text)).toContain(
+    'Of the payment, €45.50 can still be given back, and €1,000.00 was asked for.',
+  )
 })
 
 describe('a form', () => {
   const path = '/console/live/events/lights/registrations?do=createRegistration'
 
   test('is refused by the API, field by field, and keeps what was typed', async () => {
-    const refused = await fill(visitor, path, {
+    const refused = await submitConsoleForm(visitor, path, {
       'attendees.0.first_name': 'Nerea',
       'attendees.0.last_name': 'Ibáñez',
       'attendees.0.attendee_type': 'visitor',
@@ -124,7 +133,7 @@ describe('a form', () => {
       'attendees.0.last_name': 'Only',
       'attendees.0.attendee_type': 'visitor',
     }
-    const { once, location } = await fill(visitor, path, person)
+    const { once, location } = await submitConsoleForm(visitor, path, person)
     expect((await visitor.send(path, { once, ...person })).location).toBe(location)
     expect((await fixtures.live('GET', '/v1/events/lights/attendees?q=only')).body.data).toHaveLength(1)
   })
@@ -146,33 +155,35 @@ describe('a form', () => {
       language: 'en',
     }
     const more = { waitlist: 'false', approval: 'false', payment_deadline_days: '7', capacity: '500' }
-    expect((await fill(visitor, '/console/live/events/lights?do=updateEvent', { ...fields, ...more })).status).toBe(303)
+    expect(
+      (await submitConsoleForm(visitor, '/console/live/events/lights?do=updateEvent', { ...fields, ...more })).status,
+    ).toBe(303)
     const [entry] = await server.database('audit_log').where({ action: 'event.updated', actor_id: member.id })
     expect([entry.before.capacity, entry.after.capacity]).toEqual([null, 500])
-    await fill(visitor, '/console/live/events/lights?do=updateEvent', { ...fields, ...more, capacity: '' })
+    await submitConsoleForm(visitor, '/console/live/events/lights?do=updateEvent', { ...fields, ...more, capacity: '' })
     expect((await fixtures.live('GET', '/v1/events/lights')).body.capacity).toBeNull()
   })
 
   test('of somebody whom a file brought asks for no answer that was never given', async () => {
     const questions = [{ code: 'terms', label: 'I accept the terms.', type: 'consent', required: true }]
-    await makeEvent(fixtures.live, { code: 'guests', form: { questions } })
+    await makeTestEvent(fixtures.live, { code: 'guests', form: { questions } })
     const csv = 'first,last,type\nAda,Lovelace,visitor\n'
     await fixtures.live('POST', '/v1/events/guests/imports', { csv })
     const [ada] = (await fixtures.live('GET', '/v1/events/guests/attendees')).body.data
     const send = async (body: object) => {
       const { text } = await visitor.see(path)
-      return visitor.send(path, fillForm(readForm(text), body))
+      return visitor.send(path, fillRenderedForm(parseRenderedForm(text), body))
     }
     const path = `/console/live/events/guests/attendees/${ada.id}?do=updateAttendee`
     expect((await visitor.see(path)).text).toMatch(/<select id="answers\.terms" name="answers\.terms" [^>]*"><option/)
     expect((await send({ phone: '600 000 001' })).status).toBe(303)
     const no = await send({ answers: { terms: false } })
-    expect(textOf(no.text)).toContain(
+    expect(stripHtmlTags(no.text)).toContain(
       '&quot;I accept the terms.&quot;, must be agreed to: answer it with true, or leave it',
     )
     await visitor.see('/console/language?to=es&next=/console')
     const spanish = await send({ answers: { terms: false } })
-    expect(textOf(spanish.text)).toContain(
+    expect(stripHtmlTags(spanish.text)).toContain(
       'Hay que aceptar &quot;I accept the terms.&quot;: elige «Sí», o deja la respuesta como',
     )
     expect((await send({ answers: { terms: true } })).status).toBe(303)
@@ -198,14 +209,14 @@ describe('a form for several', () => {
       [`attendees.${at}.last_name`, `Person${at}`],
       [`attendees.${at}.attendee_type`, 'visitor'],
     ])
-    expect((await fill(visitor, path, Object.fromEntries(both))).status).toBe(303)
+    expect((await submitConsoleForm(visitor, path, Object.fromEntries(both))).status).toBe(303)
     expect(await people()).toBe(2)
   })
 
   test('makes an event like another one', async () => {
     const { body } = await fixtures.live('GET', '/v1/events/lights')
     const path = '/console/live/events?do=createTemplateImport'
-    const made = await fill(visitor, path, {
+    const made = await submitConsoleForm(visitor, path, {
       template: body.id,
       starts_on: '2027-06-04',
       code: 'lights-27',

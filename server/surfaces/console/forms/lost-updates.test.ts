@@ -1,32 +1,38 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../../platform/database/connect.ts'
-import { fillForm, readForm } from '../../../testing/console/forms.ts'
-import { makeMember, type Sight, signIn, textOf, type Visitor } from '../../../testing/console/visitor.ts'
-import { buildFixtures, type Fixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
+import { fillRenderedForm, parseRenderedForm } from '../../../testing/console/forms.ts'
+import {
+  type ConsoleResponse,
+  type ConsoleTestClient,
+  makeTestMember,
+  signInToConsole,
+  stripHtmlTags,
+} from '../../../testing/console/visitor.ts'
+import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestFixtures } from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { untilBlocked } from '../../../testing/until-blocked.ts'
+import { waitUntilBlocked } from '../../../testing/until-blocked.ts'
 
 let server: TestServer
-let fixtures: Fixtures
+let fixtures: TestFixtures
 let holder: Database
-let ana: Visitor
-let bo: Visitor
+let ana: ConsoleTestClient
+let bo: ConsoleTestClient
 let code: string
 let events = 0
 
 beforeAll(async () => {
   server = await startTestServer()
-  fixtures = await buildFixtures(server)
+  fixtures = await buildTestFixtures(server)
   holder = connectDatabase({ url: server.databaseUrl, poolSize: 2, applicationName: 'holder' })
 })
 
 beforeEach(async () => {
   server.clock.advance(10 * 60_000)
-  ana = await signIn(server, await makeMember(server, fixtures.organizationId))
-  bo = await signIn(server, await makeMember(server, fixtures.organizationId))
+  ana = await signInToConsole(server, await makeTestMember(server, fixtures.organizationId))
+  bo = await signInToConsole(server, await makeTestMember(server, fixtures.organizationId))
   events += 1
   code = `lights-${events}`
-  await makeEvent(fixtures.live, {
+  await makeTestEvent(fixtures.live, {
     code,
     event: { name: 'Lights', capacity: 100 },
     form: { questions: [question('meal'), question('shirt')], rules: { max_per_registration: 6 } },
@@ -43,27 +49,27 @@ const readEvent = async () => (await fixtures.live('GET', `/v1/events/${code}`))
 const formPath = () => `/console/live/events/${code}?do=updateEvent`
 
 /** Somebody else has locked the event, and changes it before the request can. */
-async function whileHeld(ask: () => Promise<Sight>, sql: string): Promise<Sight> {
-  let asked: Promise<Sight> | undefined
+async function whileHeld(ask: () => Promise<ConsoleResponse>, sql: string): Promise<ConsoleResponse> {
+  let asked: Promise<ConsoleResponse> | undefined
   await holder.transaction(async (transaction) => {
     await transaction.raw('select from events where code = ? for update', [code])
     asked = ask()
-    await untilBlocked(server.database, 1, asked)
+    await waitUntilBlocked(server.database, 1, asked)
     await transaction.raw(sql, [code])
   })
   if (!asked) throw new Error('Nothing was asked.')
   return asked
 }
 
-type Typed = (changes: Record<string, string | string[]>) => Promise<Sight>
+type Typed = (changes: Record<string, string | string[]>) => Promise<ConsoleResponse>
 
 /** Opens a form as a browser does, and leaves it open until it is sent with what was typed. */
-async function open(by: Visitor, path: string): Promise<Typed> {
+async function open(by: ConsoleTestClient, path: string): Promise<Typed> {
   return send(by, path, await by.see(path))
 }
 
-function send(by: Visitor, path: string, page: Sight): Typed {
-  const form = fillForm(readForm(page.text), {})
+function send(by: ConsoleTestClient, path: string, page: ConsoleResponse): Typed {
+  const form = fillRenderedForm(parseRenderedForm(page.text), {})
   return (changes) => by.send(path, { ...form, ...changes })
 }
 
@@ -80,7 +86,7 @@ describe('of two who change one object', () => {
     await anas({ capacity: '250', description: 'By the water.' })
     const refused = await bos({ capacity: '300', name: 'Harbour Lights' })
     expect(refused.status).toBe(409)
-    expect(textOf(refused.text)).toMatch(/Somebody else has changed the same .* Capacity 250 300 Begin again/)
+    expect(stripHtmlTags(refused.text)).toMatch(/Somebody else has changed the same .* Capacity 250 300 Begin again/)
     expect(refused.text).toContain('value="300"')
     expect(refused.text).toContain('value="Harbour Lights"')
     expect(refused.text).toContain('By the water.')
@@ -96,7 +102,7 @@ describe('of two who change one object', () => {
     await fixtures.live('PATCH', `/v1/events/${code}`, { capacity: 275 })
     const again = await send(bo, formPath(), refused)({})
     expect(again.status).toBe(409)
-    expect(textOf(again.text)).toContain('Capacity 275 300')
+    expect(stripHtmlTags(again.text)).toContain('Capacity 275 300')
   })
 
   test('nobody is told where both want the same, and nothing is undone', async () => {
@@ -116,18 +122,20 @@ describe('of two who change one object', () => {
   })
 
   test('the second is told in Spanish, too', async () => {
-    const eva = await signIn(server, await makeMember(server, fixtures.organizationId))
+    const eva = await signInToConsole(server, await makeTestMember(server, fixtures.organizationId))
     await eva.see('/console/language?to=es&next=/console')
     const evas = await open(eva, formPath())
     await fixtures.live('PATCH', `/v1/events/${code}`, { capacity: 250 })
     const refused = await evas({ capacity: '300' })
-    expect(textOf(refused.text)).toMatch(/Otra persona ha cambiado lo mismo .* Como está ahora .* 250 300 Empezar/)
+    expect(stripHtmlTags(refused.text)).toMatch(
+      /Otra persona ha cambiado lo mismo .* Como está ahora .* 250 300 Empezar/,
+    )
   })
 
   test('answers of a person are told apart, question by question', async () => {
     const answers = { meal: 'soup', shirt: 'M' }
     const { body } = await fixtures.live('POST', `/v1/events/${code}/registrations`, {
-      attendees: [someone({ answers })],
+      attendees: [buildNewAttendee({ answers })],
     })
     const path = `/console/live/events/${code}/attendees/${body.attendees[0].id}?do=updateAttendee`
     const [anas, bos] = [await open(ana, path), await open(bo, path)]
@@ -141,7 +149,7 @@ describe('of two who change one object', () => {
     const bos = await open(bo, formPath())
     const refused = await whileHeld(() => bos({ capacity: '300' }), 'update events set capacity = 250 where code = ?')
     expect(refused.status).toBe(409)
-    expect(textOf(refused.text)).toContain('Capacity 250 300')
+    expect(stripHtmlTags(refused.text)).toContain('Capacity 250 300')
     expect(await readEvent()).toMatchObject({ capacity: 250 })
   })
 })
@@ -174,7 +182,7 @@ from events e where e.organization_id = f.organization_id and e.id = f.event_id 
     expect(more.status).toBe(200)
     const refused = await send(bo, path(), more)({})
     expect(refused.status).toBe(409)
-    expect(textOf(refused.text)).toMatch(/Your meal .* Your shirt/)
+    expect(stripHtmlTags(refused.text)).toMatch(/Your meal .* Your shirt/)
     expect((await readQuestions()).questions.map(({ label }: { label: string }) => label)).toEqual([
       'Your meal',
       'shirt',
@@ -198,14 +206,14 @@ describe('of two on a page that the contract does not have', () => {
     expect(terminology).toMatchObject({ event: { singular: 'show' }, day: { singular: 'date' } })
     const refused = await again({ 'day.singular': 'night', 'day.plural': 'nights' })
     expect(refused.status).toBe(409)
-    expect(textOf(refused.text)).toMatch(/ Day › One date night Day › Several dates nights /)
+    expect(stripHtmlTags(refused.text)).toMatch(/ Day › One date night Day › Several dates nights /)
     expect((await send(ana, path, refused)({})).status).toBe(303)
   })
 
   test('one changes the role of a member, and the other the group', async () => {
     await fixtures.live('POST', '/v1/groups', { code: 'north', name: 'North' })
     await fixtures.live('POST', '/v1/groups', { code: 'south', name: 'South' })
-    const { id } = await makeMember(server, fixtures.organizationId, { role: 'manager' })
+    const { id } = await makeTestMember(server, fixtures.organizationId, { role: 'manager' })
     const path = `/console/live/members/${id}`
     const [anas, bos, late] = [await open(ana, path), await open(bo, path), await open(bo, path)]
     const change = { deed: 'change' }
@@ -213,7 +221,7 @@ describe('of two on a page that the contract does not have', () => {
     expect((await bos({ ...change, role: 'scanner' })).status).toBe(303)
     const refused = await late({ ...change, group: 'south' })
     expect(refused.status).toBe(409)
-    expect(textOf(refused.text)).toMatch(/Group north south/)
+    expect(stripHtmlTags(refused.text)).toMatch(/Group north south/)
     const [member] = await server.database('members').where({ id })
     expect(member.role).toBe('scanner')
     expect(member.group_id).not.toBeNull()

@@ -2,23 +2,34 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { follow as followPage } from '../../../testing/console/follow.ts'
-import { makeMember, signIn, type TestMember, type Visitor } from '../../../testing/console/visitor.ts'
-import { buildFixtures, type Call, type Fixtures, makeEvent, someone } from '../../../testing/fixtures.ts'
+import { followLivePage as followPage } from '../../../testing/console/follow.ts'
+import {
+  type ConsoleTestClient,
+  makeTestMember,
+  signInToConsole,
+  type TestMember,
+} from '../../../testing/console/visitor.ts'
+import {
+  buildNewAttendee,
+  buildTestFixtures,
+  makeTestEvent,
+  type TestApiCall,
+  type TestFixtures,
+} from '../../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let gate: Call
+let fixtures: TestFixtures
+let gate: TestApiCall
 let owner: TestMember
-let visitor: Visitor
+let visitor: ConsoleTestClient
 
 const PAGE = '/console/live/events/lights/dashboard'
 
 beforeAll(async () => {
   server = await startTestServer()
-  fixtures = await buildFixtures(server)
-  const path = await makeEvent(fixtures.live, { code: 'lights', event: { name: 'Harbour Lights' } })
+  fixtures = await buildTestFixtures(server)
+  const path = await makeTestEvent(fixtures.live, { code: 'lights', event: { name: 'Harbour Lights' } })
   const point = { code: 'main', name: 'Main gate', kind: 'entry', limit: 'unlimited' }
   await fixtures.live('POST', `${path}/check-in-points`, point)
   gate = await fixtures.as({ scopes: ['scanner'] })
@@ -27,20 +38,22 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   server.clock.advance(60_000)
-  owner = await makeMember(server, fixtures.organizationId)
-  visitor = await signIn(server, owner)
+  owner = await makeTestMember(server, fixtures.organizationId)
+  visitor = await signInToConsole(server, owner)
 })
 
 async function letIn(last_name: string): Promise<void> {
   const path = '/v1/events/lights'
-  const { body } = await fixtures.live('POST', `${path}/registrations`, { attendees: [someone({ last_name })] })
+  const { body } = await fixtures.live('POST', `${path}/registrations`, {
+    attendees: [buildNewAttendee({ last_name })],
+  })
   const ticket = await fixtures.live('GET', `${path}/tickets/${body.attendees[0].ticket_ids[0]}`)
   const scan = { code: ticket.body.code, client_uuid: randomUUID(), scanned_at: server.clock.now().toISOString() }
   const { body: scanned } = await gate('POST', `/api${path}/scan`, { ...scan, check_in_point: 'main' })
   expect(scanned.result).toBe('accepted')
 }
 
-const follow = (by: Visitor) => followPage(by, PAGE)
+const follow = (by: ConsoleTestClient) => followPage(by, PAGE)
 
 const textOf = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
@@ -62,7 +75,10 @@ describe('the dashboard', () => {
 
   test('shows a scanner the numbers and no people', async () => {
     await letIn('Secreta')
-    const scanner = await signIn(server, await makeMember(server, fixtures.organizationId, { role: 'scanner' }))
+    const scanner = await signInToConsole(
+      server,
+      await makeTestMember(server, fixtures.organizationId, { role: 'scanner' }),
+    )
     const { status, text } = await scanner.see(PAGE)
     expect(status).toBe(200)
     expect(text).toContain('Let in')
@@ -75,7 +91,7 @@ describe('the dashboard', () => {
   })
 
   test('of another organization, or of no event, is not there', async () => {
-    const stranger = await signIn(server, await makeMember(server, await server.organization()))
+    const stranger = await signInToConsole(server, await makeTestMember(server, await server.organization()))
     expect((await stranger.see(PAGE)).status).toBe(404)
     expect((await follow(stranger)).status).toBe(404)
     expect((await visitor.see('/console/live/events/nothing/dashboard')).status).toBe(404)
@@ -84,7 +100,7 @@ describe('the dashboard', () => {
   })
 
   test('names the time zone of the event, where its times are', async () => {
-    await makeEvent(fixtures.live, { code: 'islands', event: { timezone: 'Pacific/Auckland' } })
+    await makeTestEvent(fixtures.live, { code: 'islands', event: { timezone: 'Pacific/Auckland' } })
     const text = textOf((await visitor.see('/console/live/events/islands/dashboard')).text)
     const parts = { timeZone: 'Pacific/Auckland', hour: 'numeric', minute: '2-digit' } as const
     const [hour] = new Intl.DateTimeFormat('en', parts).format(server.clock.now()).split(':')
@@ -93,7 +109,7 @@ describe('the dashboard', () => {
   })
 
   test('speaks Spanish', async () => {
-    const by = await signIn(server, owner, { 'Accept-Language': 'es' })
+    const by = await signInToConsole(server, owner, { 'Accept-Language': 'es' })
     expect(textOf((await by.see(PAGE)).text)).toMatch(/Panel en directo.+Admitidos.+Últimas lecturas/)
   })
 })
@@ -116,7 +132,7 @@ describe('the list of check-ins', () => {
     expect(textOf(text)).toMatch(/Unknown code main .+Let in main /)
     const person = /<a href="([^"]+\/attendees\/\w{26})"><time/.exec(text)?.[1] ?? ''
     expect((await visitor.see(person)).text).toContain('Nerea')
-    const by = await signIn(server, owner, { 'Accept-Language': 'es' })
+    const by = await signInToConsole(server, owner, { 'Accept-Language': 'es' })
     expect(textOf((await by.see(path)).text)).toMatch(/Registros de acceso.+Código desconocido main .+Admitido main /)
   })
 })
@@ -147,8 +163,8 @@ describe('a stream', () => {
   })
 
   test('of a member who was removed ends', async () => {
-    const member = await makeMember(server, fixtures.organizationId, { role: 'manager' })
-    const stream = await follow(await signIn(server, member))
+    const member = await makeTestMember(server, fixtures.organizationId, { role: 'manager' })
+    const stream = await follow(await signInToConsole(server, member))
     await expect.poll(stream.received).toContain('data: ')
     await server.database('members').where({ id: member.id }).delete()
     await expect.poll(stream.ended).toBe(true)

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { follow } from '../../../testing/console/follow.ts'
-import { makeMember, signIn, type Visitor } from '../../../testing/console/visitor.ts'
-import { buildFixtures, type Fixtures, makeEvent } from '../../../testing/fixtures.ts'
-import { workOnImports } from '../../../testing/imports/import-worker.ts'
+import { followLivePage } from '../../../testing/console/follow.ts'
+import { type ConsoleTestClient, makeTestMember, signInToConsole } from '../../../testing/console/visitor.ts'
+import { buildTestFixtures, makeTestEvent, type TestFixtures } from '../../../testing/fixtures.ts'
+import { runDueImports } from '../../../testing/imports/import-worker.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
-let fixtures: Fixtures
-let visitor: Visitor
+let fixtures: TestFixtures
+let visitor: ConsoleTestClient
 
 const FORM = '/console/live/events/lights?do=createImport'
 
 beforeAll(async () => {
   server = await startTestServer()
-  fixtures = await buildFixtures(server)
-  await makeEvent(fixtures.live, { code: 'lights', event: { name: 'Harbour Lights' } })
+  fixtures = await buildTestFixtures(server)
+  await makeTestEvent(fixtures.live, { code: 'lights', event: { name: 'Harbour Lights' } })
 })
 afterAll(() => server.close())
 
 beforeEach(async () => {
   server.clock.advance(60_000)
-  visitor = await signIn(server, await makeMember(server, fixtures.organizationId, { role: 'manager' }))
+  visitor = await signInToConsole(server, await makeTestMember(server, fixtures.organizationId, { role: 'manager' }))
 })
 
 const textOf = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -98,7 +98,9 @@ describe('a file of people', () => {
   test('says outside of its options whether mail is sent, in both languages and never in test mode', async () => {
     const open = (await visitor.see(FORM)).text.replace(/<details[\s\S]*<\/details>/, '')
     expect(open).toContain('value="false" checked> No mail will be sent to the people.')
-    const spanish = await signIn(server, await makeMember(server, fixtures.organizationId), { 'Accept-Language': 'es' })
+    const spanish = await signInToConsole(server, await makeTestMember(server, fixtures.organizationId), {
+      'Accept-Language': 'es',
+    })
     expect((await spanish.see(FORM)).text).toContain('checked> No se enviará ningún correo a las personas.')
     const inTest = FORM.replace('live', 'test')
     expect((await visitor.see(inTest)).text).not.toContain('will be sent by mail')
@@ -136,7 +138,10 @@ describe('a file of people', () => {
     expect([none.status, textOf(none.text).includes('Choose a file.')]).toEqual([422, true])
     const forged = await send(table, { csrf: 'forged' })
     expect(forged.status).toBe(403)
-    const developer = await signIn(server, await makeMember(server, fixtures.organizationId, { role: 'developer' }))
+    const developer = await signInToConsole(
+      server,
+      await makeTestMember(server, fixtures.organizationId, { role: 'developer' }),
+    )
     await developer.see('/console/live')
     const refused = await developer.sendFile(FORM, { once: 'x', preview: 'false' }, new File([table], 'people.csv'))
     expect(refused.status).toBe(403)
@@ -152,9 +157,9 @@ describe('the page of a job', () => {
     const { text } = await visitor.see(path)
     expect(text).toContain(`data-live="${path}"`)
     expect(text).toContain('<progress max="700" value="0"')
-    const stream = await follow(visitor, path)
+    const stream = await followLivePage(visitor, path)
     await expect.poll(stream.received).toContain('Waiting to begin')
-    await workOnImports(server)
+    await runDueImports(server)
     await expect.poll(stream.ended).toBe(true)
     expect(stream.received()).toMatch(/Done.+event: over\ndata:\n\n$/s)
     expect((await visitor.see(path)).text).not.toContain('data-live=')

@@ -1,21 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeMember, signIn, type TestMember, type Visitor } from '../../../testing/console/visitor.ts'
-import { orderOf } from '../../../testing/sources/eventbrite-shapes.ts'
-import { ADULT, CHILD, openSourceRoom, type SourceRoom } from '../../../testing/sources/source-room.ts'
+import {
+  type ConsoleTestClient,
+  makeTestMember,
+  signInToConsole,
+  type TestMember,
+} from '../../../testing/console/visitor.ts'
+import { buildOrderOfTicketClass } from '../../../testing/sources/eventbrite-shapes.ts'
+import {
+  ADULT_TICKET_CLASS,
+  CHILD_TICKET_CLASS,
+  type SourceTestSetup,
+  setUpSourceTests,
+} from '../../../testing/sources/source-test-setup.ts'
 
-let room: SourceRoom
+let room: SourceTestSetup
 let owner: TestMember
-let visitor: Visitor
+let visitor: ConsoleTestClient
 
 beforeAll(async () => {
-  room = await openSourceRoom()
+  room = await setUpSourceTests()
 })
 afterAll(() => room.close())
 
 beforeEach(async () => {
   room.server.clock.advance(60_000)
-  owner = await makeMember(room.server, room.fixtures.organizationId)
-  visitor = await signIn(room.server, owner)
+  owner = await makeTestMember(room.server, room.fixtures.organizationId)
+  visitor = await signInToConsole(room.server, owner)
 })
 
 const textOf = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -30,7 +40,10 @@ async function connect(token: string) {
 
 describe('an import from a source platform', () => {
   test('is made step by step, with a preview', async () => {
-    const { id, path } = await room.festival([orderOf('a1', ADULT, ['a11', 'a12']), orderOf('a2', CHILD, ['a21'])])
+    const { id, path } = await room.festival([
+      buildOrderOfTicketClass('a1', ADULT_TICKET_CLASS, ['a11', 'a12']),
+      buildOrderOfTicketClass('a2', CHILD_TICKET_CLASS, ['a21']),
+    ])
     const code = path.split('/').at(-1) ?? ''
     const connected = await connect(room.eventbrite.account.token)
     const connection = connected.location?.split('/').at(-1)?.split('?')[0] ?? ''
@@ -49,8 +62,16 @@ describe('an import from a source platform', () => {
     const step = `${PAGE}?connection=${connection}&source_event=${id}&event=${code}`
     const classes = await visitor.see(step)
     expect(textOf(classes.text)).toMatch(/Adult.+Visitor Do not import.+Child/)
-    const mapping = { [`class.${ADULT}`]: 'visitor', [`class.${CHILD}`]: '-', [`days.${ADULT}`]: 'fri' }
-    const unmapped = await visitor.send(step, { once: 'a', preview: 'true', [`class.${ADULT}`]: 'visitor' })
+    const mapping = {
+      [`class.${ADULT_TICKET_CLASS}`]: 'visitor',
+      [`class.${CHILD_TICKET_CLASS}`]: '-',
+      [`days.${ADULT_TICKET_CLASS}`]: 'fri',
+    }
+    const unmapped = await visitor.send(step, {
+      once: 'a',
+      preview: 'true',
+      [`class.${ADULT_TICKET_CLASS}`]: 'visitor',
+    })
     expect(unmapped.status).toBe(422)
     expect(textOf(unmapped.text)).toContain('Choose what people with the ticket class Child become')
 
@@ -90,13 +111,16 @@ describe('an import from a source platform', () => {
   })
 
   test('is for those who manage integrations, and of their own organization', async () => {
-    const manager = await signIn(
+    const manager = await signInToConsole(
       room.server,
-      await makeMember(room.server, room.fixtures.organizationId, { role: 'manager' }),
+      await makeTestMember(room.server, room.fixtures.organizationId, { role: 'manager' }),
     )
     expect((await manager.see(PAGE)).status).toBe(403)
     const connection = await room.connect()
-    const stranger = await signIn(room.server, await makeMember(room.server, await room.server.organization()))
+    const stranger = await signInToConsole(
+      room.server,
+      await makeTestMember(room.server, await room.server.organization()),
+    )
     expect((await stranger.see(`${PAGE}?connection=${connection}`)).status).toBe(404)
   })
 })

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { purgeSignIns } from '../../../access/sessions/index.ts'
 import { startOpenIdProvider, type TestOpenIdProvider } from '../../../testing/console/openid-provider.ts'
-import { linksTo, makeMember, openVisitor, signIn, type TestMember } from '../../../testing/console/visitor.ts'
+import {
+  makeTestMember,
+  openConsoleTestClient,
+  signInToConsole,
+  type TestMember,
+  waitForMailedLinks,
+} from '../../../testing/console/visitor.ts'
 import { buildTestClock } from '../../../testing/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
@@ -25,7 +31,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   server.clock.advance(60 * MINUTE)
-  member = await makeMember(server, organizationId)
+  member = await makeTestMember(server, organizationId)
   provider.behave({ person: { email: member.email, email_verified: true } })
 })
 
@@ -33,7 +39,7 @@ const from = (address: string) => ({ 'X-Forwarded-For': address })
 
 /** A browser in this network that asks for a link. */
 async function ask(address: string, email = member.email) {
-  const visitor = openVisitor(server, from(address))
+  const visitor = openConsoleTestClient(server, from(address))
   await visitor.see('/console/sign-in')
   return { visitor, sent: await visitor.send('/console/sign-in', { email }) }
 }
@@ -50,9 +56,9 @@ const countMails = async () =>
 /** Until the member has so many mails and, when one who asks later has theirs, no more. */
 async function untilMailed(count: number): Promise<void> {
   await expect.poll(countMails).toBe(count)
-  const other = await makeMember(server, organizationId)
+  const other = await makeTestMember(server, organizationId)
   await ask('192.0.2.200', other.email)
-  await linksTo(server, other.email, 1)
+  await waitForMailedLinks(server, other.email, 1)
   expect(await countMails()).toBe(count)
 }
 
@@ -63,10 +69,10 @@ describe('a stranger who asks for links of a member', () => {
     const seen = []
     for (let attempt = 0; attempt < 6; attempt += 1) seen.push((await ask(network(1))).sent.status)
     expect(seen).toEqual([200, 200, 200, 200, 200, 429])
-    const earlier = await linksTo(server, member.email, 5)
+    const earlier = await waitForMailedLinks(server, member.email, 5)
     const { visitor, sent } = await ask(OWN)
     expect(sent.status).toBe(200)
-    const link = (await linksTo(server, member.email, 6)).find((one) => !earlier.includes(one)) ?? ''
+    const link = (await waitForMailedLinks(server, member.email, 6)).find((one) => !earlier.includes(one)) ?? ''
     await visitor.see(link)
     expect((await visitor.send(link, {})).status).toBe(303)
   })
@@ -74,7 +80,7 @@ describe('a stranger who asks for links of a member', () => {
   test('gets exactly five through, however many come at once', async () => {
     const sent = await flood(Array(12).fill(network(2)))
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(5)
-    await linksTo(server, member.email, 5)
+    await waitForMailedLinks(server, member.email, 5)
   })
 
   test('is one network with the whole of an IPv6 /64, and another outside of it', async () => {
@@ -96,7 +102,7 @@ describe('a stranger who asks for links of a member', () => {
 
   test('has ten an hour, whenever the hour begins', async () => {
     await flood(Array.from({ length: 6 }, (_, n) => network(n + 10)))
-    await linksTo(server, member.email, 6)
+    await waitForMailedLinks(server, member.email, 6)
     server.clock.advance(35 * MINUTE)
     await flood(Array.from({ length: 12 }, (_, n) => network(n + 30)))
     await untilMailed(10)
@@ -108,25 +114,25 @@ describe('a stranger who asks for links of a member', () => {
 
   test('leaves the member the links that they have, and the provider', async () => {
     const { visitor } = await ask(OWN)
-    const [link = ''] = await linksTo(server, member.email, 1)
+    const [link = ''] = await waitForMailedLinks(server, member.email, 1)
     await flood(Array.from({ length: 30 }, (_, n) => network(n + 10)))
     await untilMailed(10)
     await visitor.see(link)
     expect((await visitor.send(link, {})).status).toBe(303)
-    const atProvider = openVisitor(server, from(OWN))
+    const atProvider = openConsoleTestClient(server, from(OWN))
     expect((await signInAtProvider(atProvider)).status).toBe(303)
   })
 
   test('mails a member of several organizations a link for each, or none', async () => {
     for (let count = 0; count < 3; count += 1) {
-      await makeMember(server, await server.organization(), { email: member.email })
+      await makeTestMember(server, await server.organization(), { email: member.email })
     }
     await flood(Array.from({ length: 4 }, (_, n) => network(n + 10)))
     await untilMailed(8)
   })
 })
 
-async function signInAtProvider(visitor: ReturnType<typeof openVisitor>) {
+async function signInAtProvider(visitor: ReturnType<typeof openConsoleTestClient>) {
   const { location } = await visitor.see('/console/openid?next=/console/live')
   if (location === null) return { status: 0 }
   const answer = await fetch(location, { redirect: 'manual' })
@@ -139,26 +145,26 @@ describe('links, the provider and confirming have counts of their own', () => {
     for (let attempt = 0; attempt < 31; attempt += 1) await ask(network(3), `a-${attempt}@many.example`)
     for (let attempt = 0; attempt < 6; attempt += 1) await ask(network(3))
     for (let attempt = 0; attempt < 31; attempt += 1) {
-      await openVisitor(server, from(network(3))).see(`/console/sign-in/${organizationId}${'A'.repeat(32)}`)
+      await openConsoleTestClient(server, from(network(3))).see(`/console/sign-in/${organizationId}${'A'.repeat(32)}`)
     }
-    expect((await signInAtProvider(openVisitor(server, from(network(3))))).status).toBe(303)
+    expect((await signInAtProvider(openConsoleTestClient(server, from(network(3))))).status).toBe(303)
   })
 
   test('whoever uses up the provider leaves links to those of the same network', async () => {
     for (let attempt = 0; attempt < 31; attempt += 1) {
-      const visitor = openVisitor(server, from(network(4)))
+      const visitor = openConsoleTestClient(server, from(network(4)))
       await visitor.see('/console/openid')
       await visitor.see('/console/openid/callback?code=x&state=unknown')
     }
     const { visitor, sent } = await ask(network(4))
     expect(sent.status).toBe(200)
-    const [link = ''] = await linksTo(server, member.email, 1)
+    const [link = ''] = await waitForMailedLinks(server, member.email, 1)
     await visitor.see(link)
     expect((await visitor.send(link, {})).status).toBe(303)
   })
 
   test('a member confirms while others ask for links of theirs, in the same network too', async () => {
-    const visitor = await signIn(server, member, from(OWN))
+    const visitor = await signInToConsole(server, member, from(OWN))
     for (let attempt = 0; attempt < 31; attempt += 1) await ask(OWN, `b-${attempt}@many.example`)
     await flood([...Array(6).fill(OWN), ...Array.from({ length: 20 }, (_, n) => network(n + 10))])
     await untilMailed(10)
@@ -168,7 +174,7 @@ describe('links, the provider and confirming have counts of their own', () => {
   })
 
   test('confirming is counted, and leaves the links', async () => {
-    const visitor = await signIn(server, member, from(OWN))
+    const visitor = await signInToConsole(server, member, from(OWN))
     const seen = []
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await visitor.see('/console/confirm')
@@ -176,7 +182,7 @@ describe('links, the provider and confirming have counts of their own', () => {
     }
     expect(seen).toEqual([200, 200, 200, 200, 200, 429])
     expect((await ask(OWN)).sent.status).toBe(200)
-    await linksTo(server, member.email, 7)
+    await waitForMailedLinks(server, member.email, 7)
     server.clock.advance(10 * MINUTE)
     for (let attempt = 0; attempt < 5; attempt += 1) await visitor.send('/console/confirm', {})
     server.clock.advance(10 * MINUTE)

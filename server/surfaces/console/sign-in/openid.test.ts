@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startOpenIdProvider, type TestOpenIdProvider } from '../../../testing/console/openid-provider.ts'
-import { makeMember, openVisitor, signIn, type TestMember, type Visitor } from '../../../testing/console/visitor.ts'
+import {
+  type ConsoleTestClient,
+  makeTestMember,
+  openConsoleTestClient,
+  signInToConsole,
+  type TestMember,
+} from '../../../testing/console/visitor.ts'
 import { buildTestClock } from '../../../testing/test-clock.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
@@ -25,14 +31,14 @@ afterAll(async () => {
 
 beforeEach(async () => {
   server.clock.advance(10 * MINUTE)
-  member = await makeMember(server, organizationId)
+  member = await makeTestMember(server, organizationId)
   provider.behave({ person: { email: member.email, email_verified: true } })
 })
 
 const person = (changes: object = {}) => ({ email: member.email, email_verified: true, ...changes })
 
 /** The visitor goes to the provider, which sends them back to an address that is not yet opened. */
-async function goToProvider(visitor: Visitor, next = '/console/live'): Promise<{ sent: URL; back: string }> {
+async function goToProvider(visitor: ConsoleTestClient, next = '/console/live'): Promise<{ sent: URL; back: string }> {
   const { status, location } = await visitor.see(`/console/openid?next=${encodeURIComponent(next)}`)
   expect(status).toBe(303)
   const sent = new URL(location ?? '')
@@ -42,7 +48,7 @@ async function goToProvider(visitor: Visitor, next = '/console/live'): Promise<{
   return { sent, back: pathname + search }
 }
 
-async function signInAtProvider(visitor = openVisitor(server), next?: string) {
+async function signInAtProvider(visitor = openConsoleTestClient(server), next?: string) {
   const { back } = await goToProvider(visitor, next)
   return { visitor, answer: await visitor.see(back), back }
 }
@@ -53,7 +59,7 @@ const sentenceOf = (page: string) => /<p class="lead">([^<]*)</.exec(page)?.[1]
 
 describe('signing in at the provider', () => {
   test('is offered, and leads to where the member wanted to go', async () => {
-    const visitor = openVisitor(server)
+    const visitor = openConsoleTestClient(server)
     const { text } = await visitor.see('/console/sign-in?next=/console/live/events')
     expect(text).toContain(`href="/console/openid?next=%2Fconsole%2Flive%2Fevents">Sign in with 127.0.0.1:`)
     const { answer } = await signInAtProvider(visitor, '/console/live/events')
@@ -66,7 +72,7 @@ describe('signing in at the provider', () => {
   })
 
   test('asks for a code that only this browser can use, at the configured address', async () => {
-    const visitor = openVisitor(server, { 'X-Forwarded-Host': 'evil.example' })
+    const visitor = openConsoleTestClient(server, { 'X-Forwarded-Host': 'evil.example' })
     const { sent } = await goToProvider(visitor)
     const asked = Object.fromEntries(sent.searchParams)
     expect(asked).toMatchObject({
@@ -90,12 +96,12 @@ describe('signing in at the provider', () => {
 
   test('of a member of several organizations asks which', async () => {
     const other = await server.organization({ name: 'North Club' })
-    await makeMember(server, other, { email: member.email })
+    await makeTestMember(server, other, { email: member.email })
     const { visitor, answer } = await signInAtProvider()
     expect(answer.status).toBe(200)
     expect(visitor.cookies.has('postern-session')).toBe(false)
     const action = /action="([^"]+)"[^>]*>(?:<input[^>]*>)*<button>North Club/.exec(answer.text)?.[1] ?? ''
-    const stranger = openVisitor(server)
+    const stranger = openConsoleTestClient(server)
     await stranger.see('/console/sign-in')
     expect((await stranger.send(action, {})).status).toBe(410)
     expect((await visitor.send(action, {})).location).toBe('/console/live')
@@ -104,7 +110,7 @@ describe('signing in at the provider', () => {
   })
 
   test('replaces the session that the browser had, and does not lead elsewhere', async () => {
-    const { visitor } = await signInAtProvider(openVisitor(server), '//evil.example')
+    const { visitor } = await signInAtProvider(openConsoleTestClient(server), '//evil.example')
     expect((await visitor.see('/console')).location).toBe('/console/live')
   })
 
@@ -142,11 +148,11 @@ describe('signing in at the provider', () => {
   })
 
   test('is over after it was used, whoever brings it again', async () => {
-    const visitor = openVisitor(server)
+    const visitor = openConsoleTestClient(server)
     const { back } = await goToProvider(visitor)
     const cookies = new Map(visitor.cookies)
     expect((await visitor.see(back)).status).toBe(303)
-    const again = openVisitor(server)
+    const again = openConsoleTestClient(server)
     for (const [name, value] of cookies) again.cookies.set(name, value)
     const sessions = await countSessions()
     expect(await again.see(back)).toMatchObject({ status: 410, text: expect.stringContaining('over already') })
@@ -155,16 +161,16 @@ describe('signing in at the provider', () => {
   })
 
   test('works once, also when two come back at the same moment', async () => {
-    const visitor = openVisitor(server)
+    const visitor = openConsoleTestClient(server)
     const { back } = await goToProvider(visitor)
     const both = await Promise.all([visitor.see(back), visitor.see(back)])
     expect(both.map(({ status }) => status).sort()).toEqual([303, 410])
   })
 
   test('belongs to the browser that began it, so that nobody is signed in as somebody else', async () => {
-    const attacker = openVisitor(server)
+    const attacker = openConsoleTestClient(server)
     const { back } = await goToProvider(attacker)
-    const victim = openVisitor(server)
+    const victim = openConsoleTestClient(server)
     await victim.see('/console/sign-in')
     expect((await victim.see(back)).status).toBe(410)
     expect(victim.cookies.has('postern-session')).toBe(false)
@@ -172,7 +178,7 @@ describe('signing in at the provider', () => {
   })
 
   test('takes the code of its own state', async () => {
-    const visitor = openVisitor(server)
+    const visitor = openConsoleTestClient(server)
     const [one, other] = [await goToProvider(visitor), await goToProvider(visitor)]
     const codeOf = ({ back }: { back: string }) => /code=(\w+)/.exec(back)?.[1] ?? ''
     const mixed = one.back.replace(codeOf(one), codeOf(other))
@@ -183,7 +189,7 @@ describe('signing in at the provider', () => {
   })
 
   test('lasts 15 minutes', async () => {
-    const visitor = openVisitor(server)
+    const visitor = openConsoleTestClient(server)
     const { back } = await goToProvider(visitor)
     server.clock.advance(15 * MINUTE)
     expect((await visitor.see(back)).status).toBe(410)
@@ -195,12 +201,13 @@ describe('signing in at the provider', () => {
     expect(seen).toEqual([303, 303, 303, 303, 303, 429])
     const begun: number[] = []
     for (let attempt = 0; attempt < 25; attempt += 1)
-      begun.push((await openVisitor(server).see('/console/openid')).status)
+      begun.push((await openConsoleTestClient(server).see('/console/openid')).status)
     expect([begun[23], begun[24]]).toEqual([303, 429])
     server.clock.advance(10 * MINUTE)
     const guessed: number[] = []
     const guess = '/console/openid/callback?code=x&state=unknown'
-    for (let attempt = 0; attempt < 31; attempt += 1) guessed.push((await openVisitor(server).see(guess)).status)
+    for (let attempt = 0; attempt < 31; attempt += 1)
+      guessed.push((await openConsoleTestClient(server).see(guess)).status)
     expect([guessed[29], guessed[30]]).toEqual([410, 429])
   })
 
@@ -242,7 +249,7 @@ describe('what needs a fresh sign-in', () => {
   })
 
   test('is open once the member showed the provider again who they are, in the same session', async () => {
-    const visitor = await signIn(server, member)
+    const visitor = await signInToConsole(server, member)
     server.clock.advance(16 * MINUTE)
     const asked = await visitor.see(CREATE_KEY)
     expect((await visitor.see(asked.location ?? '')).text).toContain('Sign in again with')
@@ -264,7 +271,7 @@ describe('what needs a fresh sign-in', () => {
     ['it does not say when', () => ({ saysWhen: false }), /did not ask you again/],
     ['it is somebody else', () => ({ person: person({ email: 'bo@harbour.example' }) }), /You signed in as bo@harbour/],
   ])('stays closed where %s', async (_, manner, sentence) => {
-    const visitor = await signIn(server, member)
+    const visitor = await signInToConsole(server, member)
     server.clock.advance(16 * MINUTE)
     provider.behave({ person: person(), ...manner() })
     const { answer } = await signInAtProvider(visitor, CREATE_KEY)
@@ -274,7 +281,7 @@ describe('what needs a fresh sign-in', () => {
   })
 
   test('is not opened by what another session asked for', async () => {
-    const [one, other] = [await signIn(server, member), await signIn(server, member)]
+    const [one, other] = [await signInToConsole(server, member), await signInToConsole(server, member)]
     server.clock.advance(16 * MINUTE)
     const { back } = await goToProvider(one, CREATE_KEY)
     expect((await other.see(back)).status).toBe(410)
@@ -288,7 +295,7 @@ describe('a provider', () => {
     const other = await startTestServer({ config: { openId: away.settings }, databaseUrl: server.databaseUrl })
     await away.stop()
     try {
-      const visitor = openVisitor(other)
+      const visitor = openConsoleTestClient(other)
       const refused = await visitor.see('/console/openid')
       expect([refused.status, sentenceOf(refused.text)]).toEqual([
         503,
@@ -305,7 +312,7 @@ describe('a provider', () => {
   test('that is not configured is not there', async () => {
     const other = await startTestServer({ databaseUrl: server.databaseUrl })
     try {
-      const visitor = openVisitor(other)
+      const visitor = openConsoleTestClient(other)
       expect((await visitor.see('/console/sign-in')).text).not.toContain('openid')
       for (const path of ['/console/openid', '/console/openid/callback?code=x&state=y']) {
         expect((await visitor.see(path)).location).toMatch(/^\/console\/sign-in\?/)

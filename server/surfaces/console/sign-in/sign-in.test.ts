@@ -2,7 +2,13 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removeMember, toAuditOrigin } from '../../../access/members/index.ts'
 import { doWork } from '../../../platform/work/work.ts'
-import { linksTo, makeMember, openVisitor, signIn, type TestMember } from '../../../testing/console/visitor.ts'
+import {
+  makeTestMember,
+  openConsoleTestClient,
+  signInToConsole,
+  type TestMember,
+  waitForMailedLinks,
+} from '../../../testing/console/visitor.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
@@ -18,14 +24,14 @@ afterAll(() => server.close())
 beforeEach(async () => {
   // Another window, so that the counts of one test do not reach the next.
   server.clock.advance(10 * 60_000)
-  member = await makeMember(server, organizationId)
+  member = await makeTestMember(server, organizationId)
 })
 
 const mailsTo = (email: string) => server.database('mails').where({ recipient_address: email })
 
 /** A browser that has asked for a link, and the link. */
 async function ask(email = member.email, next = '') {
-  const visitor = openVisitor(server)
+  const visitor = openConsoleTestClient(server)
   await visitor.see(`/console/sign-in?next=${encodeURIComponent(next)}`)
   const sent = await visitor.send('/console/sign-in', { email, next })
   return { visitor, sent }
@@ -33,7 +39,7 @@ async function ask(email = member.email, next = '') {
 
 async function askAndReceive(next = '') {
   const { visitor } = await ask(member.email, next)
-  const [link = ''] = await linksTo(server, member.email, 1)
+  const [link = ''] = await waitForMailedLinks(server, member.email, 1)
   return { visitor, link }
 }
 
@@ -56,7 +62,7 @@ describe('a link', () => {
     const browser = new Map(visitor.cookies)
     const token = visitor.csrf()
     expect((await visitor.send(link, {})).status).toBe(303)
-    const again = openVisitor(server)
+    const again = openConsoleTestClient(server)
     for (const [name, value] of browser) again.cookies.set(name, value)
     expect(await again.see(link)).toMatchObject({ status: 410 })
     expect(await again.send(link, { csrf: token })).toMatchObject({ status: 410 })
@@ -82,7 +88,7 @@ describe('a link', () => {
 
   test('works in the browser that asked, and in no other', async () => {
     const { visitor, link } = await askAndReceive()
-    const other = openVisitor(server)
+    const other = openConsoleTestClient(server)
     await other.see('/console/sign-in')
     expect(await other.see(link)).toMatchObject({ status: 410, text: expect.stringContaining('another one in this') })
     expect(await other.send(link, {})).toMatchObject({ status: 410 })
@@ -92,10 +98,13 @@ describe('a link', () => {
   })
 
   test('is made from the configured address, whatever headers say', async () => {
-    const visitor = openVisitor(server, { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' })
+    const visitor = openConsoleTestClient(server, {
+      'X-Forwarded-Host': 'evil.example',
+      Forwarded: 'host=evil.example',
+    })
     await visitor.see('/console/sign-in')
     await visitor.send('/console/sign-in', { email: member.email })
-    await linksTo(server, member.email, 1)
+    await waitForMailedLinks(server, member.email, 1)
     const [text] = await mailsTo(member.email).pluck('text_body')
     expect(text).toContain(`${visitor.origin}/console/sign-in/`)
     expect(text).not.toContain('evil')
@@ -130,7 +139,7 @@ describe('a link', () => {
   })
 
   test('leads back to where the visitor came from', async () => {
-    const stranger = openVisitor(server)
+    const stranger = openConsoleTestClient(server)
     const sent = await stranger.see('/console/live/events?q=a&status=draft')
     expect(sent.location).toBe(`/console/sign-in?next=${encodeURIComponent('/console/live/events?q=a&status=draft')}`)
     const { visitor, link } = await askAndReceive('/console/live/events?q=a&status=draft')
@@ -147,13 +156,13 @@ describe('asking for a link', () => {
       text.replaceAll(email, 'X').replaceAll(/name="csrf" value="[^"]+"/g, '')
     expect(unknown.status).toBe(known.status)
     expect(plain(unknown.text, stranger)).toBe(plain(known.text, member.email))
-    await linksTo(server, member.email, 1)
+    await waitForMailedLinks(server, member.email, 1)
     expect(await mailsTo(stranger)).toEqual([])
   })
 
   test('finds an address however it is written', async () => {
     await ask(member.email.toUpperCase())
-    await linksTo(server, member.email, 1)
+    await waitForMailedLinks(server, member.email, 1)
   })
 
   test.each(['member', 'stranger'])('is limited for each address, of a %s too', async (who) => {
@@ -178,9 +187,9 @@ describe('asking for a link', () => {
 
   test('sends a link for each organization', async () => {
     const other = await server.organization({ name: 'North Club' })
-    await makeMember(server, other, { email: member.email })
+    await makeTestMember(server, other, { email: member.email })
     await ask()
-    const links = await linksTo(server, member.email, 2)
+    const links = await waitForMailedLinks(server, member.email, 2)
     expect(links.map((link) => link.slice('/console/sign-in/'.length).slice(0, 26)).sort()).toEqual(
       [organizationId, other].sort(),
     )
@@ -195,16 +204,16 @@ describe('a session', () => {
     await visitor.see(link)
     await visitor.send(link, {})
     expect(visitor.cookies.get('postern-session')).not.toBe(planted)
-    const attacker = openVisitor(server)
+    const attacker = openConsoleTestClient(server)
     attacker.cookies.set('postern-session', planted)
     expect((await attacker.see('/console/sessions')).location).toContain('/console/sign-in')
   })
 
   test('replaces the one that the browser had', async () => {
-    const visitor = await signIn(server, member)
+    const visitor = await signInToConsole(server, member)
     const former = visitor.cookies.get('postern-session') ?? ''
     const { visitor: asking } = await ask()
-    const [, link = ''] = await linksTo(server, member.email, 2)
+    const [, link = ''] = await waitForMailedLinks(server, member.email, 2)
     asking.cookies.set('postern-session', former)
     await asking.see(link)
     await asking.send(link, {})
@@ -227,7 +236,7 @@ describe('a session', () => {
   })
 
   test('ends after 12 hours without use', async () => {
-    const visitor = await signIn(server, member)
+    const visitor = await signInToConsole(server, member)
     const HOUR = 3_600_000
     server.clock.advance(11 * HOUR)
     expect((await visitor.see('/console/sessions')).status).toBe(200)
@@ -238,7 +247,7 @@ describe('a session', () => {
   })
 
   test('ends after seven days, however much it is used', async () => {
-    const visitor = await signIn(server, member)
+    const visitor = await signInToConsole(server, member)
     for (let use = 0; use < 15; use += 1) {
       server.clock.advance(11 * 3_600_000)
       expect((await visitor.see('/console/sessions')).status).toBe(200)
@@ -248,7 +257,7 @@ describe('a session', () => {
   })
 
   test('ends when its member signs out, and others of theirs when they end them', async () => {
-    const [here, there] = [await signIn(server, member), await signIn(server, member)]
+    const [here, there] = [await signInToConsole(server, member), await signInToConsole(server, member)]
     const { text } = await here.see('/console/sessions')
     const ids = [...text.matchAll(/name="session" value="(\w+)"/g)].map(([, id]) => id ?? '')
     expect(ids).toHaveLength(2)
@@ -265,8 +274,8 @@ describe('a session', () => {
   })
 
   test('of another member is not theirs to end', async () => {
-    const victim = await signIn(server, member)
-    const attacker = await signIn(server, await makeMember(server, organizationId))
+    const victim = await signInToConsole(server, member)
+    const attacker = await signInToConsole(server, await makeTestMember(server, organizationId))
     const { id } = await server.database('member_sessions').where({ member_id: member.id }).first('id')
     await attacker.see('/console/sessions')
     await attacker.send('/console/sessions', { session: id })
@@ -276,8 +285,8 @@ describe('a session', () => {
 
 describe('a form', () => {
   test('without the token of its session is refused', async () => {
-    const visitor = await signIn(server, member)
-    const other = await signIn(server, await makeMember(server, organizationId))
+    const visitor = await signInToConsole(server, member)
+    const other = await signInToConsole(server, await makeTestMember(server, organizationId))
     await other.see('/console/sessions')
     for (const csrf of ['', 'x', other.csrf()]) {
       expect((await visitor.send('/console/sign-out', { csrf })).status).toBe(403)
@@ -289,7 +298,7 @@ describe('a form', () => {
   test.each([{ Origin: 'https://evil.example' }, { Origin: 'null' }, { Origin: '' }, { Origin: 'http://localhost' }])(
     'that comes with %j is refused',
     async (headers) => {
-      const visitor = await signIn(server, member)
+      const visitor = await signInToConsole(server, member)
       await visitor.see('/console/sessions')
       expect((await visitor.send('/console/sign-out', {}, headers)).status).toBe(403)
       expect((await visitor.see('/console/sessions')).status).toBe(200)
@@ -297,7 +306,7 @@ describe('a form', () => {
   )
 
   test('to sign in is refused from another site, so that nobody is signed in as somebody else', async () => {
-    const visitor = openVisitor(server)
+    const visitor = openConsoleTestClient(server)
     await visitor.see('/console/sign-in')
     const { email } = member
     expect((await visitor.send('/console/sign-in', { email }, { Origin: 'https://evil.example' })).status).toBe(403)
@@ -308,10 +317,10 @@ describe('a form', () => {
 
 describe('a member', () => {
   test('who is removed is signed out, with their links', async () => {
-    const visitor = await signIn(server, member)
-    await makeMember(server, organizationId)
+    const visitor = await signInToConsole(server, member)
+    await makeTestMember(server, organizationId)
     const { visitor: asking } = await ask()
-    const link = (await linksTo(server, member.email, 2)).at(-1) ?? ''
+    const link = (await waitForMailedLinks(server, member.email, 2)).at(-1) ?? ''
     await asking.see(link)
     const actor = { organization: { id: organizationId, slug: 'harbour' }, member: null }
     await doWork(server.database, toAuditOrigin(actor), server.clock.now(), (work) =>
@@ -322,14 +331,14 @@ describe('a member', () => {
   })
 
   test('confirms with a fresh link, in the same session', async () => {
-    const visitor = await signIn(server, member)
+    const visitor = await signInToConsole(server, member)
     const confirmed = () => server.database('member_sessions').where({ member_id: member.id }).pluck('confirmed_at')
     const [before] = await confirmed()
     server.clock.advance(20 * 60_000)
     await visitor.see('/console/confirm?next=/console/live/keys')
     expect((await visitor.send('/console/confirm', { next: '/console/live/keys' })).text).toContain(member.email)
-    const [, link = ''] = await linksTo(server, member.email, 2)
-    const other = await signIn(server, member)
+    const [, link = ''] = await waitForMailedLinks(server, member.email, 2)
+    const other = await signInToConsole(server, member)
     await other.see('/console/sessions')
     expect((await other.send(link, {})).status).toBe(410)
     await visitor.see(link)
@@ -342,13 +351,13 @@ describe('a member', () => {
 test('on https, cookies are for this host alone', async () => {
   const secure = await startTestServer({ config: { publicUrl: 'https://tickets.example' } })
   try {
-    const owner = await makeMember(secure, await secure.organization())
-    const visitor = openVisitor(secure)
+    const owner = await makeTestMember(secure, await secure.organization())
+    const visitor = openConsoleTestClient(secure)
     const [cookie] = (await visitor.see('/console/sign-in')).headers.getSetCookie()
     expect(cookie).toMatch(/^__Host-postern-browser=\w+; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
     expect((await visitor.send('/console/sign-in', { email: owner.email })).status).toBe(403)
     await visitor.send('/console/sign-in', { email: owner.email }, { Origin: 'https://tickets.example' })
-    await linksTo(secure, owner.email, 1)
+    await waitForMailedLinks(secure, owner.email, 1)
     const [text] = await secure.database('mails').pluck('text_body')
     expect(text).toContain('https://tickets.example/console/sign-in/')
   } finally {

@@ -1,17 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage, withoutBrowser } from '../../../testing/browser.ts'
-import { startPages, type TestServer } from '../../../testing/developer-pages/serve.ts'
-import { type MailRoom, openMailRoom } from '../../../testing/mail/mail-room.ts'
+import { isBrowserMissing, openBrowserPage } from '../../../testing/browser.ts'
+import { type PageTestServer, startPageTestServer } from '../../../testing/developer-pages/serve.ts'
+import { type MailTestSetup, setUpMailTests } from '../../../testing/mail/mail-test-setup.ts'
 import { openSharedBrowser } from '../../../testing/shared-browser.ts'
 import { serveOutbox } from './outbox-page.ts'
 
-describe.skipIf(withoutBrowser)('in a browser', () => {
-  let room: MailRoom
-  let server: TestServer
+describe.skipIf(isBrowserMissing)('in a browser', () => {
+  let room: MailTestSetup
+  let server: PageTestServer
   beforeAll(async () => {
-    room = await openMailRoom()
-    server = await startPages(undefined, serveOutbox({ outboxDir: room.outboxDir, enabled: true }))
+    room = await setUpMailTests()
+    server = await startPageTestServer(undefined, serveOutbox({ outboxDir: room.outboxDir, enabled: true }))
   })
   afterAll(async () => {
     await server.close()
@@ -24,7 +24,7 @@ describe.skipIf(withoutBrowser)('in a browser', () => {
     const [file] = (await readdir(room.outboxDir)).filter((name) => name.endsWith('.eml'))
     const browser = await openSharedBrowser()
     try {
-      const page = await openPage(browser, { viewport: { width: 640, height: 900 } })
+      const page = await openBrowserPage(browser, { viewport: { width: 640, height: 900 } })
       await page.goto(`${server.origin}/outbox/${file}`)
       const pane = page.getByRole('region', { name: 'Text' })
       expect((await pane.boundingBox())?.y, 'the text begins in the upper half').toBeLessThan(450)

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import Koa from 'koa'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type MailRoom, openMailRoom } from '../../../testing/mail/mail-room.ts'
+import { type MailTestSetup, setUpMailTests } from '../../../testing/mail/mail-test-setup.ts'
 import { serveOutbox } from './outbox-page.ts'
 
-let room: MailRoom
+let room: MailTestSetup
 beforeAll(async () => {
-  room = await openMailRoom()
+  room = await setUpMailTests()
 })
 afterEach(() => room.clear())
 afterAll(() => room.close())
@@ -47,7 +47,7 @@ async function visit({ path = '/outbox', enabled = true, from, headers, method =
   }
 }
 
-async function fill(mails: Parameters<MailRoom['queue']>[0][]): Promise<string[]> {
+async function fill(mails: Parameters<MailTestSetup['queue']>[0][]): Promise<string[]> {
   for (const mail of mails) {
     await room.queue(mail)
     room.clock.advance(1_000)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { must, type PatientCall } from '../people-at-work.ts'
+import { must, type RetryingCall } from '../background-bookings.ts'
 
 /** In milliseconds, between two readings. */
 const MAX_PAUSE = 1_000
@@ -24,7 +24,7 @@ export function feedOf(n: number, events: string[]): Feed {
 export type Copy = ReturnType<typeof follow>
 
 /** A copy that is kept up by `as_of` alone: of each item its digest. It begins with all changes, or else all items. */
-export function follow(call: PatientCall, feed: Feed, asOf: string | null = '2020-01-01T00:00:00Z') {
+export function follow(call: RetryingCall, feed: Feed, asOf: string | null = '2020-01-01T00:00:00Z') {
   const seen = new Map<string, number>()
   let [polls, shown, repeated] = [0, 0, 0]
   /** Returns how many items came. */
@@ -58,7 +58,7 @@ export async function readUntil(copy: Copy, isStopped: () => boolean, random: ()
 }
 
 /** When nothing changes any more: what a copy lacks of the plain list, and what it was shown again. */
-export async function judge(copy: Copy, call: PatientCall): Promise<string[]> {
+export async function judge(copy: Copy, call: RetryingCall): Promise<string[]> {
   await copy.poll()
   const again = await copy.poll()
   const whole = follow(call, copy.feed, null)

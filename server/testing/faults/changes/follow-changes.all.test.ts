@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../../test-database.ts'
-import { followWhileChanging } from './follow-changes.ts'
+import { followChangesWhileWriting } from './follow-changes.ts'
 
 test('whoever follows changes misses none and gets none twice, while processes are killed', async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
-  const { broken, total, made, readers } = await followWhileChanging({
+  const { broken, total, made, readers } = await followChangesWhileWriting({
     databaseUrl: clone.url,
     writers: 9,
     readers: 4,

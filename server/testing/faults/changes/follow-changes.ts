@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createKey } from '../../../access/keys/index.ts'
 import { connectDatabase, type Database } from '../../../platform/database/connect.ts'
-import { makeDevice } from '../../make-device.ts'
-import { makeManager } from '../../make-manager.ts'
+import { makeTestDevice } from '../../make-device.ts'
+import { makeManagerWithPin } from '../../make-manager.ts'
 import { TEST_SECRET_KEY } from '../../secret-key.ts'
-import { startFaulty } from '../faulty-process.ts'
-import { openHall } from '../import-hall.ts'
-import { endWorker, startWorker } from '../import-workers.ts'
-import { killAgainAndAgain } from '../kill-again-and-again.ts'
-import { buildPatientCall } from '../people-at-work.ts'
-import { seededRandom } from '../random.ts'
+import { buildRetryingCall } from '../background-bookings.ts'
+import { makeImportTestEvent } from '../import-test-event.ts'
+import { startImportWorker, stopImportWorker } from '../import-workers.ts'
+import { killRepeatedly } from '../kill-repeatedly.ts'
+import { startKillableProcess } from '../killable-process.ts'
+import { buildSeededRandom } from '../random.ts'
 import { feedOf, follow, judge, readUntil } from './copies.ts'
 import { assignDesk, type ChangeKind } from './writers.ts'
 
@@ -44,7 +44,7 @@ export type Followed = {
 }
 
 /** Writers change people and scan tickets through several processes, which are killed, while readers keep copies. */
-export async function followWhileChanging(options: FollowedChanges): Promise<Followed> {
+export async function followChangesWhileWriting(options: FollowedChanges): Promise<Followed> {
   const { databaseUrl, writers, readers, changes, kills, seed, report = () => {} } = options
   await using cleanUp = new AsyncDisposableStack()
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'follow changes' })
@@ -52,15 +52,15 @@ export async function followWhileChanging(options: FollowedChanges): Promise<Fol
   const environment = { ROLE: 'api', DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY }
   const ports: (number | null)[] = []
   for (let n = 1; n < PROCESSES; n += 1) {
-    const api = startFaulty(environment)
+    const api = startKillableProcess(environment)
     cleanUp.defer(() => {
       api.kill()
       return api.gone
     })
     ports[n] = await api.ready
   }
-  const worker = startWorker(databaseUrl, { CHUNK: '250' })
-  cleanUp.defer(() => endWorker(worker))
+  const worker = startImportWorker(databaseUrl, { CHUNK: '250' })
+  cleanUp.defer(() => stopImportWorker(worker))
   const { organizationId, sites } = await openSites(database, ports[1] ?? null, options.events)
   const { value: key } = await createKey(
     database,
@@ -75,11 +75,11 @@ export async function followWhileChanging(options: FollowedChanges): Promise<Fol
   )
   /** Each call goes to any process: writers that took turns would meet in one batch each time. */
   const callOf = (number: number, token = key) => {
-    const random = seededRandom(seed + number)
+    const random = buildSeededRandom(seed + number)
     const url = () => `http://127.0.0.1:${ports[Math.floor(random() * PROCESSES)] ?? ports[1]}`
-    return buildPatientCall(url, token)
+    return buildRetryingCall(url, token)
   }
-  const manager = (await makeManager({ database, clock: { now: () => new Date() } }, organizationId)).email
+  const manager = (await makeManagerWithPin({ database, clock: { now: () => new Date() } }, organizationId)).email
 
   const made: Partial<Record<ChangeKind, number>> = {}
   let [total, isKilling, stopped, failed] = [0, true, false, false]
@@ -93,13 +93,13 @@ export async function followWhileChanging(options: FollowedChanges): Promise<Fol
       ),
     ),
   )
-  const reading = Promise.all(copies.map((copy, n) => readUntil(copy, () => stopped, seededRandom(seed - n))))
+  const reading = Promise.all(copies.map((copy, n) => readUntil(copy, () => stopped, buildSeededRandom(seed - n))))
   let killed = 0
-  const killing = killAgainAndAgain({
+  const killing = killRepeatedly({
     environment,
     points: POINTS,
     kills,
-    random: seededRandom(seed),
+    random: buildSeededRandom(seed),
     timesOf: () => VISIT,
     life: async () => {
       while (!failed && total < (changes * (killed + 1)) / (kills + 1)) await wait(PAUSE)
@@ -161,7 +161,7 @@ export async function followWhileChanging(options: FollowedChanges): Promise<Fol
 
 /** Several events, so that the locks of their numbers do not all wait for one another. */
 async function openSites(database: Database, port: number | null, count: number) {
-  const { organizationId, make } = await openHall(database, port, 1_000_000)
+  const { organizationId, make } = await makeImportTestEvent(database, port, 1_000_000)
   for (const code of ['north', 'south']) await make('/groups', { code, name: code })
   const sites: { code: string; device: string }[] = []
   for (let n = 1; n <= count; n += 1) {
@@ -173,7 +173,7 @@ async function openSites(database: Database, port: number | null, count: number)
     await make(`/events/${code}/attendee-types`, { code: 'late', name: 'Late', capacity: 0 })
     await make(`/events/${code}/check-in-points`, { code: 'gate', name: 'Gate', kind: 'entry', limit: 'unlimited' })
     await make(`/events/${code}/publish`, {})
-    const { value: device } = await makeDevice(database, new Date(), organizationId, id)
+    const { value: device } = await makeTestDevice(database, new Date(), organizationId, id)
     sites.push({ code, device })
   }
   return { organizationId, sites }

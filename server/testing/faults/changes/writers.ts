@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { MANAGER_PIN } from '../../make-manager.ts'
-import { must, type PatientCall } from '../people-at-work.ts'
+import { must, type RetryingCall } from '../background-bookings.ts'
 
 export type ChangeKind =
   | 'registered'
@@ -19,9 +19,9 @@ export type ChangeKind =
 /** One writer at one event. */
 export type Desk = {
   event: string
-  call: PatientCall
+  call: RetryingCall
   /** With the token of a paired device. */
-  gate: PatientCall
+  gate: RetryingCall
   /** The address of somebody who may override. */
   manager: string
   made(kind: ChangeKind, rows: number): void
@@ -169,7 +169,7 @@ async function listTickets({ call, event }: Desk, registration: string): Promise
   return (await must(call('GET', `/v1/events/${event}/tickets?registration=${registration}&limit=200`))).data
 }
 
-async function each<One>(desk: Desk, all: One[], kind: ChangeKind, act: (one: One) => ReturnType<PatientCall>) {
+async function each<One>(desk: Desk, all: One[], kind: ChangeKind, act: (one: One) => ReturnType<RetryingCall>) {
   for (const one of all) {
     if (!desk.isNeeded()) return
     await must(act(one))

@@ -1,18 +1,18 @@
 import { expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../../test-database.ts'
-import { startInstrument } from './instrument.ts'
-import { runScenarios } from './run.ts'
+import { startInstrumentedServer } from './instrumented-server.ts'
+import { runFreezeScenarios } from './run.ts'
 import { shortScenarios } from './scenarios/index.ts'
-import { openTarget } from './target.ts'
+import { openScenarioTarget } from './target.ts'
 
 /** CPU time, which other processes do not affect. Known freezes took seconds of it. */
 const MAX_TURN_MS = 250
 
 test('no single request keeps the event loop to itself', { timeout: 300_000 }, async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
-  const instrument = await startInstrument({ DATABASE_URL: clone.url })
-  const target = openTarget(instrument, clone.url)
-  const rows = await runScenarios(instrument, target, { scenarios: shortScenarios })
+  const instrument = await startInstrumentedServer({ DATABASE_URL: clone.url })
+  const target = openScenarioTarget(instrument, clone.url)
+  const rows = await runFreezeScenarios(instrument, target, { scenarios: shortScenarios })
   await target.close()
   await instrument.stop()
   await clone.drop()

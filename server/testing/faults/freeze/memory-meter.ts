@@ -19,13 +19,13 @@ const collectGarbage: (options: object) => void = runInNewContext('gc')
 const GIVING_BACK_MS = 10
 
 /** What earlier requests left behind is not counted, and cannot be taken again unnoticed. */
-export async function settleMemory(): Promise<void> {
+export async function collectGarbageFirst(): Promise<void> {
   collectGarbage({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   await sleep(GIVING_BACK_MS)
 }
 
 /** Returns what reads by how many bytes the process has grown at most. */
-export function startMemory(): () => number {
+export function startMemoryMeter(): () => number {
   writeFileSync(RECORD, BEGIN_ANEW)
   const before = readBytes('VmRSS')
   return () => Math.max(0, readBytes('VmHWM') - before)

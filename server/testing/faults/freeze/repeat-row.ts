@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../platform/database/connect.ts'
 
-export type RowName = Record<string, string | boolean>
+export type RowSelector = Record<string, string | boolean>
 
 /** SQL for unique ids; `n` counts the copies. Hexadecimal digits are valid in ULIDs. */
-export const newIds = () => `'01' || upper(substr(md5('${randomBytes(8).toString('hex')}' || n), 1, 24))`
+export const buildRandomIdSql = () => `'01' || upper(substr(md5('${randomBytes(8).toString('hex')}' || n), 1, 24))`
 
 /** Inserts copies of a row with some columns replaced by SQL. Through the API so many would take hours. */
-export async function repeatRow(
+export async function insertRowCopies(
   database: Database,
   table: string,
-  { row, times, changes }: { row: RowName; times: number; changes: Record<string, string> },
+  { row, times, changes }: { row: RowSelector; times: number; changes: Record<string, string> },
 ): Promise<void> {
   const changed = Object.entries(changes).map(([column, sql]) => `'${column}', ${sql}`)
   const named = Object.keys(row).map((column) => `r.${column} = :${column}`)

@@ -1,18 +1,18 @@
-import type { Measured } from './instrument.ts'
-import type { Row } from './run.ts'
+import type { FreezeMeasurement } from './instrumented-server.ts'
+import type { ScenarioResult } from './run.ts'
 
 /** How much longer than usual a request may wait because of somebody else's requests. */
 export const MAX_EXTRA_WAIT_MS = 100
 /** Limit for the webhook of another organization. */
-export const MAX_WEBHOOK_MS = 1_000
+export const MAX_WEBHOOK_WAIT_MS = 1_000
 
 /** How much longer /livez waited than without the scenario. */
-export function extraWaitMs({ longestWaitMs }: Row, quiet: Measured): number {
+export function computeExtraWaitMs({ longestWaitMs }: ScenarioResult, quiet: FreezeMeasurement): number {
   return Math.max(0, longestWaitMs - quiet.longestWaitMs)
 }
 
 /** A row per scenario, longest waits last, where they are seen. */
-export function tableOf(rows: Row[], quiet: Measured): string[] {
+export function formatFreezeTable(rows: ScenarioResult[], quiet: FreezeMeasurement): string[] {
   const heads = ['operation', 'what', 'bytes', 'status', 'wait ms', 'turn ms', 'webhook ms', 'seconds']
   const sorted = rows.toSorted((one, other) => one.longestWaitMs - other.longestWaitMs)
   const cells = sorted.map((row) => [
@@ -20,7 +20,7 @@ export function tableOf(rows: Row[], quiet: Measured): string[] {
     row.what,
     row.bytes.toLocaleString('en'),
     row.statuses,
-    ...[extraWaitMs(row, quiet), row.longestTurnMs, row.slowestWebhookMs ?? 0].map((ms) => ms.toFixed(0)),
+    ...[computeExtraWaitMs(row, quiet), row.longestTurnMs, row.slowestWebhookMs ?? 0].map((ms) => ms.toFixed(0)),
     row.seconds.toFixed(1),
   ])
   const widths = heads.map((head, n) => Math.max(head.length, ...cells.map((line) => line[n]?.length ?? 0)))
@@ -34,14 +34,14 @@ export function tableOf(rows: Row[], quiet: Measured): string[] {
 }
 
 /** One sentence per scenario that blocked others or had an unexpected result. */
-export function problemsOf(rows: Row[], quiet: Measured): string[] {
+export function listFreezeProblems(rows: ScenarioResult[], quiet: FreezeMeasurement): string[] {
   return rows.flatMap((row) => {
     const name = `${row.operation} (${row.what})`
-    const wait = extraWaitMs(row, quiet)
+    const wait = computeExtraWaitMs(row, quiet)
     return [
       ...(row.problem ? [`${name} ${row.problem}`] : []),
       ...(wait > MAX_EXTRA_WAIT_MS ? [`${name} made /livez wait ${wait.toFixed(0)} ms longer than usual.`] : []),
-      ...((row.slowestWebhookMs ?? 0) > MAX_WEBHOOK_MS
+      ...((row.slowestWebhookMs ?? 0) > MAX_WEBHOOK_WAIT_MS
         ? [`${name} delayed a webhook of somebody else to ${row.slowestWebhookMs?.toFixed(0)} ms.`]
         : []),
     ]

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Bystander } from './bystander.ts'
-import type { Instrument, Measured } from './instrument.ts'
-import type { Attack, Scenario } from './scenario.ts'
-import { type Answered, sendAll } from './send.ts'
-import type { Target } from './target.ts'
+import type { FreezeMeasurement, InstrumentedServer } from './instrumented-server.ts'
+import type { FreezeScenario, ScenarioRequests } from './scenario.ts'
+import { type ReceivedAnswer, sendPreparedRequests } from './send.ts'
+import type { ScenarioTarget } from './target.ts'
+import type { WebhookLatencyProbe } from './webhook-latency-probe.ts'
 
-export type Row = Measured & {
+export type ScenarioResult = FreezeMeasurement & {
   /** Slowest webhook of another organization; null if not measured. */
   slowestWebhookMs: number | null
   operation: string
@@ -18,23 +18,23 @@ export type Row = Measured & {
   problem: string | null
 }
 
-export type RunOptions = {
-  scenarios: Scenario[]
-  report?: (row: Row) => void
+export type ScenarioRunOptions = {
+  scenarios: FreezeScenario[]
+  report?: (row: ScenarioResult) => void
   /** Folder for a CPU profile of each scenario. */
   profiles?: string | null
-  bystander?: Bystander | null
+  bystander?: WebhookLatencyProbe | null
 }
 
 /** So that garbage and open connections of one scenario do not count for the next. */
 const BETWEEN_MS = 100
 
-export async function runScenarios(
-  instrument: Instrument,
-  target: Target,
-  { scenarios, report = () => {}, profiles = null, bystander = null }: RunOptions,
-): Promise<Row[]> {
-  const rows: Row[] = []
+export async function runFreezeScenarios(
+  instrument: InstrumentedServer,
+  target: ScenarioTarget,
+  { scenarios, report = () => {}, profiles = null, bystander = null }: ScenarioRunOptions,
+): Promise<ScenarioResult[]> {
+  const rows: ScenarioResult[] = []
   for (const scenario of scenarios) {
     const profile = profiles && join(profiles, fileNameOf(scenario))
     const measure: Measure = (work) => instrument.measure(() => beside(bystander, work), { profile })
@@ -48,12 +48,16 @@ export async function runScenarios(
 
 type Outcome = Awaited<ReturnType<typeof carryOut>>
 type Seen = { outcome: Outcome; slowestWebhookMs: number | null }
-type Measure = (work: () => Promise<Outcome>) => Promise<Measured & { outcome: Seen }>
+type Measure = (work: () => Promise<Outcome>) => Promise<FreezeMeasurement & { outcome: Seen }>
 
-const beside = async (bystander: Bystander | null, work: () => Promise<Outcome>): Promise<Seen> =>
+const beside = async (bystander: WebhookLatencyProbe | null, work: () => Promise<Outcome>): Promise<Seen> =>
   bystander ? bystander.during(work) : { outcome: await work(), slowestWebhookMs: null }
 
-async function runScenario(measure: Measure, target: Target, { operation, what, prepare }: Scenario): Promise<Row> {
+async function runScenario(
+  measure: Measure,
+  target: ScenarioTarget,
+  { operation, what, prepare }: FreezeScenario,
+): Promise<ScenarioResult> {
   const attack = await prepare(target)
   const { outcome: seen, ...measured } = await measure(() => carryOut(target, attack))
   const { answers, failure } = seen.outcome
@@ -69,7 +73,7 @@ async function runScenario(measure: Measure, target: Target, { operation, what, 
   }
 }
 
-const failed = ({ operation, what }: Scenario, { message }: Error): Row => ({
+const failed = ({ operation, what }: FreezeScenario, { message }: Error): ScenarioResult => ({
   operation,
   what,
   bytes: 0,
@@ -87,10 +91,10 @@ const failed = ({ operation, what }: Scenario, { message }: Error): Row => ({
 /** A server that is blocked for longer fails the scenario in any case. */
 const MAX_SCENARIO_MS = 60_000
 
-async function carryOut(target: Target, { requests, concurrency = 1, settle }: Attack) {
+async function carryOut(target: ScenarioTarget, { requests, concurrency = 1, settle }: ScenarioRequests) {
   try {
     const signal = AbortSignal.timeout(MAX_SCENARIO_MS)
-    const answers = await sendAll(target.url, requests, { concurrency, signal })
+    const answers = await sendPreparedRequests(target.url, requests, { concurrency, signal })
     await settle?.(answers)
     return { answers, failure: null }
   } catch (error) {
@@ -98,7 +102,7 @@ async function carryOut(target: Target, { requests, concurrency = 1, settle }: A
   }
 }
 
-function unexpectedIn(answers: Answered[], { expects }: Attack): string | null {
+function unexpectedIn(answers: ReceivedAnswer[], { expects }: ScenarioRequests): string | null {
   const unexpected = answers.find(({ status }) => !expects.includes(status))
   if (!unexpected) return null
   return `answered ${unexpected.status} instead of ${expects.join(' or ')}: ${unexpected.text.slice(0, 300)}`
@@ -110,5 +114,5 @@ function countStatuses(statuses: number[]): string {
   return [...counts].map(([status, count]) => (count === 1 ? `${status}` : `${status} ×${count}`)).join(', ')
 }
 
-const fileNameOf = ({ operation, what }: Scenario) =>
+const fileNameOf = ({ operation, what }: FreezeScenario) =>
   `${`${operation} ${what}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.cpuprofile`

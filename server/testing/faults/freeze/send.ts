@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 
 /** A request ready to send: building it is not measured. */
-export type Sending = {
+export type PreparedRequest = {
   method: string
   path: string
   key?: string | null
@@ -10,28 +10,28 @@ export type Sending = {
   body?: string | Buffer
 }
 
-export type Answered = { status: number; bytes: number; text: string }
+export type ReceivedAnswer = { status: number; bytes: number; text: string }
 
 /** Of larger responses only the length is recorded. */
 const MAX_KEPT_BYTES = 1024 * 1024
 
 const agent = new Agent({ keepAlive: true })
 
-export const jsonBody = (value: unknown): Pick<Sending, 'body' | 'headers'> => ({
+export const buildJsonBody = (value: unknown): Pick<PreparedRequest, 'body' | 'headers'> => ({
   body: JSON.stringify(value),
   headers: { 'Content-Type': 'application/json' },
 })
 
 /** With a fixed Idempotency-Key, the same each time it is sent. */
-export function withKey(sending: Sending): Sending {
+export function addIdempotencyKey(sending: PreparedRequest): PreparedRequest {
   return { ...sending, headers: { ...sending.headers, 'Idempotency-Key': randomUUID() } }
 }
 
-export function send(
+export function sendPreparedRequest(
   baseUrl: string,
-  { method, path, key, headers, body }: Sending,
+  { method, path, key, headers, body }: PreparedRequest,
   signal?: AbortSignal,
-): Promise<Answered> {
+): Promise<ReceivedAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request(
       baseUrl + path,
@@ -66,15 +66,15 @@ export function send(
 }
 
 /** Sends in order with limited concurrency; returns the responses in order. */
-export async function sendAll(
+export async function sendPreparedRequests(
   baseUrl: string,
-  sendings: Sending[],
+  sendings: PreparedRequest[],
   { concurrency, signal }: { concurrency: number; signal: AbortSignal },
-): Promise<Answered[]> {
-  const answers: Answered[] = []
+): Promise<ReceivedAnswer[]> {
+  const answers: ReceivedAnswer[] = []
   const waiting = sendings.entries()
   const work = async () => {
-    for (const [n, sending] of waiting) answers[n] = await send(baseUrl, sending, signal)
+    for (const [n, sending] of waiting) answers[n] = await sendPreparedRequest(baseUrl, sending, signal)
   }
   await Promise.all(Array.from({ length: Math.min(concurrency, sendings.length) }, work))
   return answers

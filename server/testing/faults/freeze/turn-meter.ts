@@ -5,7 +5,7 @@
 
 import { writeFile } from 'node:fs/promises'
 import { Session } from 'node:inspector/promises'
-import { settleMemory, startMemory } from './memory-meter.ts'
+import { collectGarbageFirst, startMemoryMeter } from './memory-meter.ts'
 import type { MeterAnswer, MeterRequest } from './meter-messages.ts'
 
 const INTERVAL_MS = 1
@@ -48,8 +48,8 @@ async function writeProfile(file: string): Promise<void> {
 process.on('message', async ({ act, profile, memory }: MeterRequest) => {
   if (act === 'start') {
     if (profile) await startProfile()
-    if (memory) await settleMemory()
-    readPeak = memory ? startMemory() : null
+    if (memory) await collectGarbageFirst()
+    readPeak = memory ? startMemoryMeter() : null
     previous = processorMicroseconds()
     longest = 0
     total = 0

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Answered } from './send.ts'
-import type { Keyed, Target } from './target.ts'
+import type { ReceivedAnswer } from './send.ts'
+import type { ApiKeyClient, ScenarioTarget } from './target.ts'
 
 const POLL_MS = 200
 /** By then a job has done everything that it does per row often enough. */
 const PATIENCE_SECONDS = 10
 
 /** Waits until the jobs in the responses have ended, with any result; cancels those that take too long. */
-export const jobsDone =
-  (target: Target, { call, json }: Keyed, patienceSeconds = PATIENCE_SECONDS) =>
-  async (answers: Answered[]): Promise<void> => {
+export const buildWaitForJobs =
+  (target: ScenarioTarget, { call, json }: ApiKeyClient, patienceSeconds = PATIENCE_SECONDS) =>
+  async (answers: ReceivedAnswer[]): Promise<void> => {
     const giveUpAt = performance.now() + patienceSeconds * 1000
     const started = answers.filter(({ status }) => status === 202)
     for (const id of started.map(({ text }) => JSON.parse(text).id as string)) {

@@ -1,8 +1,8 @@
-import type { Answered, Sending } from '../freeze/send.ts'
-import type { Target } from '../freeze/target.ts'
+import type { PreparedRequest, ReceivedAnswer } from '../freeze/send.ts'
+import type { ScenarioTarget } from '../freeze/target.ts'
 
 /** A way into the server, with an input that grows in one respect. */
-export type Dimension = {
+export type InputDimension = {
   /** What a request enters by: an operation of the contract, a form of the console, a kind of file, a page. */
   way: string
   /** What grows. */
@@ -10,23 +10,28 @@ export type Dimension = {
   /** The largest size that is allowed, or that fits where nothing forbids it. */
   most: number
   /** Prepares what all sizes share. */
-  open(target: Target): Promise<Opened>
+  open(target: ScenarioTarget): Promise<OpenedDimension>
 }
 
-export type Opened = {
+export type OpenedDimension = {
   /** Makes the request of a size; what it prepares is not measured. */
-  make(size: number): Sending | Promise<Sending>
+  make(size: number): PreparedRequest | Promise<PreparedRequest>
   /** Waits for work that the request started; measured too. */
-  settle?(answers: Answered[]): Promise<void>
+  settle?(answers: ReceivedAnswer[]): Promise<void>
 }
 
 /** The same with less to say, where nothing is prepared for all sizes. */
-export const growing = (way: string, what: string, most: number, make: Opened['make']): Dimension => ({
+export const defineDimension = (
+  way: string,
+  what: string,
+  most: number,
+  make: OpenedDimension['make'],
+): InputDimension => ({
   way,
   what,
   most,
   open: async () => ({ make }),
 })
 
-export const repeated = (size: number, part: string | ((n: number) => string)): string =>
+export const repeatText = (size: number, part: string | ((n: number) => string)): string =>
   typeof part === 'string' ? part.repeat(size) : Array.from({ length: size }, (_, n) => part(n)).join('')

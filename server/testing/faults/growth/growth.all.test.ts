@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { findGrowthProblems } from './short.ts'
-import { partsOfBodies, shortDimensions } from './ways/index.ts'
+import { listBodyPartDimensions, listShortDimensions } from './ways/index.ts'
 
 test('no input costs more than it is large', async () => {
-  expect(await findGrowthProblems(shortDimensions())).toEqual([])
+  expect(await findGrowthProblems(listShortDimensions())).toEqual([])
 })
 
 test('no part of a body that is gone through one by one costs more than it is large', async () => {
-  expect(await findGrowthProblems(partsOfBodies())).toEqual([])
+  expect(await findGrowthProblems(listBodyPartDimensions())).toEqual([])
 })

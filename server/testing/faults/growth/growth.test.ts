@@ -5,20 +5,20 @@ import { describe, expect, test } from 'vitest'
 import { type OperationId, operations } from '../../../../generated/operations.ts'
 import type { RouteDefinition } from '../../../platform/contract/route-table.ts'
 import { permissionFor } from '../../../surfaces/console/contract/operations-of-members.ts'
-import type { Target } from '../freeze/target.ts'
-import { climb } from './climb.ts'
-import { type Dimension, growing, repeated } from './dimension.ts'
+import type { ScenarioTarget } from '../freeze/target.ts'
+import { defineDimension, type InputDimension, repeatText } from './dimension.ts'
+import { measureDimensionGrowth } from './measure-dimension.ts'
 import { findGrowthProblem } from './report.ts'
-import { SHORT } from './short.ts'
-import type { Subject } from './subject.ts'
-import { parametersOf } from './ways/contract-document.ts'
-import { everyDimension } from './ways/index.ts'
-import { OWN_FORMS } from './ways/own-forms.ts'
+import type { RestartableServer } from './restartable-server.ts'
+import { SHORT_GROWTH_OPTIONS } from './short.ts'
+import { listParameterNames } from './ways/contract-document.ts'
+import { listAllDimensions } from './ways/index.ts'
+import { HANDWRITTEN_FORMS } from './ways/own-forms.ts'
 
 describe('what is measured', () => {
   /** A function in the place of a server, measured by the same clock. */
-  const subjectOf = (work: (text: string) => void): Subject => ({
-    target: {} as Target,
+  const subjectOf = (work: (text: string) => void): RestartableServer => ({
+    target: {} as ScenarioTarget,
     try: async ({ sending }) => {
       const before = process.threadCpuUsage()
       work(String(sending.body))
@@ -30,12 +30,12 @@ describe('what is measured', () => {
   })
 
   const problemOf = async (most: number, work: (text: string) => void) => {
-    const dimension = growing('function', 'letters', most, (size) => ({
+    const dimension = defineDimension('function', 'letters', most, (size) => ({
       method: 'POST',
       path: '/',
-      body: repeated(size, 'a'),
+      body: repeatText(size, 'a'),
     }))
-    return findGrowthProblem(await climb(subjectOf(work), dimension, SHORT))
+    return findGrowthProblem(await measureDimensionGrowth(subjectOf(work), dimension, SHORT_GROWTH_OPTIONS))
   }
 
   test('is red where the cost grows with the square of the size', async () => {
@@ -59,8 +59,8 @@ describe('what is measured', () => {
 
   test('is not red where something is done once from some size on', async () => {
     const problem = await problemOf(4_096, (text) => {
-      if (text.length > 2_048) createHash('sha512').update(repeated(16_000_000, 'a')).digest()
-      else createHash('sha512').update(repeated(1_000_000, 'a')).digest()
+      if (text.length > 2_048) createHash('sha512').update(repeatText(16_000_000, 'a')).digest()
+      else createHash('sha512').update(repeatText(1_000_000, 'a')).digest()
     })
     expect(problem).toBeNull()
   })
@@ -71,8 +71,8 @@ describe('what is measured', () => {
 })
 
 describe('what is covered', () => {
-  const covered = Map.groupBy(everyDimension(), ({ way }) => way)
-  const whatOf = (way: string) => (covered.get(way) ?? []).map(({ what }: Dimension) => what)
+  const covered = Map.groupBy(listAllDimensions(), ({ way }) => way)
+  const whatOf = (way: string) => (covered.get(way) ?? []).map(({ what }: InputDimension) => what)
 
   const routes = Object.entries<RouteDefinition>(operations)
 
@@ -82,7 +82,7 @@ describe('what is covered', () => {
         ...[...facts.path.matchAll(/\{\w+\}/g)].map(([name]) => `${name} of the path`),
         ...Object.keys(facts.queryTypes).map((name) => `${name} of the query`),
         'parameters of the query',
-        ...parametersOf(id as OperationId, 'header').map((name) => `the header ${name}`),
+        ...listParameterNames(id as OperationId, 'header').map((name) => `the header ${name}`),
       ]
       const ofBody = whatOf(id).filter((what) => !ofAddress.includes(what))
       const hasBody = ofBody.length > 1 && ofBody.includes('unknown fields')
@@ -116,7 +116,7 @@ describe('what is covered', () => {
     )
     // Those that follow from the contract, the one with a file, and what forms of their own share.
     const others = ['show/act.ts', 'pages/import.ts', 'pages/own-forms.ts']
-    const named = new Set([...OWN_FORMS.map(({ file }) => file), ...others])
+    const named = new Set([...HANDWRITTEN_FORMS.map(({ file }) => file), ...others])
     expect([...named].sort()).toEqual(rendering.sort())
   })
 })

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../../embedded-postgres/index.ts'
-import { type Climbed, type ClimbOptions, climb } from './climb.ts'
-import type { Dimension } from './dimension.ts'
+import type { InputDimension } from './dimension.ts'
 import { MAX_PEAK_BYTES } from './judge.ts'
-import { findProblems, MAX_TURN_MS, mostExpensive, tableOf } from './report.ts'
-import { openSubject, type Subject } from './subject.ts'
-import { everyDimension } from './ways/index.ts'
+import { type GrowthMeasureOptions, type GrowthResult, measureDimensionGrowth } from './measure-dimension.ts'
+import { findDimensionProblems, findMostExpensiveResults, formatGrowthTable, MAX_TURN_MS } from './report.ts'
+import { openRestartableServer, type RestartableServer } from './restartable-server.ts'
+import { listAllDimensions } from './ways/index.ts'
 
-export type GrowthOptions = {
+export type GrowthRunOptions = {
   /** Only dimensions whose line contains one of these words. */
   only: string[]
   say(line: string): void
@@ -17,23 +17,31 @@ export type GrowthOptions = {
 
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '200' }
 
-const LONG: ClimbOptions = { floorMs: 30, turnMs: 40, memory: true }
+const LONG: GrowthMeasureOptions = { floorMs: 30, turnMs: 40, memory: true }
 
 /** Doubles every input in every respect. True if none grows faster than its size, or costs too much at once. */
-export async function measureGrowth({ only, say }: GrowthOptions): Promise<boolean> {
-  const chosen = everyDimension().filter(({ way, what }) => {
+export async function measureInputGrowth({ only, say }: GrowthRunOptions): Promise<boolean> {
+  const chosen = listAllDimensions().filter(({ way, what }) => {
     const line = `${way} ${what}`.toLowerCase()
     return only.length === 0 || only.some((word) => line.includes(word.toLowerCase()))
   })
   const dataDir = await mkdtemp(join(tmpdir(), 'postern-growth-'))
   const postgres = await startEmbeddedPostgres({ dataDir, settings: SETTINGS })
   try {
-    const subject = await openSubject(postgres.url)
+    const subject = await openRestartableServer(postgres.url)
     try {
-      const rows = await climbAll(subject, chosen, LONG, (row) => say(tableOf([row])[1] ?? ''))
-      const problems = rows.flatMap(findProblems)
-      const expensive = mostExpensive(rows)
-      for (const line of ['', ...tableOf(rows), '', 'The most expensive:', ...tableOf(expensive), '', ...problems])
+      const rows = await measureAllDimensions(subject, chosen, LONG, (row) => say(formatGrowthTable([row])[1] ?? ''))
+      const problems = rows.flatMap(findDimensionProblems)
+      const expensive = findMostExpensiveResults(rows)
+      for (const line of [
+        '',
+        ...formatGrowthTable(rows),
+        '',
+        'The most expensive:',
+        ...formatGrowthTable(expensive),
+        '',
+        ...problems,
+      ])
         say(line)
       const bars = `${MAX_TURN_MS} ms of one turn or ${MAX_PEAK_BYTES / 1024 / 1024} MB`
       say(
@@ -51,22 +59,22 @@ export async function measureGrowth({ only, say }: GrowthOptions): Promise<boole
   }
 }
 
-export async function climbAll(
-  subject: Subject,
-  dimensions: Dimension[],
-  options: ClimbOptions,
-  report: (row: Climbed) => void = () => {},
-): Promise<Climbed[]> {
-  const rows: Climbed[] = []
+export async function measureAllDimensions(
+  subject: RestartableServer,
+  dimensions: InputDimension[],
+  options: GrowthMeasureOptions,
+  report: (row: GrowthResult) => void = () => {},
+): Promise<GrowthResult[]> {
+  const rows: GrowthResult[] = []
   for (const dimension of dimensions) {
-    const row = await climb(subject, dimension, options).catch((error) => failed(dimension, error))
+    const row = await measureDimensionGrowth(subject, dimension, options).catch((error) => failed(dimension, error))
     rows.push(row)
     report(row)
   }
   return rows
 }
 
-const failed = ({ way, what }: Dimension, { message }: Error): Climbed => ({
+const failed = ({ way, what }: InputDimension, { message }: Error): GrowthResult => ({
   way,
   what,
   points: [],

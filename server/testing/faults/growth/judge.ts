@@ -1,8 +1,8 @@
 /** What one size of an input cost: CPU time of the server for the whole request. */
-export type Cost = { size: number; processorMs: number }
+export type ProcessorCost = { size: number; processorMs: number }
 
 /** Where the cost grows fastest, by which power of the size. */
-export type Growth = Cost & { exponent: number }
+export type CostGrowth = ProcessorCost & { exponent: number }
 
 /** Up to where doubling stops. */
 export const MAX_PROCESSOR_MS = 2_000
@@ -10,7 +10,7 @@ export const MAX_PROCESSOR_MS = 2_000
 export const MAX_PEAK_BYTES = 64 * 1024 * 1024
 
 /** How often the size has to double below the point that is judged. */
-export const DOUBLINGS = 3
+export const SIZE_DOUBLINGS = 3
 /** Between linear, which is 1, and quadratic, which is 2. */
 const MAX_EXPONENT = 1.5
 /** The last doubling may be a little less steep, and those before it: what surrounds the input costs something, too. */
@@ -21,11 +21,11 @@ const SUDDEN = 8
 const NOISE_MS = 1
 
 /** Null where everything costs too little to say. */
-export function findGrowth(costs: Cost[], floorMs: number): Growth | null {
+export function findCostGrowth(costs: ProcessorCost[], floorMs: number): CostGrowth | null {
   const bySize = new Map(costs.map(({ size, processorMs }) => [size, processorMs]))
   const [least] = costs.toSorted((one, other) => one.size - other.size)
-  const grown = costs.flatMap(({ size, processorMs }): Growth[] => {
-    const below = Array.from({ length: DOUBLINGS }, (_, n) => bySize.get(halved(size, n + 1)))
+  const grown = costs.flatMap(({ size, processorMs }): CostGrowth[] => {
+    const below = Array.from({ length: SIZE_DOUBLINGS }, (_, n) => bySize.get(halveSize(size, n + 1)))
     if (processorMs < floorMs || least === undefined || below.includes(undefined)) return []
     const extra = (cost = 0) => Math.max(NOISE_MS, cost - least.processorMs)
     return [{ size, processorMs, exponent: exponentOf([processorMs, ...below].map(extra)) }]
@@ -38,21 +38,22 @@ function exponentOf(costs: number[]): number {
   const [whole = 0, half = 0] = costs
   const power = (from: number, to: number, doublings: number) => Math.log2(to / from) / doublings
   const last = power(half, whole, 1)
-  const before = power(costs[DOUBLINGS] ?? half, half, DOUBLINGS - 1)
+  const before = power(costs[SIZE_DOUBLINGS] ?? half, half, SIZE_DOUBLINGS - 1)
   const longer = costs.slice(2).map((cost, n) => power(cost, whole, n + 2))
   const isSteep = last > SUDDEN || (last > MIN_STEEPNESS && before > MIN_STEEPNESS)
   return Math.min(...longer, ...(isSteep ? [] : [last, before]))
 }
 
-export const isFaster = (growth: Growth | null): growth is Growth => growth !== null && growth.exponent > MAX_EXPONENT
+export const isFasterGrowth = (growth: CostGrowth | null): growth is CostGrowth =>
+  growth !== null && growth.exponent > MAX_EXPONENT
 
-export const halved = (size: number, times: number): number => Math.max(1, Math.round(size / 2 ** times))
+export const halveSize = (size: number, times: number): number => Math.max(1, Math.round(size / 2 ** times))
 
 /** Far below those that are judged, so that what every request costs is known. */
 const LEAST_SHARE = 8
 
 /** The sizes that are judged where this is the largest, smallest first. */
-export function sizesUpTo(most: number): number[] {
-  const doubled = Array.from({ length: DOUBLINGS + 1 }, (_, n) => halved(most, DOUBLINGS - n))
-  return [...new Set([halved(most, DOUBLINGS + Math.log2(LEAST_SHARE)), ...doubled])]
+export function listDoublingSizes(most: number): number[] {
+  const doubled = Array.from({ length: SIZE_DOUBLINGS + 1 }, (_, n) => halveSize(most, SIZE_DOUBLINGS - n))
+  return [...new Set([halveSize(most, SIZE_DOUBLINGS + Math.log2(LEAST_SHARE)), ...doubled])]
 }

@@ -1,15 +1,15 @@
-import { type Climbed, mostExpensiveOf } from './climb.ts'
-import { isFaster, MAX_PEAK_BYTES, MAX_PROCESSOR_MS } from './judge.ts'
+import { isFasterGrowth, MAX_PEAK_BYTES, MAX_PROCESSOR_MS } from './judge.ts'
+import { findMostExpensiveSize, type GrowthResult } from './measure-dimension.ts'
 
 /** Of one turn. */
 export const MAX_TURN_MS = 50
 
-const nameOf = ({ way, what }: Climbed) => `${way} (${what})`
-const longestTurnOf = ({ points }: Climbed) => Math.max(0, ...points.map(({ longestTurnMs }) => longestTurnMs))
+const nameOf = ({ way, what }: GrowthResult) => `${way} (${what})`
+const longestTurnOf = ({ points }: GrowthResult) => Math.max(0, ...points.map(({ longestTurnMs }) => longestTurnMs))
 const inWords = (size: number) => size.toLocaleString('en')
 
 /** One sentence for what grows faster than its size, or ends the server. */
-export function findGrowthProblem(climbed: Climbed): string | null {
+export function findGrowthProblem(climbed: GrowthResult): string | null {
   const { points, growth, failure } = climbed
   const name = nameOf(climbed)
   if (failure) return `${name} ${failure}`
@@ -17,7 +17,7 @@ export function findGrowthProblem(climbed: Climbed): string | null {
   if (fatal) return `${name} ${fatal.failure} at a size of ${inWords(fatal.size)}.`
   const limited = points.find(({ status }) => status === 429)
   if (limited) return `${name} was refused by a limit at a size of ${inWords(limited.size)}, and not measured.`
-  if (isFaster(growth))
+  if (isFasterGrowth(growth))
     return `${name} grows with the size to the power of ${growth.exponent.toFixed(1)}: ${growth.processorMs.toFixed(0)} ms at a size of ${inWords(growth.size)}.`
   const endless = points.find(({ longestTurnMs }) => longestTurnMs >= MAX_PROCESSOR_MS)
   if (endless)
@@ -26,7 +26,7 @@ export function findGrowthProblem(climbed: Climbed): string | null {
 }
 
 /** With what costs too much at once, however it grows. */
-export function findProblems(climbed: Climbed): string[] {
+export function findDimensionProblems(climbed: GrowthResult): string[] {
   const { points, peakBytes } = climbed
   const name = nameOf(climbed)
   const growth = findGrowthProblem(climbed)
@@ -49,9 +49,9 @@ const toMegabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0)
 const HEADS = ['way', 'what', 'size', 'bytes', 'status', 'answer', 'turn ms', 'cpu ms', 'power', 'MB', '']
 
 /** A row for each dimension: its most expensive size. */
-export function tableOf(rows: Climbed[]): string[] {
+export function formatGrowthTable(rows: GrowthResult[]): string[] {
   const cells = rows.map((row) => {
-    const most = mostExpensiveOf(row.points)
+    const most = findMostExpensiveSize(row.points)
     return [
       row.way,
       row.what,
@@ -62,7 +62,7 @@ export function tableOf(rows: Climbed[]): string[] {
       (most?.processorMs ?? 0).toFixed(0),
       row.growth?.exponent.toFixed(1) ?? '',
       row.peakBytes === null ? '' : toMegabytes(row.peakBytes),
-      findProblems(row).length > 0 ? 'RED' : '',
+      findDimensionProblems(row).length > 0 ? 'RED' : '',
     ]
   })
   const widths = HEADS.map((head, n) => Math.max(head.length, ...cells.map((line) => line[n]?.length ?? 0)))
@@ -76,5 +76,5 @@ export function tableOf(rows: Climbed[]): string[] {
 
 const MAX_EXPENSIVE = 10
 
-export const mostExpensive = (rows: Climbed[]): Climbed[] =>
+export const findMostExpensiveResults = (rows: GrowthResult[]): GrowthResult[] =>
   rows.toSorted((one, other) => longestTurnOf(other) - longestTurnOf(one)).slice(0, MAX_EXPENSIVE)

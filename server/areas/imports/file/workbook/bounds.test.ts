@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type ArchiveEntry,
-  buildArchive,
   buildWorkbook,
-  workbookEntries,
+  buildWorkbookEntries,
+  buildZipArchive,
+  type ZipEntry,
 } from '../../../../testing/imports/workbook.ts'
 import { type Cells, TableReadError } from '../cells.ts'
 import { openTable } from '../table.ts'
@@ -33,12 +33,12 @@ const rowOf = (cells: string) => `${NAME}<row r="2">${cells}</row>`
 const one = '<c><v>7</v></c>'
 const many = (count: number, make: (n: number) => string) => Array.from({ length: count }, (_, n) => make(n)).join('')
 
-const replaced = (name: string, content: string): ArchiveEntry[] =>
-  workbookEntries({ rows: rowOf(one) }).map((entry) => (entry.name === name ? { name, content } : entry))
+const replaced = (name: string, content: string): ZipEntry[] =>
+  buildWorkbookEntries({ rows: rowOf(one) }).map((entry) => (entry.name === name ? { name, content } : entry))
 
 const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const relations = (more: string) =>
-  buildArchive(
+  buildZipArchive(
     replaced(
       'xl/_rels/workbook.xml.rels',
       `<Relationships>${more}<Relationship Id="r1" Type="${TYPE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
@@ -229,7 +229,7 @@ describe('parts of the archive', () => {
   ])('%s have a size of their own', async (_, name, size, root) => {
     const content = `<${root}>${`<!--${'x'.repeat(99_989)}--><x/>`.repeat(size / 100_000)}</${root}>`
     const entries = replaced(name, content).map((entry) => ({ ...entry, stored: entry.name === name }))
-    expect(await refusal(buildArchive(entries))).toBe(
+    expect(await refusal(buildZipArchive(entries))).toBe(
       `The workbook unpacks to more than ${size / 1_000_000} MB besides the table. Save the table as CSV and send that.`,
     )
   })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { buildArchive, buildWorkbook, workbookEntries } from '../../../../testing/imports/workbook.ts'
+import { buildWorkbook, buildWorkbookEntries, buildZipArchive } from '../../../../testing/imports/workbook.ts'
 import { type Cells, TableReadError } from '../cells.ts'
 import { openTable } from '../table.ts'
 import { openArchive } from './archive.ts'
@@ -156,22 +156,30 @@ describe('a sheet', () => {
 })
 
 describe('what cannot be read is refused with one sentence', () => {
-  const good = workbookEntries({ rows: NAME })
+  const good = buildWorkbookEntries({ rows: NAME })
   const replaced = (name: string, change: object) =>
     good.map((entry) => (entry.name === name ? { ...entry, ...change } : entry))
   const sheet = 'xl/worksheets/sheet1.xml'
 
   test.each([
-    ['an archive', buildArchive([{ name: 'a.txt', content: 'x' }]), /^The file is an archive, and no workbook\. Save/],
+    [
+      'an archive',
+      buildZipArchive([{ name: 'a.txt', content: 'x' }]),
+      /^The file is an archive, and no workbook\. Save/,
+    ],
     [
       'an ODS',
-      buildArchive([{ name: 'mimetype', content: 'application/vnd.oasis', stored: true }]),
+      buildZipArchive([{ name: 'mimetype', content: 'application/vnd.oasis', stored: true }]),
       /OpenDocument file, such as \.ods\. Save/,
     ],
-    ['an XLSB', buildArchive([...good, { name: 'xl/workbook.bin', content: '' }]), /binary workbook \(\.xlsb\)\. Save/],
+    [
+      'an XLSB',
+      buildZipArchive([...good, { name: 'xl/workbook.bin', content: '' }]),
+      /binary workbook \(\.xlsb\)\. Save/,
+    ],
     [
       'a DOCX',
-      buildArchive([...good, { name: 'word/document.xml', content: '' }]),
+      buildZipArchive([...good, { name: 'word/document.xml', content: '' }]),
       /document of a word processor\. Save/,
     ],
     [
@@ -188,10 +196,14 @@ describe('what cannot be read is refused with one sentence', () => {
     ],
     ['any bytes', Buffer.from(Array.from({ length: 4096 }, (_, n) => (n * 197) % 256)), /^The file is binary/],
     ['a part', buildWorkbook({ rows: NAME }).subarray(0, 500), DAMAGED],
-    ['a wrong checksum', buildArchive(replaced(sheet, { crc: 1 })), DAMAGED],
-    ['a wrong stream', buildArchive(replaced(sheet, { content: randomBytes(500), stored: true, flags: 0 })), DAMAGED],
-    ['a password', buildArchive(replaced('xl/workbook.xml', { flags: 1 })), /protected with a password/],
-    ['no sheet', buildArchive(good.filter(({ name }) => name !== sheet)), DAMAGED],
+    ['a wrong checksum', buildZipArchive(replaced(sheet, { crc: 1 })), DAMAGED],
+    [
+      'a wrong stream',
+      buildZipArchive(replaced(sheet, { content: randomBytes(500), stored: true, flags: 0 })),
+      DAMAGED,
+    ],
+    ['a password', buildZipArchive(replaced('xl/workbook.xml', { flags: 1 })), /protected with a password/],
+    ['no sheet', buildZipArchive(good.filter(({ name }) => name !== sheet)), DAMAGED],
     ['XML that ends early', buildWorkbook({ rows: '', sheet: '<worksheet><sheetData>' }), DAMAGED],
     ['a document type', buildWorkbook({ rows: '', sheet: '<!DOCTYPE a [<!ENTITY b "c">]><worksheet/>' }), DAMAGED],
     ['an unknown entity', buildWorkbook({ rows: rowOf('<c t="str"><v>&b;</v></c>') }), DAMAGED],
@@ -203,7 +215,7 @@ describe('what cannot be read is refused with one sentence', () => {
     ['deep XML', buildWorkbook({ rows: '', sheet: `<worksheet>${'<a>'.repeat(200)}` }), DAMAGED],
     [
       'many files',
-      buildArchive(Array.from({ length: 1_001 }, (_, n) => ({ name: `${n}`, content: '' }))),
+      buildZipArchive(Array.from({ length: 1_001 }, (_, n) => ({ name: `${n}`, content: '' }))),
       'The file is an archive of more than 1,000 files.',
     ],
     [
@@ -222,7 +234,7 @@ describe('what cannot be read is refused with one sentence', () => {
 
   test('what its parts unpack to is counted together', async () => {
     const entries = ['a', 'b'].map((name) => ({ name, content: randomBytes(6_000) }))
-    const archive = await openArchive(opening(buildArchive(entries)), 10_000)
+    const archive = await openArchive(opening(buildZipArchive(entries)), 10_000)
     const readAll = async (name: string) => {
       let size = 0
       for await (const piece of archive.read(name)) size += piece.length

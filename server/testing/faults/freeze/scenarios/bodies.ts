@@ -1,7 +1,7 @@
-import { makeEvent } from '../../../fixtures.ts'
-import type { Scenario } from '../scenario.ts'
-import { newAddress, type Target } from '../target.ts'
-import { filled, MAX_BODY_BYTES, unknownFields } from './fill-body.ts'
+import { makeTestEvent } from '../../../fixtures.ts'
+import type { FreezeScenario } from '../scenario.ts'
+import { buildNewAddressHeaders, type ScenarioTarget } from '../target.ts'
+import { buildFilledBody, buildUnknownFieldsJson, MAX_BODY_BYTES } from './fill-body.ts'
 
 const MAX_DEPTH = 32
 const MAX_KEYS = 10_000
@@ -9,13 +9,13 @@ const MAX_KEYS = 10_000
 type Parts = [start: string, part: string, end: string]
 
 /** Bodies that are invalid in one way each, however long they are: how they begin, what is repeated, how they end. */
-export const WRONG_PARTS: [what: string, parts: Parts][] = [
+export const MALFORMED_BODY_PARTS: [what: string, parts: Parts][] = [
   ['empty arrays', ['{"attendees":[', '[],', ']}']],
   ['empty objects', ['{"attendees":[', '{},', ']}']],
   ['arrays as deep as they may be', ['[', `${'['.repeat(MAX_DEPTH - 2)}${']'.repeat(MAX_DEPTH - 2)},`, ']']],
   ['arrays without an end', ['', '[', '']],
   ['the same key again and again', ['{', '"attendees":[],', '}']],
-  ['objects of many keys', ['{"attendees":[', `{${unknownFields(1_000, '1')}},`, ']}']],
+  ['objects of many keys', ['{"attendees":[', `{${buildUnknownFieldsJson(1_000, '1')}},`, ']}']],
   ['escaped characters', ['{"note":"', '\\u00e9', '"}']],
   ['escaped quotes', ['{"note":"', '\\"', '"}']],
   ['one long string', ['{"note":"', 'é', '"}']],
@@ -31,18 +31,18 @@ export const WRONG_PARTS: [what: string, parts: Parts][] = [
 
 /** The same with a megabyte each. */
 const WRONG: [what: string, body: () => string][] = [
-  ...WRONG_PARTS.map(([what, parts]): [string, () => string] => [what, () => filled(...parts)]),
-  ['the most keys in one object', () => `{${unknownFields(MAX_KEYS - 1, `"${'x'.repeat(80)}"`)}}`],
-  ['more keys than an object may have', () => `{${unknownFields(60_000, '1')}}`],
+  ...MALFORMED_BODY_PARTS.map(([what, parts]): [string, () => string] => [what, () => buildFilledBody(...parts)]),
+  ['the most keys in one object', () => `{${buildUnknownFieldsJson(MAX_KEYS - 1, `"${'x'.repeat(80)}"`)}}`],
+  ['more keys than an object may have', () => `{${buildUnknownFieldsJson(60_000, '1')}}`],
 ]
 
-const hall = (target: Target) =>
+const hall = (target: ScenarioTarget) =>
   target.once('hall of bodies', async () => {
     const { live } = await target.newOrganization()
-    return { live, path: `${await makeEvent(live.call)}/registrations` }
+    return { live, path: `${await makeTestEvent(live.call)}/registrations` }
   })
 
-const wrong = ([what, body]: (typeof WRONG)[number]): Scenario => ({
+const wrong = ([what, body]: (typeof WRONG)[number]): FreezeScenario => ({
   operation: 'createRegistration',
   what: `1 MB of ${what}`,
   prepare: async (target) => {
@@ -53,13 +53,17 @@ const wrong = ([what, body]: (typeof WRONG)[number]): Scenario => ({
 })
 
 /** Sent without a key, each from another address. */
-const pairing = (what: string, body: () => string): Scenario => ({
+const pairing = (what: string, body: () => string): FreezeScenario => ({
   operation: 'pairDevice',
   what: `20 times ${what}, ten at a time`,
   prepare: async () => {
     const sent = body()
     const headers = { 'Content-Type': 'application/json' }
-    const request = () => ({ method: 'POST', path: '/api/v1/devices/pair', headers: { ...headers, ...newAddress() } })
+    const request = () => ({
+      method: 'POST',
+      path: '/api/v1/devices/pair',
+      headers: { ...headers, ...buildNewAddressHeaders() },
+    })
     return {
       requests: Array.from({ length: 20 }, () => ({ ...request(), body: sent })),
       concurrency: 10,
@@ -68,7 +72,7 @@ const pairing = (what: string, body: () => string): Scenario => ({
   },
 })
 
-const longHeader = (name: string): Scenario => ({
+const longHeader = (name: string): FreezeScenario => ({
   operation: 'getMe',
   what: `the longest ${name} header`,
   prepare: async (target) => {
@@ -81,7 +85,7 @@ const longHeader = (name: string): Scenario => ({
   },
 })
 
-const manyHeaders: Scenario = {
+const manyHeaders: FreezeScenario = {
   operation: 'getMe',
   what: 'the most headers',
   prepare: async (target) => {
@@ -91,10 +95,10 @@ const manyHeaders: Scenario = {
   },
 }
 
-export const bodies: Scenario[] = [
+export const bodyScenarios: FreezeScenario[] = [
   ...WRONG.map(wrong),
-  pairing('1 MB of one long string', () => filled('{"code":"', 'é', '"}')),
-  pairing('1 MB of empty objects', () => filled('{"code":[', '{},', ']}')),
+  pairing('1 MB of one long string', () => buildFilledBody('{"code":"', 'é', '"}')),
+  pairing('1 MB of empty objects', () => buildFilledBody('{"code":[', '{},', ']}')),
   ...['X-Forwarded-For', 'Accept', 'Accept-Language', 'If-None-Match', 'Cookie', 'X-Service-Client'].map(longHeader),
   manyHeaders,
 ]

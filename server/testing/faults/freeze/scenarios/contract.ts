@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { operations } from '../../../../../generated/operations.ts'
 import type { RouteDefinition } from '../../../../platform/contract/route-table.ts'
-import type { Scenario } from '../scenario.ts'
-import type { Sending } from '../send.ts'
-import { filled, unknownFields } from './fill-body.ts'
+import type { FreezeScenario } from '../scenario.ts'
+import type { PreparedRequest } from '../send.ts'
+import { buildFilledBody, buildUnknownFieldsJson } from './fill-body.ts'
 
 /** Every operation of the contract, each with the longest input that it accepts. */
 
@@ -33,9 +33,9 @@ function* inflated(example: Body): Generator<string> {
     const rest = JSON.stringify({ ...example, [field]: undefined })
     const start = `${rest.slice(0, -1)}${rest === '{}' ? '' : ','}"${field}":`
     const [item] = Array.isArray(value) ? value : []
-    if (item !== undefined) yield filled(`${start}[`, `${JSON.stringify(item)},`, ']}')
-    yield filled(`${start}[`, '[],', ']}')
-    yield filled(`${start}"`, 'é', '"}')
+    if (item !== undefined) yield buildFilledBody(`${start}[`, `${JSON.stringify(item)},`, ']}')
+    yield buildFilledBody(`${start}[`, '[],', ']}')
+    yield buildFilledBody(`${start}"`, 'é', '"}')
   }
 }
 
@@ -51,14 +51,14 @@ function longestQuery({ queryTypes }: RouteDefinition): string {
   return [...names, ...(names.length === 0 ? ['q'] : [])].map((name) => `${name}=${'a'.repeat(each)}`).join('&')
 }
 
-function requestsOf(id: string, facts: RouteDefinition): Omit<Sending, 'key'>[] {
+function requestsOf(id: string, facts: RouteDefinition): Omit<PreparedRequest, 'key'>[] {
   const to = { method: facts.method, path: pathOf(facts.path) }
   const withQuery = { ...to, path: `${to.path}?${longestQuery(facts)}` }
   if (facts.bodyType === null) return [withQuery]
   const bodies = [
     ...inflated(exampleOf.get(id) ?? {}),
-    `{${unknownFields(40_000, '1')}}`,
-    `{${unknownFields(9_000, '1')}}`,
+    `{${buildUnknownFieldsJson(40_000, '1')}}`,
+    `{${buildUnknownFieldsJson(9_000, '1')}}`,
   ]
   const headers = { 'Content-Type': 'application/json' }
   return [withQuery, ...bodies.map((body) => ({ ...to, headers, body }))]
@@ -67,7 +67,7 @@ function requestsOf(id: string, facts: RouteDefinition): Omit<Sending, 'key'>[] 
 /** Any outcome, but there must be a response. */
 const ANY_ANSWER = [200, 201, 202, 204, 400, 401, 403, 404, 409, 413, 415, 422, 428, 429]
 
-export const contract: Scenario[] = Object.entries<RouteDefinition>(operations).map(([id, facts]) => ({
+export const contractScenarios: FreezeScenario[] = Object.entries<RouteDefinition>(operations).map(([id, facts]) => ({
   operation: id,
   what: facts.bodyType === null ? 'the longest query' : '1 MB in each of its fields',
   prepare: async (target) => {

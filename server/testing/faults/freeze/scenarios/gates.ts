@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import { makeEvent, someone } from '../../../fixtures.ts'
-import type { Keyed, Organization, Target } from '../target.ts'
+import { buildNewAttendee, makeTestEvent } from '../../../fixtures.ts'
+import type { ApiKeyClient, ScenarioTarget, TargetOrganization } from '../target.ts'
 
 /** An event where all people of a registration share a ticket. */
-export type Gate = {
-  organization: Organization
+export type GateTestEvent = {
+  organization: TargetOrganization
   eventId: string
   /** Paths of the event, on the API and on the scanner host. */
   path: string
   scannerPath: string
   /** Registers people on one ticket, and returns its code. */
-  addFamily(people: number, by?: Keyed): Promise<string>
+  addFamily(people: number, by?: ApiKeyClient): Promise<string>
 }
 
 /** Admits everybody any number of times. */
-export const OPEN_POINT = 'open'
+export const UNLIMITED_POINT_CODE = 'open'
 /** Admits everybody once a day. */
-export const ENTRY_POINT = 'entry'
+export const DAILY_ENTRY_POINT_CODE = 'entry'
 
-export async function makeGate(target: Target): Promise<Gate> {
+export async function makeGateTestEvent(target: ScenarioTarget): Promise<GateTestEvent> {
   const organization = await target.newOrganization()
   const { call } = organization.live
-  const path = await makeEvent(call, { types: [{ code: 'family', name: 'Family', ticket: 'shared' }] })
+  const path = await makeTestEvent(call, { types: [{ code: 'family', name: 'Family', ticket: 'shared' }] })
   for (const point of [
-    { code: OPEN_POINT, name: 'Open', kind: 'entry', limit: 'unlimited' },
-    { code: ENTRY_POINT, name: 'Entry', kind: 'entry' },
+    { code: UNLIMITED_POINT_CODE, name: 'Open', kind: 'entry', limit: 'unlimited' },
+    { code: DAILY_ENTRY_POINT_CODE, name: 'Entry', kind: 'entry' },
   ]) {
     await call('POST', `${path}/check-in-points`, point)
   }
   const { body: event } = await call('GET', path)
-  const addFamily: Gate['addFamily'] = async (people, by = organization.live) => {
-    const attendees = Array.from({ length: people }, () => someone({ attendee_type: 'family' }))
+  const addFamily: GateTestEvent['addFamily'] = async (people, by = organization.live) => {
+    const attendees = Array.from({ length: people }, () => buildNewAttendee({ attendee_type: 'family' }))
     const { body: registration } = await by.call('POST', `${path}/registrations`, {
       attendees,
       send_ticket_emails: false,
@@ -41,7 +41,7 @@ export async function makeGate(target: Target): Promise<Gate> {
   return { organization, eventId: event.id, path, scannerPath: `/api${path}`, addFamily }
 }
 
-export async function makeEach<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
+export async function makeSeveral<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
   const made: T[] = []
   for (let n = 0; n < count; n += 1) made.push(await make(n))
   return made
@@ -50,7 +50,7 @@ export async function makeEach<T>(count: number, make: (n: number) => Promise<T>
 const OPENING = Date.parse('2026-06-05T08:00:00Z')
 
 /** On the first day of the event, one second apart. */
-export const scanOf = (code: string, check_in_point: string, n = 0) => ({
+export const buildScanBody = (code: string, check_in_point: string, n = 0) => ({
   code,
   check_in_point,
   client_uuid: randomUUID(),

@@ -1,9 +1,9 @@
 import { publicSandboxApiKey } from '../../../../areas/sandbox/index.ts'
-import { makeEvent } from '../../../fixtures.ts'
+import { makeTestEvent } from '../../../fixtures.ts'
 import { buildWorkbook } from '../../../imports/workbook.ts'
-import type { Scenario } from '../scenario.ts'
-import { keyed, newAddress, type Target } from '../target.ts'
-import { jobsDone } from '../wait-for-jobs.ts'
+import type { FreezeScenario } from '../scenario.ts'
+import { buildApiKeyClient, buildNewAddressHeaders, type ScenarioTarget } from '../target.ts'
+import { buildWaitForJobs } from '../wait-for-jobs.ts'
 import { MAX_BODY_BYTES } from './fill-body.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -16,21 +16,25 @@ const MAX_ROWS_AT_ONCE = 500
 const MAX_COLUMNS = 200
 const MAX_CELL = 2_000
 
-const hall = (target: Target) =>
+const hall = (target: ScenarioTarget) =>
   target.once('hall of imports', async () => {
     const { live } = await target.newOrganization()
-    return { live, path: `${await makeEvent(live.call)}/imports` }
+    return { live, path: `${await makeTestEvent(live.call)}/imports` }
   })
 
 type Made = { body: string | Buffer; expects: readonly number[]; query?: string; patienceSeconds?: number }
 
-const importing = (what: string, make: () => Made): Scenario => ({
+const importing = (what: string, make: () => Made): FreezeScenario => ({
   operation: 'createImport',
   what,
   prepare: async (target) => {
     const { live, path } = await hall(target)
     const { body, query = '', expects, patienceSeconds } = make()
-    return { requests: [live.csv(path + query, body)], expects, settle: jobsDone(target, live, patienceSeconds) }
+    return {
+      requests: [live.csv(path + query, body)],
+      expects,
+      settle: buildWaitForJobs(target, live, patienceSeconds),
+    }
   },
 })
 
@@ -66,7 +70,7 @@ const inlineCell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></
 const sharedCell = '<c t="s"><v>0</v></c>'
 
 /** Small enough for every test run. */
-export const shortImports: Scenario[] = [
+export const shortImportScenarios: FreezeScenario[] = [
   importing('4 MB of long lines in windows-1252', () => ({
     body: latin1(filledWith(4 * MEGABYTE, `${'é'.repeat(480_000)}\n`)),
     expects: [201],
@@ -80,15 +84,18 @@ export const shortImports: Scenario[] = [
     operation: 'createImport',
     what: '64 kB of one letter, with the public key',
     prepare: async ({ url }) => {
-      const visitor = keyed(url, publicSandboxApiKey)
+      const visitor = buildApiKeyClient(url, publicSandboxApiKey)
       const sending = visitor.csv('/v1/events/harbour-lights/imports', filledWith(MAX_PUBLIC_BYTES, 'a\n'))
-      return { requests: [{ ...sending, headers: { ...sending.headers, ...newAddress() } }], expects: [413] }
+      return {
+        requests: [{ ...sending, headers: { ...sending.headers, ...buildNewAddressHeaders() } }],
+        expects: [413],
+      }
     },
   },
 ]
 
-export const imports: Scenario[] = [
-  ...shortImports,
+export const importScenarios: FreezeScenario[] = [
+  ...shortImportScenarios,
   importing('a workbook of the most rows, previewed', () => ({
     body: buildWorkbook({
       rows: sheetOf(MAX_ROWS, (n) => ['Nerea', `Ibáñez ${n}`, `n-${n}@example.com`].map(inlineCell).join('')),
@@ -192,7 +199,11 @@ export const imports: Scenario[] = [
     prepare: async (target) => {
       const { live, path } = await hall(target)
       const csv = filledWith(MAX_BODY_BYTES * 0.66, 'a\n')
-      return { requests: [live.json('POST', path, { csv })], expects: [202, 400], settle: jobsDone(target, live) }
+      return {
+        requests: [live.json('POST', path, { csv })],
+        expects: [202, 400],
+        settle: buildWaitForJobs(target, live),
+      }
     },
   },
 ]

@@ -1,30 +1,34 @@
-import type { Scenario } from '../scenario.ts'
-import { bodies } from './bodies.ts'
-import { communications } from './communications.ts'
-import { contract } from './contract.ts'
-import { imports, shortImports } from './imports.ts'
-import { mails } from './mails.ts'
-import { pages } from './pages.ts'
-import { registrations, shortRegistrations } from './registrations.ts'
-import { sandbox } from './sandbox.ts'
-import { scans, shortScans } from './scans.ts'
-import { sources } from './sources.ts'
-import { webhooks } from './webhooks.ts'
+import type { FreezeScenario } from '../scenario.ts'
+import { bodyScenarios } from './bodies.ts'
+import { communicationScenarios } from './communications.ts'
+import { contractScenarios } from './contract.ts'
+import { importScenarios, shortImportScenarios } from './imports.ts'
+import { mailScenarios } from './mails.ts'
+import { pageScenarios } from './pages.ts'
+import { registrationScenarios, shortRegistrationScenarios } from './registrations.ts'
+import { sandboxScenarios } from './sandbox.ts'
+import { scanScenarios, shortScanScenarios } from './scans.ts'
+import { sourceScenarios } from './sources.ts'
+import { webhookScenarios } from './webhooks.ts'
 
 /** All scenarios, in the order in which they run. */
-export const everyScenario: Scenario[] = [
-  ...pages,
-  ...contract,
-  ...bodies,
-  ...imports,
-  ...scans,
-  ...registrations,
-  ...mails,
-  ...communications,
-  ...sources,
-  ...webhooks,
-  ...sandbox,
+export const everyScenario: FreezeScenario[] = [
+  ...pageScenarios,
+  ...contractScenarios,
+  ...bodyScenarios,
+  ...importScenarios,
+  ...scanScenarios,
+  ...registrationScenarios,
+  ...mailScenarios,
+  ...communicationScenarios,
+  ...sourceScenarios,
+  ...webhookScenarios,
+  ...sandboxScenarios,
 ]
 
 /** Scenarios that once blocked the server for seconds, small enough for every test run. */
-export const shortScenarios: Scenario[] = [...shortImports, ...shortScans, ...shortRegistrations]
+export const shortScenarios: FreezeScenario[] = [
+  ...shortImportScenarios,
+  ...shortScanScenarios,
+  ...shortRegistrationScenarios,
+]

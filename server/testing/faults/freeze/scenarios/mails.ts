@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Scenario } from '../scenario.ts'
-import type { Organization, Target } from '../target.ts'
-import { makeLargestEvent, mostPeople, ONE_EACH, ONE_FOR_ALL } from './largest.ts'
+import type { FreezeScenario } from '../scenario.ts'
+import type { ScenarioTarget, TargetOrganization } from '../target.ts'
+import { buildLargestRegistration, makeLargestEvent, SHARED_TICKET_TYPE, TICKET_EACH_TYPE } from './largest.ts'
 
 const POLL_MS = 200
 const PATIENCE_MS = 40_000
 
 /** Waits until all mails are written and sent, or the patience is over. */
-const mailed = ({ database }: Target, { id }: Organization) => {
+const mailed = ({ database }: ScenarioTarget, { id }: TargetOrganization) => {
   return async () => {
     const own = { organization_id: id }
     const isBusy = async () =>
@@ -21,10 +21,10 @@ const mailed = ({ database }: Target, { id }: Organization) => {
   }
 }
 
-type Registration = ReturnType<typeof mostPeople>
+type Registration = ReturnType<typeof buildLargestRegistration>
 
 /** Created in one request, with tickets by mail. */
-const mailing = (what: string, registration: () => object): Scenario => ({
+const mailing = (what: string, registration: () => object): FreezeScenario => ({
   operation: 'createRegistration',
   what,
   prepare: async (target) => {
@@ -44,8 +44,8 @@ const toOne = ({ attendees }: Registration) => ({
   email: 'nerea@example.com',
 })
 
-export const mails: Scenario[] = [
-  mailing('mails to the most people, with a ticket each', () => mostPeople(ONE_EACH)),
-  mailing('mails to the most people, who share a ticket', () => mostPeople(ONE_FOR_ALL)),
-  mailing('one mail with the tickets of the most people', () => toOne(mostPeople(ONE_EACH))),
+export const mailScenarios: FreezeScenario[] = [
+  mailing('mails to the most people, with a ticket each', () => buildLargestRegistration(TICKET_EACH_TYPE)),
+  mailing('mails to the most people, who share a ticket', () => buildLargestRegistration(SHARED_TICKET_TYPE)),
+  mailing('one mail with the tickets of the most people', () => toOne(buildLargestRegistration(TICKET_EACH_TYPE))),
 ]

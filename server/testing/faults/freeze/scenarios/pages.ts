@@ -1,7 +1,7 @@
-import { makeEvent, someone } from '../../../fixtures.ts'
-import type { Scenario } from '../scenario.ts'
+import { buildNewAttendee, makeTestEvent } from '../../../fixtures.ts'
+import type { FreezeScenario } from '../scenario.ts'
 
-const page = (path: string): Scenario => ({
+const page = (path: string): FreezeScenario => ({
   operation: `GET ${path}`,
   what: '20 times, ten at a time',
   prepare: async () => ({
@@ -11,14 +11,14 @@ const page = (path: string): Scenario => ({
   }),
 })
 
-const qrCode = (format: string): Scenario => ({
+const qrCode = (format: string): FreezeScenario => ({
   operation: 'getTicketQr',
   what: `${format}, 40 times, ten at a time`,
   prepare: async (target) => {
     const { path, live, ticket } = await target.once('ticket of the pages', async () => {
       const { live } = await target.newOrganization()
-      const path = await makeEvent(live.call)
-      const { body } = await live.call('POST', `${path}/registrations`, { attendees: [someone()] })
+      const path = await makeTestEvent(live.call)
+      const { body } = await live.call('POST', `${path}/registrations`, { attendees: [buildNewAttendee()] })
       return { path, live, ticket: body.attendees[0].ticket_ids[0] }
     })
     const request = live.json('GET', `${path}/tickets/${ticket}/qr?format=${format}`)
@@ -26,6 +26,6 @@ const qrCode = (format: string): Scenario => ({
   },
 })
 
-export const FILES = ['/', '/docs', '/openapi.json', '/openapi.yaml', '/scan-cases.json', '/errors', '/llms.txt']
+export const PAGE_PATHS = ['/', '/docs', '/openapi.json', '/openapi.yaml', '/scan-cases.json', '/errors', '/llms.txt']
 
-export const pages: Scenario[] = [...FILES.map(page), qrCode('png'), qrCode('svg')]
+export const pageScenarios: FreezeScenario[] = [...PAGE_PATHS.map(page), qrCode('png'), qrCode('svg')]

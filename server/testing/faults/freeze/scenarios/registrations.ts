@@ -1,68 +1,72 @@
-import type { Scenario } from '../scenario.ts'
-import { withKey } from '../send.ts'
-import { jobsDone } from '../wait-for-jobs.ts'
+import type { FreezeScenario } from '../scenario.ts'
+import { addIdempotencyKey } from '../send.ts'
+import { buildWaitForJobs } from '../wait-for-jobs.ts'
 import {
-  crowdedEvent,
-  dayCodes,
-  importOfLargest,
-  largestTemplate,
-  longestAnswers,
+  buildLargestRegistration,
+  buildLargestTemplate,
+  buildLargestTemplateImport,
+  buildLongestAnswers,
+  makeCrowdedEvent,
   makeLargestEvent,
-  mostPeople,
-  ONE_FOR_ALL,
+  maxLengthDayCodes,
+  SHARED_TICKET_TYPE,
 } from './largest.ts'
 
-const registering = (what: string, body: () => object): Scenario => ({
+const registering = (what: string, body: () => object): FreezeScenario => ({
   operation: 'createRegistration',
   what,
   prepare: async (target) => {
-    const { live, path } = await crowdedEvent(target)
+    const { live, path } = await makeCrowdedEvent(target)
     return { requests: [live.json('POST', `${path}/registrations`, body())], expects: [201] }
   },
 })
 
 /** A GET below the crowded event. */
-const reading = (operation: string, what: string, path: string): Scenario => ({
+const reading = (operation: string, what: string, path: string): FreezeScenario => ({
   operation,
   what,
   prepare: async (target) => {
-    const { live, path: event } = await crowdedEvent(target)
+    const { live, path: event } = await makeCrowdedEvent(target)
     return { requests: [live.json('GET', path.replace('{event}', event))], expects: [200] }
   },
 })
 
 /** An action on a new registration of maximum size. */
-const acting = (operation: string, act: string, body?: () => object): Scenario => ({
+const acting = (operation: string, act: string, body?: () => object): FreezeScenario => ({
   operation,
   what: 'a registration of the most people',
   prepare: async (target) => {
-    const { live, path } = await crowdedEvent(target)
-    const { body: made } = await live.call('POST', `${path}/registrations`, mostPeople())
+    const { live, path } = await makeCrowdedEvent(target)
+    const { body: made } = await live.call('POST', `${path}/registrations`, buildLargestRegistration())
     const method = act === '' ? 'PATCH' : 'POST'
     return { requests: [live.json(method, `${path}/registrations/${made.id}${act}`, body?.() ?? {})], expects: [200] }
   },
 })
 
-const exporting = (type: string, format: string): Scenario => ({
+const exporting = (type: string, format: string): FreezeScenario => ({
   operation: 'createExport',
   what: `${type} of the largest registrations as ${format}`,
   prepare: async (target) => {
-    const { live } = await crowdedEvent(target)
+    const { live } = await makeCrowdedEvent(target)
     const body = { type, format, event: 'largest' }
-    return { requests: [live.json('POST', '/v1/exports', body)], expects: [201, 202], settle: jobsDone(target, live) }
+    return {
+      requests: [live.json('POST', '/v1/exports', body)],
+      expects: [201, 202],
+      settle: buildWaitForJobs(target, live),
+    }
   },
 })
 
 /** Small enough for every test run. */
-export const shortRegistrations: Scenario[] = [registering('the most people', mostPeople)]
+export const shortRegistrationScenarios: FreezeScenario[] = [registering('the most people', buildLargestRegistration)]
 
-export const registrations: Scenario[] = [
+export const registrationScenarios: FreezeScenario[] = [
   {
     operation: 'createTemplateImport',
     what: 'the largest template',
     prepare: async (target) => {
       const { live } = await target.newOrganization()
-      return { requests: [live.json('POST', '/v1/template-imports', importOfLargest())], expects: [201] }
+      return { requests: [live.json('POST', '/v1/template-imports', buildLargestTemplateImport())], expects: [201] }
     },
   },
   {
@@ -70,18 +74,18 @@ export const registrations: Scenario[] = [
     what: 'the most questions',
     prepare: async (target) => {
       const { live, path } = await makeLargestEvent(target)
-      return { requests: [live.json('PUT', `${path}/form`, largestTemplate().form)], expects: [200] }
+      return { requests: [live.json('PUT', `${path}/form`, buildLargestTemplate().form)], expects: [200] }
     },
   },
-  ...shortRegistrations,
-  registering('the most people on one ticket', () => mostPeople(ONE_FOR_ALL)),
-  registering('the longest answers', longestAnswers),
+  ...shortRegistrationScenarios,
+  registering('the most people on one ticket', () => buildLargestRegistration(SHARED_TICKET_TYPE)),
+  registering('the longest answers', buildLongestAnswers),
   {
     operation: 'createRegistration',
     what: 'the most people, replayed',
     prepare: async (target) => {
-      const { live, path } = await crowdedEvent(target)
-      const request = withKey(live.json('POST', `${path}/registrations`, mostPeople()))
+      const { live, path } = await makeCrowdedEvent(target)
+      const request = addIdempotencyKey(live.json('POST', `${path}/registrations`, buildLargestRegistration()))
       await target.send(request)
       return { requests: [request, request], expects: [201] }
     },
@@ -90,8 +94,10 @@ export const registrations: Scenario[] = [
     operation: 'createRegistration',
     what: 'the most people, four at a time',
     prepare: async (target) => {
-      const { live, path } = await crowdedEvent(target)
-      const requests = Array.from({ length: 8 }, () => live.json('POST', `${path}/registrations`, mostPeople()))
+      const { live, path } = await makeCrowdedEvent(target)
+      const requests = Array.from({ length: 8 }, () =>
+        live.json('POST', `${path}/registrations`, buildLargestRegistration()),
+      )
       return { requests, concurrency: 4, expects: [201] }
     },
   },
@@ -101,10 +107,10 @@ export const registrations: Scenario[] = [
     operation: 'addAttendee',
     what: 'the last of the most people',
     prepare: async (target) => {
-      const { live, path } = await crowdedEvent(target)
-      const [person, second, ...others] = mostPeople().attendees
+      const { live, path } = await makeCrowdedEvent(target)
+      const [person, second, ...others] = buildLargestRegistration().attendees
       // With few days, because all together come within a few bytes of the limit of a registration.
-      const [last, first] = [person, second].map((one) => ({ ...one, days: dayCodes.slice(0, 1) }))
+      const [last, first] = [person, second].map((one) => ({ ...one, days: maxLengthDayCodes.slice(0, 1) }))
       const everybody = { attendees: [first, ...others], send_ticket_emails: false }
       const { body } = await live.call('POST', `${path}/registrations`, everybody)
       const request = live.json('POST', `${path}/registrations/${body.id}/attendees`, last)
@@ -133,7 +139,7 @@ export const registrations: Scenario[] = [
     what: 'the largest event with its people',
     prepare: async (target) => {
       const { live, path } = await makeLargestEvent(target)
-      for (let n = 0; n < 4; n += 1) await live.call('POST', `${path}/registrations`, mostPeople())
+      for (let n = 0; n < 4; n += 1) await live.call('POST', `${path}/registrations`, buildLargestRegistration())
       return { requests: [live.json('POST', `${path}/cancel`, {})], expects: [200] }
     },
   },

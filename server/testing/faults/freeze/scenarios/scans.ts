@@ -1,33 +1,43 @@
-import { repeatAdmission } from '../admissions.ts'
-import type { Scenario } from '../scenario.ts'
-import { withKey } from '../send.ts'
-import type { Keyed, Target } from '../target.ts'
-import { ENTRY_POINT, type Gate, makeEach, makeGate, OPEN_POINT, scanOf } from './gates.ts'
+import { insertRepeatedAdmissions } from '../admissions.ts'
+import type { FreezeScenario } from '../scenario.ts'
+import { addIdempotencyKey } from '../send.ts'
+import type { ApiKeyClient, ScenarioTarget } from '../target.ts'
+import {
+  buildScanBody,
+  DAILY_ENTRY_POINT_CODE,
+  type GateTestEvent,
+  makeGateTestEvent,
+  makeSeveral,
+  UNLIMITED_POINT_CODE,
+} from './gates.ts'
 
 const MAX_PEOPLE = 200
 const MAX_SCANS = 500
 const HISTORY = 30_000
 const TEST_HISTORY = 25_000
 
-const batchOf = (gate: Gate, codes: string[], point: string, key: Keyed = gate.organization.live) =>
-  key.json('POST', `${gate.scannerPath}/scan/batch`, { scans: codes.map((code, n) => scanOf(code, point, n)) })
+const batchOf = (gate: GateTestEvent, codes: string[], point: string, key: ApiKeyClient = gate.organization.live) =>
+  key.json('POST', `${gate.scannerPath}/scan/batch`, { scans: codes.map((code, n) => buildScanBody(code, point, n)) })
 
-const sixtyScans = (requests: number): Scenario['prepare'] => {
+const sixtyScans = (requests: number): FreezeScenario['prepare'] => {
   return async (target) => {
-    const gate = await makeGate(target)
+    const gate = await makeGateTestEvent(target)
     const code = await gate.addFamily(MAX_PEOPLE)
     const codes = Array.from({ length: 60 }, () => code)
-    return { requests: await makeEach(requests, async () => batchOf(gate, codes, OPEN_POINT)), expects: [200] }
+    return {
+      requests: await makeSeveral(requests, async () => batchOf(gate, codes, UNLIMITED_POINT_CODE)),
+      expects: [200],
+    }
   }
 }
 
 /** One person who was admitted very often, at a point without a limit. */
-const admittedOften = (target: Target) =>
+const admittedOften = (target: ScenarioTarget) =>
   target.once('admitted often', async () => {
-    const gate = await makeGate(target)
+    const gate = await makeGateTestEvent(target)
     const code = await gate.addFamily(1)
-    await gate.organization.live.call('POST', `${gate.scannerPath}/scan`, scanOf(code, OPEN_POINT))
-    await repeatAdmission(target.database, {
+    await gate.organization.live.call('POST', `${gate.scannerPath}/scan`, buildScanBody(code, UNLIMITED_POINT_CODE))
+    await insertRepeatedAdmissions(target.database, {
       organizationId: gate.organization.id,
       eventId: gate.eventId,
       times: HISTORY,
@@ -36,13 +46,13 @@ const admittedOften = (target: Target) =>
   })
 
 /** Tickets of a hundred people, as many as one batch answers, and one that is scanned again for the rest. */
-const hundreds = (target: Target) =>
+const hundreds = (target: ScenarioTarget) =>
   target.once('tickets of a hundred', async () => {
-    const gate = await makeGate(target)
-    return { gate, codes: await makeEach(80, () => gate.addFamily(100)) }
+    const gate = await makeGateTestEvent(target)
+    return { gate, codes: await makeSeveral(80, () => gate.addFamily(100)) }
   })
 
-const hundredsAt = (point: string): Scenario['prepare'] => {
+const hundredsAt = (point: string): FreezeScenario['prepare'] => {
   return async (target) => {
     const { gate, codes } = await hundreds(target)
     const scanned = Array.from({ length: MAX_SCANS }, (_, n) => codes[n % codes.length] ?? '')
@@ -50,29 +60,29 @@ const hundredsAt = (point: string): Scenario['prepare'] => {
   }
 }
 
-const testHistory = async (target: Target) => {
-  const gate = await makeGate(target)
+const testHistory = async (target: ScenarioTarget) => {
+  const gate = await makeGateTestEvent(target)
   const { test } = gate.organization
   const code = await gate.addFamily(1)
-  await test.call('POST', `${gate.scannerPath}/scan`, scanOf(code, OPEN_POINT))
+  await test.call('POST', `${gate.scannerPath}/scan`, buildScanBody(code, UNLIMITED_POINT_CODE))
   const { id: organizationId } = gate.organization
-  await repeatAdmission(target.database, { organizationId, eventId: gate.eventId, times: TEST_HISTORY })
+  await insertRepeatedAdmissions(target.database, { organizationId, eventId: gate.eventId, times: TEST_HISTORY })
   return gate
 }
 
 /** Small enough for every test run. */
-export const shortScans: Scenario[] = [
+export const shortScanScenarios: FreezeScenario[] = [
   { operation: 'scanBatch', what: '60 scans of one ticket for 200 people', prepare: sixtyScans(1) },
 ]
 
-export const scans: Scenario[] = [
-  ...shortScans,
+export const scanScenarios: FreezeScenario[] = [
+  ...shortScanScenarios,
   { operation: 'scanBatch', what: '60 scans of one ticket for 200 people, seven times', prepare: sixtyScans(7) },
-  { operation: 'scanBatch', what: '500 scans of tickets for 100 people', prepare: hundredsAt(OPEN_POINT) },
+  { operation: 'scanBatch', what: '500 scans of tickets for 100 people', prepare: hundredsAt(UNLIMITED_POINT_CODE) },
   {
     operation: 'scanBatch',
     what: '500 scans of tickets for 100 people, who are let in once',
-    prepare: hundredsAt(ENTRY_POINT),
+    prepare: hundredsAt(DAILY_ENTRY_POINT_CODE),
   },
   {
     operation: 'scanBatch',
@@ -80,7 +90,7 @@ export const scans: Scenario[] = [
     prepare: async (target) => {
       const { gate, code } = await admittedOften(target)
       const codes = Array.from({ length: MAX_SCANS }, () => code)
-      return { requests: [batchOf(gate, codes, OPEN_POINT)], expects: [200] }
+      return { requests: [batchOf(gate, codes, UNLIMITED_POINT_CODE)], expects: [200] }
     },
   },
   {
@@ -88,7 +98,7 @@ export const scans: Scenario[] = [
     what: 'the largest answer, replayed',
     prepare: async (target) => {
       const { gate, codes } = await hundreds(target)
-      const request = withKey(batchOf(gate, [...codes, ...codes], OPEN_POINT))
+      const request = addIdempotencyKey(batchOf(gate, [...codes, ...codes], UNLIMITED_POINT_CODE))
       await target.send(request)
       return { requests: [request, request], expects: [200] }
     },
@@ -99,16 +109,17 @@ export const scans: Scenario[] = [
     prepare: async (target) => {
       const { gate } = await hundreds(target)
       const codes = Array.from({ length: MAX_SCANS }, () => 'Ñ'.repeat(950))
-      return { requests: [batchOf(gate, codes, OPEN_POINT)], expects: [200] }
+      return { requests: [batchOf(gate, codes, UNLIMITED_POINT_CODE)], expects: [200] }
     },
   },
   {
     operation: 'scanTicket',
     what: 'a ticket for 200 people, ten at a time',
     prepare: async (target) => {
-      const gate = await makeGate(target)
+      const gate = await makeGateTestEvent(target)
       const code = await gate.addFamily(MAX_PEOPLE)
-      const scan = (n: number) => gate.organization.live.json('POST', `${gate.path}/scan`, scanOf(code, OPEN_POINT, n))
+      const scan = (n: number) =>
+        gate.organization.live.json('POST', `${gate.path}/scan`, buildScanBody(code, UNLIMITED_POINT_CODE, n))
       return { requests: Array.from({ length: 40 }, (_, n) => scan(n)), concurrency: 10, expects: [200] }
     },
   },
@@ -117,7 +128,8 @@ export const scans: Scenario[] = [
     what: 'one person after 30,000 admissions, ten at a time',
     prepare: async (target) => {
       const { gate, code } = await admittedOften(target)
-      const scan = (n: number) => gate.organization.live.json('POST', `${gate.path}/scan`, scanOf(code, OPEN_POINT, n))
+      const scan = (n: number) =>
+        gate.organization.live.json('POST', `${gate.path}/scan`, buildScanBody(code, UNLIMITED_POINT_CODE, n))
       return { requests: Array.from({ length: 40 }, (_, n) => scan(n)), concurrency: 10, expects: [200] }
     },
   },
@@ -160,7 +172,7 @@ export const scans: Scenario[] = [
     what: 'a point with 25,000 test admissions of one ticket',
     prepare: async (target) => {
       const gate = await testHistory(target)
-      const path = `${gate.path}/check-in-points/${OPEN_POINT}`
+      const path = `${gate.path}/check-in-points/${UNLIMITED_POINT_CODE}`
       return { requests: [gate.organization.live.json('DELETE', path)], expects: [204] }
     },
   },

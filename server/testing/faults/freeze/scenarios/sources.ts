@@ -1,39 +1,44 @@
-import { makeEvent } from '../../../fixtures.ts'
-import { attendee, event, order, ticketClass } from '../../../sources/eventbrite-shapes.ts'
-import type { Scenario } from '../scenario.ts'
-import type { Target } from '../target.ts'
-import { jobsDone } from '../wait-for-jobs.ts'
+import { makeTestEvent } from '../../../fixtures.ts'
+import {
+  buildEventbriteAttendee,
+  buildEventbriteEvent,
+  buildEventbriteOrder,
+  buildEventbriteTicketClass,
+} from '../../../sources/eventbrite-shapes.ts'
+import type { FreezeScenario } from '../scenario.ts'
+import type { ScenarioTarget } from '../target.ts'
+import { buildWaitForJobs } from '../wait-for-jobs.ts'
 
 const [ADULT, OTHER] = ['11', '12']
 const MEGABYTE = 1024 * 1024
 const PAGE = 50
 
-type Orders = ReturnType<typeof order>[]
+type Orders = ReturnType<typeof buildEventbriteOrder>[]
 
 const ordersOf = (orders: number, people: number, written: number): Orders =>
   Array.from({ length: orders }, (_, n) => {
     const ids = Array.from({ length: people }, (_, m) => `${n}00${m}`)
     const more = { answers: [{ question_id: '1', question: 'Why', type: 'text', answer: 'é'.repeat(written / 2) }] }
-    return order(
+    return buildEventbriteOrder(
       `${n}`,
-      ids.map((id) => attendee({ id, order: `${n}`, ticketClass: ADULT, more })),
+      ids.map((id) => buildEventbriteAttendee({ id, order: `${n}`, ticketClass: ADULT, more })),
     )
   })
 
-async function onBothSides({ sourcePlatform, newOrganization }: Target, id: string, orders: Orders) {
+async function onBothSides({ sourcePlatform, newOrganization }: ScenarioTarget, id: string, orders: Orders) {
   const { account } = sourcePlatform
-  account.events['501'] = [...(account.events['501'] ?? []), event(id)]
-  account.ticketClasses[id] = [ticketClass(ADULT, 'Adult'), ticketClass(OTHER, 'Other')]
+  account.events['501'] = [...(account.events['501'] ?? []), buildEventbriteEvent(id)]
+  account.ticketClasses[id] = [buildEventbriteTicketClass(ADULT, 'Adult'), buildEventbriteTicketClass(OTHER, 'Other')]
   account.orders[id] = orders
   const { live } = await newOrganization()
-  const path = await makeEvent(live.call)
+  const path = await makeTestEvent(live.call)
   const connection = { platform: 'eventbrite', name: 'Office', token: account.token }
   return { live, path, connection: (await live.call('POST', '/v1/source-connections', connection)).body.id }
 }
 
 let made = 0
 
-const importing = (what: string, orders: () => Orders): Scenario => ({
+const importing = (what: string, orders: () => Orders): FreezeScenario => ({
   operation: 'createSourceImport',
   what,
   prepare: async (target) => {
@@ -48,12 +53,12 @@ const importing = (what: string, orders: () => Orders): Scenario => ({
     return {
       requests: [live.json('POST', `${path}/source-imports`, body)],
       expects: [202],
-      settle: jobsDone(target, live, 20),
+      settle: buildWaitForJobs(target, live, 20),
     }
   },
 })
 
-export const sources: Scenario[] = [
+export const sourceScenarios: FreezeScenario[] = [
   importing('pages of 15 MB', () => ordersOf(2 * PAGE, 1, (15 * MEGABYTE) / PAGE)),
   importing('pages of 17 MB', () => ordersOf(2 * PAGE, 1, (17 * MEGABYTE) / PAGE)),
   importing('pages of 15 MB of many people', () => ordersOf(PAGE, 200, 200)),

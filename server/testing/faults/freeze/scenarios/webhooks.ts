@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeEvent, someone } from '../../../fixtures.ts'
-import { newIds, repeatRow } from '../repeat-row.ts'
-import type { Scenario } from '../scenario.ts'
-import type { Organization, Target } from '../target.ts'
+import { buildNewAttendee, makeTestEvent } from '../../../fixtures.ts'
+import { buildRandomIdSql, insertRowCopies } from '../repeat-row.ts'
+import type { FreezeScenario } from '../scenario.ts'
+import type { ScenarioTarget, TargetOrganization } from '../target.ts'
 
 /** Nobody listens there: each attempt fails at once. */
 const NOWHERE = 'https://localhost:49443/hook'
@@ -13,9 +13,9 @@ const PEOPLE = 100
 
 const endpoint = (more: object = {}) => ({ url: NOWHERE, event_types: '*', ...more })
 
-async function registered(organization: Organization, people: number) {
-  const path = await makeEvent(organization.live.call)
-  const attendees = Array.from({ length: people }, () => someone())
+async function registered(organization: TargetOrganization, people: number) {
+  const path = await makeTestEvent(organization.live.call)
+  const attendees = Array.from({ length: people }, () => buildNewAttendee())
   return {
     path,
     request: organization.live.json('POST', `${path}/registrations`, { attendees, send_ticket_emails: false }),
@@ -23,7 +23,7 @@ async function registered(organization: Organization, people: number) {
 }
 
 /** Waits until all events are fanned out, and `seconds` longer. */
-const told = (target: Target, { id }: Organization, seconds = 2) => {
+const told = (target: ScenarioTarget, { id }: TargetOrganization, seconds = 2) => {
   return async () => {
     const toTell = () => target.database('webhook_events_to_fan_out').where({ organization_id: id }).first('id')
     const giveUpAt = performance.now() + 45_000
@@ -33,13 +33,17 @@ const told = (target: Target, { id }: Organization, seconds = 2) => {
 }
 
 /** The maximum number of endpoints; nothing is sent to them. */
-async function manyEndpoints(target: Target, organization: Organization): Promise<void> {
+async function manyEndpoints(target: ScenarioTarget, organization: TargetOrganization): Promise<void> {
   const { body } = await organization.live.call('POST', '/v1/webhooks', endpoint({ paused: true }))
   const row = { organization_id: organization.id, id: body.id }
-  await repeatRow(target.database, 'webhook_endpoints', { row, times: ENDPOINTS - 1, changes: { id: newIds() } })
+  await insertRowCopies(target.database, 'webhook_endpoints', {
+    row,
+    times: ENDPOINTS - 1,
+    changes: { id: buildRandomIdSql() },
+  })
 }
 
-export const webhooks: Scenario[] = [
+export const webhookScenarios: FreezeScenario[] = [
   {
     operation: 'createWebhook',
     what: '30 endpoints where 200,000 events wait to be fanned out',
@@ -49,8 +53,8 @@ export const webhooks: Scenario[] = [
       await target.send(request)
       const own = { organization_id: organization.id }
       const { id } = await target.database('webhook_events').where(own).first('id')
-      const changes = { id: `'evt_' || ${newIds()}`, created_at: `now() - interval '1 day'` }
-      await repeatRow(target.database, 'webhook_events', { row: { ...own, id }, times: EVENTS, changes })
+      const changes = { id: `'evt_' || ${buildRandomIdSql()}`, created_at: `now() - interval '1 day'` }
+      await insertRowCopies(target.database, 'webhook_events', { row: { ...own, id }, times: EVENTS, changes })
       await target.database.raw(
         `insert into webhook_events_to_fan_out (organization_id, id, created_at)
          select organization_id, id, created_at from webhook_events where organization_id = ?`,
@@ -91,10 +95,10 @@ export const webhooks: Scenario[] = [
       await target.send(request)
       await told(target, organization, 0)()
       const { id: event } = await target.database('webhook_deliveries').where({ organization_id: id }).first('id')
-      await repeatRow(target.database, 'webhook_deliveries', {
+      await insertRowCopies(target.database, 'webhook_deliveries', {
         row: { organization_id: id, id: event },
         times: 20_000,
-        changes: { id: newIds(), webhook_event_id: `'evt_' || ${newIds()}` },
+        changes: { id: buildRandomIdSql(), webhook_event_id: `'evt_' || ${buildRandomIdSql()}` },
       })
       return {
         requests: [live.json('POST', `/v1/webhooks/${body.id}/enable`, {})],

@@ -3,19 +3,19 @@ import type { Field } from '../../../../../spec/runtime/console/described.ts'
 import { type Described, describeOperations } from '../../../../surfaces/console/contract/operations.ts'
 import { permissionFor } from '../../../../surfaces/console/contract/operations-of-members.ts'
 import { listActs, toConsolePath } from '../../../../surfaces/console/contract/places.ts'
-import type { Target } from '../../freeze/target.ts'
-import { type Dimension, repeated } from '../dimension.ts'
-import { asMember, asVisitor, type ConsoleVisit } from './console-visit.ts'
-import { exampleOfPath } from './contract-document.ts'
-import { hallOrganization, openHall } from './contract-hall.ts'
+import type { ScenarioTarget } from '../../freeze/target.ts'
+import { type InputDimension, repeatText } from '../dimension.ts'
+import { buildMemberRequests, buildVisitorRequests, type ConsoleRequestBuilder } from './console-visit.ts'
+import { findPathExample } from './contract-document.ts'
 import { makeEventOfChoices } from './event-of-choices.ts'
+import { makeGrowthOrganization, openOperationTarget } from './operation-target.ts'
 
 /** Forms of the console that follow from the contract, those of the sandbox's without a session. */
 
 type Form = { page: Described; act: Described }
 
 /** Every act, on the first page that offers it. */
-export function listForms(): Form[] {
+export function listConsoleForms(): Form[] {
   const pages = [...describeOperations().values()].filter(
     ({ id, method }) => method === 'GET' && permissionFor(id) !== null,
   )
@@ -24,32 +24,33 @@ export function listForms(): Form[] {
   return [...found.values()]
 }
 
-export type Console = {
+export type ConsoleFormTarget = {
   name: string
   base: string
-  open(target: Target): Promise<ConsoleVisit>
-  fill(target: Target, path: string): Promise<string>
+  open(target: ScenarioTarget): Promise<ConsoleRequestBuilder>
+  fill(target: ScenarioTarget, path: string): Promise<string>
 }
 
 /** Nobody's: what is deleted, or done without a word, is done to nothing. */
 const NOBODYS = '01JQ91A1B2C3D4E5F6G7H8J9K4'
 
-export const SANDBOX: Console = {
+export const SANDBOX_CONSOLE: ConsoleFormTarget = {
   name: 'sandbox form',
   base: '/console/sandbox',
-  open: async (target) => asVisitor(target),
-  fill: async (_, path) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => exampleOfPath(name)),
+  open: async (target) => buildVisitorRequests(target),
+  fill: async (_, path) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => findPathExample(name)),
 }
 
-export const MEMBERS: Console = {
+export const MEMBER_CONSOLE: ConsoleFormTarget = {
   name: 'member form',
   base: '/console/live',
-  open: (target) => target.once('member at the console', async () => asMember(target, await hallOrganization(target))),
-  fill: async (target, path) => (await openHall(target, path)).path,
+  open: (target) =>
+    target.once('member at the console', async () => buildMemberRequests(target, await makeGrowthOrganization(target))),
+  fill: async (target, path) => (await openOperationTarget(target, path)).path,
 }
 
 /** Where a form is sent. An act that needs nothing to be said is done to nobody. */
-function addressOf(at: Console, target: Target, { page, act }: Form): Promise<string> {
+function addressOf(at: ConsoleFormTarget, target: ScenarioTarget, { page, act }: Form): Promise<string> {
   return target.once(`${at.name} of ${act.id}`, async () => {
     const isRefused = act.body.some(({ required }) => required) || act.method === 'PATCH'
     const path = isRefused ? await at.fill(target, page.path) : page.path.replaceAll(/\{\w+\}/g, NOBODYS)
@@ -62,7 +63,13 @@ const MAX_FORM_BYTES = 1024 * 1024
 const MAX_FIELDS = 4_990
 const MAX_ITEMS = 200
 
-const filled = (at: Console, form: Form, what: string, most: number, fields: (size: number) => string): Dimension => ({
+const filled = (
+  at: ConsoleFormTarget,
+  form: Form,
+  what: string,
+  most: number,
+  fields: (size: number) => string,
+): InputDimension => ({
   way: `${at.name} ${form.act.id}`,
   what,
   most,
@@ -84,25 +91,25 @@ const listNames = (fields: Field[], prefix = ''): Named[] =>
     return [{ name, field }]
   })
 
-function listOfForm(at: Console, form: Form): Dimension[] {
+function listOfForm(at: ConsoleFormTarget, form: Form): InputDimension[] {
   const named = listNames(form.act.body)
   const texts = named.filter(({ field }) => field.kind !== 'objects').map(({ name }) => name)
   const lists = named.filter(({ field }) => field.kind === 'objects')
   const first = form.act.body[0]?.name ?? 'note'
-  const depth = filled(at, form, 'how deep a name is', 30_000, (size) => `${first}${repeated(size, '.0')}=1`)
+  const depth = filled(at, form, 'how deep a name is', 30_000, (size) => `${first}${repeatText(size, '.0')}=1`)
   if (texts.length === 0) return [depth]
   return [
     depth,
-    filled(at, form, 'fields', MAX_FIELDS, (size) => repeated(size, (n) => `${first}.${n}.x=1&`)),
+    filled(at, form, 'fields', MAX_FIELDS, (size) => repeatText(size, (n) => `${first}.${n}.x=1&`)),
     filled(at, form, 'what is in its fields', Math.floor(MAX_FORM_BYTES / texts.length) - 200, (size) =>
-      texts.map((name) => `${name}=${repeated(size, 'a')}`).join('&'),
+      texts.map((name) => `${name}=${repeatText(size, 'a')}`).join('&'),
     ),
     ...lists.map((list) => itemsOf(at, form, list)),
   ]
 }
 
 /** Items of a list, at an event where there is as much to choose from for each. */
-const itemsOf = (at: Console, form: Form, { name, field }: Named): Dimension => ({
+const itemsOf = (at: ConsoleFormTarget, form: Form, { name, field }: Named): InputDimension => ({
   way: `${at.name} ${form.act.id}`,
   what: `items of ${name}, and what they are chosen from`,
   most: MAX_ITEMS,
@@ -111,13 +118,13 @@ const itemsOf = (at: Console, form: Form, { name, field }: Named): Dimension => 
     const [some] = listNames(field.fields)
     const addressFor = async (size: number) => {
       if (!form.page.path.includes('{event}')) return addressOf(at, target, form)
-      const code = await makeEventOfChoices(target, at === SANDBOX, size)
+      const code = await makeEventOfChoices(target, at === SANDBOX_CONSOLE, size)
       const path = form.page.path.replace('{event}', code).replaceAll(/\{\w+\}/g, NOBODYS)
       return `${at.base}${toConsolePath(path)}?do=${form.act.id}`
     }
     return {
       make: async (size) => {
-        const fields = repeated(size, (n) => `${name}.${n}.${some?.name}=a&`)
+        const fields = repeatText(size, (n) => `${name}.${n}.${some?.name}=a&`)
         return visit.post(await addressFor(size), `${visit.token}&${fields}more=${name}`)
       },
     }
@@ -137,16 +144,19 @@ const WRITTEN: [what: string, part: string][] = [
   ['line feeds', '%0A'],
 ]
 
-function listOfWriting(at: Console): Dimension[] {
-  const form = listForms().find(({ act }) => act.id === 'createRegistration') as Form
+function listOfWriting(at: ConsoleFormTarget): InputDimension[] {
+  const form = listConsoleForms().find(({ act }) => act.id === 'createRegistration') as Form
   return WRITTEN.flatMap(([what, part]) => {
     const most = Math.floor((MAX_FORM_BYTES - 200) / part.length)
     return [
-      filled(at, form, `a value of ${what}`, most, (size) => `note=${repeated(size, part)}`),
-      filled(at, form, `a name of ${what}`, most, (size) => `${repeated(size, part)}=1`),
+      filled(at, form, `a value of ${what}`, most, (size) => `note=${repeatText(size, part)}`),
+      filled(at, form, `a name of ${what}`, most, (size) => `${repeatText(size, part)}=1`),
     ]
   })
 }
 
-export const consoleForms = (): Dimension[] =>
-  [SANDBOX, MEMBERS].flatMap((at) => [...listOfWriting(at), ...listForms().flatMap((form) => listOfForm(at, form))])
+export const listConsoleFormDimensions = (): InputDimension[] =>
+  [SANDBOX_CONSOLE, MEMBER_CONSOLE].flatMap((at) => [
+    ...listOfWriting(at),
+    ...listConsoleForms().flatMap((form) => listOfForm(at, form)),
+  ])

@@ -1,12 +1,19 @@
 import { type OperationId, operations } from '../../../../../generated/operations.ts'
 import type { RouteDefinition } from '../../../../platform/contract/route-table.ts'
-import { MAX_BODY_BYTES, unknownFields } from '../../freeze/scenarios/fill-body.ts'
-import type { Sending } from '../../freeze/send.ts'
-import type { Target } from '../../freeze/target.ts'
-import { type Dimension, repeated } from '../dimension.ts'
-import { bodyOf, parametersOf, schemas } from './contract-document.ts'
-import { openHall } from './contract-hall.ts'
-import { listParts, nameOf, type Part, replaceAt, type Schema, sampleOf } from './schema.ts'
+import { buildUnknownFieldsJson, MAX_BODY_BYTES } from '../../freeze/scenarios/fill-body.ts'
+import type { PreparedRequest } from '../../freeze/send.ts'
+import type { ScenarioTarget } from '../../freeze/target.ts'
+import { type InputDimension, repeatText } from '../dimension.ts'
+import { contractSchemas, findRequestBody, listParameterNames } from './contract-document.ts'
+import { openOperationTarget } from './operation-target.ts'
+import {
+  type BodyPart,
+  type BodySchema,
+  buildSampleValue,
+  formatBodyPartPath,
+  listBodyParts,
+  replaceBodyPart,
+} from './schema.ts'
 
 /** Every operation of the contract: its path, query and headers, and each part of its body. */
 
@@ -20,57 +27,57 @@ const MAX_KEYS = 10_000
 /** As many values as a body may have, for the smallest of items. */
 const MAX_ITEMS = 90_000
 
-type Change = (sending: Sending, size: number) => Sending
+type Change = (sending: PreparedRequest, size: number) => PreparedRequest
 
 /** A request of the operation, changed more and more. */
-const sent = ({ id, facts }: Route, what: string, most: number, change: Change): Dimension => ({
+const sent = ({ id, facts }: Route, what: string, most: number, change: Change): InputDimension => ({
   way: id,
   what,
   most,
   open: async (target) => {
     const { live, path } = await hallOf(target, { id, facts })
-    return { make: (size) => change(live.json(facts.method, path, bodyOf(id)?.example), size) }
+    return { make: (size) => change(live.json(facts.method, path, findRequestBody(id)?.example), size) }
   },
 })
 
 /** Whatever is deleted or done without a body is named by ids of nobody, so that it can be tried again. */
-const hallOf = (target: Target, { id, facts }: Route) =>
+const hallOf = (target: ScenarioTarget, { id, facts }: Route) =>
   target.once(`hall of ${id}`, async () => {
     const isRepeatable = facts.method === 'GET' || facts.bodyType !== null
-    const { live, path } = await openHall(
+    const { live, path } = await openOperationTarget(
       target,
       isRepeatable ? facts.path : facts.path.replaceAll(/\{\w+\}/g, 'nobodys'),
     )
     return { live, path }
   })
 
-function listOfAddress(route: Route): Dimension[] {
+function listOfAddress(route: Route): InputDimension[] {
   const { id, facts } = route
   const names = [...facts.path.matchAll(/\{(\w+)\}/g)].map(([whole]) => whole)
-  const query = parametersOf(id, 'query')
-  const withQuery = (sending: Sending, text: string) => ({ ...sending, path: `${sending.path}?${text}` })
+  const query = listParameterNames(id, 'query')
+  const withQuery = (sending: PreparedRequest, text: string) => ({ ...sending, path: `${sending.path}?${text}` })
   return [
     ...names.map((name) =>
       sent(route, `${name} of the path`, MAX_HEAD, (sending, size) => ({
         ...sending,
-        path: facts.path.replace(name, repeated(size, 'a')).replaceAll(/\{\w+\}/g, 'a'),
+        path: facts.path.replace(name, repeatText(size, 'a')).replaceAll(/\{\w+\}/g, 'a'),
       })),
     ),
     ...query.map((name) =>
       sent(route, `${name} of the query`, MAX_HEAD, (sending, size) =>
-        withQuery(sending, `${name}=${repeated(size, 'a')}`),
+        withQuery(sending, `${name}=${repeatText(size, 'a')}`),
       ),
     ),
     sent(route, 'parameters of the query', 1_500, (sending, size) =>
       withQuery(
         sending,
-        repeated(size, (n) => `p${n}=&`),
+        repeatText(size, (n) => `p${n}=&`),
       ),
     ),
-    ...parametersOf(id, 'header').map((name) =>
+    ...listParameterNames(id, 'header').map((name) =>
       sent(route, `the header ${name}`, MAX_HEAD, (sending, size) => ({
         ...sending,
-        headers: { ...sending.headers, [name]: repeated(size, 'a') },
+        headers: { ...sending.headers, [name]: repeatText(size, 'a') },
       })),
     ),
   ]
@@ -81,28 +88,28 @@ const PLAIN = ['a']
 const AWKWARD = ['a', ' ', '1', '-', '.', '@', 'á']
 
 /** What a text has to be like is the same in many places, and tried in one of them. */
-function listTexts({ pattern, format }: Schema, tried: Set<string>): string[] {
+function listTexts({ pattern, format }: BodySchema, tried: Set<string>): string[] {
   const rule = JSON.stringify([pattern, format])
   if ((pattern === undefined && format === undefined) || tried.has(rule)) return PLAIN
   tried.add(rule)
   return AWKWARD
 }
 
-function listOfBody(route: Route, tried: Set<string>): Dimension[] {
-  const body = bodyOf(route.id)
+function listOfBody(route: Route, tried: Set<string>): InputDimension[] {
+  const body = findRequestBody(route.id)
   if (!body) return []
   const { schema, example } = body
-  const at = (part: Part, what: string, most: number, valueAt: (size: number) => unknown) =>
+  const at = (part: BodyPart, what: string, most: number, valueAt: (size: number) => unknown) =>
     sent(route, what, most, (sending, size) => ({
       ...sending,
-      body: JSON.stringify(replaceAt(example, schema, schemas, part.at, valueAt(size))),
+      body: JSON.stringify(replaceBodyPart(example, schema, contractSchemas, part.at, valueAt(size))),
     }))
   return [
     sent(route, 'unknown fields', MAX_KEYS * 3, (sending, size) => ({
       ...sending,
-      body: `{${unknownFields(size, '1')}}`,
+      body: `{${buildUnknownFieldsJson(size, '1')}}`,
     })),
-    ...listParts(schema, schemas).flatMap((part) =>
+    ...listBodyParts(schema, contractSchemas).flatMap((part) =>
       ofPart(part, tried).map(([what, most, valueAt]) => at(part, what, most, valueAt)),
     ),
   ]
@@ -110,16 +117,16 @@ function listOfBody(route: Route, tried: Set<string>): Dimension[] {
 
 type Growing = [what: string, most: number, valueAt: (size: number) => unknown]
 
-function ofPart(part: Part, tried: Set<string>): Growing[] {
+function ofPart(part: BodyPart, tried: Set<string>): Growing[] {
   const { kind, schema } = part
-  const name = nameOf(part)
+  const name = formatBodyPartPath(part)
   if (kind === 'map') {
-    const value = sampleOf(schema.additionalProperties as Schema, schemas)
+    const value = buildSampleValue(schema.additionalProperties as BodySchema, contractSchemas)
     const keys = (size: number) => Object.fromEntries(Array.from({ length: size }, (_, n) => [`key-${n}`, value]))
     return [[`${name}, keys`, MAX_KEYS, keys]]
   }
   if (kind === 'list') {
-    const item = sampleOf(schema.items ?? {}, schemas)
+    const item = buildSampleValue(schema.items ?? {}, contractSchemas)
     const fitting = Math.min(MAX_ITEMS, Math.floor(MAX_TEXT / (JSON.stringify(item).length + 8)))
     const { maxItems = fitting } = schema
     const items = (size: number) => Array.from({ length: size }, (_, n) => distinct(item, n))
@@ -134,7 +141,7 @@ function ofPart(part: Part, tried: Set<string>): Growing[] {
       (text): Growing => [
         `${name}, made of ${JSON.stringify(text)}`,
         Math.floor(MAX_TEXT / Buffer.byteLength(text)),
-        (size) => repeated(size, text),
+        (size) => repeatText(size, text),
       ],
     ),
     ...(maxLength >= LONG && maxLength < MAX_TEXT
@@ -142,7 +149,7 @@ function ofPart(part: Part, tried: Set<string>): Growing[] {
           (text): Growing => [
             `${name} as long as it may be, made of ${JSON.stringify(text)}`,
             Math.floor(maxLength / text.length),
-            (size) => repeated(size, text),
+            (size) => repeatText(size, text),
           ],
         )
       : []),
@@ -172,7 +179,7 @@ function distinct(item: unknown, n: number): unknown {
 
 const routes = Object.entries(operations).map(([id, facts]): Route => ({ id: id as OperationId, facts }))
 
-export function contract(): Dimension[] {
+export function listContractDimensions(): InputDimension[] {
   const tried = new Set<string>()
   return routes.flatMap((route) => [...listOfAddress(route), ...listOfBody(route, tried)])
 }

@@ -1,7 +1,7 @@
 import { publicSandboxApiKey } from '../../../../areas/sandbox/index.ts'
-import { newIds, repeatRow } from '../../freeze/repeat-row.ts'
-import { keyed, newAddress, type Target } from '../../freeze/target.ts'
-import { hallOrganization } from './contract-hall.ts'
+import { buildRandomIdSql, insertRowCopies } from '../../freeze/repeat-row.ts'
+import { buildApiKeyClient, buildNewAddressHeaders, type ScenarioTarget } from '../../freeze/target.ts'
+import { makeGrowthOrganization } from './operation-target.ts'
 
 const MAX_DAYS = 100
 const MAX_TYPES = 200
@@ -9,13 +9,18 @@ const LONG_NAME = 'Ñ'.repeat(200)
 const LONG_CODE = 60
 
 /** The code of an event with so many attendee types, and half as many days: in the sandbox or in an organization. */
-export const makeEventOfChoices = (target: Target, isSandbox: boolean, size: number): Promise<string> =>
+export const makeEventOfChoices = (target: ScenarioTarget, isSandbox: boolean, size: number): Promise<string> =>
   target.once(`event of ${size} choices, ${isSandbox}`, async () => {
-    const { json } = isSandbox ? keyed(target.url, publicSandboxApiKey) : (await hallOrganization(target)).live
+    const { json } = isSandbox
+      ? buildApiKeyClient(target.url, publicSandboxApiKey)
+      : (await makeGrowthOrganization(target)).live
     const code = `choices-${size}`
     const make = async (path: string, body: object) => {
       const sending = json('POST', path, { name: LONG_NAME, ...body })
-      const { status, text } = await target.send({ ...sending, headers: { ...sending.headers, ...newAddress() } })
+      const { status, text } = await target.send({
+        ...sending,
+        headers: { ...sending.headers, ...buildNewAddressHeaders() },
+      })
       if (status !== 201) throw new Error(`The event could not be made: ${status} ${text.slice(0, 300)}`)
       return JSON.parse(text)
     }
@@ -23,10 +28,10 @@ export const makeEventOfChoices = (target: Target, isSandbox: boolean, size: num
     const type = await make(`/v1/events/${code}/attendee-types`, { code: 'type' })
     const day = await make(`/v1/events/${code}/days`, { code: 'day', date: '2027-06-04' })
     const repeat = (table: string, id: string, times: number) =>
-      repeatRow(target.database, table, {
+      insertRowCopies(target.database, table, {
         row: { event_id: event.id, id },
         times,
-        changes: { id: newIds(), code: `lpad(n::text, ${LONG_CODE}, '0')` },
+        changes: { id: buildRandomIdSql(), code: `lpad(n::text, ${LONG_CODE}, '0')` },
       })
     await repeat('attendee_types', type.id, Math.min(size, MAX_TYPES) - 1)
     await repeat('event_days', day.id, Math.min(Math.ceil(size / 2), MAX_DAYS) - 1)

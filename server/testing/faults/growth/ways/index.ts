@@ -1,26 +1,26 @@
 import { operations } from '../../../../../generated/operations.ts'
-import type { Dimension } from '../dimension.ts'
-import { consoleForms } from './console-forms.ts'
-import { contract } from './contract.ts'
-import { csv } from './csv.ts'
-import { json } from './json.ts'
-import { mcp } from './mcp.ts'
-import { multipart } from './multipart.ts'
-import { ownForms } from './own-forms.ts'
-import { pages } from './pages.ts'
-import { workbooks } from './workbooks.ts'
+import type { InputDimension } from '../dimension.ts'
+import { listConsoleFormDimensions } from './console-forms.ts'
+import { listContractDimensions } from './contract.ts'
+import { listCsvDimensions } from './csv.ts'
+import { listJsonDimensions } from './json.ts'
+import { listMcpDimensions } from './mcp.ts'
+import { listMultipartDimensions } from './multipart.ts'
+import { listHandwrittenFormDimensions } from './own-forms.ts'
+import { listPageDimensions } from './pages.ts'
+import { workbookDimensions } from './workbooks.ts'
 
 /** Every way in, in every respect. */
-export const everyDimension = (): Dimension[] => [
-  ...consoleForms(),
-  ...multipart(),
-  ...ownForms(),
-  ...workbooks,
-  ...csv(),
-  ...json(),
-  ...mcp(),
-  ...pages(),
-  ...contract(),
+export const listAllDimensions = (): InputDimension[] => [
+  ...listConsoleFormDimensions(),
+  ...listMultipartDimensions(),
+  ...listHandwrittenFormDimensions(),
+  ...workbookDimensions,
+  ...listCsvDimensions(),
+  ...listJsonDimensions(),
+  ...listMcpDimensions(),
+  ...listPageDimensions(),
+  ...listContractDimensions(),
 ]
 
 /** Where inputs once grew faster than their size, or are read by code that all inputs share. */
@@ -32,9 +32,9 @@ const SHORT_PARTS = / (items|keys)$|^unknown fields$/
 const JOBS = /^(rows|cells of one shared text)$/
 
 /** Small enough for every test run. */
-export const shortDimensions = (): Dimension[] =>
-  everyDimension().filter(({ way, what }) => SHORT_WAYS.test(way) && !JOBS.test(what))
+export const listShortDimensions = (): InputDimension[] =>
+  listAllDimensions().filter(({ way, what }) => SHORT_WAYS.test(way) && !JOBS.test(what))
 
 /** The parts of the bodies of all operations. */
-export const partsOfBodies = (): Dimension[] =>
-  everyDimension().filter(({ way, what }) => way in operations && SHORT_PARTS.test(what))
+export const listBodyPartDimensions = (): InputDimension[] =>
+  listAllDimensions().filter(({ way, what }) => way in operations && SHORT_PARTS.test(what))

@@ -1,5 +1,5 @@
-import { type Dimension, repeated } from '../dimension.ts'
-import { MEMBERS, SANDBOX } from './console-forms.ts'
+import { type InputDimension, repeatText } from '../dimension.ts'
+import { MEMBER_CONSOLE, SANDBOX_CONSOLE } from './console-forms.ts'
 
 /** The form with a file, which any address of the console reads in the same way. */
 
@@ -16,8 +16,8 @@ const FILE = heading('file', '; filename="people.csv"')
 
 type Written = { boundary?: string; type?: string; body: string }
 
-const upload = (what: string, most: number, write: (size: number, token: string) => Written): Dimension[] =>
-  [SANDBOX, MEMBERS].map((at) => ({
+const upload = (what: string, most: number, write: (size: number, token: string) => Written): InputDimension[] =>
+  [SANDBOX_CONSOLE, MEMBER_CONSOLE].map((at) => ({
     way: `${at.name} createImport`,
     what: `multipart: ${what}`,
     most,
@@ -48,60 +48,60 @@ const fileOf = (content: string, token: string, boundary = BOUNDARY): Written =>
   body: tokenPart(token, boundary) + partOf(FILE, content, boundary) + end(boundary),
 })
 
-export const multipart = (): Dimension[] =>
+export const listMultipartDimensions = (): InputDimension[] =>
   [
     upload('the boundary', MAX_BOUNDARY, (size, token) => {
-      const boundary = repeated(size, 'a')
+      const boundary = repeatText(size, 'a')
       return fileOf('First name\nNerea\n', token, boundary)
     }),
     upload('the boundary, in a file of its letters', MAX_BOUNDARY, (size, token) =>
-      fileOf(repeated(256 * 1024, 'a'), token, repeated(size, 'a')),
+      fileOf(repeatText(256 * 1024, 'a'), token, repeatText(size, 'a')),
     ),
     upload('the boundary, which the file begins again and again', MAX_BOUNDARY, (size, token) => {
-      const boundary = repeated(size, 'a')
-      return fileOf(repeated(Math.ceil((256 * 1024) / size), `\r\n--${boundary.slice(1)}b`), token, boundary)
+      const boundary = repeatText(size, 'a')
+      return fileOf(repeatText(Math.ceil((256 * 1024) / size), `\r\n--${boundary.slice(1)}b`), token, boundary)
     }),
     upload('what stands before the boundary', MAX_BOUNDARY, (size, token) => ({
       ...fileOf('a', token),
-      type: `${repeated(Math.ceil(size / 9), 'boundary;')} boundary=${BOUNDARY}`,
+      type: `${repeatText(Math.ceil(size / 9), 'boundary;')} boundary=${BOUNDARY}`,
     })),
     upload('fields', 900, (size, token) => ({
-      body: tokenPart(token) + repeated(size, (n) => partOf(heading(`f${n}`), '1')) + end(),
+      body: tokenPart(token) + repeatText(size, (n) => partOf(heading(`f${n}`), '1')) + end(),
     })),
     upload('the same field', 900, (size, token) => ({
-      body: tokenPart(token) + repeated(size, partOf(heading('f'), '1')) + end(),
+      body: tokenPart(token) + repeatText(size, partOf(heading('f'), '1')) + end(),
     })),
     upload('the value of a field', MAX_FIELD_BYTES, (size, token) => ({
-      body: tokenPart(token) + partOf(heading('f'), repeated(size, 'a')) + end(),
+      body: tokenPart(token) + partOf(heading('f'), repeatText(size, 'a')) + end(),
     })),
     upload('beginnings of a boundary in a field', MAX_FIELD_BYTES / 7, (size, token) => ({
-      body: tokenPart(token) + partOf(heading('f'), repeated(size, '\r\n--mar')) + end(),
+      body: tokenPart(token) + partOf(heading('f'), repeatText(size, '\r\n--mar')) + end(),
     })),
     upload('the name of a field', MAX_FIELD_BYTES, (size, token) => ({
-      body: tokenPart(token) + partOf(heading(repeated(size, 'a')), '1') + end(),
+      body: tokenPart(token) + partOf(heading(repeatText(size, 'a')), '1') + end(),
     })),
     upload('how deep the name of a field is', MAX_FIELD_BYTES / 2, (size, token) => ({
-      body: tokenPart(token) + partOf(heading(`f${repeated(size, '.0')}`), '1') + end(),
+      body: tokenPart(token) + partOf(heading(`f${repeatText(size, '.0')}`), '1') + end(),
     })),
     upload('spaces in a heading', MAX_FIELD_BYTES, (size, token) => ({
-      body: tokenPart(token) + partOf(`Content-Disposition: form-data;${repeated(size, ' ')}`, '1') + end(),
+      body: tokenPart(token) + partOf(`Content-Disposition: form-data;${repeatText(size, ' ')}`, '1') + end(),
     })),
     upload('semicolons in a heading', MAX_FIELD_BYTES / 2, (size, token) => ({
-      body: tokenPart(token) + partOf(`Content-Disposition: form-data${repeated(size, '; ')}`, '1') + end(),
+      body: tokenPart(token) + partOf(`Content-Disposition: form-data${repeatText(size, '; ')}`, '1') + end(),
     })),
     upload('names in a heading', MAX_FIELD_BYTES / 8, (size, token) => ({
-      body: tokenPart(token) + partOf(`Content-Disposition: form-data${repeated(size, '; name="')}`, '1') + end(),
+      body: tokenPart(token) + partOf(`Content-Disposition: form-data${repeatText(size, '; name="')}`, '1') + end(),
     })),
     upload('headings of a field', MAX_FIELD_BYTES / 6, (size, token) => ({
-      body: tokenPart(token) + partOf(heading('f') + repeated(size, '\r\nA: b'), '1') + end(),
+      body: tokenPart(token) + partOf(heading('f') + repeatText(size, '\r\nA: b'), '1') + end(),
     })),
     upload('what stands before the first part', MAX_FIELD_BYTES, (size, token) => ({
-      body: `${repeated(size, 'a')}\r\n${tokenPart(token)}${end()}`,
+      body: `${repeatText(size, 'a')}\r\n${tokenPart(token)}${end()}`,
     })),
     upload('a file without an end', MAX_FILE_BYTES, (size, token) => ({
-      body: tokenPart(token) + partOf(FILE, repeated(size, 'a')),
+      body: tokenPart(token) + partOf(FILE, repeatText(size, 'a')),
     })),
     upload('beginnings of a boundary in a file', MAX_FILE_BYTES / 7, (size, token) =>
-      fileOf(repeated(size, '\r\n--mar'), token),
+      fileOf(repeatText(size, '\r\n--mar'), token),
     ),
   ].flat()

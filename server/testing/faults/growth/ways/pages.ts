@@ -1,5 +1,5 @@
-import { FILES } from '../../freeze/scenarios/pages.ts'
-import { type Dimension, growing, repeated } from '../dimension.ts'
+import { PAGE_PATHS } from '../../freeze/scenarios/pages.ts'
+import { defineDimension, type InputDimension, repeatText } from '../dimension.ts'
 
 /** Addresses outside the contract. */
 
@@ -67,18 +67,18 @@ const get = (path: string, headers: Record<string, string> = {}) => ({
 
 const below = BELOW.flatMap((path) =>
   PARTS.map((part) =>
-    growing(`page ${path}…`, `an address of ${part}`, Math.floor(MAX_HEAD / part.length), (size) =>
-      get(path + repeated(size, part)),
+    defineDimension(`page ${path}…`, `an address of ${part}`, Math.floor(MAX_HEAD / part.length), (size) =>
+      get(path + repeatText(size, part)),
     ),
   ),
 )
 
-const asked = [...ASKED, ...FILES.filter((path) => !ASKED.includes(path))].flatMap((path) => [
-  growing(`page ${path}`, 'parameters of the query', 1_500, (size) =>
-    get(`${path}?${repeated(size, (n) => `p${n}=&`)}`),
+const asked = [...ASKED, ...PAGE_PATHS.filter((path) => !ASKED.includes(path))].flatMap((path) => [
+  defineDimension(`page ${path}`, 'parameters of the query', 1_500, (size) =>
+    get(`${path}?${repeatText(size, (n) => `p${n}=&`)}`),
   ),
-  growing(`page ${path}`, 'next, q and cursor of the query', MAX_HEAD / 3, (size) =>
-    get(`${path}?${['next', 'q', 'cursor'].map((name) => `${name}=/console${repeated(size, 'a')}`).join('&')}`),
+  defineDimension(`page ${path}`, 'next, q and cursor of the query', MAX_HEAD / 3, (size) =>
+    get(`${path}?${['next', 'q', 'cursor'].map((name) => `${name}=/console${repeatText(size, 'a')}`).join('&')}`),
   ),
 ])
 
@@ -86,15 +86,15 @@ const asked = [...ASKED, ...FILES.filter((path) => !ASKED.includes(path))].flatM
 const headers = ['/v1/events', '/console/sign-in'].flatMap((path) =>
   HEADERS.flatMap((name) =>
     ['a', ',', 'a,', ' ', '=', '";'].map((part) =>
-      growing(`header ${name} at ${path}`, `made of ${part}`, Math.floor(MAX_HEAD / part.length), (size) =>
-        get(path, { [name]: `a${repeated(size, part)}b` }),
+      defineDimension(`header ${name} at ${path}`, `made of ${part}`, Math.floor(MAX_HEAD / part.length), (size) =>
+        get(path, { [name]: `a${repeatText(size, part)}b` }),
       ),
     ),
   ),
 )
 
-const manyHeaders = growing('headers at /v1/events', 'headers', 900, (size) =>
+const manyHeaders = defineDimension('headers at /v1/events', 'headers', 900, (size) =>
   get('/v1/events', Object.fromEntries(Array.from({ length: size }, (_, n) => [`X-${n}`, 'a']))),
 )
 
-export const pages = (): Dimension[] => [...below, ...asked, ...headers, manyHeaders]
+export const listPageDimensions = (): InputDimension[] => [...below, ...asked, ...headers, manyHeaders]

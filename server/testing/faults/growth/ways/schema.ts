@@ -1,15 +1,15 @@
 /** The parts of a body that can grow, as its schema in the contract has them. */
 
-export type Schema = {
+export type BodySchema = {
   $ref?: string
   type?: string | string[]
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  allOf?: Schema[]
-  properties?: Record<string, Schema>
+  anyOf?: BodySchema[]
+  oneOf?: BodySchema[]
+  allOf?: BodySchema[]
+  properties?: Record<string, BodySchema>
   required?: string[]
-  additionalProperties?: boolean | Schema
-  items?: Schema
+  additionalProperties?: boolean | BodySchema
+  items?: BodySchema
   maxItems?: number
   maxLength?: number
   pattern?: string
@@ -21,37 +21,38 @@ export type Schema = {
   examples?: unknown[]
 }
 
-export type Schemas = Record<string, Schema>
+export type BodySchemas = Record<string, BodySchema>
 
 type Pointer = (string | number)[]
 
-export type Part = { at: Pointer; schema: Schema; kind: 'text' | 'list' | 'map' }
+export type BodyPart = { at: Pointer; schema: BodySchema; kind: 'text' | 'list' | 'map' }
 
-export const nameOf = ({ at }: Part): string => at.map((step) => (step === 0 ? '[]' : step)).join('.') || 'the body'
+export const formatBodyPartPath = ({ at }: BodyPart): string =>
+  at.map((step) => (step === 0 ? '[]' : step)).join('.') || 'the body'
 
-export function resolve(schema: Schema, schemas: Schemas): Schema {
+export function resolveBodySchema(schema: BodySchema, schemas: BodySchemas): BodySchema {
   const { $ref, allOf, ...own } = schema
-  const named = $ref ? resolve(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}, schemas) : {}
-  const merged = (allOf ?? []).map((one) => resolve(one, schemas))
+  const named = $ref ? resolveBodySchema(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}, schemas) : {}
+  const merged = (allOf ?? []).map((one) => resolveBodySchema(one, schemas))
   return Object.assign({}, named, ...merged, own)
 }
 
-const variantsOf = (schema: Schema, schemas: Schemas): Schema[] =>
-  [schema.anyOf ?? schema.oneOf ?? [schema]].flat().map((one) => resolve(one, schemas))
+const variantsOf = (schema: BodySchema, schemas: BodySchemas): BodySchema[] =>
+  [schema.anyOf ?? schema.oneOf ?? [schema]].flat().map((one) => resolveBodySchema(one, schemas))
 
 const MAX_DEPTH = 8
 
 /** Every text, list and map below a schema; of lists and maps, those of their first item. */
-export function listParts(of: Schema, schemas: Schemas, at: Pointer = []): Part[] {
+export function listBodyParts(of: BodySchema, schemas: BodySchemas, at: Pointer = []): BodyPart[] {
   if (at.length > MAX_DEPTH) return []
-  return variantsOf(resolve(of, schemas), schemas).flatMap((schema): Part[] => {
-    if (schema.anyOf || schema.oneOf) return listParts(schema, schemas, at)
+  return variantsOf(resolveBodySchema(of, schemas), schemas).flatMap((schema): BodyPart[] => {
+    if (schema.anyOf || schema.oneOf) return listBodyParts(schema, schemas, at)
     const types = [schema.type ?? []].flat()
     const { properties = {}, additionalProperties: more, items } = schema
     const below = [
-      ...Object.entries(properties).flatMap(([name, one]) => listParts(one, schemas, [...at, name])),
-      ...(items ? listParts(items, schemas, [...at, 0]) : []),
-      ...(typeof more === 'object' ? listParts(more, schemas, [...at, 'key']) : []),
+      ...Object.entries(properties).flatMap(([name, one]) => listBodyParts(one, schemas, [...at, name])),
+      ...(items ? listBodyParts(items, schemas, [...at, 0]) : []),
+      ...(typeof more === 'object' ? listBodyParts(more, schemas, [...at, 'key']) : []),
     ]
     return [
       ...(types.includes('string') ? [{ at, schema, kind: 'text' as const }] : []),
@@ -63,39 +64,54 @@ export function listParts(of: Schema, schemas: Schemas, at: Pointer = []): Part[
 }
 
 /** A value that the schema allows, as far as it says so. */
-export function sampleOf(of: Schema, schemas: Schemas, depth = 0): unknown {
-  const [schema = {}] = variantsOf(resolve(of, schemas), schemas)
+export function buildSampleValue(of: BodySchema, schemas: BodySchemas, depth = 0): unknown {
+  const [schema = {}] = variantsOf(resolveBodySchema(of, schemas), schemas)
   const given = schema.examples?.[0] ?? schema.example ?? schema.default ?? schema.const ?? schema.enum?.[0]
   if (given !== undefined) return given
   const type = [schema.type ?? 'object'].flat()[0]
-  if (type === 'array') return schema.items && depth < MAX_DEPTH ? [sampleOf(schema.items, schemas, depth + 1)] : []
+  if (type === 'array')
+    return schema.items && depth < MAX_DEPTH ? [buildSampleValue(schema.items, schemas, depth + 1)] : []
   if (type === 'string') return 'a'
   if (type === 'integer' || type === 'number') return 1
   if (type === 'boolean') return true
   const { properties = {}, required = [] } = schema
-  return Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {}, schemas, depth + 1)]))
+  return Object.fromEntries(
+    required.map((name) => [name, buildSampleValue(properties[name] ?? {}, schemas, depth + 1)]),
+  )
 }
 
 /** The same body with another value in one place; what leads there is made where it is missing. */
-export function replaceAt(body: unknown, of: Schema, schemas: Schemas, at: Pointer, value: unknown): unknown {
+export function replaceBodyPart(
+  body: unknown,
+  of: BodySchema,
+  schemas: BodySchemas,
+  at: Pointer,
+  value: unknown,
+): unknown {
   const [step, ...rest] = at
   if (step === undefined) return value
-  const [schema = {}] = variantsOf(resolve(of, schemas), schemas).filter((one) => hasStep(one, step))
+  const [schema = {}] = variantsOf(resolveBodySchema(of, schemas), schemas).filter((one) => hasStep(one, step))
   if (step === 0) {
     const items = schema.items ?? {}
-    const first = Array.isArray(body) && body.length > 0 ? body[0] : sampleOf(items, schemas)
-    return [replaceAt(first, items, schemas, rest, value)]
+    const first = Array.isArray(body) && body.length > 0 ? body[0] : buildSampleValue(items, schemas)
+    return [replaceBodyPart(first, items, schemas, rest, value)]
   }
   const { properties = {}, additionalProperties: more } = schema
   const below = properties[step] ?? (typeof more === 'object' ? more : {})
-  const whole = (typeof body === 'object' && body !== null ? body : sampleOf(schema, schemas)) as Record<
+  const whole = (typeof body === 'object' && body !== null ? body : buildSampleValue(schema, schemas)) as Record<
     string,
     unknown
   >
-  return { ...whole, [step]: replaceAt(whole[step] ?? sampleOf(below, schemas), below, schemas, rest, value) }
+  return {
+    ...whole,
+    [step]: replaceBodyPart(whole[step] ?? buildSampleValue(below, schemas), below, schemas, rest, value),
+  }
 }
 
-const hasStep = ({ items, properties, additionalProperties, anyOf, oneOf }: Schema, step: string | number): boolean =>
+const hasStep = (
+  { items, properties, additionalProperties, anyOf, oneOf }: BodySchema,
+  step: string | number,
+): boolean =>
   anyOf !== undefined ||
   oneOf !== undefined ||
   (step === 0 ? items !== undefined : properties?.[step] !== undefined || typeof additionalProperties === 'object')

@@ -1,19 +1,19 @@
-import { buildArchive, buildWorkbook, type WorkbookXml, workbookEntries } from '../../../imports/workbook.ts'
-import { jobsDone } from '../../freeze/wait-for-jobs.ts'
-import { type Dimension, repeated } from '../dimension.ts'
-import { importHall } from './import-hall.ts'
+import { buildWorkbook, buildWorkbookEntries, buildZipArchive, type WorkbookXml } from '../../../imports/workbook.ts'
+import { buildWaitForJobs } from '../../freeze/wait-for-jobs.ts'
+import { type InputDimension, repeatText } from '../dimension.ts'
+import { makeImportTarget } from './import-target.ts'
 
 /** Each part of a workbook grows. */
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-const file = (what: string, most: number, build: (size: number) => Buffer): Dimension => ({
+const file = (what: string, most: number, build: (size: number) => Buffer): InputDimension => ({
   way: 'workbook',
   what,
   most,
   open: async (target) => {
-    const { live, path } = await importHall(target)
-    return { make: (size) => live.csv(path, build(size), TYPE), settle: jobsDone(target, live) }
+    const { live, path } = await makeImportTarget(target)
+    return { make: (size) => live.csv(path, build(size), TYPE), settle: buildWaitForJobs(target, live) }
   },
 })
 
@@ -22,7 +22,7 @@ const HEADINGS = `<row>${['first name', 'last name', 'email'].map(text).join('')
 const PERSON = `<row>${['Nerea', 'Ibáñez', 'nerea@example.com'].map(text).join('')}</row>`
 const ROWS = HEADINGS + PERSON
 
-const part = (what: string, most: number, xml: (size: number) => Partial<WorkbookXml>): Dimension =>
+const part = (what: string, most: number, xml: (size: number) => Partial<WorkbookXml>): InputDimension =>
   file(what, most, (size) => buildWorkbook({ rows: ROWS, ...xml(size) }))
 
 /** Few enough rows that they are read at once, and not by a job. */
@@ -31,9 +31,9 @@ const CELLS_OF_A_ROW = 50
 /** Cells that are shown by the format of the second style. */
 const styledRows = (cells: number) =>
   HEADINGS +
-  repeated(Math.ceil(cells / CELLS_OF_A_ROW), (n) => {
+  repeatText(Math.ceil(cells / CELLS_OF_A_ROW), (n) => {
     const count = Math.min(CELLS_OF_A_ROW, cells - n * CELLS_OF_A_ROW)
-    return `<row>${repeated(count, '<c s="1"><v>5</v></c>')}</row>`
+    return `<row>${repeatText(count, '<c s="1"><v>5</v></c>')}</row>`
   })
 
 const formatted = (code: string) =>
@@ -58,25 +58,25 @@ const CODES: [name: string, code: string][] = [
 const MAX_TEXT = 900_000
 const FORMATTED_CELLS = 60
 
-const numberFormats: Dimension[] = [
+const numberFormats: InputDimension[] = [
   ...CODES.map(([name, code]) =>
     part(`a number format of ${name}`, Math.floor(MAX_TEXT / code.length), (size) => ({
       rows: styledRows(FORMATTED_CELLS),
-      styles: formatted(repeated(size, code)),
+      styles: formatted(repeatText(size, code)),
     })),
   ),
   part('a number format as long as there are cells of it', 6_400, (size) => ({
     rows: styledRows(size),
-    styles: formatted(repeated(size, '0')),
+    styles: formatted(repeatText(size, '0')),
   })),
   part('number formats', 20_000, (size) => ({
-    styles: `<numFmts>${repeated(size, (n) => `<numFmt numFmtId="${200 + n}" formatCode="0000"/>`)}</numFmts><cellXfs>${repeated(size, (n) => `<xf numFmtId="${200 + n}"/>`)}</cellXfs>`,
+    styles: `<numFmts>${repeatText(size, (n) => `<numFmt numFmtId="${200 + n}" formatCode="0000"/>`)}</numFmts><cellXfs>${repeatText(size, (n) => `<xf numFmtId="${200 + n}"/>`)}</cellXfs>`,
   })),
   part('number formats as long as they may be', 10_000, (size) => ({
-    styles: `<numFmts>${repeated(size, (n) => `<numFmt numFmtId="${200 + n}" formatCode="00${'\\x'.repeat(126)}"/>`)}</numFmts>`,
+    styles: `<numFmts>${repeatText(size, (n) => `<numFmt numFmtId="${200 + n}" formatCode="00${'\\x'.repeat(126)}"/>`)}</numFmts>`,
   })),
   part('styles of one number format', 40_000, (size) => ({
-    styles: `<cellXfs>${repeated(size, '<xf numFmtId="14"/>')}</cellXfs>`,
+    styles: `<cellXfs>${repeatText(size, '<xf numFmtId="14"/>')}</cellXfs>`,
   })),
 ]
 
@@ -85,53 +85,53 @@ const MAX_SHEETS = 10_000
 
 /** A workbook with these relations in the place of its own. */
 function withRelations(workbook: string, more: string): Buffer {
-  const entries = workbookEntries({ rows: ROWS, workbook }).map((entry) =>
+  const entries = buildWorkbookEntries({ rows: ROWS, workbook }).map((entry) =>
     entry.name === 'xl/_rels/workbook.xml.rels'
       ? { ...entry, content: `<Relationships>${more}</Relationships>` }
       : entry,
   )
-  return buildArchive(entries)
+  return buildZipArchive(entries)
 }
 
 const relation = (n: number) =>
   `<Relationship Id="r${n}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/>`
 const sheet = (n: number) => `<sheet name="S${n}" r:id="r${n}"/>`
-const sheets = (size: number, one: (n: number) => string = sheet) => `<sheets>${repeated(size, one)}</sheets>`
+const sheets = (size: number, one: (n: number) => string = sheet) => `<sheets>${repeatText(size, one)}</sheets>`
 
-const structure: Dimension[] = [
-  file('sheets and relations', MAX_SHEETS, (size) => withRelations(sheets(size), repeated(size, relation))),
+const structure: InputDimension[] = [
+  file('sheets and relations', MAX_SHEETS, (size) => withRelations(sheets(size), repeatText(size, relation))),
   file('sheets of one relation', MAX_SHEETS, (size) =>
     withRelations(
       sheets(size, (n) => sheet(n).replace(`"r${n}"`, '"r0"')),
       relation(0),
     ),
   ),
-  file('relations of one sheet', MAX_SHEETS, (size) => withRelations(sheets(1), repeated(size, relation))),
+  file('relations of one sheet', MAX_SHEETS, (size) => withRelations(sheets(1), repeatText(size, relation))),
   // All alike and short, so that the file is small.
   file('sheets that are not there, and relations of none', MAX_SHEETS, (size) =>
     withRelations(
       sheets(size, () => '<sheet r:id="x"/>'),
-      repeated(size, '<Relationship Id="r"/>'),
+      repeatText(size, '<Relationship Id="r"/>'),
     ),
   ),
   file('entries of the archive', 900, (size) =>
     buildWorkbook({ rows: ROWS, others: Array.from({ length: size }, (_, n) => ({ name: `x${n}`, content: '' })) }),
   ),
   file('the name of an entry', 60_000, (size) =>
-    buildWorkbook({ rows: ROWS, others: [{ name: repeated(size, 'a'), content: '' }] }),
+    buildWorkbook({ rows: ROWS, others: [{ name: repeatText(size, 'a'), content: '' }] }),
   ),
   file('what follows the archive', 60_000, (size) =>
-    Buffer.concat([buildWorkbook({ rows: ROWS }), Buffer.from(repeated(size, 'P'))]),
+    Buffer.concat([buildWorkbook({ rows: ROWS }), Buffer.from(repeatText(size, 'P'))]),
   ),
   file('ends of the archive', 15_000, (size) =>
-    Buffer.concat([buildWorkbook({ rows: ROWS }), Buffer.from(repeated(size, 'PK\x05\x06'), 'latin1')]),
+    Buffer.concat([buildWorkbook({ rows: ROWS }), Buffer.from(repeatText(size, 'PK\x05\x06'), 'latin1')]),
   ),
 ]
 
 const MAX_ATTRIBUTES = 90_000
-const attributes = (size: number) => repeated(size, (n) => ` a${n}=""`)
+const attributes = (size: number) => repeatText(size, (n) => ` a${n}=""`)
 
-const markup: Dimension[] = [
+const markup: InputDimension[] = [
   part('attributes of a sheet', MAX_ATTRIBUTES, (size) => ({
     workbook: `<sheets><sheet name="People" r:id="r1"${attributes(size)}/></sheets>`,
   })),
@@ -144,80 +144,86 @@ const markup: Dimension[] = [
   part('attributes of a style', MAX_ATTRIBUTES, (size) => ({
     styles: `<cellXfs><xf numFmtId="0"${attributes(size)}/></cellXfs>`,
   })),
-  part('the same attribute', MAX_ATTRIBUTES, (size) => ({ rows: `${HEADINGS}<row${repeated(size, ' a=""')}></row>` })),
+  part('the same attribute', MAX_ATTRIBUTES, (size) => ({
+    rows: `${HEADINGS}<row${repeatText(size, ' a=""')}></row>`,
+  })),
   part('the value of an attribute', MAX_TEXT, (size) => ({
-    rows: `${HEADINGS}<row x="${repeated(size, 'a')}"></row>`,
+    rows: `${HEADINGS}<row x="${repeatText(size, 'a')}"></row>`,
   })),
-  part('the name of an attribute', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<row ${repeated(size, 'a')}=""></row>` })),
-  part('the name of a tag', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<${repeated(size, 'a')}/>` })),
-  part('prefixes of a tag', MAX_TEXT / 2, (size) => ({ rows: `${HEADINGS}<${repeated(size, 'a:')}b/>` })),
-  part('tags inside each other', 20_000, (size) => ({ rows: repeated(size, '<a>') + repeated(size, '</a>') })),
-  part('tags beside each other', 100_000, (size) => ({ rows: HEADINGS + repeated(size, '<a/>') })),
-  part('a comment', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<!--${repeated(size, 'a')}-->` })),
-  part('comments', 100_000, (size) => ({ rows: HEADINGS + repeated(size, '<!---->') })),
-  part('an instruction', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<?a ${repeated(size, 'a')}?>` })),
-  part('a text that is marked as one', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<![CDATA[${repeated(size, ']')}]]>` })),
-  part('entities', MAX_TEXT / 5, (size) => ({ rows: `${HEADINGS}<row>${text(repeated(size, '&amp;'))}</row>` })),
+  part('the name of an attribute', MAX_TEXT, (size) => ({
+    rows: `${HEADINGS}<row ${repeatText(size, 'a')}=""></row>`,
+  })),
+  part('the name of a tag', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<${repeatText(size, 'a')}/>` })),
+  part('prefixes of a tag', MAX_TEXT / 2, (size) => ({ rows: `${HEADINGS}<${repeatText(size, 'a:')}b/>` })),
+  part('tags inside each other', 20_000, (size) => ({ rows: repeatText(size, '<a>') + repeatText(size, '</a>') })),
+  part('tags beside each other', 100_000, (size) => ({ rows: HEADINGS + repeatText(size, '<a/>') })),
+  part('a comment', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<!--${repeatText(size, 'a')}-->` })),
+  part('comments', 100_000, (size) => ({ rows: HEADINGS + repeatText(size, '<!---->') })),
+  part('an instruction', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<?a ${repeatText(size, 'a')}?>` })),
+  part('a text that is marked as one', MAX_TEXT, (size) => ({
+    rows: `${HEADINGS}<![CDATA[${repeatText(size, ']')}]]>`,
+  })),
+  part('entities', MAX_TEXT / 5, (size) => ({ rows: `${HEADINGS}<row>${text(repeatText(size, '&amp;'))}</row>` })),
   part('an entity without an end', MAX_TEXT, (size) => ({
-    rows: `${HEADINGS}<row>${text(`&${repeated(size, 'a')}`)}</row>`,
+    rows: `${HEADINGS}<row>${text(`&${repeatText(size, 'a')}`)}</row>`,
   })),
-  part('spaces between tags', MAX_TEXT, (size) => ({ rows: HEADINGS + repeated(size, ' ') + PERSON })),
+  part('spaces between tags', MAX_TEXT, (size) => ({ rows: HEADINGS + repeatText(size, ' ') + PERSON })),
 ]
 
-const cells: Dimension[] = [
-  part('rows', 20_000, (size) => ({ rows: HEADINGS + repeated(size, PERSON) })),
-  part('rows without a value', 100_000, (size) => ({ rows: HEADINGS + repeated(size, '<row/>') })),
-  part('cells of a row', 1_000, (size) => ({ rows: `${HEADINGS}<row>${repeated(size, text('a'))}</row>` })),
-  part('headings', 1_000, (size) => ({ rows: `<row>${repeated(size, (n) => text(`column ${n}`))}</row>${PERSON}` })),
-  part('cells without a value', 100_000, (size) => ({ rows: `${HEADINGS}<row>${repeated(size, '<c/>')}</row>` })),
+const cells: InputDimension[] = [
+  part('rows', 20_000, (size) => ({ rows: HEADINGS + repeatText(size, PERSON) })),
+  part('rows without a value', 100_000, (size) => ({ rows: HEADINGS + repeatText(size, '<row/>') })),
+  part('cells of a row', 1_000, (size) => ({ rows: `${HEADINGS}<row>${repeatText(size, text('a'))}</row>` })),
+  part('headings', 1_000, (size) => ({ rows: `<row>${repeatText(size, (n) => text(`column ${n}`))}</row>${PERSON}` })),
+  part('cells without a value', 100_000, (size) => ({ rows: `${HEADINGS}<row>${repeatText(size, '<c/>')}</row>` })),
   part('how far to the right a cell is', 900, (size) => ({
-    rows: `${HEADINGS}<row>${repeated(size, (n) => `<c r="${columnName(n)}2"><v>1</v></c>`)}</row>`,
+    rows: `${HEADINGS}<row>${repeatText(size, (n) => `<c r="${columnName(n)}2"><v>1</v></c>`)}</row>`,
   })),
   part('the letters of a cell', MAX_TEXT, (size) => ({
-    rows: `${HEADINGS}<row><c r="${repeated(size, 'A')}1"><v>1</v></c></row>`,
+    rows: `${HEADINGS}<row><c r="${repeatText(size, 'A')}1"><v>1</v></c></row>`,
   })),
   part('the digits of a number', MAX_TEXT, (size) => ({
-    rows: `${HEADINGS}<row><c><v>${repeated(size, '9')}</v></c></row>`,
+    rows: `${HEADINGS}<row><c><v>${repeatText(size, '9')}</v></c></row>`,
   })),
-  part('a text', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<row>${text(repeated(size, 'a'))}</row>` })),
+  part('a text', MAX_TEXT, (size) => ({ rows: `${HEADINGS}<row>${text(repeatText(size, 'a'))}</row>` })),
   part('parts of a text', 50_000, (size) => ({
-    rows: `${HEADINGS}<row><c t="inlineStr"><is>${repeated(size, '<r><t>a</t></r>')}</is></c></row>`,
+    rows: `${HEADINGS}<row><c t="inlineStr"><is>${repeatText(size, '<r><t>a</t></r>')}</is></c></row>`,
   })),
   part('escapes in a text', MAX_TEXT / 7, (size) => ({
-    rows: `${HEADINGS}<row>${text(repeated(size, '_x0041_'))}</row>`,
+    rows: `${HEADINGS}<row>${text(repeatText(size, '_x0041_'))}</row>`,
   })),
   part('beginnings of an escape', MAX_TEXT / 2, (size) => ({
-    rows: `${HEADINGS}<row>${text(repeated(size, '_x'))}</row>`,
+    rows: `${HEADINGS}<row>${text(repeatText(size, '_x'))}</row>`,
   })),
-  part('shared texts', 50_000, (size) => ({ strings: repeated(size, (n) => `<si><t>${n}</t></si>`) })),
-  part('a shared text', MAX_TEXT, (size) => ({ strings: `<si><t>${repeated(size, 'a')}</t></si>` })),
-  part('parts of a shared text', 50_000, (size) => ({ strings: `<si>${repeated(size, '<r><t>a</t></r>')}</si>` })),
+  part('shared texts', 50_000, (size) => ({ strings: repeatText(size, (n) => `<si><t>${n}</t></si>`) })),
+  part('a shared text', MAX_TEXT, (size) => ({ strings: `<si><t>${repeatText(size, 'a')}</t></si>` })),
+  part('parts of a shared text', 50_000, (size) => ({ strings: `<si>${repeatText(size, '<r><t>a</t></r>')}</si>` })),
   part('cells of one shared text', 20_000, (size) => ({
-    rows: HEADINGS + repeated(size, '<row><c t="s"><v>0</v></c></row>'),
-    strings: `<si><t>${repeated(1_000, 'a')}</t></si>`,
+    rows: HEADINGS + repeatText(size, '<row><c t="s"><v>0</v></c></row>'),
+    strings: `<si><t>${repeatText(1_000, 'a')}</t></si>`,
   })),
   part('merged cells', 50_000, (size) => ({
-    sheet: `<worksheet><sheetData>${ROWS}</sheetData><mergeCells>${repeated(size, (n) => `<mergeCell ref="A${n + 2}:B${n + 2}"/>`)}</mergeCells></worksheet>`,
+    sheet: `<worksheet><sheetData>${ROWS}</sheetData><mergeCells>${repeatText(size, (n) => `<mergeCell ref="A${n + 2}:B${n + 2}"/>`)}</mergeCells></worksheet>`,
   })),
 ]
 
 /** Rows nearly as long as they may be, made of one text; all are rejected. */
 const repeatedText = (rows: number) =>
   buildWorkbook({
-    rows: HEADINGS + repeated(rows, `<row>${repeated(7, '<c t="s"><v>0</v></c>')}</row>`),
-    strings: `<si><t>${repeated(65_000, 'a')}</t></si>`,
+    rows: HEADINGS + repeatText(rows, `<row>${repeatText(7, '<c t="s"><v>0</v></c>')}</row>`),
+    strings: `<si><t>${repeatText(65_000, 'a')}</t></si>`,
   })
 
-const rejects: Dimension = {
+const rejects: InputDimension = {
   way: 'rejects of a workbook',
   what: 'long rows',
   most: 96,
   open: async (target) => {
-    const { live, path } = await importHall(target)
+    const { live, path } = await makeImportTarget(target)
     return {
       make: async (size) => {
         const answer = await target.send(live.csv(path, repeatedText(size), TYPE))
-        await jobsDone(target, live, JOB_SECONDS)([answer])
+        await buildWaitForJobs(target, live, JOB_SECONDS)([answer])
         return live.json('GET', `/v1/jobs/${JSON.parse(answer.text).id}/rejects?as_csv=true`)
       },
     }
@@ -232,4 +238,4 @@ function columnName(n: number): string {
   return n < 26 ? letter : columnName(Math.floor(n / 26) - 1) + letter
 }
 
-export const workbooks: Dimension[] = [...numberFormats, ...structure, ...markup, ...cells, rejects]
+export const workbookDimensions: InputDimension[] = [...numberFormats, ...structure, ...markup, ...cells, rejects]

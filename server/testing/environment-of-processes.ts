@@ -1,4 +1,0 @@
-const { PATH, HOME, TEST_COMPILE_CACHE } = process.env
-
-/** The whole environment of server processes in tests. They share a compile cache. */
-export const ENVIRONMENT_OF_PROCESSES = { PATH, HOME, NODE_COMPILE_CACHE: TEST_COMPILE_CACHE }

@@ -1,5 +1,0 @@
-import { buildTasks, type TaskDependencies } from '../../composition/schedule.ts'
-
-/** For a server whose only background work is jobs. */
-export const doesJobsAlone = (dependencies: TaskDependencies) =>
-  buildTasks(dependencies).filter(({ name }) => ['jobs', 'send-jobs'].includes(name))
