@@ -123,8 +123,7 @@ where organization_id = $1 and device_id = $2 and counted = 'missed_addresses'`
 
 /**
  * $1 organization, $2 event, $3 livemode of the reader, $4 groups or null; of each sequence: $5 number, $6 row and $7
- * ticket of the last entry that was read, and $8 the number before which the list ends; $9 limit. Each source reads its
- * index up to the limit, in which rows without an entry do not count.
+ * ticket of the last entry that was read, and $8 the number before which the list ends; $9 limit of rows with an entry.
  */
 const since = (sequence: number, row: string) => `
     and (${row}.changed, ${row}.id) >= (($5::bigint[])[${sequence}], ($6::text[])[${sequence}])
@@ -133,21 +132,15 @@ const since = (sequence: number, row: string) => `
 const unread = (sequence: number, row: string) =>
   `(${row}.changed, ${row}.id, t.id) > (($5::bigint[])[${sequence}], ($6::text[])[${sequence}], ($7::text[])[${sequence}])`
 
-const entry = (sequence: number, row: string) =>
-  `select ${sequence} as sequence, ${row}.changed, ${row}.id, t.id as ticket_id, t.livemode`
-
-/** All tickets of a row's attendee. The planner cannot order a join by the row's index: it would read and sort all rows. */
+/** All tickets of a row's attendee. Each source reads its index up to the limit; a join would read and sort all rows. */
 const forEachTicket = (sequence: number, attendee: string, [rows, where]: [string, string], others: string) => `
-  ${entry(sequence, 'one')} from (
+  select ${sequence} as sequence, one.changed, one.id, t.id as ticket_id, t.livemode from (
     select one.changed, one.id, ids, modes from ${rows} one cross join lateral (
       select array_agg(t.id) as ids, array_agg(t.livemode) as modes from tickets t
       where t.organization_id = one.organization_id and t.registration_id = one.registration_id
         and ${attendee} = any (t.attendee_ids) and ${others} and ${unread(sequence, 'one')}
-    ) found
-    where ${where}${since(sequence, 'one')} and ids is not null
-    order by one.changed, one.id limit $9
-  ) one cross join lateral unnest(ids, modes) as t (id, livemode)
-  order by one.changed, one.id, t.id limit $9`
+    ) found where ${where}${since(sequence, 'one')} and ids is not null order by one.changed, one.id limit $9
+  ) one cross join lateral unnest(ids, modes) as t (id, livemode)`
 
 /** The first sequence is that of live people, the second that of test people. */
 const changedTickets = (sequence: number) => `tickets t
@@ -159,8 +152,8 @@ const changedTickets = (sequence: number) => `tickets t
 const peopleOf = (sequence: number) => {
   const where = `one.organization_id = $1 and one.event_id = $2 and one.livemode = ${sequence === 1} and ($4::text[] is null or one.group_id = any ($4))
     and one.changed <= coalesce((select t.changed from ${changedTickets(sequence)} offset $9 - 1 limit 1), ($8::bigint[])[${sequence}])`
-  return `(${entry(sequence, 't')} from ${changedTickets(sequence)} limit $9) union all
-  (${forEachTicket(sequence, 'one.id', ['attendees', where], 't.changed <> one.changed')})`
+  return `(select ${sequence} as sequence, t.changed, t.id, t.id as ticket_id, t.livemode from ${changedTickets(sequence)} limit $9)
+  union all ${forEachTicket(sequence, 'one.id', ['attendees', where], 't.changed <> one.changed')}`
 }
 
 /** Check-ins follow the people; they are not read for a page that tickets fill. */
@@ -168,13 +161,14 @@ const listChanges = (name: string, people: 1 | 2): Statement => {
   const where = `not exists (select from ${changedTickets(people)} offset $9 - 1)
     and one.organization_id = $1 and one.event_id = $2 and one.livemode = ${people === 1} and one.result in ${ADMITTING}
     and one.is_first and ${WITHIN('one.registration_id')}`
-  const isSeen = '(t.livemode or not $3::boolean)'
-  const admissions = forEachTicket(people + 1, 'one.attendee_id', ['checkins', where], isSeen)
-  const sources = [...[1, 2].slice(0, people).map(peopleOf), `(${admissions})`]
-  return {
-    name,
-    text: `select * from (${sources.join(' union all ')}) as entry order by sequence, changed, id, ticket_id limit $9`,
-  }
+  const admissions = forEachTicket(
+    people + 1,
+    'one.attendee_id',
+    ['checkins', where],
+    '(t.livemode or not $3::boolean)',
+  )
+  const sources = [...[1, 2].slice(0, people).map(peopleOf), admissions].join(' union all ')
+  return { name, text: `select * from (${sources}) one order by sequence, changed, id, ticket_id limit $9` }
 }
 
 export const listRosterChangesForLiveSql = listChanges('list-live-changes-of-roster', 1)
