@@ -84,15 +84,8 @@ export async function followChangesWhileWriting(options: FollowedChanges): Promi
   const made: Partial<Record<ChangeKind, number>> = {}
   let [total, isKilling, stopped, failed] = [0, true, false, false]
   const began = Date.now()
-  const copies = Array.from({ length: readers }, (_, n) =>
-    follow(
-      callOf(-n),
-      feedOf(
-        n,
-        sites.map(({ code }) => code),
-      ),
-    ),
-  )
+  const events = sites.map(({ code }) => code)
+  const copies = Array.from({ length: readers }, (_, n) => follow(callOf(-n), feedOf(n, events)))
   const reading = Promise.all(copies.map((copy, n) => readUntil(copy, () => stopped, buildSeededRandom(seed - n))))
   let killed = 0
   const killing = killRepeatedly({
@@ -108,10 +101,10 @@ export async function followChangesWhileWriting(options: FollowedChanges): Promi
       ports[0] = port
     },
     killed: (point) => {
+      ports[0] = null
       killed += 1
-      report(
-        `killed ${point ?? 'at a random moment'} after ${total} changes, ${Math.round((Date.now() - began) / 1000)} s`,
-      )
+      const seconds = Math.round((Date.now() - began) / 1000)
+      report(`killed ${point ?? 'at a random moment'} after ${total} changes, ${seconds} s`)
     },
   })
   cleanUp.defer(async () => {
