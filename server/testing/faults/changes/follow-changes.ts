@@ -141,8 +141,7 @@ export async function followChangesWhileWriting(options: FollowedChanges): Promi
   const seconds = (Date.now() - began) / 1000
   stopped = true
   await reading
-  const broken: string[] = []
-  for (const [n, copy] of copies.entries()) broken.push(...(await judge(copy, callOf(n))))
+  const broken = (await Promise.all(copies.map((copy, n) => judge(copy, callOf(n))))).flat()
   const shown = copies.map((copy) => ({
     path: copy.feed.path,
     polls: copy.polls(),
