@@ -25,8 +25,8 @@ async function read(call: TestApiCall, path: string, query: Record<string, strin
 
 /**
  * Copies of the people and tickets of an event, with each of these keys. `findStale` brings them up to date and returns
- * which differ from what is there, unless the event is gone. Lists of people do not tell who was deleted: whoever is
- * shown everybody again has begun anew.
+ * which differ from what is there, unless the event is gone. Lists of people do not tell who was deleted: a copy
+ * that is shown everybody again has begun anew.
  */
 export async function followEvent(calls: TestApiCall[], path: string) {
   const copies = await Promise.all(

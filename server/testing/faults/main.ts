@@ -142,7 +142,7 @@ async function faultsOfChanges(kills: number, seed: number): Promise<boolean> {
   const mortal = await openKillableDatabase()
   try {
     const changes = Number(values.changes)
-    const people = { writers: 100, readers: 10, events: 5 }
+    const people = { writers: 100, readers: 10, events: 5, connections: 45 }
     const followed = await followChangesWhileWriting({
       databaseUrl: mortal.url,
       ...people,

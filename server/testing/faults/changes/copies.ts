@@ -58,7 +58,7 @@ export async function readUntil(copy: Copy, isStopped: () => boolean, random: ()
 }
 
 /** When nothing changes any more: what a copy lacks of the plain list, and what it was shown again. */
-export async function judge(copy: Copy, call: RetryingCall): Promise<string[]> {
+export async function checkCopy(copy: Copy, call: RetryingCall): Promise<string[]> {
   await copy.poll()
   const again = await copy.poll()
   const whole = follow(call, copy.feed, null)

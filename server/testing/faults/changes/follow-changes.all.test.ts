@@ -9,6 +9,7 @@ test('whoever follows changes misses none and gets none twice, while processes a
     writers: 9,
     readers: 4,
     events: 2,
+    connections: 8,
     changes: 5_000,
     kills: 2,
     seed: 5,

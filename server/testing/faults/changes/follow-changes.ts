@@ -10,7 +10,7 @@ import { startImportWorker, stopImportWorker } from '../import-workers.ts'
 import { killRepeatedly } from '../kill-repeatedly.ts'
 import { startKillableProcess } from '../killable-process.ts'
 import { buildSeededRandom } from '../random.ts'
-import { feedOf, follow, judge, readUntil } from './copies.ts'
+import { checkCopy, feedOf, follow, readUntil } from './copies.ts'
 import { assignDesk, type ChangeKind } from './writers.ts'
 
 /** Where a process dies that changes people or lets them in; null: when its share of the changes is made. */
@@ -26,6 +26,8 @@ type FollowedChanges = {
   writers: number
   readers: number
   events: number
+  /** Of each process: writers that wait for a lock hold one each, and readers need others. */
+  connections: number
   /** Of people and of check-ins, together. */
   changes: number
   kills: number
@@ -49,7 +51,12 @@ export async function followChangesWhileWriting(options: FollowedChanges): Promi
   await using cleanUp = new AsyncDisposableStack()
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'follow changes' })
   cleanUp.defer(() => database.destroy())
-  const environment = { ROLE: 'api', DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY }
+  const environment = {
+    ROLE: 'api',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: String(options.connections),
+    SECRET_KEY: TEST_SECRET_KEY,
+  }
   const ports: (number | null)[] = []
   for (let n = 1; n < PROCESSES; n += 1) {
     const api = startKillableProcess(environment)
@@ -141,7 +148,7 @@ export async function followChangesWhileWriting(options: FollowedChanges): Promi
   const seconds = (Date.now() - began) / 1000
   stopped = true
   await reading
-  const broken = (await Promise.all(copies.map((copy, n) => judge(copy, callOf(n))))).flat()
+  const broken = (await Promise.all(copies.map((copy, n) => checkCopy(copy, callOf(n))))).flat()
   const shown = copies.map((copy) => ({
     path: copy.feed.path,
     polls: copy.polls(),
