@@ -1,12 +1,12 @@
 import { hashPin } from '../access/members/pin.ts'
+import type { Database } from '../platform/database/connect.ts'
 import { newId } from '../platform/ids.ts'
-import type { TestServer } from './test-server.ts'
 
 export const MANAGER_PIN = '482913'
 
 /** A new member who may override refused scans, with `MANAGER_PIN`. */
 export async function makeManagerWithPin(
-  { database, clock }: Pick<TestServer, 'database' | 'clock'>,
+  { database, clock }: { database: Database; clock: { now(): Date } },
   organizationId: string,
 ): Promise<{ id: string; email: string }> {
   const id = newId(clock.now())

@@ -71,7 +71,7 @@ export function startBackgroundBookings({
   }
 }
 
-async function must(answering: Promise<Answer>) {
+export async function must(answering: Promise<Answer>) {
   const { status, body } = await answering
   if (status >= 300) throw new Error(`The work was refused: ${status} ${JSON.stringify(body)}`)
   return body

@@ -49,7 +49,7 @@ const server = await startServer({
     POSTERN_WEBHOOKS_ALLOW_LOOPBACK: 'true',
     POSTERN_SECRET_KEY: SECRET_KEY,
     DATA_DIR: process.env.DATA_DIR,
-    DATABASE_POOL_SIZE: '8',
+    DATABASE_POOL_SIZE: process.env.DATABASE_POOL_SIZE ?? '8',
     SMTP_URL: process.env.SMTP_URL,
     POSTERN_EVENTBRITE_URL: process.env.POSTERN_EVENTBRITE_URL,
   }),

@@ -5,13 +5,13 @@
  */
 
 import { parseArgs } from 'node:util'
+import { followChangesWhileWriting } from './changes/follow-changes.ts'
 import {
   COMMUNICATION_KILL_POINTS,
   countRepeatedMails,
   findCommunicationViolations,
   sendCommunicationWithKills,
 } from './communication-kills.ts'
-import { followChangesWhileWriting } from './follow-changes.ts'
 import { measureServerFreezes } from './freeze/freeze.ts'
 import { measureInputGrowth } from './growth/growth.ts'
 import { type ImportKillOptions, importWithKills } from './import-kills.ts'
@@ -136,18 +136,28 @@ async function faultsOfCommunications(kills: number, seed: number): Promise<bool
   }
 }
 
-/** A hundred writers through three processes, and ten readers who keep copies. */
+/** A hundred writers at five events through three processes, and two readers of each event who keep copies. */
 async function faultsOfChanges(kills: number, seed: number): Promise<boolean> {
   say(`seed ${seed}`)
   const mortal = await openKillableDatabase()
   try {
     const changes = Number(values.changes)
-    const options = { databaseUrl: mortal.url, writers: 100, readers: 10, changes, kills, seed, report: say }
-    const { broken, made, polls } = await followChangesWhileWriting(options)
+    const people = { writers: 100, readers: 10, events: 5, connections: 45 }
+    const followed = await followChangesWhileWriting({
+      databaseUrl: mortal.url,
+      ...people,
+      changes,
+      kills,
+      seed,
+      report: say,
+    })
+    for (const [kind, rows] of Object.entries(followed.made)) say(`${String(rows).padStart(8)} × ${kind}`)
+    for (const { path, polls, shown, kept } of followed.readers)
+      say(`${path}: ${shown} items of ${kept} in ${polls} readings`)
+    const { broken, total, seconds } = followed
     for (const sentence of broken) say(sentence)
-    say(
-      `${kills} kills, ${made} changes, ${polls} readings: ${broken.length === 0 ? 'none missed, none twice.' : 'broken.'}`,
-    )
+    const speed = `${Math.round(seconds)} s, ${Math.round(total / seconds)} a second`
+    say(`${kills} kills, ${total} changes, ${speed}: ${broken.length === 0 ? 'none missed, none twice.' : 'broken.'}`)
     return broken.length === 0
   } finally {
     await mortal.close()

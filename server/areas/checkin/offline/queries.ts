@@ -123,54 +123,54 @@ where organization_id = $1 and device_id = $2 and counted = 'missed_addresses'`
 
 /**
  * $1 organization, $2 event, $3 livemode of the reader, $4 groups or null; of each sequence: $5 number, $6 row and $7
- * ticket of the last entry that was read, and $8 the number before which the list ends; $9 limit. Each source reads its
- * index up to the limit.
+ * ticket of the last entry that was read, and $8 the number before which the list ends; $9 limit of rows with an entry.
  */
-const since = (sequence: number, changed: string, id: string, ticket: string) => `
-    and (${changed}, ${id}) >= (($5::bigint[])[${sequence}], ($6::text[])[${sequence}])
-    and (${changed}, ${id}, ${ticket}) > (($5::bigint[])[${sequence}], ($6::text[])[${sequence}], ($7::text[])[${sequence}])
-    and ${changed} < ($8::bigint[])[${sequence}]
-  order by ${changed}, ${id}, ${ticket} limit $9`
+const since = (sequence: number, row: string) => `
+    and (${row}.changed, ${row}.id) >= (($5::bigint[])[${sequence}], ($6::text[])[${sequence}])
+    and ${row}.changed < ($8::bigint[])[${sequence}]`
 
-/** All tickets of a row's attendee, except those with the same number, which have their own entry. */
-const ticketsOf = (alias: string, attendee: string, others = '') => `
-  join tickets t on t.organization_id = ${alias}.organization_id and t.registration_id = ${alias}.registration_id
-    and ${attendee} = any (t.attendee_ids)${others}`
+const unread = (sequence: number, row: string) =>
+  `(${row}.changed, ${row}.id, t.id) > (($5::bigint[])[${sequence}], ($6::text[])[${sequence}], ($7::text[])[${sequence}])`
 
-const entry = (sequence: number, row: string) =>
-  `select ${sequence} as sequence, ${row}.changed, ${row}.id, t.id as ticket_id, t.livemode`
+/** All tickets of a row's attendee. Each source reads its index up to the limit; a join would read and sort all rows. */
+const forEachTicket = (sequence: number, attendee: string, [rows, where]: [string, string], others: string) => `
+  select ${sequence} as sequence, one.changed, one.id, t.id as ticket_id, t.livemode from (
+    select one.changed, one.id, ids, modes from ${rows} one cross join lateral (
+      select array_agg(t.id) as ids, array_agg(t.livemode) as modes from tickets t
+      where t.organization_id = one.organization_id and t.registration_id = one.registration_id
+        and ${attendee} = any (t.attendee_ids) and ${others} and ${unread(sequence, 'one')}
+    ) found where ${where}${since(sequence, 'one')} and ids is not null order by one.changed, one.id limit $9
+  ) one cross join lateral unnest(ids, modes) as t (id, livemode)`
 
-const peopleOf = (sequence: number, livemode: boolean) => [
-  `
-  ${entry(sequence, 't')} from tickets t
-  where t.organization_id = $1 and t.event_id = $2 and t.livemode = ${livemode} and ${WITHIN('t.registration_id')}
-  ${since(sequence, 't.changed', 't.id', 't.id')}`,
-  `
-  ${entry(sequence, 'a')} from attendees a ${ticketsOf('a', 'a.id', ' and t.changed <> a.changed')}
-  where a.organization_id = $1 and a.event_id = $2 and a.livemode = ${livemode} and ($4::text[] is null or a.group_id = any ($4))
-  ${since(sequence, 'a.changed', 'a.id', 't.id')}`,
-]
+/** The first sequence is that of live people, the second that of test people. */
+const changedTickets = (sequence: number) => `tickets t
+  where t.organization_id = $1 and t.event_id = $2 and t.livemode = ${sequence === 1} and ${WITHIN('t.registration_id')}
+    ${since(sequence, 't')} and ${unread(sequence, 't')}
+  order by t.changed, t.id`
 
-const admissionsOf = (sequence: number, livemode: boolean) => `
-  ${entry(sequence, 'c')} from checkins c ${ticketsOf('c', 'c.attendee_id')}
-  where c.organization_id = $1 and c.event_id = $2 and c.livemode = ${livemode} and c.result in ${ADMITTING} and c.is_first
-    and (t.livemode or not $3::boolean) and ${WITHIN('c.registration_id')}
-  ${since(sequence, 'c.changed', 'c.id', 't.id')}`
+/** A ticket has its own entry for the number of its attendee. Attendees are read up to the page's last ticket. */
+const peopleOf = (sequence: number) => {
+  const where = `one.organization_id = $1 and one.event_id = $2 and one.livemode = ${sequence === 1} and ($4::text[] is null or one.group_id = any ($4))
+    and one.changed <= coalesce((select t.changed from ${changedTickets(sequence)} offset $9 - 1 limit 1), ($8::bigint[])[${sequence}])`
+  return `(select ${sequence} as sequence, t.changed, t.id, t.id as ticket_id, t.livemode from ${changedTickets(sequence)} limit $9)
+  union all ${forEachTicket(sequence, 'one.id', ['attendees', where], 't.changed <> one.changed')}`
+}
 
-const listChanges = (name: string, sources: string[]): Statement => ({
-  name,
-  text: `
-select * from (${sources.map((source) => `(${source}\n  )`).join(' union all ')}) as entry
-order by sequence, changed, id, ticket_id limit $9`,
-})
+/** Check-ins follow the people; they are not read for a page that tickets fill. */
+const listChanges = (name: string, people: 1 | 2): Statement => {
+  const where = `not exists (select from ${changedTickets(people)} offset $9 - 1)
+    and one.organization_id = $1 and one.event_id = $2 and one.livemode = ${people === 1} and one.result in ${ADMITTING}
+    and one.is_first and ${WITHIN('one.registration_id')}`
+  const admissions = forEachTicket(
+    people + 1,
+    'one.attendee_id',
+    ['checkins', where],
+    '(t.livemode or not $3::boolean)',
+  )
+  const sources = [...[1, 2].slice(0, people).map(peopleOf), admissions].join(' union all ')
+  return { name, text: `select * from (${sources}) one order by sequence, changed, id, ticket_id limit $9` }
+}
 
-export const listRosterChangesForLiveSql = listChanges('list-live-changes-of-roster', [
-  ...peopleOf(1, true),
-  admissionsOf(2, true),
-])
+export const listRosterChangesForLiveSql = listChanges('list-live-changes-of-roster', 1)
 
-export const listRosterChangesForTestSql = listChanges('list-test-changes-of-roster', [
-  ...peopleOf(1, true),
-  ...peopleOf(2, false),
-  admissionsOf(3, false),
-])
+export const listRosterChangesForTestSql = listChanges('list-test-changes-of-roster', 2)

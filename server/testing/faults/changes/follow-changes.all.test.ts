@@ -1,19 +1,23 @@
 import { expect, inject, test } from 'vitest'
-import { cloneDatabase } from '../test-database.ts'
+import { cloneDatabase } from '../../test-database.ts'
 import { followChangesWhileWriting } from './follow-changes.ts'
 
 test('whoever follows changes misses none and gets none twice, while processes are killed', async () => {
   const clone = await cloneDatabase(inject('postgresUrl'))
-  const { broken, made, polls } = await followChangesWhileWriting({
+  const { broken, total, made, readers } = await followChangesWhileWriting({
     databaseUrl: clone.url,
-    writers: 8,
+    writers: 9,
     readers: 4,
+    events: 2,
+    connections: 8,
     changes: 5_000,
     kills: 2,
     seed: 5,
   })
   await clone.drop()
   expect(broken).toEqual([])
-  expect(made).toBeGreaterThanOrEqual(5_000)
-  expect(polls).toBeGreaterThan(8)
+  expect(total).toBeGreaterThanOrEqual(5_000)
+  expect(Object.keys(made)).toHaveLength(11)
+  expect(readers.reduce((sum, { polls }) => sum + polls, 0)).toBeGreaterThan(8)
+  for (const { shown } of readers) expect(shown).toBeGreaterThan(0)
 })
