@@ -10,7 +10,7 @@ export type Options = {
   foreign: { baseUrl: string; keys: KeysByRole; lenient: boolean } | null
 }
 
-export const usage = `npm run conformance [-- --base-url URL (--key KEY | --keys FILE)] [--json FILE] [--only OPERATION]
+export const conformanceUsage = `npm run conformance [-- --base-url URL (--key KEY | --keys FILE)] [--json FILE] [--only OPERATION]
 
 Without --base-url it starts a database and a server of its own, makes every key it needs, and must see all that the
 contract declares. With --base-url it calls that server with the keys it is given and says what it could not reach.
@@ -36,7 +36,7 @@ const KNOWN = {
 } as const
 
 /** null: help was requested. */
-export function readOptions(args: string[]): Options | null {
+export function readConformanceOptions(args: string[]): Options | null {
   const { values } = parseCommandOptions({ args, options: KNOWN })
   if (values.help) return null
   const { 'base-url': baseUrl, key, keys, json = null, only } = values

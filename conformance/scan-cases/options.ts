@@ -3,13 +3,13 @@ import { CommandOptionsError, parseBaseUrl, parseCommandOptions } from '../../se
 /** Somebody else's server, with a key for each mode to run. */
 export type ServerUnderTest = { baseUrl: string; liveKey: string | null; testKey: string | null }
 
-export type Options = {
+export type ScanCaseOptions = {
   file: string
   /** null: starts its own server. */
   service: ServerUnderTest | null
 }
 
-export const usage = `npm run scan-cases -- FILE [--base-url URL [--live-key KEY] [--test-key KEY]]
+export const scanCasesUsage = `npm run scan-cases -- FILE [--base-url URL [--live-key KEY] [--test-key KEY]]
 
 Runs every case of the file on the SDK's decision and through the API of a server, and tells each difference. Without
 --base-url it starts a database and a server of its own.
@@ -26,7 +26,7 @@ const KNOWN = {
 } as const
 
 /** null: help was requested. */
-export function readOptions(args: string[]): Options | null {
+export function readScanCaseOptions(args: string[]): ScanCaseOptions | null {
   const { values, positionals } = parseCommandOptions({ args, options: KNOWN, allowPositionals: true })
   if (values.help) return null
   const [file, ...more] = positionals

@@ -5,8 +5,8 @@ import {
   type InputProblem,
   problem,
   refuseProblems,
+  shortenName,
   toPointerToken,
-  truncateName,
 } from './problems.ts'
 
 const problems = (count: number, message = 'It is wrong.'): InputProblem[] =>
@@ -77,7 +77,7 @@ describe('a name that a client sent', () => {
     ['k'.repeat(65), `${'k'.repeat(64)}…`],
     [`${'k'.repeat(63)}😀`, `${'k'.repeat(63)}…`],
   ])('%s comes back as %s', (name, short) => {
-    expect(truncateName(name)).toBe(short)
+    expect(shortenName(name)).toBe(short)
   })
 
   test.each([

@@ -6,8 +6,8 @@ export {
   findUnreadable,
   type InputProblem,
   problem,
+  shortenName,
   toPointerToken,
-  truncateName,
 } from '../../../spec/runtime/problems/problems.ts'
 
 export function refuseProblems(problems: FoundProblem[]): Refusal<'validation_failed'> {

@@ -6,7 +6,7 @@ import { parseTarget, type RequestTarget } from './request-target.ts'
 
 export type UrlCheckResult = { ok: true; addresses: string[] } | RefusedUrl
 
-export type UrlOptions = {
+export type UrlCheckOptions = {
   resolve: DnsLookup
   /** For development: allows loopback addresses and the name localhost. */
   allowLoopback: boolean
@@ -14,7 +14,7 @@ export type UrlOptions = {
 }
 
 /** Checked again before each attempt: DNS may have changed. Requests go to these addresses without another lookup. */
-export async function checkOutboundUrl(raw: string, rules: UrlOptions): Promise<UrlCheckResult> {
+export async function checkOutboundUrl(raw: string, rules: UrlCheckOptions): Promise<UrlCheckResult> {
   const target = parseTarget(raw, rules)
   if (!target.ok) return target
   const allowed = (address: string) => isPublicAddress(address) || (rules.allowLoopback && isLoopbackAddress(address))
@@ -33,7 +33,7 @@ export async function checkOutboundUrl(raw: string, rules: UrlOptions): Promise<
   )
 }
 
-async function addressesOf({ host }: RequestTarget, { resolve, signal }: UrlOptions): Promise<string[]> {
+async function addressesOf({ host }: RequestTarget, { resolve, signal }: UrlCheckOptions): Promise<string[]> {
   if (isLocalhost(host)) return ['127.0.0.1', '::1']
   try {
     return [...new Set(await resolve(host, signal))]

@@ -21,7 +21,7 @@ export type TlsConnection = {
   isFlushed(): boolean
 }
 
-export type Destination = { target: RequestTarget; address: string }
+export type PostDestination = { target: RequestTarget; address: string }
 
 export type ConnectionPool = ReturnType<typeof buildConnectionPool>
 
@@ -56,14 +56,14 @@ export function buildConnectionPool(idle: number, authorities?: string[]) {
 
   return {
     /** An unused one; the last one released, because it has been idle for the shortest time. */
-    take: (destination: Destination): TlsConnection | undefined => {
+    take: (destination: PostDestination): TlsConnection | undefined => {
       const name = nameOf(destination)
       const idle = kept.get(name)
       const connection = idle?.pop()
       if (idle?.length === 0) kept.delete(name)
       return connection
     },
-    open: async (destination: Destination, within: number, cancellation: Cancellation) => {
+    open: async (destination: PostDestination, within: number, cancellation: RequestCancellation) => {
       const opened = await openSocket(destination, secureContext, within, cancellation)
       if ('failure' in opened) return opened
       const connection = watch(opened, nameOf(destination), forget)
@@ -89,14 +89,14 @@ export function buildConnectionPool(idle: number, authorities?: string[]) {
   }
 }
 
-const nameOf = ({ target: { host, isAddress, port }, address }: Destination): string =>
+const nameOf = ({ target: { host, isAddress, port }, address }: PostDestination): string =>
   `${address} ${port} ${isAddress ? '' : host}`
 
 function openSocket(
-  { target, address }: Destination,
+  { target, address }: PostDestination,
   secureContext: SecureContext,
   within: number,
-  cancellation: Cancellation,
+  cancellation: RequestCancellation,
 ): Promise<TLSSocket | PostFailure> {
   return new Promise((resolve) => {
     let stage: PostStage = 'connecting'
@@ -167,4 +167,4 @@ function watch(socket: TLSSocket, name: string, forget: (connection: TlsConnecti
 }
 
 /** `cut` ends what the request waits for at the moment. */
-export type Cancellation = { signal: AbortSignal; cut(): void }
+export type RequestCancellation = { signal: AbortSignal; cut(): void }

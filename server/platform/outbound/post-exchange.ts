@@ -1,4 +1,4 @@
-import type { Cancellation, ConnectionPool, TlsConnection } from './connection-pool.ts'
+import type { ConnectionPool, RequestCancellation, TlsConnection } from './connection-pool.ts'
 import { describeBadResponse, type PostFailure, toPostFailure } from './post-failure.ts'
 import type { RequestTarget } from './request-target.ts'
 import { buildResponseReader, type ResponseReadState } from './response-reader.ts'
@@ -14,7 +14,7 @@ export type PostExchangeOptions = {
   body: Buffer
   /** Milliseconds for a new TLS connection. */
   connectWithin: number
-  cancellation: Cancellation
+  cancellation: RequestCancellation
   /** Does not reuse a connection. */
   isAgain: boolean
 }

@@ -1,4 +1,4 @@
-import { buildConnectionPool, type Cancellation } from './connection-pool.ts'
+import { buildConnectionPool, type RequestCancellation } from './connection-pool.ts'
 import { type HttpResponseStart, type PostExchangeOptions, runExchange } from './post-exchange.ts'
 import type { PostFailure } from './post-failure.ts'
 import { parseTarget } from './request-target.ts'
@@ -44,7 +44,7 @@ export function buildPostPinned({ timeouts = TIMEOUTS, authorities }: PostSettin
   const postPinned: PostPinned = async ({ signal, ...request }) => {
     const target = parseTarget(request.url, { allowLoopback: true })
     if (!target.ok) throw new Error(target.message)
-    const cancellation: Cancellation = { signal, cut: () => {} }
+    const cancellation: RequestCancellation = { signal, cut: () => {} }
     const abort = () => cancellation.cut()
     signal.addEventListener('abort', abort, { once: true })
     try {

@@ -6,8 +6,8 @@ import {
   type InputProblem,
   MORE_PROBLEMS,
   problem,
+  shortenName,
   toPointerToken,
-  truncateName,
 } from './problems.ts'
 import type { FormatName } from './words-en.ts'
 
@@ -50,7 +50,7 @@ function pathOf(place: string, error: ErrorObject): string {
 /** Answers to a form have names chosen by the client, and each problem repeats them. */
 function withShortPath(error: ErrorObject): ErrorObject {
   const { instancePath } = error
-  return { ...error, instancePath: instancePath.split('/').map(truncateName).join('/') }
+  return { ...error, instancePath: instancePath.split('/').map(shortenName).join('/') }
 }
 
 /** The sentence for a format or a known pattern already includes the lengths. */

@@ -14,7 +14,7 @@ import { buildAttemptRecorder } from './attempt-recorder.ts'
 import { beginDeliveries, deleteDoneBatches, type Secrets } from './begin.ts'
 import type { DeliveryMetrics } from './metrics.ts'
 import { RETRY_SECONDS } from './record-endpoint-attempts.ts'
-import { type AttemptResult, DELIVERIES, type DueDelivery } from './rows.ts'
+import { type AttemptResult, DELIVERY_QUEUE_TABLE, type DueDelivery } from './rows.ts'
 import { buildSignatureHeader, type SendDelivery } from './send.ts'
 
 export type DeliveryQueueOptions = {
@@ -61,7 +61,7 @@ export function buildDeliveryQueue(options: DeliveryQueueOptions): Queue<DueDeli
   }
 
   return {
-    ...DELIVERIES,
+    ...DELIVERY_QUEUE_TABLE,
     places: 512,
     perOrganization: 128,
     failingPerOrganization: 32,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { checkOutboundUrl, type PostPinned, type UrlOptions } from '../../../platform/outbound/index.ts'
+import { checkOutboundUrl, type PostPinned, type UrlCheckOptions } from '../../../platform/outbound/index.ts'
 
 export type DeliveryRequest = {
   url: string
@@ -16,7 +16,7 @@ export type DeliveryAnswer =
 /** `ended`: the caller aborted. */
 export type SendDelivery = (sending: DeliveryRequest) => Promise<DeliveryAnswer | 'ended'>
 
-type UrlRules = Omit<UrlOptions, 'signal'>
+type UrlRules = Omit<UrlCheckOptions, 'signal'>
 
 const TOTAL = 15_000
 

@@ -1,5 +1,5 @@
 import { type Html, html, renderBackticks } from '../../../platform/html/html.ts'
-import { callOperation, denyOperation, type Refused, toRefused } from '../call.ts'
+import { type CallRefusal, callOperation, denyOperation, toRefused } from '../call.ts'
 import { describeOperation } from '../contract/operations.ts'
 import type { Place } from '../contract/places.ts'
 import { readFormKey, renderFormKey } from '../form-key.ts'
@@ -7,11 +7,11 @@ import { type FormField, loadChoices } from '../forms/choices.ts'
 import { toFormRefusal } from '../forms/form-problems.ts'
 import { renderFields } from '../forms/render-form.ts'
 import { translate } from '../labels.ts'
-import { formToken } from '../layout.ts'
+import { renderFormToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { renderReason } from '../refusals.ts'
 import { type PlaceVisit, redirect } from '../visit.ts'
-import { refuse } from './own-forms.ts'
+import { refuse } from './page-forms.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -67,7 +67,7 @@ function listFields(visit: PlaceVisit, { params }: Place): Promise<FormField[]> 
   return loadChoices(visit, options, params)
 }
 
-function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearchParams, answer?: Refused): void {
+function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearchParams, answer?: CallRefusal): void {
   const refused = answer && toFormRefusal(visit, fields, answer)
   const { words } = visit
   const { imports } = words
@@ -77,7 +77,7 @@ function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearc
 <p class="lead">${imports.lead}</p>
 <p>${renderBackticks(imports.headings)}</p>
 <form method="post" class="form" enctype="multipart/form-data">
-${formToken(visit)}${renderFormKey(visit, refused)}
+${renderFormToken(visit)}${renderFormKey(visit, refused)}
 <details${problems.size > 0 || listChosen(values).length > 0 ? html` open` : null}><summary>${imports.options}</summary><div class="form">
 ${renderFields(visit, fields, { values, problems, fillsDefaults: true })}</div></details>
 ${renderMail(visit, values)}
