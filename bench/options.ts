@@ -1,4 +1,4 @@
-import { CommandOptionsError, parseCommandOptions } from '../server/testing/command-line.ts'
+import { parseCommandOptions, UsageError } from '../server/testing/command-line.ts'
 import { type BenchFile, findBenchmarkFiles } from './entry.ts'
 import { type BenchSettings, DEFAULT_CONNECTIONS, FULL_RUN, SHORT_RUN, WARM_UP_SECONDS } from './settings.ts'
 
@@ -47,11 +47,11 @@ function number(name: string, text: string | undefined, usual: number, least: nu
   if (text === undefined) return usual
   const value = Number(text)
   if (text.trim() !== '' && value >= least && value <= most) return value
-  throw new CommandOptionsError(`${name} must be a number from ${least} to ${most}, not "${text}".`)
+  throw new UsageError(`${name} must be a number from ${least} to ${most}, not "${text}".`)
 }
 
 function whole(name: string, text: string | undefined, usual: number, least: number, most: number): number {
   const value = number(name, text, usual, least, most)
   if (Number.isInteger(value)) return value
-  throw new CommandOptionsError(`${name} must be a whole number, not "${text}".`)
+  throw new UsageError(`${name} must be a whole number, not "${text}".`)
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CommandOptionsError } from '../server/testing/command-line.ts'
+import { UsageError } from '../server/testing/command-line.ts'
 import { everyOperation } from './contract.ts'
 import { readConformanceOptions } from './options.ts'
 
@@ -46,7 +46,7 @@ test.each([
   [['--base-url', 'ftp://localhost', '--key', 'a'], /not an http address/],
   [['--base-url', 'http://localhost', '--keys', '/nowhere.json'], /could not be read/],
 ])('%j is refused with a reason', (args, reason) => {
-  expect(() => readConformanceOptions(args)).toThrow(CommandOptionsError)
+  expect(() => readConformanceOptions(args)).toThrow(UsageError)
   expect(() => readConformanceOptions(args)).toThrow(reason)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CommandOptionsError } from '../../server/testing/command-line.ts'
+import { UsageError } from '../../server/testing/command-line.ts'
 import { readTypeErrors } from './external-tool.ts'
 import { groupLintProblems } from './judge/linters.ts'
 import { readNewmanRun } from './judge/portman.ts'
@@ -18,7 +18,7 @@ test('all tools are heard unless some are chosen, always in the same order', () 
 })
 
 test('a tool that is not known is refused with those that are', () => {
-  expect(() => readJudgeOptions(['--only', 'kub'])).toThrow(CommandOptionsError)
+  expect(() => readJudgeOptions(['--only', 'kub'])).toThrow(UsageError)
   expect(() => readJudgeOptions(['--only', 'kub'])).toThrow(/no tool kub; there are hey-api/)
 })
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { CommandOptionsError, parseCommandOptions } from '../../server/testing/command-line.ts'
+import { parseCommandOptions, UsageError } from '../../server/testing/command-line.ts'
 import type { ExternalTool } from './external-tool.ts'
 import { externalTools } from './registry.ts'
 
@@ -34,7 +34,5 @@ export function readJudgeOptions(args: string[]): JudgeOptions | null {
 function findJudge(name: string): ExternalTool {
   const found = externalTools.find((judge) => judge.name === name)
   if (found) return found
-  throw new CommandOptionsError(
-    `There is no tool ${name}; there are ${externalTools.map((one) => one.name).join(', ')}.`,
-  )
+  throw new UsageError(`There is no tool ${name}; there are ${externalTools.map((one) => one.name).join(', ')}.`)
 }

@@ -2,11 +2,11 @@ import { describeProblems, type FoundProblem } from '../../../spec/runtime/probl
 import { type Refusal, refuse } from './refusal.ts'
 
 export {
+  cutName,
   type FoundProblem,
   findUnreadable,
   type InputProblem,
   problem,
-  shortenName,
   toPointerToken,
 } from '../../../spec/runtime/problems/problems.ts'
 

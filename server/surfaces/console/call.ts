@@ -24,7 +24,7 @@ export type ConsoleCallInput = {
   once?: string
 }
 
-export type CallSuccess = {
+export type Success = {
   ok: true
   status: number
   headers: Record<string, unknown>
@@ -32,8 +32,8 @@ export type CallSuccess = {
   body: any
 }
 /** Of an operation that answers a file. */
-export type CallDownload = Omit<CallSuccess, 'body'> & { body: Readable }
-export type CallRefusal = {
+export type CallDownload = Omit<Success, 'body'> & { body: Readable }
+export type Failure = {
   ok: false
   status: number
   code: string | null
@@ -42,7 +42,7 @@ export type CallRefusal = {
   problems: ShownProblem[]
 }
 
-export function toRefused(status: number, message: string, code: string | null = null): CallRefusal {
+export function toFailure(status: number, message: string, code: string | null = null): Failure {
   return { ok: false, status, code, message, details: {}, problems: [] }
 }
 
@@ -51,7 +51,7 @@ export async function callOperation(
   visit: PlaceVisit,
   id: OperationId,
   input: ConsoleCallInput = {},
-): Promise<CallSuccess | CallRefusal> {
+): Promise<Success | Failure> {
   const answer = await downloadOperation(visit, id, input)
   if (!answer.ok) return answer
   const bytes = await readAll(answer.body)
@@ -64,12 +64,12 @@ const readAll = async (stream: Readable): Promise<Buffer> => Buffer.concat(await
 /** The answer is not read: it may be large. */
 export async function downloadOperation(visit: PlaceVisit, id: OperationId, input: ConsoleCallInput = {}) {
   const denied = denyOperation(visit, id) ?? (id === 'cancelJob' ? await denyCancelling(visit, input) : undefined)
-  if (denied) return toRefused(403, denied.message, denied.code)
+  if (denied) return toFailure(403, denied.message, denied.code)
   // A file is read once, and cannot be sent again.
   return input.file ? ask(visit, id, input) : waitForFirst(() => ask(visit, id, input))
 }
 
-async function ask(visit: PlaceVisit, id: OperationId, input: ConsoleCallInput): Promise<CallDownload | CallRefusal> {
+async function ask(visit: PlaceVisit, id: OperationId, input: ConsoleCallInput): Promise<CallDownload | Failure> {
   const answer = await send(visit, toRequest(id, input))
   if (answer.status < 400) return { ok: true, ...answer }
   const {

@@ -28,7 +28,7 @@ export type ResolveContext = {
 }
 
 /** Yields between answers: a row may name two hundred choices of each of two hundred questions. */
-export async function resolveRowReferences(
+export async function resolveRowIds(
   { setup, vocabulary, groups }: ResolveContext,
   parsed: ParsedImportRow,
   yieldLoop: LoopYielder,

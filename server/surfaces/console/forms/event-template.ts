@@ -1,5 +1,5 @@
 import type { Field } from '../../../../spec/runtime/console/described.ts'
-import { type CallRefusal, type CallSuccess, callOperation } from '../call.ts'
+import { callOperation, type Failure, type Success } from '../call.ts'
 import type { OperationDoc } from '../contract/operations.ts'
 import type { PlaceVisit } from '../visit.ts'
 
@@ -22,7 +22,7 @@ export async function fillTemplate(
   visit: PlaceVisit,
   { id }: OperationDoc,
   body: Record<string, unknown>,
-): Promise<CallSuccess | CallRefusal | undefined> {
+): Promise<Success | Failure | undefined> {
   if (id !== 'createTemplateImport' || typeof body.template !== 'string') return undefined
   const answer = await callOperation(visit, 'getEventTemplate', { params: { event: body.template } })
   if (answer.ok) body.template = answer.body

@@ -1,5 +1,5 @@
 import { type Html, html, renderBackticks } from '../../../platform/html/html.ts'
-import { type CallRefusal, callOperation, denyOperation, toRefused } from '../call.ts'
+import { callOperation, denyOperation, type Failure, toFailure } from '../call.ts'
 import { describeOperation } from '../contract/operations.ts'
 import type { Place } from '../contract/places.ts'
 import { readFormKey, renderFormKey } from '../form-key.ts'
@@ -22,7 +22,7 @@ export async function serveImport(visit: PlaceVisit, place: Place): Promise<void
   const fields = await listFields(visit, place)
   if (visit.ctx.method !== 'POST') return sendImportForm(visit, fields, new URLSearchParams(visit.ctx.querystring))
   const { file, form } = visit
-  if (!file) return sendImportForm(visit, fields, form, toRefused(422, visit.words.imports.noFile))
+  if (!file) return sendImportForm(visit, fields, form, toFailure(422, visit.words.imports.noFile))
   const options = [...listChosen(form), [MAIL, String(sendsMail(visit, form))]]
   const answer = await callOperation(visit, 'createImport', {
     params: place.params,
@@ -67,7 +67,7 @@ function listFields(visit: PlaceVisit, { params }: Place): Promise<FormField[]> 
   return loadChoices(visit, options, params)
 }
 
-function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearchParams, answer?: CallRefusal): void {
+function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearchParams, answer?: Failure): void {
   const refused = answer && toFormRefusal(visit, fields, answer)
   const { words } = visit
   const { imports } = words

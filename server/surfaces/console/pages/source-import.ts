@@ -6,7 +6,7 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { type CallRefusal, callOperation, denyOperation, toRefused } from '../call.ts'
+import { callOperation, denyOperation, type Failure, toFailure } from '../call.ts'
 import { describeOperation } from '../contract/operations.ts'
 import { readFormKey, renderFormKey } from '../form-key.ts'
 import { toOption } from '../forms/choices.ts'
@@ -39,7 +39,7 @@ export async function serveSourceImport(visit: ModeVisit): Promise<void> {
   return sendStep(visit, 2, renderAssignment(visit, read, new URLSearchParams()))
 }
 
-function sendStep(visit: ModeVisit, step: number, content: Html, refused?: CallRefusal): void {
+function sendStep(visit: ModeVisit, step: number, content: Html, refused?: Failure): void {
   const shown = html`<ol class="steps">${visit.words.sourceImport.steps.map(
     (text, at) => html`<li${at === step ? html` aria-current="step"` : null}>${text}</li>`,
   )}</ol>
@@ -49,7 +49,7 @@ ${refused ? renderReason(visit, refused) : null}${content}`
 }
 
 /** All items of a list, up to a number that people can choose from. */
-async function listAll(visit: ModeVisit, id: OperationId, params: Listed = {}): Promise<Listed[] | CallRefusal> {
+async function listAll(visit: ModeVisit, id: OperationId, params: Listed = {}): Promise<Listed[] | Failure> {
   const items: Listed[] = []
   let cursor: string | null = null
   do {
@@ -119,7 +119,7 @@ async function readClasses(visit: ModeVisit, { connection, source_event, event }
   return { classes, types, days, groups: Array.isArray(groups) ? groups : [] }
 }
 
-type Classes = Exclude<Awaited<ReturnType<typeof readClasses>>, CallRefusal>
+type Classes = Exclude<Awaited<ReturnType<typeof readClasses>>, Failure>
 
 const SKIP = '-'
 
@@ -127,7 +127,7 @@ function renderAssignment(
   visit: ModeVisit,
   { classes, types, days, groups }: Classes,
   values: URLSearchParams,
-  refused?: CallRefusal,
+  refused?: Failure,
 ): Html {
   const words = visit.words.sourceImport
   const options: [string, string][] = [['', words.choose], ...types.map(toOption), [SKIP, words.skip]]
@@ -167,7 +167,7 @@ async function startImport(visit: ModeVisit, chosen: Chosen, read: Classes): Pro
   const unmapped = read.classes.find(({ id }) => !form.get(`class.${id}`))
   const isPreview = form.get('preview') !== 'false'
   const answer = unmapped
-    ? toRefused(422, words.unmapped(unmapped.name ?? ''))
+    ? toFailure(422, words.unmapped(unmapped.name ?? ''))
     : await callOperation(visit, 'createSourceImport', {
         params: { event: chosen.event },
         body: {

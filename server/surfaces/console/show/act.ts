@@ -1,7 +1,7 @@
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { html, renderBackticks } from '../../../platform/html/html.ts'
-import { type CallRefusal, type CallSuccess, callOperation, denyOperation, toRefused } from '../call.ts'
+import { callOperation, denyOperation, type Failure, type Success, toFailure } from '../call.ts'
 import type { OperationDoc } from '../contract/operations.ts'
 import { needsFreshLink, showsSecret } from '../contract/operations-of-members.ts'
 import { findPlace, type Place, toConsolePath } from '../contract/places.ts'
@@ -30,7 +30,7 @@ const isChange = ({ method }: OperationDoc) => method === 'PATCH' || method === 
 /** The form of an act, or what it does when it is sent. */
 export async function serveAct(visit: PlaceVisit, place: Place, act: OperationDoc): Promise<void> {
   const denied = denyOperation(visit, act.id)
-  if (denied) return sendForm(visit, place, act, null, toRefused(403, denied.message, denied.code))
+  if (denied) return sendForm(visit, place, act, null, toFailure(403, denied.message, denied.code))
   const { session } = visit
   if (session && needsFreshLink.has(act.id) && !isFreshlyConfirmed(session)) return redirectToConfirm(visit)
   const fields = await loadChoices(visit, listFormFields(act), place.params)
@@ -69,7 +69,7 @@ export function redirectToConfirm({ ctx }: Pick<PlaceVisit, 'ctx'>): void {
   redirect(ctx, `/console/confirm?next=${encodeURIComponent(ctx.url)}`)
 }
 
-type Current = { ok: true; body: Record<string, unknown> } | CallRefusal
+type Current = { ok: true; body: Record<string, unknown> } | Failure
 
 const NOTHING = { ok: true, body: {} } as const
 const isMissing = (answer: Awaited<ReturnType<typeof callOperation>>) => !answer.ok && answer.status === 404
@@ -91,7 +91,7 @@ async function readAmountDue(visit: PlaceVisit, { params }: Place): Promise<Curr
 }
 
 /** To what was made, to the job that does it, or back; from what was deleted, to the page above. */
-function whereNext({ path }: Place, { id, method }: OperationDoc, { headers, body }: CallSuccess): string {
+function whereNext({ path }: Place, { id, method }: OperationDoc, { headers, body }: Success): string {
   if (id === 'createTemplateImport' && body?.event_id) return `/events/${body.event_id}`
   const { location } = headers
   if (typeof location === 'string' && findPlace(toConsolePath(location))) return toConsolePath(location)
@@ -101,20 +101,14 @@ function whereNext({ path }: Place, { id, method }: OperationDoc, { headers, bod
 
 type FilledForm = { fields: FormField[]; values: URLSearchParams; shown: string; more?: string; conflict?: Conflict }
 
-async function sendForm(
-  visit: PlaceVisit,
-  place: Place,
-  act: OperationDoc,
-  form: FilledForm | null,
-  answer?: CallRefusal,
-) {
+async function sendForm(visit: PlaceVisit, place: Place, act: OperationDoc, form: FilledForm | null, answer?: Failure) {
   const { words } = visit
   const refused = answer && form ? toFormRefusal(visit, form.fields, answer) : answer
   const title = translate(visit, act.summary)
   const problems = new Map(refused?.problems.map(({ path, message }) => [path, message]))
   const fields =
     form && (await renderForm(visit, form.fields, { ...form, problems, fillsDefaults: act.method === 'POST' }))
-  if (fields === undefined) return sendForm(visit, place, act, null, toRefused(413, words.tooManyFields(MAX_FIELDS)))
+  if (fields === undefined) return sendForm(visit, place, act, null, toFailure(413, words.tooManyFields(MAX_FIELDS)))
   const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderReason(visit, refused)}${form?.conflict ? renderConflicts(visit, `?do=${act.id}`, form.conflict.conflicts) : null}
 <p>${renderBackticks(getOperationHelp(visit, act))}</p>
 ${
@@ -130,7 +124,7 @@ ${fields}
   sendModePage(visit, { title, content, status: form?.conflict ? 409 : refused?.status })
 }
 
-function sendSecret(visit: PlaceVisit, act: OperationDoc, { body }: CallSuccess): void {
+function sendSecret(visit: PlaceVisit, act: OperationDoc, { body }: Success): void {
   const { secret, ...rest } = body
   const { words } = visit
   const path = `${visit.base}/webhooks/${rest.id}`

@@ -1,4 +1,4 @@
-import { type CallRefusal, type CallSuccess, callOperation } from '../call.ts'
+import { callOperation, type Failure, type Success } from '../call.ts'
 import type { OperationDoc } from '../contract/operations.ts'
 import type { Place } from '../contract/places.ts'
 import type { FormField } from '../forms/choices.ts'
@@ -24,7 +24,7 @@ export async function changeAsShown(
   { page, params }: Place,
   act: OperationDoc,
   fields: FormField[],
-): Promise<CallSuccess | CallRefusal | Conflict> {
+): Promise<Success | Failure | Conflict> {
   const { form } = visit
   for (let attempt = 1; ; attempt += 1) {
     const current = await callOperation(visit, page.id, { params })

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import type { CallSuccess } from '../call.ts'
+import type { Success } from '../call.ts'
 import type { OperationDoc } from '../contract/operations.ts'
 import { findItemPath, type Place } from '../contract/places.ts'
 import { loadChoices } from '../forms/choices.ts'
@@ -26,7 +26,7 @@ const COLUMNS: Partial<Record<OperationId, string[]>> = {
   listGroups: ['name', 'code', 'parent'],
 }
 
-export function renderList(visit: PlaceVisit, place: Place, answer: CallSuccess): Html {
+export function renderList(visit: PlaceVisit, place: Place, answer: Success): Html {
   const { page } = place
   // Lists across events show the same as those of one.
   const listId = page.id.replace(/^find/, 'list') as OperationId

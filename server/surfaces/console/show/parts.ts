@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { hasPermission } from '../../../access/members/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { type CallSuccess, callOperation, mayCall } from '../call.ts'
+import { callOperation, mayCall, type Success } from '../call.ts'
 import { isActOffered } from '../contract/fitting-acts.ts'
 import { nounOf, type OperationDoc } from '../contract/operations.ts'
 import { fillPath, listSubpages, type Place, toConsolePath } from '../contract/places.ts'
@@ -10,7 +10,7 @@ import { type Link, linkIf } from '../layout.ts'
 import { isSignedIn, type PlaceVisit } from '../visit.ts'
 
 /** The pages below this one, and what else there is about it. */
-export async function renderParts(visit: PlaceVisit, place: Place, { body }: CallSuccess): Promise<Html | null> {
+export async function renderParts(visit: PlaceVisit, place: Place, { body }: Success): Promise<Html | null> {
   const { page, path, params } = place
   const { words } = visit
   const below = listSubpages(page).filter(({ id }) => mayCall(visit, id) && (page.isList || isActOffered(id, body)))

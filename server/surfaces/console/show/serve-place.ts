@@ -80,14 +80,14 @@ async function readPart(visit: PlaceVisit, place: Place, query: URLSearchParams)
   return answer.ok ? renderPart(visit, place, answer) : undefined
 }
 
-async function renderPart(visit: PlaceVisit, place: Place, answer: call.CallSuccess): Promise<LivePart> {
+async function renderPart(visit: PlaceVisit, place: Place, answer: call.Success): Promise<LivePart> {
   const { page } = place
   const markup = page.isList ? renderList(visit, place, answer) : await renderWhole(visit, place, answer)
   return { markup, isOver: !LIVE_PAGES[page.id]?.(answer.body, visit.caller.at) }
 }
 
 /** Pictures and files, as the API answers them. */
-function sendFile(visit: PlaceVisit, answer: call.CallDownload | call.CallRefusal): void {
+function sendFile(visit: PlaceVisit, answer: call.CallDownload | call.Failure): void {
   if (!answer.ok) {
     refuse(visit, answer)
     return
@@ -101,7 +101,7 @@ function sendFile(visit: PlaceVisit, answer: call.CallDownload | call.CallRefusa
   ctx.body = body
 }
 
-async function renderWhole(visit: PlaceVisit, place: Place, answer: call.CallSuccess): Promise<Html> {
+async function renderWhole(visit: PlaceVisit, place: Place, answer: call.Success): Promise<Html> {
   const shown = renderObject(visit, answer.body)
   if (place.page.id === 'getTicket') {
     const picture = `${visit.base}${place.path}/qr`
@@ -116,7 +116,7 @@ async function renderWhole(visit: PlaceVisit, place: Place, answer: call.CallSuc
   return html`${shown}<h2 class="part">${visit.words.numbers}</h2>${renderObject(visit, counted)}`
 }
 
-function titleOf(visit: PlaceVisit, { page }: Place, { body }: call.CallSuccess): string {
+function titleOf(visit: PlaceVisit, { page }: Place, { body }: call.Success): string {
   if (page.isList) return translate(visit, nounOf(page))
   const { type, id } = body
   const kind = type === undefined ? undefined : translate(visit, toWords(String(type)))
@@ -127,7 +127,7 @@ function titleOf(visit: PlaceVisit, { page }: Place, { body }: call.CallSuccess)
 const isOfLiveEvent = ({ mode, event }: PlaceVisit, id: OperationId): boolean =>
   mode === 'test' && event?.livemode === true && findPermission(id) === 'events.manage'
 
-function renderActs(visit: PlaceVisit, { page, params }: Place, { body }: call.CallSuccess): Html | null {
+function renderActs(visit: PlaceVisit, { page, params }: Place, { body }: call.Success): Html | null {
   const acts = listActs(page).filter(
     ({ id }) => call.mayCall(visit, id) && !isOfLiveEvent(visit, id) && (page.isList || isActOffered(id, body)),
   )
