@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { runFailing } from './testing/run-failing.ts'
-import { openFolder, spawnBench } from './testing/spawn-bench.ts'
+import { runFailingBench } from './testing/run-failing.ts'
+import { makeBenchFolder, spawnBench } from './testing/spawn-bench.ts'
 
 test('Ctrl-C of npm run bench ends every process and removes every file', async () => {
-  const temporary = await openFolder(join(tmpdir(), 'postern-bench-test-'))
+  const temporary = await makeBenchFolder(join(tmpdir(), 'postern-bench-test-'))
   // Long enough that it cannot end by itself before it is stopped.
   const { child, ended } = spawnBench(['me', '--rounds', '1', '--seconds', '600'], temporary)
   const started = async () =>
@@ -29,7 +29,7 @@ describe('npm run bench', () => {
   let temporary: string
 
   beforeAll(async () => {
-    temporary = await openFolder(join(tmpdir(), 'postern-bench-test-'))
+    temporary = await makeBenchFolder(join(tmpdir(), 'postern-bench-test-'))
   })
 
   afterAll(() => rm(temporary, { recursive: true, force: true }))
@@ -51,17 +51,17 @@ describe('npm run bench', () => {
 })
 
 test('a server that refuses makes a run fail', async () => {
-  const folder = await openFolder(join(tmpdir(), 'postern-bench-test-'))
+  const folder = await makeBenchFolder(join(tmpdir(), 'postern-bench-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await expect(runFailing('refused', folder)).rejects.toThrow(
+  await expect(runFailingBench('refused', folder)).rejects.toThrow(
     /^ours: answered 401: \{"error":\{"code":"api_key_unknown"/,
   )
 })
 
 test('a floor that does less than the server makes a run fail', async () => {
-  const folder = await openFolder(join(tmpdir(), 'postern-bench-test-'))
+  const folder = await makeBenchFolder(join(tmpdir(), 'postern-bench-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await expect(runFailing('forgetful-floor', folder)).rejects.toThrow(
+  await expect(runFailingBench('forgetful-floor', folder)).rejects.toThrow(
     /^floor gave \d+ answers, and 1 stand in the database$/,
   )
 })

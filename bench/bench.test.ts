@@ -2,9 +2,9 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CommandOptionsError } from '../server/testing/command-line.ts'
-import { readOptions } from './options.ts'
-import { openFolder, spawnBench } from './testing/spawn-bench.ts'
+import { UsageError } from '../server/testing/command-line.ts'
+import { readBenchOptions } from './options.ts'
+import { makeBenchFolder, spawnBench } from './testing/spawn-bench.ts'
 
 /** Enough to see that the bench works. */
 const SHORTEST = ['--short', '--seconds', '0.1', '--connections', '4']
@@ -12,7 +12,7 @@ const SHORTEST = ['--short', '--seconds', '0.1', '--connections', '4']
 let scratch: string
 
 beforeAll(async () => {
-  scratch = await openFolder(join(tmpdir(), 'postern-bench-test-'))
+  scratch = await makeBenchFolder(join(tmpdir(), 'postern-bench-test-'))
 })
 
 afterAll(() => rm(scratch, { recursive: true, force: true }))
@@ -21,7 +21,7 @@ const bench = (args: string[], temporary = scratch) => spawnBench(args, temporar
 
 describe('npm run bench', () => {
   test('a short run prints the row, writes what it measured, and leaves nothing behind', async () => {
-    const temporary = await openFolder(join(scratch, 'run-'))
+    const temporary = await makeBenchFolder(join(scratch, 'run-'))
     const file = join(scratch, 'result.json')
     const { code, output, errors } = await bench(['me', ...SHORTEST, '--json', file], temporary).ended
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
@@ -41,13 +41,13 @@ describe('npm run bench', () => {
 })
 
 test('an unknown name is answered with the known ones', () => {
-  expect(() => readOptions(['you', 'me'])).toThrow(/^There is no benchmark named you\. There is: .*\bme\b.*\.$/)
-  expect(() => readOptions(['you', 'me'])).not.toThrow(CommandOptionsError)
+  expect(() => readBenchOptions(['you', 'me'])).toThrow(/^There is no benchmark named you\. There is: .*\bme\b.*\.$/)
+  expect(() => readBenchOptions(['you', 'me'])).not.toThrow(UsageError)
 })
 
 test.each([['--rounds', '0'], ['--rounds', '1.5'], ['--seconds', 'soon'], ['--fast']])(
   '%s %s is refused',
   (...args) => {
-    expect(() => readOptions(args)).toThrow(CommandOptionsError)
+    expect(() => readBenchOptions(args)).toThrow(UsageError)
   },
 )

@@ -9,7 +9,7 @@ export function reportThreshold(say: PrintLine, sentence: string, met: boolean):
   return met
 }
 
-export function startChild(
+export function startChildProcess(
   cleanUp: AsyncDisposableStack,
   file: string,
   environment: Record<string, string>,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Latency, MeasuredServer, Throughput } from './measured-server.ts'
-import type { Settings } from './settings.ts'
+import type { MeasuredLatency, MeasuredServer, MeasuredThroughput } from './measured-server.ts'
+import type { BenchSettings } from './settings.ts'
 import { median } from './statistics.ts'
 
 type Measured = {
@@ -10,7 +10,7 @@ type Measured = {
   p99: number
   /** CPU time of the server process per request. */
   processorMicroseconds: number
-  rounds: { throughput: Throughput[]; latency: Latency[] }
+  rounds: { throughput: MeasuredThroughput[]; latency: MeasuredLatency[] }
 }
 
 /** Two kinds of request that should cost our server the same, and how they compare. */
@@ -28,7 +28,7 @@ export type BaselineComparison = {
 type Sides = { ours: MeasuredServer; floor: MeasuredServer }
 
 type CompareOptions = {
-  settings: Settings
+  settings: BenchSettings
   latencyLoad: number
   even?: Pick<Evenness, 'what' | 'bar'>
   beforeEven: () => Promise<void>
@@ -51,7 +51,7 @@ export async function compareWithBaseline(sides: Sides, options: CompareOptions)
 
 async function compareOnce(
   sides: Sides,
-  { rounds, seconds, connections }: Settings,
+  { rounds, seconds, connections }: BenchSettings,
   latencyLoad: number,
 ): Promise<BaselineComparison> {
   const throughput = await alternate(SIDES, rounds, (name) => sides[name].throughput(connections, seconds))
@@ -82,7 +82,7 @@ async function alternate<Name extends PropertyKey, T>(
 async function measureEvenness(
   side: MeasuredServer,
   { what, bar }: Pick<Evenness, 'what' | 'bar'>,
-  { rounds, seconds, connections }: Settings,
+  { rounds, seconds, connections }: BenchSettings,
 ): Promise<Evenness> {
   const measured = await alternate([0, 1] as const, rounds, (which) => side.throughput(connections, seconds, which))
   const rateOf = (which: 0 | 1) => median(measured[which].map((round) => round.perSecond))
@@ -90,7 +90,7 @@ async function measureEvenness(
   return { what, bar, perSecond, ratio: perSecond[1] / perSecond[0] }
 }
 
-function summarize(throughput: Throughput[], latency: Latency[]): Measured {
+function summarize(throughput: MeasuredThroughput[], latency: MeasuredLatency[]): Measured {
   return {
     perSecond: median(throughput.map((round) => round.perSecond)),
     p50: median(latency.map((round) => round.p50)),

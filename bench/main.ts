@@ -10,10 +10,10 @@ import { benchConsole } from './console/bench.ts'
 import { benchExports } from './exports/bench.ts'
 import { benchGatePage } from './gate-page/bench.ts'
 import { benchImport, benchImportWorkbook } from './import/bench.ts'
-import { readOptions, USAGE } from './options.ts'
+import { BENCH_USAGE, readBenchOptions } from './options.ts'
 import * as report from './report.ts'
 import { type BenchResult, runBench } from './run-bench.ts'
-import { checksThresholds } from './settings.ts'
+import { shouldCheckThresholds } from './settings.ts'
 import { benchFairness, benchWebhookThroughput } from './webhooks/bench.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -30,13 +30,13 @@ const special = {
 }[process.argv[2] ?? '']
 if (special) process.exit((await special(process.argv.includes('--short'), say)) ? 0 : 1)
 
-const { entries, settings, jsonFile } = readArgsOrExit(readOptions, USAGE)
+const { entries, settings, jsonFile } = readArgsOrExit(readBenchOptions, BENCH_USAGE)
 const interrupted = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => interrupted.abort(new Error(`Interrupted by ${signal}.`)))
 
 function meetsBars(results: BenchResult[]): boolean {
-  if (!checksThresholds(settings)) return true
+  if (!shouldCheckThresholds(settings)) return true
   const worst = report.combineWorstFigures(results)
   for (const sentence of worst.flatMap(report.describeThresholds)) say(sentence)
   return !worst.some(report.missesAnyThreshold)
@@ -44,7 +44,7 @@ function meetsBars(results: BenchResult[]): boolean {
 
 try {
   say(report.describeSettings(settings))
-  say(report.TABLE_HEADER)
+  say(report.RESULT_TABLE_HEADER)
   const onResult = (result: BenchResult) => say(report.formatResultRow(result))
   const results = await runBench({ entries, settings, onResult, stop: interrupted.signal })
   for (const result of results) say(report.describeDetails(result))

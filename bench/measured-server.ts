@@ -4,8 +4,8 @@ import type { UntypedBenchmark } from './entry.ts'
 import type { LoadJobs, LoadProcess } from './load/driver.ts'
 import type { ServerProcess } from './server-process.ts'
 
-export type Throughput = { perSecond: number; processorMicroseconds: number }
-export type Latency = { p50: number; p99: number }
+export type MeasuredThroughput = { perSecond: number; processorMicroseconds: number }
+export type MeasuredLatency = { p50: number; p99: number }
 
 export type MeasuredServerOptions = {
   name: string
@@ -38,14 +38,14 @@ export async function buildMeasuredServer({ name, server, load, entry, needs, da
       answers += 1
       return body
     },
-    async throughput(connections: number, seconds: number, which?: 0 | 1): Promise<Throughput> {
+    async throughput(connections: number, seconds: number, which?: 0 | 1): Promise<MeasuredThroughput> {
       const used = processorSeconds(pid)
       const result = await run('closed', { port, connections, seconds, which })
       answers += result.answers
       const processorMicroseconds = ((processorSeconds(pid) - used) / result.answers) * 1e6
       return { perSecond: result.perSecond, processorMicroseconds }
     },
-    async latency(connections: number, seconds: number, perSecond: number): Promise<Latency> {
+    async latency(connections: number, seconds: number, perSecond: number): Promise<MeasuredLatency> {
       const { p50, p99, answers: got } = await run('open', { port, connections, seconds, perSecond })
       answers += got
       return { p50, p99 }

@@ -1,10 +1,10 @@
-import { CommandOptionsError, parseCommandOptions } from '../server/testing/command-line.ts'
+import { parseCommandOptions, UsageError } from '../server/testing/command-line.ts'
 import { type BenchFile, findBenchmarkFiles } from './entry.ts'
-import { DEFAULT_CONNECTIONS, FULL_RUN, type Settings, SHORT_RUN, WARM_UP_SECONDS } from './settings.ts'
+import { type BenchSettings, DEFAULT_CONNECTIONS, FULL_RUN, SHORT_RUN, WARM_UP_SECONDS } from './settings.ts'
 
-export type Options = { entries: BenchFile[]; settings: Settings; jsonFile?: string }
+export type BenchCliOptions = { entries: BenchFile[]; settings: BenchSettings; jsonFile?: string }
 
-export const USAGE = `npm run bench [-- [name ...] [option ...]]
+export const BENCH_USAGE = `npm run bench [-- [name ...] [option ...]]
 npm run bench -- webhooks|webhooks-fairness|export|import|import-workbook|gate|console [--short]
   --runs N          how often everything is measured; the worst is judged (1)
   --rounds N        rounds for each side (${FULL_RUN.rounds})
@@ -24,7 +24,7 @@ const KNOWN = {
   short: { type: 'boolean', default: false },
 } as const
 
-export function readOptions(args: string[]): Options {
+export function readBenchOptions(args: string[]): BenchCliOptions {
   const { values, positionals } = parseCommandOptions({ args, options: KNOWN, allowPositionals: true })
   const usual = values.short ? SHORT_RUN : FULL_RUN
   const seconds = number('--seconds', values.seconds, usual.seconds, 0.1, 600)
@@ -47,11 +47,11 @@ function number(name: string, text: string | undefined, usual: number, least: nu
   if (text === undefined) return usual
   const value = Number(text)
   if (text.trim() !== '' && value >= least && value <= most) return value
-  throw new CommandOptionsError(`${name} must be a number from ${least} to ${most}, not "${text}".`)
+  throw new UsageError(`${name} must be a number from ${least} to ${most}, not "${text}".`)
 }
 
 function whole(name: string, text: string | undefined, usual: number, least: number, most: number): number {
   const value = number(name, text, usual, least, most)
   if (Number.isInteger(value)) return value
-  throw new CommandOptionsError(`${name} must be a whole number, not "${text}".`)
+  throw new UsageError(`${name} must be a whole number, not "${text}".`)
 }

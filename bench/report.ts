@@ -1,5 +1,5 @@
 import type { BenchResult } from './run-bench.ts'
-import type { Settings } from './settings.ts'
+import type { BenchSettings } from './settings.ts'
 
 const COLUMNS: [title: string, cell: (result: BenchResult) => string][] = [
   ['name', ({ name }) => name],
@@ -16,11 +16,11 @@ const COLUMNS: [title: string, cell: (result: BenchResult) => string][] = [
 const NAME_WIDTH = 12
 const WIDTH = 9
 
-export const TABLE_HEADER = row(COLUMNS.map(([title]) => title))
+export const RESULT_TABLE_HEADER = row(COLUMNS.map(([title]) => title))
 
 export const formatResultRow = (result: BenchResult): string => row(COLUMNS.map(([, cell]) => cell(result)))
 
-export function describeSettings({ rounds, seconds, connections }: Settings): string {
+export function describeSettings({ rounds, seconds, connections }: BenchSettings): string {
   return `${rounds} rounds of ${seconds} s for each side in turn, ${connections} connections; requests per second, latencies in ms, processor time of the server's process per request`
 }
 

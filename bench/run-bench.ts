@@ -7,18 +7,18 @@ import { type BenchFile, loadBenchmark } from './entry.ts'
 import { startLoadProcess } from './load/driver.ts'
 import { buildMeasuredServer } from './measured-server.ts'
 import { startBaselineServer, startPosternServer } from './server-process.ts'
-import { checksThresholds, type Settings } from './settings.ts'
+import { type BenchSettings, shouldCheckThresholds } from './settings.ts'
 
-export type BenchOptions = {
+export type BenchRunOptions = {
   entries: BenchFile[]
-  settings: Settings
+  settings: BenchSettings
   onResult: (result: BenchResult) => void
   /** Ends the run early; clean-up still runs. */
   stop: AbortSignal
 }
 
 /** One durable PostgreSQL for all entries, in a temporary folder. */
-export async function runBench({ entries, settings, onResult, stop }: BenchOptions): Promise<BenchResult[]> {
+export async function runBench({ entries, settings, onResult, stop }: BenchRunOptions): Promise<BenchResult[]> {
   await using cleanUp = new AsyncDisposableStack()
   const lost = new AbortController()
   const onLost = (reason: Error) => lost.abort(reason)
@@ -45,7 +45,7 @@ export type BenchResult = {
   p99Bar: number | null
 } & BaselineComparison
 
-export type BenchEnvironment = { postgresUrl: string; folder: string; settings: Settings; stop: AbortSignal }
+export type BenchEnvironment = { postgresUrl: string; folder: string; settings: BenchSettings; stop: AbortSignal }
 
 /** Starts both servers and the load, each in its own process, on databases of their own, and compares them. */
 export async function runBenchFile({ name, file }: BenchFile, environment: BenchEnvironment): Promise<BenchResult> {
@@ -66,7 +66,7 @@ export async function runBenchFile({ name, file }: BenchFile, environment: Bench
   const side = (which: 'ours' | 'floor') =>
     buildMeasuredServer({ name: which, server: servers[which], load, entry, needs, databaseUrl: urls[which] })
   // A comparison with a slow setup only runs where its bar is judged.
-  const even = checksThresholds(settings) || !entry.even?.setup ? entry.even : undefined
+  const even = shouldCheckThresholds(settings) || !entry.even?.setup ? entry.even : undefined
   const beforeEven = () =>
     runWithDatabase(urls.ours, async (database) => {
       if (!even?.setup) return
@@ -74,7 +74,7 @@ export async function runBenchFile({ name, file }: BenchFile, environment: Bench
       await database.raw('vacuum analyze')
       await database.raw('checkpoint')
     })
-  if (checksThresholds(settings)) await runWithDatabase(postgresUrl, preallocateWalFiles)
+  if (shouldCheckThresholds(settings)) await runWithDatabase(postgresUrl, preallocateWalFiles)
   const sides = { ours: await side('ours'), floor: await side('floor') }
   const { bar = null, leastPerMinute = null, p99Bar = null, latencyLoad = 0.5 } = entry
   const comparison = await compareWithBaseline(sides, { settings, latencyLoad, even, beforeEven })

@@ -7,7 +7,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { endProcess, hasEnded } from '../server/testing/end-process.ts'
 import { TEST_SECRET_KEY } from '../server/testing/secret-key.ts'
 import { SERVER_PROCESS_ENVIRONMENT } from '../server/testing/server-process-environment.ts'
-import { POOL_SIZE } from './settings.ts'
+import { DATABASE_POOL_SIZE } from './settings.ts'
 
 export type ServerProcess = AsyncDisposable & {
   port: number
@@ -16,7 +16,7 @@ export type ServerProcess = AsyncDisposable & {
   explainEnd(): string
 }
 
-export type StartOptions = { databaseUrl: string; folder: string; profileFolder?: string; stop: AbortSignal }
+export type ServerStartOptions = { databaseUrl: string; folder: string; profileFolder?: string; stop: AbortSignal }
 
 const ROOT = join(import.meta.dirname, '..')
 const START_LIMIT_MS = 180_000
@@ -27,20 +27,20 @@ const ANNOUNCED_PORT = /http:\/\/localhost:(\d+)\//
 const START_ARGUMENTS = manifest.scripts.start.split(' ').slice(2)
 
 /** The server as in production, with its log on. */
-export function startPosternServer(options: StartOptions): Promise<ServerProcess> {
+export function startPosternServer(options: ServerStartOptions): Promise<ServerProcess> {
   return startProcess('ours', START_ARGUMENTS, options, {
     NODE_ENV: 'production',
     ROLE: 'api',
     PORT: '0',
     LOG_LEVEL: 'info',
-    DATABASE_POOL_SIZE: String(POOL_SIZE),
+    DATABASE_POOL_SIZE: String(DATABASE_POOL_SIZE),
     SHUTDOWN_GRACE_SECONDS: '1',
     // As the keys of a bench have any rate.
     CONSOLE_PAGES_PER_MINUTE: '1000000',
   })
 }
 
-export function startBaselineServer(file: string, needs: unknown, options: StartOptions): Promise<ServerProcess> {
+export function startBaselineServer(file: string, needs: unknown, options: ServerStartOptions): Promise<ServerProcess> {
   const args = [join(import.meta.dirname, 'floor/process.ts'), file, JSON.stringify(needs)]
   return startProcess('floor', args, options, { NODE_ENV: 'production' })
 }
@@ -48,7 +48,7 @@ export function startBaselineServer(file: string, needs: unknown, options: Start
 async function startProcess(
   name: string,
   args: string[],
-  { databaseUrl, folder, profileFolder, stop }: StartOptions,
+  { databaseUrl, folder, profileFolder, stop }: ServerStartOptions,
   environment: Record<string, string>,
 ): Promise<ServerProcess> {
   const profile = profileFolder

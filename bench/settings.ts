@@ -1,4 +1,4 @@
-export type Settings = {
+export type BenchSettings = {
   /** How often everything is measured; the worst run counts. */
   runs: number
   rounds: number
@@ -11,10 +11,10 @@ export type Settings = {
 }
 
 /** A run that is short or slowed by a profiler says nothing about speed. */
-export const checksThresholds = ({ short, profileFolder }: Settings): boolean => !short && !profileFolder
+export const shouldCheckThresholds = ({ short, profileFolder }: BenchSettings): boolean => !short && !profileFolder
 
 /** Database connections, the same on both sides. */
-export const POOL_SIZE = 16
+export const DATABASE_POOL_SIZE = 16
 
 export const SHORT_RUN = { rounds: 2, seconds: 0.5 }
 export const FULL_RUN = { rounds: 5, seconds: 2.5 }

@@ -5,35 +5,35 @@ import { isRefusal } from '../server/platform/contract/refusal.ts'
 import type { RouteDefinition } from '../server/platform/contract/route-table.ts'
 import type { UntypedHandler, UntypedOutcome } from '../server/request/exchange.ts'
 import {
-  type Call,
-  type Control,
-  callChanged,
-  expectNoticed,
-  keyChanged,
-  onlyFor,
-  prying,
-  runSabotaged,
-} from './testing/controls.ts'
-import type { Sabotage } from './world/local-server.ts'
+  buildCallFault,
+  buildKeyFault,
+  buildOverreachCheck,
+  expectFaultNoticed,
+  type FaultCheck,
+  type InterceptedCall,
+  limitFaultToOperation,
+  runWithFault,
+} from './testing/fault-checks.ts'
+import type { InjectedFault } from './world/local-server.ts'
 
-const routeChanged = (id: OperationId, changes: Partial<RouteDefinition>): Sabotage => ({
+const routeChanged = (id: OperationId, changes: Partial<RouteDefinition>): InjectedFault => ({
   contract: (contract) => {
     const facts = contract.operations[id] as RouteDefinition
     return { ...contract, operations: { ...contract.operations, [id]: { ...facts, ...changes } } }
   },
 })
 
-const outcomeChanged = (change: (outcome: UntypedOutcome) => UntypedOutcome): Sabotage => ({
+const outcomeChanged = (change: (outcome: UntypedOutcome) => UntypedOutcome): InjectedFault => ({
   handler: (handler) => async (call) => change(await handler(call)),
 })
 
-const beforeInsert = (table: string, assignment: string): Sabotage => ({
+const beforeInsert = (table: string, assignment: string): InjectedFault => ({
   sql: `
     create function sabotage() returns trigger language plpgsql as $$ begin ${assignment}; return new; end $$;
     create trigger sabotage before insert on ${table} for each row execute function sabotage()`,
 })
 
-const withMethod = (method: string, id: OperationId): Sabotage => ({
+const withMethod = (method: string, id: OperationId): InjectedFault => ({
   contract: ({ operations, handlers, ...rest }): ServedContract => ({
     ...rest,
     operations: { ...operations, extra: { ...(operations[id] as RouteDefinition), method } },
@@ -48,14 +48,14 @@ const tellingMore = outcomeChanged((outcome) => {
   return { ...outcome, message: `${outcome.message} This is number ${told}.` }
 })
 
-const withoutGroup = keyChanged({ group: null })
+const withoutGroup = buildKeyFault({ group: null })
 
 /** Handlers that find a group in any organization, not only in the caller's. */
-function withoutOrganization(): Sabotage {
+function withoutOrganization(): InjectedFault {
   const owners = new Map<unknown, string>()
   return {
     handler: (handler) => async (call) => {
-      const { path, caller } = call as Call
+      const { path, caller } = call as InterceptedCall
       const { organization } = caller
       const id = owners.get(path.group) ?? organization.id
       const outcome = await handler({ ...call, caller: { ...caller, organization: { ...organization, id } } })
@@ -66,7 +66,7 @@ function withoutOrganization(): Sabotage {
   }
 }
 
-const controls: Control[] = [
+const controls: FaultCheck[] = [
   [
     'the scope is not checked',
     'createGroup',
@@ -83,27 +83,37 @@ const controls: Control[] = [
   ['the group of a key is not looked at', 'getGroup', withoutGroup, /^isolation: path: group of a sibling group/],
   ['the group of a key does not bind changes', 'updateGroup', withoutGroup, /^own refusals: .*api_key_group/],
   ['the organization is not looked at', 'getGroup', withoutOrganization(), /^isolation: path: group of another/],
-  prying(
+  buildOverreachCheck(
     'the group',
     'getRegistration',
     { group: null },
     /^isolation: path: registration of a sibling group at the same event/,
   ),
-  prying(
+  buildOverreachCheck(
     'the group',
     'listRegistrations',
     { group: null },
     /^isolation: the list shows nothing of a sibling group at the same event/,
   ),
-  prying(
+  buildOverreachCheck(
     'the group',
     'issueTicket',
     { group: null },
     /^isolation: body: attendee_ids of a sibling group at the same event/,
   ),
-  prying('the mode', 'getAttendee', { mode: 'live' }, /^isolation: path: attendee of live mode at the same event/),
-  prying('the mode', 'getDay', { mode: 'test' }, /^isolation: everything of test mode/),
-  prying('the mode', 'updateGroup', { mode: 'live' }, /^isolation: a test key at what is live → api_key_test_mode/),
+  buildOverreachCheck(
+    'the mode',
+    'getAttendee',
+    { mode: 'live' },
+    /^isolation: path: attendee of live mode at the same event/,
+  ),
+  buildOverreachCheck('the mode', 'getDay', { mode: 'test' }, /^isolation: everything of test mode/),
+  buildOverreachCheck(
+    'the mode',
+    'updateGroup',
+    { mode: 'live' },
+    /^isolation: a test key at what is live → api_key_test_mode/,
+  ),
   ['what does not exist tells more', 'getGroup', tellingMore, /^isolation: path: group of another organization/],
   [
     'an error has another code',
@@ -125,7 +135,7 @@ const controls: Control[] = [
   [
     'a change is not audited',
     'updateGroup',
-    callChanged((call) => ({ ...call, work: { ...call.work, audit: () => {} } })),
+    buildCallFault((call) => ({ ...call, work: { ...call.work, audit: () => {} } })),
     /^success: /,
   ],
   [
@@ -161,18 +171,18 @@ const controls: Control[] = [
 ]
 
 describe('the suite notices when', () => {
-  test.each(controls)('%s', (_, id, sabotage, expected) => expectNoticed(id, sabotage, expected))
+  test.each(controls)('%s', (_, id, sabotage, expected) => expectFaultNoticed(id, sabotage, expected))
 
   test('a declared media type never comes', async () => {
-    const sabotage = onlyFor(
+    const sabotage = limitFaultToOperation(
       'getTicketQr',
-      callChanged((call) => ({ ...call, query: {} })),
+      buildCallFault((call) => ({ ...call, query: {} })),
     )
-    expect((await runSabotaged('getTicketQr', sabotage)).missing).toEqual(['getTicketQr 200 image/png'])
+    expect((await runWithFault('getTicketQr', sabotage)).missing).toEqual(['getTicketQr 200 image/png'])
   })
 
   test('a declared error never comes', async () => {
-    const { failed, missing } = await runSabotaged('updateGroup', routeChanged('updateGroup', { changes: false }))
+    const { failed, missing } = await runWithFault('updateGroup', routeChanged('updateGroup', { changes: false }))
     expect(failed).toContainEqual(expect.stringMatching(/^read-only: a change/))
     expect(missing).toEqual(['updateGroup 403 instance_read_only'])
   })

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { describeLedgerLine } from './ledger.ts'
-import { holdServerToContract } from './testing/hold-server-to-contract.ts'
+import { describeDeclaredResponse } from './coverage.ts'
+import { testServerAgainstContract } from './testing/hold-server-to-contract.ts'
 
-holdServerToContract(undefined, ({ missing, seen, total }) => {
-  expect(missing.map(describeLedgerLine)).toEqual([])
+testServerAgainstContract(undefined, ({ missing, seen, total }) => {
+  expect(missing.map(describeDeclaredResponse)).toEqual([])
   expect(seen).toBe(total)
 })

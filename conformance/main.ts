@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { abortOnCtrlC, readArgsOrExit } from '../server/testing/command-line.ts'
 import { startMigratedDatabase } from '../server/testing/temporary-postgres.ts'
-import { type Options, readOptions, usage } from './options.ts'
+import { conformanceUsage, type Options, readConformanceOptions } from './options.ts'
 import type { CaseResult } from './outcome.ts'
 import { checkServerAndKey, formatWriteWarning, ServerCheckError } from './run/check-server.ts'
 import { runOnForeignServer } from './run/foreign.ts'
@@ -44,7 +44,7 @@ async function runOwn({ operations }: Options): Promise<RunResult> {
   return await runOnLocalServer({ databaseUrl: await startMigratedDatabase(cleanUp), operations, onResult, signal })
 }
 
-const options = readArgsOrExit(readOptions, usage)
+const options = readArgsOrExit(readConformanceOptions, conformanceUsage)
 const signal = abortOnCtrlC()
 const { results, ledger } = await (options.foreign ? runForeign(options.foreign, options) : runOwn(options)).catch(
   (error) => {

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CommandOptionsError } from '../server/testing/command-line.ts'
+import { UsageError } from '../server/testing/command-line.ts'
 import { everyOperation } from './contract.ts'
-import { readOptions } from './options.ts'
+import { readConformanceOptions } from './options.ts'
 
 let folder: string
 const keyFile = async (content: string) => {
@@ -20,20 +20,20 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('nothing means a local run of everything', () => {
-  expect(readOptions([])).toEqual({ operations: everyOperation, json: null, foreign: null })
+  expect(readConformanceOptions([])).toEqual({ operations: everyOperation, json: null, foreign: null })
 })
 
 test('one operation can be chosen, or some', () => {
-  const chosen = readOptions(['--only', 'getMe', '--only', 'getGroup', '--json', 'out.json'])
+  const chosen = readConformanceOptions(['--only', 'getMe', '--only', 'getGroup', '--json', 'out.json'])
   expect(chosen?.operations.map(({ id }) => id)).toEqual(['getMe', 'getGroup'])
   expect(chosen?.json).toBe('out.json')
 })
 
 test('one key may be of any kind, keys by role are what they are called', async () => {
-  const one = readOptions(['--base-url', 'https://tickets.example/v1/', '--key', 'svc_test_a'])
+  const one = readConformanceOptions(['--base-url', 'https://tickets.example/v1/', '--key', 'svc_test_a'])
   expect(one?.foreign).toEqual({ baseUrl: 'https://tickets.example', keys: { all: 'svc_test_a' }, lenient: true })
   const file = await keyFile('{ "read": "svc_live_a", "expired": "svc_live_b" }')
-  const several = readOptions(['--base-url', 'http://localhost:8080', '--keys', file])
+  const several = readConformanceOptions(['--base-url', 'http://localhost:8080', '--keys', file])
   expect(several?.foreign).toMatchObject({ keys: { read: 'svc_live_a', expired: 'svc_live_b' }, lenient: false })
 })
 
@@ -46,8 +46,8 @@ test.each([
   [['--base-url', 'ftp://localhost', '--key', 'a'], /not an http address/],
   [['--base-url', 'http://localhost', '--keys', '/nowhere.json'], /could not be read/],
 ])('%j is refused with a reason', (args, reason) => {
-  expect(() => readOptions(args)).toThrow(CommandOptionsError)
-  expect(() => readOptions(args)).toThrow(reason)
+  expect(() => readConformanceOptions(args)).toThrow(UsageError)
+  expect(() => readConformanceOptions(args)).toThrow(reason)
 })
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   ['{ "read": 7 }', /key of "read"/],
 ])('the key file %s is refused with a reason', async (content, reason) => {
   const file = await keyFile(content)
-  expect(() => readOptions(['--base-url', 'http://localhost', '--keys', file])).toThrow(reason)
+  expect(() => readConformanceOptions(['--base-url', 'http://localhost', '--keys', file])).toThrow(reason)
 })

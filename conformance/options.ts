@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CommandOptionsError, parseBaseUrl, parseCommandOptions } from '../server/testing/command-line.ts'
+import { parseBaseUrl, parseCommandOptions, UsageError } from '../server/testing/command-line.ts'
 import { everyOperation, type Operation } from './contract.ts'
 import { isKeyRole, type KeysByRole, keyRoles } from './world/roles.ts'
 
@@ -10,7 +10,7 @@ export type Options = {
   foreign: { baseUrl: string; keys: KeysByRole; lenient: boolean } | null
 }
 
-export const usage = `npm run conformance [-- --base-url URL (--key KEY | --keys FILE)] [--json FILE] [--only OPERATION]
+export const conformanceUsage = `npm run conformance [-- --base-url URL (--key KEY | --keys FILE)] [--json FILE] [--only OPERATION]
 
 Without --base-url it starts a database and a server of its own, makes every key it needs, and must see all that the
 contract declares. With --base-url it calls that server with the keys it is given and says what it could not reach.
@@ -36,12 +36,12 @@ const KNOWN = {
 } as const
 
 /** null: help was requested. */
-export function readOptions(args: string[]): Options | null {
+export function readConformanceOptions(args: string[]): Options | null {
   const { values } = parseCommandOptions({ args, options: KNOWN })
   if (values.help) return null
   const { 'base-url': baseUrl, key, keys, json = null, only } = values
   if (baseUrl === undefined && (key !== undefined || keys !== undefined))
-    throw new CommandOptionsError('--key and --keys need --base-url: a local run makes its own keys.')
+    throw new UsageError('--key and --keys need --base-url: a local run makes its own keys.')
   const operations = only?.map(readOperation) ?? everyOperation
   if (baseUrl === undefined) return { operations, json, foreign: null }
   return { operations, json, foreign: { baseUrl: parseBaseUrl(baseUrl), ...readGivenKeys(key, keys) } }
@@ -50,13 +50,11 @@ export function readOptions(args: string[]): Options | null {
 function readOperation(id: string): Operation {
   const found = everyOperation.find((operation) => operation.id === id)
   if (found) return found
-  throw new CommandOptionsError(
-    `There is no operation ${id}; there are ${everyOperation.map((one) => one.id).join(', ')}.`,
-  )
+  throw new UsageError(`There is no operation ${id}; there are ${everyOperation.map((one) => one.id).join(', ')}.`)
 }
 
 function readGivenKeys(key: string | undefined, file: string | undefined): { keys: KeysByRole; lenient: boolean } {
-  if ((key === undefined) === (file === undefined)) throw new CommandOptionsError('Give either --key or --keys.')
+  if ((key === undefined) === (file === undefined)) throw new UsageError('Give either --key or --keys.')
   return key === undefined ? { keys: readKeysFile(file ?? ''), lenient: false } : { keys: { all: key }, lenient: true }
 }
 
@@ -65,13 +63,13 @@ function readKeysFile(file: string): KeysByRole {
   try {
     text = readFileSync(file, 'utf8')
   } catch {
-    throw new CommandOptionsError(`${file} could not be read.`)
+    throw new UsageError(`${file} could not be read.`)
   }
   return parseKeys(text, file)
 }
 
 export function parseKeys(text: string, file: string): KeysByRole {
-  const refuse = (fault: string) => new CommandOptionsError(`${file}: ${fault}`)
+  const refuse = (fault: string) => new UsageError(`${file}: ${fault}`)
   let content: unknown
   try {
     content = JSON.parse(text)

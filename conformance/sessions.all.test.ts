@@ -1,38 +1,41 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operationsOnConsole } from './testing/console.ts'
-import { expectNoticed, furtherControls } from './testing/console-controls.ts'
-import { expectEntries } from './testing/console-roles.ts'
+import { consoleOperations } from './testing/console.ts'
+import { expectConsoleFaultNoticed, furtherConsoleFaultChecks } from './testing/console-fault-checks.ts'
+import { expectConsoleAccess } from './testing/console-roles.ts'
 import {
-  type ConsoleStage,
-  closeConsoleStage,
-  isolatedOnConsole,
-  isolationCasesOf,
-  listFailures,
-  openConsoleStage,
-} from './testing/console-stage.ts'
+  type ConsoleTestServer,
+  isolatedConsoleOperations,
+  listCaseFailures,
+  listConsoleIsolationCases,
+  startConsoleTestServer,
+  stopConsoleTestServer,
+} from './testing/console-test-server.ts'
 
-let opened: ConsoleStage
+let opened: ConsoleTestServer
 
 beforeAll(async () => {
-  opened = await openConsoleStage()
+  opened = await startConsoleTestServer()
 })
 
-afterAll(() => closeConsoleStage(opened))
+afterAll(() => stopConsoleTestServer(opened))
 
 describe('each role, at each place and act', () => {
   test.each([['admin'], ['manager'], ['developer']] as const)('%s is let in or refused, with a sentence', (role) =>
-    expectEntries(opened, role, operationsOnConsole),
+    expectConsoleAccess(opened, role, consoleOperations),
   )
 })
 
 describe('a signed-in member meets what a key meets, in every case', () => {
-  test.each(isolatedOnConsole.map((operation) => [operation.id, operation] as const))('at %s', async (_, operation) => {
-    expect(await listFailures(opened.stage, isolationCasesOf(operation))).toEqual([])
-  })
+  test.each(isolatedConsoleOperations.map((operation) => [operation.id, operation] as const))(
+    'at %s',
+    async (_, operation) => {
+      expect(await listCaseFailures(opened.stage, listConsoleIsolationCases(operation))).toEqual([])
+    },
+  )
 })
 
 describe('the cases notice, too, when', () => {
-  test.each(furtherControls)('%s is not looked at by %s', (_, id, sabotage, expected) =>
-    expectNoticed(id, sabotage, expected),
+  test.each(furtherConsoleFaultChecks)('%s is not looked at by %s', (_, id, sabotage, expected) =>
+    expectConsoleFaultNoticed(id, sabotage, expected),
   )
 })

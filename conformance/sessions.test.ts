@@ -2,53 +2,53 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MemberRole, memberRoles } from '../server/access/members/index.ts'
 import { makeTestMember, signInToConsole, submitConsoleForm } from '../server/testing/console/visitor.ts'
 import { getOperation, type Operation } from './contract.ts'
-import { oneOfEachPermission, operationsOnConsole } from './testing/console.ts'
-import { expectNoticed, firstControls } from './testing/console-controls.ts'
-import { expectEntries } from './testing/console-roles.ts'
+import { consoleOperations, operationPerPermission } from './testing/console.ts'
+import { expectConsoleFaultNoticed, firstConsoleFaultChecks } from './testing/console-fault-checks.ts'
+import { expectConsoleAccess } from './testing/console-roles.ts'
 import {
-  type ConsoleStage,
-  closeConsoleStage,
-  isolatedOnConsole,
-  isolationCasesWithoutRepetition,
-  listFailures,
-  openConsoleStage,
-} from './testing/console-stage.ts'
+  buildUnrepeatedIsolationCases,
+  type ConsoleTestServer,
+  isolatedConsoleOperations,
+  listCaseFailures,
+  startConsoleTestServer,
+  stopConsoleTestServer,
+} from './testing/console-test-server.ts'
 import type { LocalServer } from './world/local-server.ts'
 import type { TestCaller } from './world/test-caller.ts'
 import { apiCallers } from './world/test-callers.ts'
 
-let opened: ConsoleStage
+let opened: ConsoleTestServer
 let server: LocalServer
 let stage: TestCaller
 
 beforeAll(async () => {
-  opened = await openConsoleStage()
+  opened = await startConsoleTestServer()
   server = opened.server
   stage = opened.stage
 })
 
-afterAll(() => closeConsoleStage(opened))
+afterAll(() => stopConsoleTestServer(opened))
 
 describe('each role, at each place and act', () => {
   const chosen: Record<MemberRole, readonly Operation[]> = {
-    owner: operationsOnConsole,
-    admin: oneOfEachPermission,
-    manager: oneOfEachPermission,
-    developer: oneOfEachPermission,
-    scanner: operationsOnConsole,
+    owner: consoleOperations,
+    admin: operationPerPermission,
+    manager: operationPerPermission,
+    developer: operationPerPermission,
+    scanner: consoleOperations,
   }
 
   test.each(memberRoles.map((role) => [role]))('%s is let in or refused, with a sentence', (role) =>
-    expectEntries(opened, role, chosen[role]),
+    expectConsoleAccess(opened, role, chosen[role]),
   )
 })
 
 describe('a signed-in member meets what a key meets', () => {
-  const chosen = isolationCasesWithoutRepetition()
+  const chosen = buildUnrepeatedIsolationCases()
 
-  test.each(isolatedOnConsole.map((operation) => [operation.id, chosen(operation)] as const))(
+  test.each(isolatedConsoleOperations.map((operation) => [operation.id, chosen(operation)] as const))(
     'at %s',
-    async (_, cases) => expect(await listFailures(stage, cases)).toEqual([]),
+    async (_, cases) => expect(await listCaseFailures(stage, cases)).toEqual([]),
   )
 })
 
@@ -97,7 +97,7 @@ describe('a key', () => {
 })
 
 describe('the cases notice when', () => {
-  test.each(firstControls)('%s is not looked at by %s', (_, id, sabotage, expected) =>
-    expectNoticed(id, sabotage, expected),
+  test.each(firstConsoleFaultChecks)('%s is not looked at by %s', (_, id, sabotage, expected) =>
+    expectConsoleFaultNoticed(id, sabotage, expected),
   )
 })

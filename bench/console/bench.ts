@@ -7,8 +7,8 @@ import { migrate } from '../../server/platform/database/migrate.ts'
 import { runWithDatabase, startTemporaryPostgres } from '../../server/testing/temporary-postgres.ts'
 import { type PrintLine, reportThreshold } from '../child-process.ts'
 import { startPosternServer } from '../server-process.ts'
-import { addCheckins, type ConsoleBench, fillConsoleBench, LARGE_EVENT } from './fill.ts'
-import { makeObjects } from './make-objects.ts'
+import { addCheckins, type ConsoleBench, fillConsoleBench, LARGE_EVENT_CODE } from './fill.ts'
+import { makeConsoleObjects } from './make-objects.ts'
 import { type ConsolePage, listConsolePages } from './pages.ts'
 
 /** A page may take this many times as long as all that it shows. */
@@ -33,7 +33,7 @@ export async function benchConsole(short: boolean, say: PrintLine): Promise<bool
   })
   const stop = new AbortController().signal
   const { port } = cleanUp.use(await startPosternServer({ databaseUrl: url, folder, stop }))
-  const pages = listConsolePages(await makeObjects(port, bench.key))
+  const pages = listConsolePages(await makeConsoleObjects(port, bench.key))
   // V8 compiles what is used much.
   if (!short) await measurePages(pages, bench, port, sizes.secondsOfPage / 2, () => {})
   const slowest = await measurePages(pages, bench, port, sizes.secondsOfPage, say)
@@ -160,7 +160,7 @@ async function readActiveTime(database: Database): Promise<number> {
 
 function watch(bench: ConsoleBench, port: number, n: number, onPicture: () => void): () => void {
   const headers = { ...asMember(bench, n, port), accept: 'text/event-stream' }
-  const path = `/console/live/events/${LARGE_EVENT}/dashboard`
+  const path = `/console/live/events/${LARGE_EVENT_CODE}/dashboard`
   const sent = request({ port, host: '127.0.0.1', path, headers }, (response) => {
     if (response.statusCode !== 200) throw new Error(`A stream was answered with ${response.statusCode}.`)
     response.on('data', (bytes: Buffer) => bytes.includes('data: ') && onPicture())

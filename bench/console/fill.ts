@@ -5,11 +5,11 @@ import { addGate } from '../gates/check-in-point.ts'
 import { addAttendeeRanges, addBenchEvent, type EventIds } from '../people/bench-event.ts'
 import { addUnlimitedKey } from '../unlimited-key.ts'
 
-export const SMALL_EVENT = 'fest'
-export const LARGE_EVENT = 'large'
+export const SMALL_EVENT_CODE = 'fest'
+export const LARGE_EVENT_CODE = 'large'
 const SMALL = 2_000
-export const ENDPOINT = '01JBENCHENDP0NT0000000000A'
-export const DELIVERY = '01JBENCHDEEVERY0000000000A'
+export const BENCH_ENDPOINT_ID = '01JBENCHENDP0NT0000000000A'
+export const BENCH_DELIVERY_ID = '01JBENCHDEEVERY0000000000A'
 
 export type ConsoleBench = { key: string; sessions: string[]; large: EventIds }
 
@@ -19,8 +19,8 @@ export async function fillConsoleBench(
   { sessions, people, checkins }: { sessions: number; people: number; checkins: number },
 ): Promise<ConsoleBench> {
   const { organizationId, key } = await addUnlimitedKey(database, ['read', 'write', 'admin', 'scanner'])
-  const small = await addBenchEvent(database, organizationId, { code: SMALL_EVENT })
-  const large = await addBenchEvent(database, organizationId, { code: LARGE_EVENT, mark: 'L' })
+  const small = await addBenchEvent(database, organizationId, { code: SMALL_EVENT_CODE })
+  const large = await addBenchEvent(database, organizationId, { code: LARGE_EVENT_CODE, mark: 'L' })
   await addGate(database, small)
   await addGate(database, large, 'L')
   await addAttendeeRanges(database, [
@@ -44,7 +44,7 @@ async function addDelivery(database: Database, organizationId: string): Promise<
   const at = new Date()
   await database('webhook_endpoints').insert({
     organization_id: organizationId,
-    id: ENDPOINT,
+    id: BENCH_ENDPOINT_ID,
     url: 'https://hooks.harbour.example/',
     event_types: ['*'],
     secret: Buffer.alloc(0),
@@ -54,10 +54,10 @@ async function addDelivery(database: Database, organizationId: string): Promise<
   })
   await database('webhook_deliveries').insert({
     organization_id: organizationId,
-    id: DELIVERY,
-    endpoint_id: ENDPOINT,
-    webhook_event_id: DELIVERY,
-    body: JSON.stringify({ id: DELIVERY, type: 'attendee.created', data: { first_name: 'Ane' } }),
+    id: BENCH_DELIVERY_ID,
+    endpoint_id: BENCH_ENDPOINT_ID,
+    webhook_event_id: BENCH_DELIVERY_ID,
+    body: JSON.stringify({ id: BENCH_DELIVERY_ID, type: 'attendee.created', data: { first_name: 'Ane' } }),
     type: 'attendee.created',
     livemode: true,
     is_test: true,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CHECK_IN_POINT_CODE } from '../gates/check-in-point.ts'
 import { ATTENDEE_TYPE_CODE } from '../people/bench-event.ts'
-import { DELIVERY, ENDPOINT, SMALL_EVENT } from './fill.ts'
+import { BENCH_DELIVERY_ID, BENCH_ENDPOINT_ID, SMALL_EVENT_CODE } from './fill.ts'
 
 export type ConsolePage = { path: string; operations: string[] }
 
@@ -11,15 +11,15 @@ type Described = { id: string; method: string; path: string; isJson: boolean; qu
 const FIRST = (letter: string) => `01A${letter}${'1'.padStart(22, '0')}`
 
 const PARAMS: Record<string, string> = {
-  event: SMALL_EVENT,
+  event: SMALL_EVENT_CODE,
   day: 'fri',
   attendee_type: ATTENDEE_TYPE_CODE,
   check_in_point: CHECK_IN_POINT_CODE,
   attendee: FIRST('P'),
   ticket: FIRST('T'),
   contact: FIRST('C'),
-  webhook: ENDPOINT,
-  delivery: DELIVERY,
+  webhook: BENCH_ENDPOINT_ID,
+  delivery: BENCH_DELIVERY_ID,
 }
 
 /** Shown by pages that are not made of one operation. */
@@ -50,8 +50,8 @@ export function listConsolePages(made: Record<string, string>): ConsolePage[] {
   return [
     { path: '/console/live', operations: ['/v1/webhooks', '/v1/jobs', '/v1/me'] },
     {
-      path: `/console/live/events/${SMALL_EVENT}/dashboard`,
-      operations: [`/api/v1/events/${SMALL_EVENT}/scan/counts`, `/v1/events/${SMALL_EVENT}/checkins`],
+      path: `/console/live/events/${SMALL_EVENT_CODE}/dashboard`,
+      operations: [`/api/v1/events/${SMALL_EVENT_CODE}/scan/counts`, `/v1/events/${SMALL_EVENT_CODE}/checkins`],
     },
     ...pages,
   ]

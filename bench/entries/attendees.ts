@@ -2,7 +2,7 @@ import { createClient } from '#sdk'
 import { startProductionServer } from '../../server/testing/production-server.ts'
 import { defineBenchmark, encodeGetRequest } from '../entry.ts'
 import { buildAttendeesBaseline } from '../people/attendees-floor.ts'
-import { addAttendees, addBenchEvent, EVENT_CODE } from '../people/bench-event.ts'
+import { addAttendees, addBenchEvent, BENCH_EVENT_CODE } from '../people/bench-event.ts'
 import { addUnlimitedKey, countCalls, type UnlimitedKey } from '../unlimited-key.ts'
 
 const PEOPLE = 200_000
@@ -43,9 +43,9 @@ async function walkPages(databaseUrl: string, apiKey: string): Promise<string[]>
   const server = await startProductionServer(databaseUrl, { ROLE: 'api', SHUTDOWN_GRACE_SECONDS: '1' })
   try {
     const client = createClient({ baseUrl: `http://127.0.0.1:${server.port}`, apiKey })
-    const path = `/v1/events/${EVENT_CODE}/attendees?limit=${LIMIT}`
+    const path = `/v1/events/${BENCH_EVENT_CODE}/attendees?limit=${LIMIT}`
     const paths = [path]
-    for await (const { page } of client.events.attendees.list(EVENT_CODE, { limit: LIMIT }).pages()) {
+    for await (const { page } of client.events.attendees.list(BENCH_EVENT_CODE, { limit: LIMIT }).pages()) {
       if (page.next_cursor) paths.push(`${path}&cursor=${page.next_cursor}`)
     }
     return paths

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Database } from '../../server/platform/database/connect.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { type BaselineHandler, defineBenchmark, encodeJsonRequest } from '../entry.ts'
-import { countApiCall, inOneTransaction } from '../floor/call.ts'
+import { countApiCall, runInTransaction } from '../floor/call.ts'
 import { addUnlimitedKey, type UnlimitedKey } from '../unlimited-key.ts'
 
 /** As many as the longest run changes and deletes. */
@@ -140,6 +140,6 @@ function changeAll(pool: Pool): BaselineHandler {
     }
     const work = { POST: make, PATCH: change, DELETE: remove }[request.method ?? '']
     if (!work) throw new Error(`The floor knows no ${request.method}.`)
-    return inOneTransaction(pool, work)
+    return runInTransaction(pool, work)
   }
 }

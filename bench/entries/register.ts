@@ -1,6 +1,6 @@
 import type { Database } from '../../server/platform/database/connect.ts'
 import { defineBenchmark, encodeJsonRequest } from '../entry.ts'
-import { ATTENDEE_TYPE_CODE, addAttendees, addBenchEvent, EVENT_CODE } from '../people/bench-event.ts'
+import { ATTENDEE_TYPE_CODE, addAttendees, addBenchEvent, BENCH_EVENT_CODE } from '../people/bench-event.ts'
 import { buildRegisterBaseline } from '../people/register-floor.ts'
 import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.ts'
 
@@ -35,7 +35,7 @@ export const benchmark = defineBenchmark<UnlimitedKey>({
   request({ key }, counter) {
     const named = { first_name: 'Amaia', last_name: `Etxeberria ${counter}`, email: `amaia-${counter}@example.com` }
     const body = { attendees: [{ attendee_type: ATTENDEE_TYPE_CODE, ...named }] }
-    const path = `/v1/events/${EVENT_CODE}/registrations`
+    const path = `/v1/events/${BENCH_EVENT_CODE}/registrations`
     return encodeJsonRequest('POST', path, key, { 'Idempotency-Key': `bench-${counter}` }, body)
   },
 

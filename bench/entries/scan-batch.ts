@@ -1,7 +1,7 @@
 import { defineBenchmark, encodeJsonRequest } from '../entry.ts'
 import { buildScanBatchBaseline } from '../gates/batch-floor.ts'
 import { addGate, CHECK_IN_POINT_CODE, SCANNED_AT, toClientUuid } from '../gates/check-in-point.ts'
-import { addAttendees, addBenchEvent, EVENT_CODE, toTicketCode } from '../people/bench-event.ts'
+import { addAttendees, addBenchEvent, BENCH_EVENT_CODE, toTicketCode } from '../people/bench-event.ts'
 import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.ts'
 
 const TICKETS = 100_000
@@ -25,7 +25,7 @@ export const benchmark = defineBenchmark<UnlimitedKey & { eventId: string }>({
       const code = toTicketCode((number % TICKETS) + 1)
       return { code, check_in_point: CHECK_IN_POINT_CODE, client_uuid: toClientUuid(number), scanned_at: SCANNED_AT }
     })
-    const path = `/api/v1/events/${EVENT_CODE}/scan/batch`
+    const path = `/api/v1/events/${BENCH_EVENT_CODE}/scan/batch`
     return encodeJsonRequest('POST', path, key, { 'Idempotency-Key': toClientUuid(counter) }, { scans })
   },
 

@@ -2,7 +2,7 @@ import type { Database } from '../../server/platform/database/connect.ts'
 import { defineBenchmark, encodeJsonRequest } from '../entry.ts'
 import * as checkInPoint from '../gates/check-in-point.ts'
 import { buildScanBaseline } from '../gates/scan-floor.ts'
-import { addAttendees, addBenchEvent, EVENT_CODE, toTicketCode } from '../people/bench-event.ts'
+import { addAttendees, addBenchEvent, BENCH_EVENT_CODE, toTicketCode } from '../people/bench-event.ts'
 import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.ts'
 
 const TICKETS = 100_000
@@ -25,7 +25,7 @@ export const benchmark = defineBenchmark<UnlimitedKey>({
     return key
   },
 
-  request: ({ key }, counter) => scanOf(key, EVENT_CODE, (counter % TICKETS) + 1, counter),
+  request: ({ key }, counter) => scanOf(key, BENCH_EVENT_CODE, (counter % TICKETS) + 1, counter),
 
   even: {
     what: ['a scan at an event of 1,000 tickets', 'a scan at one of 1,000,000'],

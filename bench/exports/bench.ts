@@ -4,7 +4,7 @@ import type { Database } from '../../server/platform/database/connect.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
 import { makeTestOrganization } from '../../server/testing/make-key.ts'
 import { runWithDatabase, startTemporaryPostgres } from '../../server/testing/temporary-postgres.ts'
-import { type PrintLine, reportThreshold, startChild, waitForMessage } from '../child-process.ts'
+import { type PrintLine, reportThreshold, startChildProcess, waitForMessage } from '../child-process.ts'
 import { addAttendeeRanges, addBenchEvent } from '../people/bench-event.ts'
 import { median } from '../statistics.ts'
 import type { ExportMeasurement, ExportRunMessage } from './measured.ts'
@@ -96,7 +96,7 @@ async function fill(database: Database, few: number, many: number): Promise<stri
 }
 
 async function startWriter(cleanUp: AsyncDisposableStack, file: string, environment: Record<string, string>) {
-  const child = startChild(cleanUp, join(import.meta.dirname, file), environment, ['--expose-gc'])
+  const child = startChildProcess(cleanUp, join(import.meta.dirname, file), environment, ['--expose-gc'])
   await waitForMessage(child)
   return (options: ExportRunMessage) => {
     child.send(options)

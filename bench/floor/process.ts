@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { loadBenchmark } from '../entry.ts'
-import { POOL_SIZE } from '../settings.ts'
+import { DATABASE_POOL_SIZE } from '../settings.ts'
 
 /** The floor, the minimum that can serve an entry: node:http, a pool, one prepared statement, JSON.stringify. */
 const [file = '', needsText = 'null'] = process.argv.slice(2)
 const { floor } = await loadBenchmark(file)
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
-  max: POOL_SIZE,
+  max: DATABASE_POOL_SIZE,
   idleTimeoutMillis: 0,
   options: floor.asynchronousCommit ? '-c synchronous_commit=off' : undefined,
 })

@@ -3,10 +3,10 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { launchBrowser, openBrowserContext } from '../../server/testing/browser.ts'
 import { startTemporaryPostgres } from '../../server/testing/temporary-postgres.ts'
 import { bundleScripts } from '../../spec/tools/gate-page/bundle.ts'
-import { type PrintLine, reportThreshold, startChild, waitForMessage } from '../child-process.ts'
+import { type PrintLine, reportThreshold, startChildProcess, waitForMessage } from '../child-process.ts'
 import { prepareDatabases } from '../databases.ts'
 import { addGate, CHECK_IN_POINT_CODE } from '../gates/check-in-point.ts'
-import { addAttendees, addBenchEvent, EVENT_CODE, toTicketCode } from '../people/bench-event.ts'
+import { addAttendees, addBenchEvent, BENCH_EVENT_CODE, toTicketCode } from '../people/bench-event.ts'
 import { median } from '../statistics.ts'
 import { addUnlimitedKey } from '../unlimited-key.ts'
 
@@ -74,7 +74,7 @@ async function setStage(cleanUp: AsyncDisposableStack, people: number) {
     return { ...key, eventId: festival.eventId }
   })
   const environment = { DATABASE_URL: urls.ours, DATA_DIR: folder }
-  const child = startChild(cleanUp, join(import.meta.dirname, '../import/server-process.ts'), environment)
+  const child = startChildProcess(cleanUp, join(import.meta.dirname, '../import/server-process.ts'), environment)
   const origin = `http://127.0.0.1:${await waitForMessage<number>(child)}`
   const browser = await launchBrowser()
   cleanUp.defer(() => browser.close())
@@ -82,7 +82,7 @@ async function setStage(cleanUp: AsyncDisposableStack, people: number) {
     id: 'bench',
     name: 'Bench',
     token: needs.key,
-    event: { id: needs.eventId, code: EVENT_CODE, name: 'Festival', timezone: 'Europe/Madrid' },
+    event: { id: needs.eventId, code: BENCH_EVENT_CODE, name: 'Festival', timezone: 'Europe/Madrid' },
     checkInPoint: CHECK_IN_POINT_CODE,
   }
 

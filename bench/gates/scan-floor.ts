@@ -4,7 +4,7 @@ import { displayOf } from '#sdk/checkin'
 import { newId } from '../../server/platform/ids.ts'
 import type { BaselineHandler } from '../entry.ts'
 import { countApiCall } from '../floor/call.ts'
-import { EVENT_CODE } from '../people/bench-event.ts'
+import { BENCH_EVENT_CODE } from '../people/bench-event.ts'
 
 const DISPLAY = JSON.stringify(displayOf('accepted', null))
 
@@ -17,7 +17,7 @@ export function buildScanBaseline(pool: Pool): BaselineHandler {
       ...scanBarely,
       values: [
         organization_id,
-        EVENT_CODE,
+        BENCH_EVENT_CODE,
         check_in_point,
         code,
         client_uuid,

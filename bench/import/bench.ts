@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startTemporaryPostgres } from '../../server/testing/temporary-postgres.ts'
-import { type PrintLine, reportThreshold, startChild, waitForMessage } from '../child-process.ts'
+import { type PrintLine, reportThreshold, startChildProcess, waitForMessage } from '../child-process.ts'
 import { prepareDatabases } from '../databases.ts'
 import { addBenchEvent } from '../people/bench-event.ts'
 import { addUnlimitedKey } from '../unlimited-key.ts'
@@ -89,7 +89,7 @@ async function setStage(cleanUp: AsyncDisposableStack) {
     return key
   })
   const environment = { DATABASE_URL: urls.ours, DATA_DIR: folder }
-  const child = startChild(cleanUp, join(import.meta.dirname, 'server-process.ts'), environment)
+  const child = startChildProcess(cleanUp, join(import.meta.dirname, 'server-process.ts'), environment)
   const origin = `http://127.0.0.1:${await waitForMessage<number>(child)}`
   return {
     urls,

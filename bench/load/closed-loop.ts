@@ -1,4 +1,4 @@
-import { DRAIN_SECONDS, openConnections } from './connection.ts'
+import { LAST_ANSWERS_SECONDS, openLoadConnections } from './connection.ts'
 
 export type ClosedLoopOptions = { port: number; connections: number; seconds: number }
 export type ClosedLoopResult = { perSecond: number; answers: number }
@@ -12,7 +12,7 @@ export async function runClosedLoop(round: ClosedLoopOptions, nextRequest: () =>
   let answers = 0
   let counted = 0
   let sending = connections
-  const fleet = await openConnections(port, connections, (member) => {
+  const fleet = await openLoadConnections(port, connections, (member) => {
     const now = performance.now()
     answers += 1
     if (now >= from && now < until) counted += 1
@@ -25,6 +25,6 @@ export async function runClosedLoop(round: ClosedLoopOptions, nextRequest: () =>
   const from = performance.now() + seconds * LEAD * 1000
   const until = from + seconds * 1000
   for (const member of fleet.members) member.send(nextRequest())
-  await fleet.settle(seconds * (1 + LEAD) + DRAIN_SECONDS)
+  await fleet.settle(seconds * (1 + LEAD) + LAST_ANSWERS_SECONDS)
   return { perSecond: counted / seconds, answers }
 }

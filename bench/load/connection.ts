@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
-import { buildAnswerReader, isSuccess, type RawAnswer } from './answer-reader.ts'
+import { buildAnswerReader, isSuccessAnswer, type RawAnswer } from './answer-reader.ts'
 
-export type Connection = { send(request: Buffer): void; close(): void }
+export type LoadConnection = { send(request: Buffer): void; close(): void }
 
-export type ConnectionEvents = {
+export type LoadConnectionEvents = {
   /** Called for a success; anything else is a failure. */
   onAnswer(answer: RawAnswer): void
   onFailure(error: Error): void
@@ -13,7 +13,7 @@ export type ConnectionEvents = {
 const READ_BYTES = 64 * 1024
 
 /** One keep-alive connection with one request in flight at a time. */
-export function openConnection(port: number, events: ConnectionEvents): Promise<Connection> {
+export function openLoadConnection(port: number, events: LoadConnectionEvents): Promise<LoadConnection> {
   return new Promise((resolve, reject) => {
     let closed = false
     const fail = (error: Error) => {
@@ -24,7 +24,7 @@ export function openConnection(port: number, events: ConnectionEvents): Promise<
       events.onFailure(error)
     }
     const read = buildAnswerReader((answer) => {
-      if (isSuccess(answer.status)) events.onAnswer(answer)
+      if (isSuccessAnswer(answer.status)) events.onAnswer(answer)
       else fail(new Error(`answered ${answer.status}: ${answer.body || '(no body)'}`))
     }, events.keepBodies)
     const socket = connect({
@@ -60,7 +60,7 @@ export function openConnection(port: number, events: ConnectionEvents): Promise<
 export async function sendProbeRequest(port: number, request: Buffer): Promise<RawAnswer> {
   const outcome = Promise.withResolvers<RawAnswer>()
   outcome.promise.catch(() => {})
-  const connection = await openConnection(port, {
+  const connection = await openLoadConnection(port, {
     onAnswer: outcome.resolve,
     onFailure: outcome.reject,
     keepBodies: true,
@@ -74,15 +74,15 @@ export async function sendProbeRequest(port: number, request: Buffer): Promise<R
 }
 
 /** Time for the last responses after nothing more is sent. */
-export const DRAIN_SECONDS = 10
+export const LAST_ANSWERS_SECONDS = 10
 
 /** Connections that succeed or fail together. */
-export async function openConnections(port: number, size: number, onAnswer: (member: number) => void) {
+export async function openLoadConnections(port: number, size: number, onAnswer: (member: number) => void) {
   const outcome = Promise.withResolvers<void>()
   // Nobody awaits it before settle(): prevents an unhandled rejection.
   outcome.promise.catch(() => {})
   const opening = Array.from({ length: size }, (_, member) =>
-    openConnection(port, { onAnswer: () => onAnswer(member), onFailure: outcome.reject }),
+    openLoadConnection(port, { onAnswer: () => onAnswer(member), onFailure: outcome.reject }),
   )
   const members = await Promise.all(opening)
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { endProcess, hasEnded } from '../../server/testing/end-process.ts'
 import type { RawAnswer } from './answer-reader.ts'
 import type { ClosedLoopOptions, ClosedLoopResult } from './closed-loop.ts'
-import { DRAIN_SECONDS } from './connection.ts'
+import { LAST_ANSWERS_SECONDS } from './connection.ts'
 import type { OpenLoopOptions, OpenLoopResult } from './open-loop.ts'
 
 /** Jobs of the load process and their results. `which` selects one of two even requests. */
@@ -33,7 +33,7 @@ export function startLoadProcess(file: string, needs: unknown, stop: AbortSignal
   })
   return {
     async run(kind, ask) {
-      const seconds = ('seconds' in ask ? ask.seconds : 0) + DRAIN_SECONDS + SPARE_SECONDS
+      const seconds = ('seconds' in ask ? ask.seconds : 0) + LAST_ANSWERS_SECONDS + SPARE_SECONDS
       const ended = new AbortController()
       const limit = AbortSignal.any([stop, ended.signal])
       const onExit = () => ended.abort(new Error('the process that makes the load ended'))

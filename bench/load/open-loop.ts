@@ -1,5 +1,5 @@
 import { percentile } from '../statistics.ts'
-import { DRAIN_SECONDS, openConnections } from './connection.ts'
+import { LAST_ANSWERS_SECONDS, openLoadConnections } from './connection.ts'
 
 export type OpenLoopOptions = { port: number; connections: number; seconds: number; perSecond: number }
 export type OpenLoopResult = { p50: number; p99: number; answers: number }
@@ -25,7 +25,7 @@ export async function runOpenLoop(round: OpenLoopOptions, nextRequest: () => Buf
   let served = 0
   let cold = connections
   const warm = Promise.withResolvers<void>()
-  const fleet = await openConnections(port, connections, (member) => {
+  const fleet = await openLoadConnections(port, connections, (member) => {
     if (cold > 0) {
       cold -= 1
       if (cold === 0) warm.resolve()
@@ -69,7 +69,7 @@ export async function runOpenLoop(round: OpenLoopOptions, nextRequest: () => Buf
   }
   sendDue()
   try {
-    await fleet.settle(seconds * (1 + SETTLING) + DRAIN_SECONDS)
+    await fleet.settle(seconds * (1 + SETTLING) + LAST_ANSWERS_SECONDS)
   } finally {
     clearTimeout(timer)
   }

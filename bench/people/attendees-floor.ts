@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
 import type { BaselineHandler } from '../entry.ts'
 import { countApiCall } from '../floor/call.ts'
-import { EVENT_CODE } from './bench-event.ts'
+import { BENCH_EVENT_CODE } from './bench-event.ts'
 
 /** $1 organization, $2 code of the event */
 const findEvent = {
@@ -40,7 +40,7 @@ export function buildAttendeesBaseline(pool: Pool): BaselineHandler {
   return async (request) => {
     const { organization_id } = await countApiCall(pool, request)
     const { limit, after, began } = readQuery(request)
-    const events = await pool.query<EventRow>({ ...findEvent, values: [organization_id, EVENT_CODE] })
+    const events = await pool.query<EventRow>({ ...findEvent, values: [organization_id, BENCH_EVENT_CODE] })
     const event = events.rows[0]
     if (!event) return { status: 404, body: { error: 'no such event' } }
     const page = await pool.query<AttendeeRow>({ ...findPage, values: [organization_id, event.id, after, limit + 1] })

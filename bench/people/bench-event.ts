@@ -3,7 +3,7 @@ import { insertEventCountersSql } from '../../server/areas/events/index.ts'
 import type { Database } from '../../server/platform/database/connect.ts'
 import { runPrepared } from '../../server/platform/database/prepared.ts'
 
-export const EVENT_CODE = 'fest'
+export const BENCH_EVENT_CODE = 'fest'
 export const ATTENDEE_TYPE_CODE = 'visitor'
 
 export type EventIds = { organizationId: string; eventId: string; typeId: string; dayIds: string[] }
@@ -17,7 +17,7 @@ const AMPLE = 100_000_000
 export async function addBenchEvent(
   database: Database,
   organizationId: string,
-  { code = EVENT_CODE, mark = '' }: BenchEventOptions = {},
+  { code = BENCH_EVENT_CODE, mark = '' }: BenchEventOptions = {},
 ): Promise<EventIds> {
   const id = (name: string) => `01FEST${(mark + name).padStart(20, '0')}`
   const at = new Date('2026-01-05T10:00:00Z')

@@ -3,15 +3,15 @@ import type { IncomingMessage } from 'node:http'
 import type { Pool, PoolClient } from 'pg'
 import { newId } from '../../server/platform/ids.ts'
 import type { BaselineHandler } from '../entry.ts'
-import { countApiCall, inOneTransaction, toWebhookEvent } from '../floor/call.ts'
-import { EVENT_CODE } from './bench-event.ts'
+import { countApiCall, runInTransaction, toWebhookEvent } from '../floor/call.ts'
+import { BENCH_EVENT_CODE } from './bench-event.ts'
 
 /** One transaction of two statements: lock the event's counts and check for room, then write everything at once. */
 export function buildRegisterBaseline(pool: Pool): BaselineHandler {
   return async (request, bytes) => {
     const caller = await countApiCall(pool, request)
     const [guest] = JSON.parse(bytes.toString()).attendees
-    return inOneTransaction(pool, async (client) => {
+    return runInTransaction(pool, async (client) => {
       const places = await hold(client, caller.organization_id, guest.attendee_type)
       if (!places || isFull(places)) return { status: 409, body: { error: 'full' } }
       const made = make(guest, places)
@@ -36,7 +36,7 @@ type Places = {
 }
 
 async function hold(client: PoolClient, organizationId: string, type: string): Promise<Places | undefined> {
-  const { rows } = await client.query<Places>({ ...lockPlaces, values: [organizationId, EVENT_CODE, type] })
+  const { rows } = await client.query<Places>({ ...lockPlaces, values: [organizationId, BENCH_EVENT_CODE, type] })
   return rows[0]
 }
 

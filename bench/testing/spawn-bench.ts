@@ -22,7 +22,7 @@ export function spawnBench(args: string[], temporary: string): Run {
 }
 
 /** A folder that PostgreSQL may enter. */
-export async function openFolder(start: string): Promise<string> {
+export async function makeBenchFolder(start: string): Promise<string> {
   const folder = await mkdtemp(start)
   await chmod(folder, 0o755)
   return folder

@@ -12,7 +12,7 @@ import { makeTestOrganization } from '../../server/testing/make-key.ts'
 import { TEST_SECRET_KEY } from '../../server/testing/secret-key.ts'
 import { startTemporaryPostgres } from '../../server/testing/temporary-postgres.ts'
 import { raiseEvents } from '../../server/testing/webhooks/raise-events.ts'
-import { startChild, waitForMessage } from '../child-process.ts'
+import { startChildProcess, waitForMessage } from '../child-process.ts'
 
 const HOST = 'hooks.example.com'
 
@@ -27,7 +27,7 @@ export async function startWebhookBench(cleanUp: AsyncDisposableStack) {
   const { key, cert } = authority.issue({ names: [HOST] })
   const box = buildSecretBox(readConfig({ POSTERN_SECRET_KEY: TEST_SECRET_KEY }).secretKeys ?? [])
   const child = (file: string, environment: Record<string, string>) =>
-    startChild(cleanUp, join(import.meta.dirname, file), { AUTHORITY: authority.cert, ...environment })
+    startChildProcess(cleanUp, join(import.meta.dirname, file), { AUTHORITY: authority.cert, ...environment })
   const receiver = child('receiver-process.ts', { KEY: key, CERT: cert })
   const { ports } = await waitForMessage<{ ports: Record<'good' | 'slow' | 'dead', number> }>(receiver)
   await waitForMessage(child('worker-process.ts', { DATABASE_URL: url, DATA_DIR: folder }))

@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { arrangeNoGroup, FAKE_ID, from, getAnyGroup, getOwnGroup, withParts } from './objects.ts'
+import { addParts, arrangeNoGroup, FAKE_ID, from, getAnyGroup, getOwnGroup } from './objects.ts'
 import * as openEvent from './open-event.ts'
 
 const onPerson = async (stage: TestCaller) => {
@@ -64,7 +64,7 @@ export const attendeeArrangements = {
       body: { attendee_type: visitor, days: [otherDay], answers: {} },
     })),
     refusals: {
-      invalid_state: withParts(cancelled, { body: { phone: null } }),
+      invalid_state: addParts(cancelled, { body: { phone: null } }),
       type_full: async (stage) => {
         const { hall, path } = await beside(stage, { visitor: { capacity: 1 } })
         return { path, body: { attendee_type: hall.visitor } }
@@ -82,8 +82,8 @@ export const attendeeArrangements = {
   },
 
   cancelAttendee: {
-    success: withParts(onPerson, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
-    refusals: { invalid_state: withParts(cancelled, { body: {} }) },
+    success: addParts(onPerson, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
+    refusals: { invalid_state: addParts(cancelled, { body: {} }) },
   },
 
   listTickets: {
@@ -131,11 +131,11 @@ export const attendeeArrangements = {
 
   getTicket: { success: onTicket },
 
-  getTicketQr: { success: onTicket, variants: { png: withParts(onTicket, { query: { format: 'png' } }) } },
+  getTicketQr: { success: onTicket, variants: { png: addParts(onTicket, { query: { format: 'png' } }) } },
 
   voidTicket: {
-    success: withParts(onTicket, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
-    refusals: { invalid_state: withParts(voided, { body: {} }) },
+    success: addParts(onTicket, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
+    refusals: { invalid_state: addParts(voided, { body: {} }) },
   },
 
   reissueTicket: { success: onTicket, refusals: { invalid_state: voided } },

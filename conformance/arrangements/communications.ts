@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { FAKE_ID, from, getOwnGroup, withParts } from './objects.ts'
+import { addParts, FAKE_ID, from, getOwnGroup } from './objects.ts'
 import { getOpenEvent } from './open-event.ts'
 
 /** Has no recipients, so a run against a production server sends no mail. */
@@ -74,7 +74,7 @@ export const communicationArrangements = {
       const { path } = await stage.once('communication to change', () => makeDraft(stage))
       return { path, body: await draftIn(stage) }
     },
-    refusals: { invalid_state: withParts(onCancelled, { body: { name: 'Changed' } }) },
+    refusals: { invalid_state: addParts(onCancelled, { body: { name: 'Changed' } }) },
   },
 
   deleteCommunication: { success: makeDraft, refusals: { invalid_state: onCancelled } },
@@ -82,17 +82,17 @@ export const communicationArrangements = {
   countAudience: { success: onDraft },
 
   sendCommunication: {
-    success: withParts(makeDraft, { body: {} }),
+    success: addParts(makeDraft, { body: {} }),
     variants: { 'at a time': async (stage) => ({ ...(await makeDraft(stage)), body: later() }) },
-    refusals: { invalid_state: withParts(onCancelled, { body: {} }) },
+    refusals: { invalid_state: addParts(onCancelled, { body: {} }) },
   },
 
-  testCommunication: { success: withParts(onDraft, { body: { addresses: ['nobody@conformance.invalid'] } }) },
+  testCommunication: { success: addParts(onDraft, { body: { addresses: ['nobody@conformance.invalid'] } }) },
 
   cancelCommunication: { success: onScheduled, refusals: { invalid_state: onCancelled } },
 
   listMessages: {
-    success: withParts(onDraft, { query: { limit: 10 } }),
-    variants: { 'by status': withParts(onDraft, { query: { status: 'failed' as const } }) },
+    success: addParts(onDraft, { query: { limit: 10 } }),
+    variants: { 'by status': addParts(onDraft, { query: { status: 'failed' as const } }) },
   },
 } satisfies Partial<ArrangementsById>

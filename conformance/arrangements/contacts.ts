@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { from, toNewPath, withParts } from './objects.ts'
+import { addParts, from, toNewPath } from './objects.ts'
 import { getOpenEvent, registerPeople } from './open-event.ts'
 
 const newContact = (stage: TestCaller) => {
@@ -33,13 +33,13 @@ export const contactArrangements = {
   getContact: { success: onContact },
 
   updateContact: {
-    success: withParts(onContact, { body: { note: 'Changed' } }),
+    success: addParts(onContact, { body: { note: 'Changed' } }),
     refusals: {
       conflict: from(makeContact, async ({ external_id }, stage) => ({
         ...(await onContact(stage)),
         body: { external_id },
       })),
-      api_key_group: withParts(ofLimitedKey, { body: { note: 'Changed' } }),
+      api_key_group: addParts(ofLimitedKey, { body: { note: 'Changed' } }),
     },
   },
 
@@ -48,7 +48,7 @@ export const contactArrangements = {
     refusals: { invalid_state: onContact, api_key_group: (stage) => ofLimitedKey(stage) },
   },
 
-  listContactAttendees: { success: withParts(onContact, { query: { limit: 10 } }) },
+  listContactAttendees: { success: addParts(onContact, { query: { limit: 10 } }) },
 } satisfies Partial<ArrangementsById>
 
 async function ofLimitedKey(stage: TestCaller) {

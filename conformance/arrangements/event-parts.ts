@@ -2,7 +2,7 @@ import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
 import * as objects from './objects.ts'
 
-const listed = { success: objects.withParts(objects.arrangeEvent, { query: { limit: 10 } }) }
+const listed = { success: objects.addParts(objects.arrangeEvent, { query: { limit: 10 } }) }
 
 const onDay = async (stage: TestCaller) => {
   const { event, day } = await objects.makeEventWithDayAndType(stage)
@@ -38,7 +38,7 @@ const withPolicy = async (stage: TestCaller) => {
 export const eventPartArrangements = {
   listDays: listed,
   createDay: {
-    success: objects.withParts(objects.arrangeEvent, { body: objects.sampleDayBody }),
+    success: objects.addParts(objects.arrangeEvent, { body: objects.sampleDayBody }),
     refusals: {
       conflict: objects.from(onDay, ({ path }) => ({
         path: { event: path.event },
@@ -48,7 +48,7 @@ export const eventPartArrangements = {
   },
   getDay: { success: onDay },
   updateDay: {
-    success: objects.withParts(onDay, { body: { name: 'Friday' } }),
+    success: objects.addParts(onDay, { body: { name: 'Friday' } }),
     refusals: {
       conflict: async (stage) => {
         const { path } = await onDay(stage)
@@ -58,12 +58,12 @@ export const eventPartArrangements = {
     },
   },
   deleteDay: { success: onDay },
-  lockDay: { success: objects.withParts(onDay, { body: { effective_at: '2026-06-05T18:00:00Z' } }) },
+  lockDay: { success: objects.addParts(onDay, { body: { effective_at: '2026-06-05T18:00:00Z' } }) },
   unlockDay: { success: onDay },
 
   listAttendeeTypes: listed,
   createAttendeeType: {
-    success: objects.withParts(objects.arrangeEvent, { body: { ...objects.sampleAttendeeTypeBody, price } }),
+    success: objects.addParts(objects.arrangeEvent, { body: { ...objects.sampleAttendeeTypeBody, price } }),
     refusals: {
       conflict: objects.from(onType, ({ path }) => ({
         path: { event: path.event },
@@ -73,8 +73,8 @@ export const eventPartArrangements = {
   },
   getAttendeeType: { success: onType },
   updateAttendeeType: {
-    success: objects.withParts(onType, { body: { price } }),
-    refusals: { conflict: objects.withParts(onType, { body: { price: { amount: 1, currency: 'USD' } } }) },
+    success: objects.addParts(onType, { body: { price } }),
+    refusals: { conflict: objects.addParts(onType, { body: { price: { amount: 1, currency: 'USD' } } }) },
   },
   deleteAttendeeType: { success: onType },
 
@@ -85,7 +85,7 @@ export const eventPartArrangements = {
       body: { ...somePoint, ...policy },
     })),
     refusals: {
-      not_found: objects.withParts(objects.arrangeEvent, { body: { ...somePoint, days: [objects.FAKE_ID] } }),
+      not_found: objects.addParts(objects.arrangeEvent, { body: { ...somePoint, days: [objects.FAKE_ID] } }),
       conflict: objects.from(onPoint, ({ path }) => ({ path: { event: path.event }, body: somePoint })),
     },
   },

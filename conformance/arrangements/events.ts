@@ -37,7 +37,7 @@ export const eventArrangements = {
   getEvent: { success: objects.arrangeEvent },
 
   updateEvent: {
-    success: objects.withParts(objects.arrangeEvent, { body: { name: 'Conformance, changed' } }),
+    success: objects.addParts(objects.arrangeEvent, { body: { name: 'Conformance, changed' } }),
     refusals: {
       conflict: async (stage) => ({
         ...(await objects.arrangeEvent(stage)),

@@ -67,7 +67,7 @@ export const toNewPath =
 export const arrangeEvent = toNewPath('event', makeEvent)
 export const arrangeNoGroup = async () => ({ query: { group: FAKE_ID } })
 
-export const withParts =
+export const addParts =
   <Request extends object, More extends object>(arrange: (stage: TestCaller) => Promise<Request>, more: More) =>
   async (stage: TestCaller) => ({ ...(await arrange(stage)), ...more })
 

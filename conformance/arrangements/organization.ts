@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { FAKE_ID, from, getAnyGroup, getOwnGroup, makeGroup, newGroupBody, toNewPath, withParts } from './objects.ts'
+import { addParts, FAKE_ID, from, getAnyGroup, getOwnGroup, makeGroup, newGroupBody, toNewPath } from './objects.ts'
 
 const onNew = toNewPath('group', makeGroup)
 
@@ -50,7 +50,7 @@ export const organizationArrangements = {
     }),
     refusals: {
       conflict: from(withBelow, ({ path, below }) => ({ path, body: { parent: below.code } })),
-      api_key_group: withParts(onLimit, { body: { parent: null } }),
+      api_key_group: addParts(onLimit, { body: { parent: null } }),
     },
   },
 

@@ -1,7 +1,7 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { ArrangementsById, OperationArrangement } from './arrangement.ts'
-import { arrangeNoGroup, from, getAnyGroup, getOwnGroup, withParts } from './objects.ts'
+import { addParts, arrangeNoGroup, from, getAnyGroup, getOwnGroup } from './objects.ts'
 import {
   type AttendeeTypeName,
   getOpenEvent,
@@ -161,8 +161,8 @@ export const registrationArrangements = {
   confirmRegistration: act('patron', 'guest'),
 
   cancelRegistration: {
-    success: withParts(onBooked, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
-    refusals: { invalid_state: withParts(cancelled, { body: {} }) },
+    success: addParts(onBooked, { body: { effective_at: '2026-06-05T18:00:00Z' } }),
+    refusals: { invalid_state: addParts(cancelled, { body: {} }) },
   },
 
   addAttendee: {
@@ -203,22 +203,22 @@ export const registrationArrangements = {
   },
 
   recordPayment: {
-    success: withParts(onRegistration, { body: { amount: EUROS, method: 'card' } }),
+    success: addParts(onRegistration, { body: { amount: EUROS, method: 'card' } }),
     variants: {
-      'one that failed': withParts(onRegistration, {
+      'one that failed': addParts(onRegistration, {
         body: { amount: EUROS, method: 'card', status: 'failed', reason: 'Declined' },
       }),
     },
-    refusals: { conflict: withParts(onRegistration, { body: { amount: DOLLARS, method: 'card' } }) },
+    refusals: { conflict: addParts(onRegistration, { body: { amount: DOLLARS, method: 'card' } }) },
   },
 
   getPayment: { success: (stage) => onPayment(stage) },
 
   refundPayment: {
-    success: withParts(onPayment, { body: { amount: { amount: 100, currency: 'EUR' } } }),
-    variants: { 'all of it': withParts(onPayment, { body: {} }) },
+    success: addParts(onPayment, { body: { amount: { amount: 100, currency: 'EUR' } } }),
+    variants: { 'all of it': addParts(onPayment, { body: {} }) },
     refusals: {
-      conflict: withParts(onPayment, { body: { amount: { ...EUROS, amount: 9000 } } }),
+      conflict: addParts(onPayment, { body: { amount: { ...EUROS, amount: 9000 } } }),
       invalid_state: async (stage) => ({ ...(await onPayment(stage, 'failed')), body: {} }),
     },
   },

@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { FAKE_ID, getOwnGroup, makeEvent, toNewPath, withParts } from './objects.ts'
+import { addParts, FAKE_ID, getOwnGroup, makeEvent, toNewPath } from './objects.ts'
 
 /** Paused, so that a run against a production server sends nothing to others. */
 const anEndpoint = { url: 'https://example.com/postern-conformance', event_types: '*' as const, paused: true }
@@ -86,7 +86,7 @@ export const webhookArrangements = {
         const { id } = await stage.once('limited webhook', () => makeWebhook(stage, { group: group.id }))
         return { key, path: { webhook: id }, body: { group: null } }
       },
-      webhook_url_refused: withParts(onWebhook, { body: { url: insideUrl } }),
+      webhook_url_refused: addParts(onWebhook, { body: { url: insideUrl } }),
       invalid_state: async (stage) => {
         const { path } = await stage.once('enabled webhook', () => onNew({ paused: false })(stage))
         return { path, body: { url: listening.url } }
@@ -97,11 +97,11 @@ export const webhookArrangements = {
   deleteWebhook: { success: toNewPath('webhook', makeWebhook) },
 
   testWebhook: {
-    success: withParts(onWebhook, { body: { type: 'ticket.issued' } }),
-    variants: { 'of the first type': withParts(onWebhook, { body: {} }) },
+    success: addParts(onWebhook, { body: { type: 'ticket.issued' } }),
+    variants: { 'of the first type': addParts(onWebhook, { body: {} }) },
     refusals: {
-      invalid_state: withParts(onListening, { body: {} }),
-      webhook_url_refused: withParts(nowInside, { body: {} }),
+      invalid_state: addParts(onListening, { body: {} }),
+      webhook_url_refused: addParts(nowInside, { body: {} }),
     },
   },
 
@@ -113,7 +113,7 @@ export const webhookArrangements = {
 
   listWebhookDeliveries: {
     success: async (stage) => ({ path: { webhook: (await onDelivery(stage)).path.webhook }, query: { limit: 10 } }),
-    variants: { 'by status and type': withParts(onWebhook, { query: { status: 'pending', event: 'ticket.issued' } }) },
+    variants: { 'by status and type': addParts(onWebhook, { query: { status: 'pending', event: 'ticket.issued' } }) },
   },
 
   getWebhookDelivery: { success: onDelivery },

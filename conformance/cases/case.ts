@@ -38,4 +38,4 @@ export function refuse(
 }
 
 /** The fields of a request that is refused for its query, and counts all the same. */
-export const UNKNOWN_QUERY = { conformance_unknown: '1' }
+export const UNKNOWN_QUERY_PARAMETER = { conformance_unknown: '1' }

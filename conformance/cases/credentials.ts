@@ -4,7 +4,7 @@ import { getOpenEvent } from '../arrangements/open-event.ts'
 import { declaresError, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
 import type { ApiAnswer, RequestAttempt } from '../transports/attempt.ts'
-import { type KeyRole, type Scope, scopes } from '../world/roles.ts'
+import { type KeyRole, type KeyScope, keyScopes } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { type ErrorCase, type NamedCase, refuse } from './case.ts'
 import { expectSuccess } from './expect.ts'
@@ -57,18 +57,18 @@ function asksForAKey({ status, headers }: ApiAnswer): void {
 
 /** Keys without the required scope: one with all other scopes, and one with each other scope alone. */
 export function buildScopeErrorCases(operation: Operation): ErrorCase[] {
-  const needed = operation.scope as Scope
+  const needed = operation.scope as KeyScope
   const refused = (name: string, role: KeyRole) =>
     refuse(operation, 'api_key_scope', name, async (stage) => ({ key: await stage.hold(role) }))
   return [
     refused(`every scope but ${needed}`, `all_but_${needed}`),
-    ...scopes.filter((scope) => scope !== needed).map((scope) => refused(`the scope ${scope} alone`, scope)),
+    ...keyScopes.filter((scope) => scope !== needed).map((scope) => refused(`the scope ${scope} alone`, scope)),
   ]
 }
 
 export function buildScopeCases(operation: Operation): NamedCase[] {
   if (!declaresError(operation, 'api_key_scope')) return []
-  const needed = operation.scope as Scope
+  const needed = operation.scope as KeyScope
   return [
     {
       name: `the scope ${needed} alone is enough`,

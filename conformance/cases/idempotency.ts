@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { declaresError, type Operation } from '../contract.ts'
 import { check, ReachError } from '../outcome.ts'
 import { type ApiAnswer, type RequestAttempt, type RequestParts, readErrorObject } from '../transports/attempt.ts'
-import type { Scope } from '../world/roles.ts'
+import type { KeyScope } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { checkAudit } from './arranged.ts'
-import { type ErrorCase, type NamedCase, refuse, UNKNOWN_QUERY } from './case.ts'
+import { type ErrorCase, type NamedCase, refuse, UNKNOWN_QUERY_PARAMETER } from './case.ts'
 import { describeAnswer, expectError, expectRetryAfter, expectSuccess } from './expect.ts'
 
 const BAD_KEYS = {
@@ -67,7 +67,7 @@ async function replaysSuccess(stage: TestCaller, operation: Operation): Promise<
 }
 
 async function replaysRefusal(stage: TestCaller, operation: Operation): Promise<void> {
-  const attempt = { ...(await begin(stage, operation)), query: UNKNOWN_QUERY }
+  const attempt = { ...(await begin(stage, operation)), query: UNKNOWN_QUERY_PARAMETER }
   const first = await stage.send(operation, attempt)
   expectError(stage, first, 'validation_failed')
   checkReplay(first, await stage.send(operation, attempt))
@@ -84,7 +84,7 @@ function checkReplay(first: ApiAnswer, again: ApiAnswer): void {
 
 async function separatesApiKeys(stage: TestCaller, operation: Operation): Promise<void> {
   const first = await begin(stage, operation)
-  const other = operation.refusesKeys ? await stage.keyFor(operation) : await stage.hold(operation.scope as Scope)
+  const other = operation.refusesKeys ? await stage.keyFor(operation) : await stage.hold(operation.scope as KeyScope)
   if (other?.value === first.key?.value) throw new ReachError('needs the key "all" beside those of one scope')
   expectSuccess(stage, await stage.send(operation, first))
   const second = await stage.send(operation, {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { declaresError, type Operation } from '../contract.ts'
 import { check } from '../outcome.ts'
 import { readErrorObject } from '../transports/attempt.ts'
-import type { FaultCode } from '../world/interference.ts'
+import type { ServerFaultCode } from '../world/interference.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
 import { expectError, expectRateLimitHeaders, expectRetryAfter, expectSuccess } from './expect.ts'
 
@@ -51,7 +51,7 @@ export function buildLicenseCases(operation: Operation): NamedCase[] {
   ]
 }
 
-const CODES: FaultCode[] = ['internal', 'unavailable']
+const CODES: ServerFaultCode[] = ['internal', 'unavailable']
 
 /**
  * A failure after the handler's work must roll everything back, so that the same request succeeds afterwards. An

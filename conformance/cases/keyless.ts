@@ -4,7 +4,7 @@ import { CaseFailure, check } from '../outcome.ts'
 import type { RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
-import { type ErrorCase, type NamedCase, refuse, UNKNOWN_QUERY } from './case.ts'
+import { type ErrorCase, type NamedCase, refuse, UNKNOWN_QUERY_PARAMETER } from './case.ts'
 import { expectRetryAfter, expectStatus, expectSuccess } from './expect.ts'
 
 const BUSY = 'busy'
@@ -37,7 +37,7 @@ async function useUp(stage: TestCaller, operation: Operation) {
 /** A request that is refused and still counted: a read by its query, a pairing by its code. */
 async function wasted(stage: TestCaller, operation: Operation): Promise<RequestParts> {
   const { body, ...parts } = await stage.unused(operation)
-  if (operation.method === 'GET') return { ...parts, query: UNKNOWN_QUERY }
+  if (operation.method === 'GET') return { ...parts, query: UNKNOWN_QUERY_PARAMETER }
   return { ...parts, body: { ...(body as object), code: 'AAAAA-BBBBB-CCCCC' } }
 }
 

@@ -3,7 +3,7 @@ import { CaseFailure, check, ReachError } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
 import type { NamedApiKey } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
-import { type ErrorCase, type NamedCase, refuse, UNKNOWN_QUERY } from './case.ts'
+import { type ErrorCase, type NamedCase, refuse, UNKNOWN_QUERY_PARAMETER } from './case.ts'
 import { checkRateCountsDown, expectRateLimitHeaders, expectRetryAfter } from './expect.ts'
 
 /** Those of the key "slow" in a minute, and of a device in a second. */
@@ -50,7 +50,7 @@ async function useUp(stage: TestCaller, operation: Operation): Promise<{ key: Na
   const parts = await stage.unused(operation)
   const most = MAX_CALLS_TO_USE_UP[operation.refusesKeys ? 'device' : 'key']
   for (let call = 0; call <= most; call += 1) {
-    const answer = await stage.send(operation, { ...parts, query: UNKNOWN_QUERY, key })
+    const answer = await stage.send(operation, { ...parts, query: UNKNOWN_QUERY_PARAMETER, key })
     if (expectRateLimitHeaders(answer).remaining === 0) return { key }
   }
   throw new ReachError(`needs the key "slow" to make at most ${most} requests a minute`)
@@ -64,7 +64,7 @@ export function buildRateLimitCases(operation: Operation): NamedCase[] {
       run: async (stage) => {
         const key = await stage.keyFor(operation)
         const parts = await stage.unused(operation)
-        const refused = { ...parts, query: UNKNOWN_QUERY, key }
+        const refused = { ...parts, query: UNKNOWN_QUERY_PARAMETER, key }
         const first = expectRateLimitHeaders(await stage.send(operation, refused))
         const second = expectRateLimitHeaders(await stage.send(operation, refused))
         if (second.limit !== first.limit) throw new CaseFailure(`the limit went from ${first.limit} to ${second.limit}`)
@@ -77,7 +77,7 @@ export function buildRateLimitCases(operation: Operation): NamedCase[] {
         const key = await stage.local().makeKey({ requestsPerMinute: 25 })
         const parts = await stage.unused(operation)
         const rates = []
-        for (const query of [UNKNOWN_QUERY, { conformance_other: '1' }, { conformance_unknown: '2' }])
+        for (const query of [UNKNOWN_QUERY_PARAMETER, { conformance_other: '1' }, { conformance_unknown: '2' }])
           rates.push(expectRateLimitHeaders(await stage.send(operation, { ...parts, query, key })))
         const described = rates.map(({ limit, remaining }) => `${remaining} of ${limit}`).join(', ')
         check(described === '24 of 25, 23 of 25, 22 of 25', `the headers told ${described}`)

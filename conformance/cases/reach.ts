@@ -1,6 +1,6 @@
 import { arrangeSuccess } from '../arrangements/index.ts'
 import { declaresError, type Operation } from '../contract.ts'
-import { EVENT_OBJECT_KINDS, listReferences, type ObjectKind, PEOPLE_OBJECTS } from '../schemas/references.ts'
+import { EVENT_OBJECT_KINDS, listReferences, type ObjectKind, PEOPLE_KINDS } from '../schemas/references.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { NamedCase } from './case.ts'
@@ -28,7 +28,7 @@ const owners: Owner[] = [
 
 export function buildOwnObjectCases(operation: Operation): NamedCase[] {
   if (operation.scope === null || listReferences(operation).length === 0) return []
-  const isAboutPeople = listReferences(operation).some(({ kind }) => PEOPLE_OBJECTS.includes(kind))
+  const isAboutPeople = listReferences(operation).some(({ kind }) => PEOPLE_KINDS.includes(kind))
   return owners
     .filter(({ isShutOut, isGuest }) => !isShutOut(operation) && (isAboutPeople || !isGuest))
     .map(({ name, owner }) => ({

@@ -1,4 +1,4 @@
-import { EVENT_OBJECT_KINDS, type ObjectKind, PEOPLE_OBJECTS, WEBHOOK_OBJECT_KINDS } from '../schemas/references.ts'
+import { EVENT_OBJECT_KINDS, type ObjectKind, PEOPLE_KINDS, WEBHOOK_OBJECT_KINDS } from '../schemas/references.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 
@@ -14,7 +14,7 @@ export type IsolationPair = {
 }
 
 const { main, limited, limitedGuest, test, testGuest } = apiCallers
-const OF_A_MODE: ObjectKind[] = [...EVENT_OBJECT_KINDS, ...PEOPLE_OBJECTS, 'group', 'job', 'source connection']
+const OF_A_MODE: ObjectKind[] = [...EVENT_OBJECT_KINDS, ...PEOPLE_KINDS, 'group', 'job', 'source connection']
 const OF_A_GROUP: ObjectKind[] = [...OF_A_MODE, ...WEBHOOK_OBJECT_KINDS]
 
 export const isolationPairs: IsolationPair[] = [
@@ -30,10 +30,10 @@ export const isolationPairs: IsolationPair[] = [
     name: 'of a sibling group at the same event',
     viewer: limitedGuest,
     owner: apiCallers.siblingGuest,
-    hiddenKinds: PEOPLE_OBJECTS,
+    hiddenKinds: PEOPLE_KINDS,
   },
-  { name: 'of no group at the same event', viewer: limitedGuest, owner: main, hiddenKinds: PEOPLE_OBJECTS },
+  { name: 'of no group at the same event', viewer: limitedGuest, owner: main, hiddenKinds: PEOPLE_KINDS },
   { name: 'of test mode', viewer: main, owner: test, hiddenKinds: OF_A_MODE, holdsWithoutKey: true },
-  { name: 'of test mode at the same event', viewer: main, owner: testGuest, hiddenKinds: PEOPLE_OBJECTS },
-  { name: 'of live mode at the same event', viewer: testGuest, owner: main, hiddenKinds: PEOPLE_OBJECTS },
+  { name: 'of test mode at the same event', viewer: main, owner: testGuest, hiddenKinds: PEOPLE_KINDS },
+  { name: 'of live mode at the same event', viewer: testGuest, owner: main, hiddenKinds: PEOPLE_KINDS },
 ]

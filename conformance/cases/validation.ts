@@ -6,7 +6,7 @@ import { check } from '../outcome.ts'
 import { listBodyProperties, replaceValueAt } from '../schemas/body-properties.ts'
 import { findWrongText, listWrongValues } from '../schemas/wrong-values.ts'
 import { type ApiAnswer, type RequestAttempt, type RequestParts, readErrorObject } from '../transports/attempt.ts'
-import { type ErrorCase, refuse, UNKNOWN_QUERY } from './case.ts'
+import { type ErrorCase, refuse, UNKNOWN_QUERY_PARAMETER } from './case.ts'
 
 /** A malformed request, and the location that the error must report. */
 type Mistake = {
@@ -53,7 +53,7 @@ function parameterMistakes(operation: Operation, place: 'path' | 'query' | 'head
 const unknownParameter = (operation: Operation): Mistake => ({
   name: 'query: an unknown parameter',
   place: 'query/conformance_unknown',
-  change: ({ query }) => ({ query: { ...query, ...UNKNOWN_QUERY } }),
+  change: ({ query }) => ({ query: { ...query, ...UNKNOWN_QUERY_PARAMETER } }),
   // Without a key the SDK has only its methods, no typed client underneath.
   httpOnly: operation.scope === null,
 })

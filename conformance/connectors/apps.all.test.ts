@@ -3,19 +3,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildNewAttendee } from '../../server/testing/fixtures.ts'
 import type { ReceivedTlsRequest } from '../../server/testing/outbound/tls-server.ts'
 import { isRecord } from '../../spec/tools/connectors/runtime/ways.ts'
-import { openApps, PLATFORMS } from './testing/all-apps.ts'
-import { type Answer, type Connected, failureOf, type TestApp } from './testing/app.ts'
-import { DAYS, openStage, PACKAGES, type Stage } from './testing/stage.ts'
+import { AUTOMATION_PLATFORMS, openAllApps } from './testing/all-apps.ts'
+import { type AppData, type AppLogin, catchAppFailure, type TestApp } from './testing/app.ts'
+import {
+  CONNECTOR_PACKAGES_FOLDER,
+  type ConnectorTestServer,
+  startConnectorTestServer,
+  TEST_EVENT_DAYS,
+} from './testing/connector-test-server.ts'
 import { loadZapierApp, readZapierSamples, validateZapierApp } from './testing/zapier-app.ts'
 
-const ZAPIER = join(PACKAGES, 'zapier')
+const ZAPIER = join(CONNECTOR_PACKAGES_FOLDER, 'zapier')
 
-let stage: Stage
-let apps: Awaited<ReturnType<typeof openApps>>
+let stage: ConnectorTestServer
+let apps: Awaited<ReturnType<typeof openAllApps>>
 
 beforeAll(async () => {
-  stage = await openStage()
-  apps = await openApps(PACKAGES)
+  stage = await startConnectorTestServer()
+  apps = await openAllApps(CONNECTOR_PACKAGES_FOLDER)
 })
 
 afterAll(() => stage.close())
@@ -37,13 +42,13 @@ const personOf = () => {
   return { attendee_type, attendee_first_name: first_name, attendee_last_name: last_name, attendee_email: email }
 }
 
-const register = (app: TestApp, connected: Connected, more: Answer = {}) =>
+const register = (app: TestApp, connected: AppLogin, more: AppData = {}) =>
   app.act(connected, 'createRegistration', {
     event: 'fest',
-    registration_attendees: [{ ...personOf(), attendee_days: DAYS.join(', '), ...more }],
+    registration_attendees: [{ ...personOf(), attendee_days: TEST_EVENT_DAYS.join(', '), ...more }],
   })
 
-const pay = (app: TestApp, connected: Connected, registration: unknown, amount = '45.00') =>
+const pay = (app: TestApp, connected: AppLogin, registration: unknown, amount = '45.00') =>
   app.act(connected, 'recordPayment', {
     event: 'fest',
     registration,
@@ -52,14 +57,14 @@ const pay = (app: TestApp, connected: Connected, registration: unknown, amount =
     payment_method: 'card',
   })
 
-async function admit(app: TestApp, connected: Connected) {
+async function admit(app: TestApp, connected: AppLogin) {
   const { id } = await register(app, connected)
   const [ticket] = await app.find(connected, 'findTickets', { registration: id })
   const scanned = { event: 'fest', scan_request_code: ticket?.code, scan_request_check_in_point: 'main' }
   return { scanned, scan: await app.act(connected, 'scanTicket', scanned) }
 }
 
-const ACTS: Record<string, (app: TestApp, connected: Connected) => Promise<unknown>> = {
+const ACTS: Record<string, (app: TestApp, connected: AppLogin) => Promise<unknown>> = {
   registration_created: register,
   registration_confirmed: register,
   registration_cancelled: async (app, connected) => {
@@ -91,7 +96,7 @@ test('Zapier shows what a trigger would have brought before, newest first, in th
   }
 })
 
-describe.each(PLATFORMS)('the app for %s', (platform) => {
+describe.each(AUTOMATION_PLATFORMS)('the app for %s', (platform) => {
   const app = () => apps[platform]
 
   test.each(Object.keys(ACTS))(
@@ -135,7 +140,7 @@ describe.each(PLATFORMS)('the app for %s', (platform) => {
   })
 
   test('does all the other actions, and finds what they made', async () => {
-    const act = (step: string, values: Answer) => app().act(stage.live, step, values)
+    const act = (step: string, values: AppData) => app().act(stage.live, step, values)
     const code = platform.toLowerCase()
     const made = await act('createEvent', { event_code: code, event_name: 'Gala', event_timezone: 'Europe/Madrid' })
     expect(made).toMatchObject({ code, status: 'draft' })
@@ -174,7 +179,7 @@ describe.each(PLATFORMS)('the app for %s', (platform) => {
     const { id, amount_due } = await register(app(), stage.live, { attendee_type: 'guest' })
     expect(amount_due).toEqual({ amount: '45.00', currency: 'EUR' })
     expect(await pay(app(), stage.live, id, '44.5')).toMatchObject({ amount: { amount: '44.50', currency: 'EUR' } })
-    expect(await failureOf(pay(app(), stage.live, id, '0.001'))).toEqual({
+    expect(await catchAppFailure(pay(app(), stage.live, id, '0.001'))).toEqual({
       nextStep: 'stop',
       message: 'Amount is 0.001, which is no amount of EUR; write it as 45.00.',
     })
@@ -184,7 +189,7 @@ describe.each(PLATFORMS)('the app for %s', (platform) => {
     const events = await app().choose(stage.live, 'listEvents_id', {})
     const event = events.find(({ label }) => label === 'Festival')
     const days = await app().choose(stage.live, 'listDays_code', { event: event?.value })
-    expect(days.map(({ value }) => value)).toEqual(DAYS)
+    expect(days.map(({ value }) => value)).toEqual(TEST_EVENT_DAYS)
   })
 
   test('takes a duplicate scan as a result', async () => {

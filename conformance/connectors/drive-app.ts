@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startTlsServer } from '../../server/testing/outbound/tls-server.ts'
 import type { Model } from '../../spec/tools/connectors/runtime/model.ts'
-import type { Driver } from './scenario.ts'
-import type { EngineTask } from './stage.ts'
+import type { EngineSetup } from './engine-setup.ts'
+import type { AppDriver } from './scenario.ts'
 import type { TestApp } from './testing/app.ts'
 
 const LIMIT_MS = 60_000
@@ -11,9 +11,9 @@ const LIMIT_MS = 60_000
 export async function driveApp(
   app: TestApp,
   { searches }: Model,
-  task: EngineTask,
+  task: EngineSetup,
   cleanUp: AsyncDisposableStack,
-): Promise<Driver> {
+): Promise<AppDriver> {
   const receiver = await startTlsServer(task.certificate)
   cleanUp.defer(() => receiver.close())
   return {

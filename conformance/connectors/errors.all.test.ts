@@ -4,19 +4,24 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { revokeKey } from '../../server/access/keys/index.ts'
 import { buildNewAttendee } from '../../server/testing/fixtures.ts'
 import { holdTimers, letTimePass, waitUntilSocketsRead } from '../../server/testing/held-timers.ts'
-import { waiting } from '../../spec/tools/connectors/testing/n8n-workflow.ts'
-import { loadPiece, openApps, PLATFORMS } from './testing/all-apps.ts'
-import { type Connected, failureOf } from './testing/app.ts'
-import { listen, type ServiceAnswer, startService } from './testing/service.ts'
-import { DAYS, openStage, PACKAGES, type Stage } from './testing/stage.ts'
+import { sleepControl } from '../../spec/tools/connectors/testing/n8n-workflow.ts'
+import { AUTOMATION_PLATFORMS, loadActivepiecesPiece, openAllApps } from './testing/all-apps.ts'
+import { type AppLogin, catchAppFailure } from './testing/app.ts'
+import {
+  CONNECTOR_PACKAGES_FOLDER,
+  type ConnectorTestServer,
+  startConnectorTestServer,
+  TEST_EVENT_DAYS,
+} from './testing/connector-test-server.ts'
+import { type FakeServiceAnswer, listenOnFreePort, startFakeService } from './testing/service.ts'
 
-let stage: Stage
-let apps: Awaited<ReturnType<typeof openApps>>
+let stage: ConnectorTestServer
+let apps: Awaited<ReturnType<typeof openAllApps>>
 
 beforeAll(async () => {
-  stage = await openStage()
-  apps = await openApps(PACKAGES)
-  waiting.wait = async (milliseconds) => stage.server.clock.advance(milliseconds)
+  stage = await startConnectorTestServer()
+  apps = await openAllApps(CONNECTOR_PACKAGES_FOLDER)
+  sleepControl.wait = async (milliseconds) => stage.server.clock.advance(milliseconds)
 })
 
 afterAll(() => stage.close())
@@ -24,9 +29,9 @@ afterAll(() => stage.close())
 const person = { contact_first_name: 'Li', contact_last_name: 'Wei' }
 
 /** The server itself, but the answer to the first change is lost on the way. */
-async function loseFirstAnswer(connected: Connected): Promise<Connected> {
+async function loseFirstAnswer(connected: AppLogin): Promise<AppLogin> {
   let isLost = false
-  const address = await listen(async (request, response) => {
+  const address = await listenOnFreePort(async (request, response) => {
     const body = request.method === 'POST' ? { body: await buffer(request) } : {}
     const headers = Object.fromEntries(
       ['authorization', 'content-type', 'idempotency-key', 'x-service-client'].flatMap((name) =>
@@ -45,24 +50,24 @@ async function loseFirstAnswer(connected: Connected): Promise<Connected> {
 }
 
 /** The piece waits by a timer, so that the clock of the server goes on with it. */
-async function untilItWaits({ server }: Stage): Promise<void> {
+async function untilItWaits({ server }: ConnectorTestServer): Promise<void> {
   while (vi.getTimerCount() === 0) await waitUntilSocketsRead()
   server.clock.advance(60_000)
   letTimePass(60_000)
 }
 
-const broken: ServiceAnswer = [500, { error: { code: 'internal', message: 'Something went wrong on our side.' } }]
-const done: ServiceAnswer = [201, { id: '1' }]
+const broken: FakeServiceAnswer = [500, { error: { code: 'internal', message: 'Something went wrong on our side.' } }]
+const done: FakeServiceAnswer = [201, { id: '1' }]
 
-describe.each(PLATFORMS)('the app for %s', (platform) => {
+describe.each(AUTOMATION_PLATFORMS)('the app for %s', (platform) => {
   const app = () => apps[platform]
 
   test('asks to reconnect when the key is unknown or was revoked', async () => {
     const unknown = { ...stage.live, key: 'svc_live_NobodyKnowsThisKeyOfNobody000001' }
-    expect(await failureOf(app().label(unknown))).toMatchObject({ nextStep: 'reconnect' })
+    expect(await catchAppFailure(app().label(unknown))).toMatchObject({ nextStep: 'reconnect' })
     const connected = await stage.connectTo(stage.organization)
     await revokeKey(stage.server.database, stage.organization, connected.id, stage.server.clock.now())
-    const failure = await failureOf(app().find(connected, 'findRegistrations', {}))
+    const failure = await catchAppFailure(app().find(connected, 'findRegistrations', {}))
     expect(failure).toMatchObject({ nextStep: 'reconnect', message: expect.stringContaining('was revoked') })
   })
 
@@ -72,7 +77,10 @@ describe.each(PLATFORMS)('the app for %s', (platform) => {
     if (platform === 'Activepieces') holdTimers()
     const again = app().find(connected, 'listEvents', {})
     if (platform === 'Zapier') {
-      expect(await failureOf(again)).toMatchObject({ nextStep: 'wait', message: expect.stringContaining('a minute') })
+      expect(await catchAppFailure(again)).toMatchObject({
+        nextStep: 'wait',
+        message: expect.stringContaining('a minute'),
+      })
     } else {
       if (platform === 'Activepieces') await untilItWaits(stage)
       expect(await again).toHaveLength(1)
@@ -83,33 +91,35 @@ describe.each(PLATFORMS)('the app for %s', (platform) => {
     const organization = await stage.server.organization({ overrides: { api_calls_monthly: 2 } })
     const connected = await stage.connectTo(organization)
     for (const _ of [1, 2, 3]) await app().label(connected)
-    const failure = await failureOf(app().find(connected, 'listEvents', {}))
+    const failure = await catchAppFailure(app().find(connected, 'listEvents', {}))
     expect(failure).toMatchObject({ nextStep: 'stop', message: expect.stringContaining('this month') })
   })
 
   test('says which plan is needed', async () => {
     const starter = await stage.connectTo(await stage.server.organization({ plan: 'starter' }))
-    const subscribed = await failureOf(app().subscribe(starter, 'ticket_issued', stage.addressOf('never')))
-    const found = await failureOf(app().find(starter, 'findRegistrations', {}))
+    const subscribed = await catchAppFailure(app().subscribe(starter, 'ticket_issued', stage.addressOf('never')))
+    const found = await catchAppFailure(app().find(starter, 'findRegistrations', {}))
     for (const failure of [subscribed, found]) {
       expect(failure).toMatchObject({ nextStep: 'stop', message: expect.stringMatching(/the plan growth/i) })
     }
     const growth = await stage.connectTo(await stage.server.organization({ plan: 'growth' }))
     expect(await app().find(growth, 'findRegistrations', {})).toEqual([])
-    const failure = await failureOf(app().act(growth, 'createContact', person))
+    const failure = await catchAppFailure(app().act(growth, 'createContact', person))
     expect(failure).toMatchObject({ nextStep: 'stop', message: expect.stringMatching(/the plan scale/i) })
   })
 
   test("stops at a refusal, with the service's sentence", async () => {
-    const failure = await failureOf(app().act(stage.live, 'publishEvent', { event: 'nowhere' }))
+    const failure = await catchAppFailure(app().act(stage.live, 'publishEvent', { event: 'nowhere' }))
     expect(failure).toEqual({ nextStep: 'stop', message: 'There is no event nowhere.' })
-    expect(await failureOf(app().act(stage.live, 'publishEvent', {}))).toMatchObject({ message: 'Fill in Event.' })
+    expect(await catchAppFailure(app().act(stage.live, 'publishEvent', {}))).toMatchObject({
+      message: 'Fill in Event.',
+    })
   })
 
   test('sends a failed request once more, with the same idempotency key, and then says so', async () => {
-    const service = await startService([broken, done, broken, broken])
+    const service = await startFakeService([broken, done, broken, broken])
     expect(await app().act(service, 'createContact', person)).toEqual({ id: '1' })
-    const failure = await failureOf(app().act(service, 'createContact', person))
+    const failure = await catchAppFailure(app().act(service, 'createContact', person))
     expect(failure).toEqual({ nextStep: 'retry', message: 'Something went wrong on our side.' })
     const [first, second, third, fourth] = service.requests.map(({ key }) => key)
     expect(first).toMatch(/^[0-9a-f-]{36}$/)
@@ -119,7 +129,7 @@ describe.each(PLATFORMS)('the app for %s', (platform) => {
 })
 
 test('Activepieces takes a connection whose key works, and no other', async () => {
-  const { piece } = await loadPiece(join(PACKAGES, 'activepieces'))
+  const { piece } = await loadActivepiecesPiece(join(CONNECTOR_PACKAGES_FOLDER, 'activepieces'))
   const { address, key } = stage.live
   expect(await piece.auth.validate({ auth: { address, api_key: key } })).toEqual({ valid: true })
   const refused = await piece.auth.validate({ auth: { address, api_key: 'svc_live_NobodyKnowsThisKeyOfNobody000001' } })
@@ -127,28 +137,31 @@ test('Activepieces takes a connection whose key works, and no other', async () =
 })
 
 describe('a run that the platform repeats', () => {
-  test.each(PLATFORMS)('on %s gets the answer that was lost, also of what has its own time', async (platform) => {
-    const app = apps[platform]
-    const { body } = await stage.call('POST', `${stage.path}/registrations`, {
-      attendees: [buildNewAttendee({ days: DAYS })],
-    })
-    const { code } = (await stage.call('GET', `${stage.path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body
-    const relay = await loseFirstAnswer(stage.live)
-    const scan = () =>
-      app.act(
-        relay,
-        'scanTicket',
-        { event: 'fest', scan_request_code: code, scan_request_check_in_point: 'main' },
-        'scan',
-      )
-    await expect(scan()).rejects.toThrow()
-    expect(await scan()).toMatchObject({ result: 'accepted', admitted: true })
-  })
+  test.each(AUTOMATION_PLATFORMS)(
+    'on %s gets the answer that was lost, also of what has its own time',
+    async (platform) => {
+      const app = apps[platform]
+      const { body } = await stage.call('POST', `${stage.path}/registrations`, {
+        attendees: [buildNewAttendee({ days: TEST_EVENT_DAYS })],
+      })
+      const { code } = (await stage.call('GET', `${stage.path}/tickets/${body.attendees[0].ticket_ids[0]}`)).body
+      const relay = await loseFirstAnswer(stage.live)
+      const scan = () =>
+        app.act(
+          relay,
+          'scanTicket',
+          { event: 'fest', scan_request_code: code, scan_request_check_in_point: 'main' },
+          'scan',
+        )
+      await expect(scan()).rejects.toThrow()
+      expect(await scan()).toMatchObject({ result: 'accepted', admitted: true })
+    },
+  )
 
   test.each(['Zapier', 'Activepieces'] as const)(
     'on %s has the same key after an unknown outcome, and another one after a known outcome',
     async (platform) => {
-      const service = await startService([null, done, done])
+      const service = await startFakeService([null, done, done])
       const act = () => apps[platform].act(service, 'createContact', person, 'run-of-a-loop')
       await expect(act()).rejects.toThrow()
       await act()

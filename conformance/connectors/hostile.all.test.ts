@@ -1,17 +1,21 @@
 import { createHmac } from 'node:crypto'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openApps, PLATFORMS } from './testing/all-apps.ts'
-import { type Connected, failureOf } from './testing/app.ts'
-import { listen, startService } from './testing/service.ts'
-import { openStage, PACKAGES, type Stage } from './testing/stage.ts'
+import { AUTOMATION_PLATFORMS, openAllApps } from './testing/all-apps.ts'
+import { type AppLogin, catchAppFailure } from './testing/app.ts'
+import {
+  CONNECTOR_PACKAGES_FOLDER,
+  type ConnectorTestServer,
+  startConnectorTestServer,
+} from './testing/connector-test-server.ts'
+import { listenOnFreePort, startFakeService } from './testing/service.ts'
 
-let stage: Stage
-let apps: Awaited<ReturnType<typeof openApps>>
+let stage: ConnectorTestServer
+let apps: Awaited<ReturnType<typeof openAllApps>>
 
 beforeAll(async () => {
-  stage = await openStage()
-  apps = await openApps(PACKAGES)
+  stage = await startConnectorTestServer()
+  apps = await openAllApps(CONNECTOR_PACKAGES_FOLDER)
 })
 
 afterAll(() => stage.close())
@@ -25,13 +29,13 @@ const everythingOf = (run: Promise<unknown>): Promise<string> =>
     (error: Error) => inspect(error, { depth: 20, showHidden: true }),
   )
 
-describe.each(PLATFORMS)('the app for %s', (platform) => {
+describe.each(AUTOMATION_PLATFORMS)('the app for %s', (platform) => {
   const app = () => apps[platform]
 
   test('follows no redirection, which would carry its key away or turn a change into a look', async () => {
-    const thief = await startService([[200, { id: '1' }]])
-    const service = await startService([[302, {}, { Location: `${thief.address}/v1/contacts` }]])
-    expect(await failureOf(app().act(service, 'createContact', person))).toEqual({
+    const thief = await startFakeService([[200, { id: '1' }]])
+    const service = await startFakeService([[302, {}, { Location: `${thief.address}/v1/contacts` }]])
+    expect(await catchAppFailure(app().act(service, 'createContact', person))).toEqual({
       nextStep: 'stop',
       message: 'The service answered 302: put the address that it leads to into the connection.',
     })
@@ -39,7 +43,7 @@ describe.each(PLATFORMS)('the app for %s', (platform) => {
   })
 
   test('ends at a list that never does', async () => {
-    const service = await startService(
+    const service = await startFakeService(
       Array(5).fill([200, { data: [], page: { next_cursor: 'again', has_more: true } }]),
     )
     expect(await app().find(service, 'listContacts', {})).toEqual([])
@@ -52,7 +56,7 @@ describe.each(PLATFORMS)('the app for %s', (platform) => {
     ['a list', [[[]]]],
     ['fields of other types', { data: { id: [] }, page: 7, organization: 3 }],
   ])('takes %s for no items', async (_, answer) => {
-    const service = await startService(Array(3).fill([200, answer]))
+    const service = await startFakeService(Array(3).fill([200, answer]))
     expect(await app().find(service, 'findPayments', {})).toEqual([])
     expect(await app().choose(service, 'listEvents_id', {})).toEqual([])
     expect(await app().label(service)).toBeTypeOf('string')
@@ -60,15 +64,15 @@ describe.each(PLATFORMS)('the app for %s', (platform) => {
 
   test('shows a sentence of bearable length, and does about an unknown code what its status says', async () => {
     const long = { code: 'constructor', message: 'x'.repeat(1_000_000) }
-    const service = await startService([
+    const service = await startFakeService([
       [400, { error: long }],
       [400, { error: { code: {}, message: { html: '<p>' } } }],
       [400, '<html>'],
     ])
     const failures = [
-      await failureOf(app().act(service, 'createContact', person)),
-      await failureOf(app().act(service, 'createContact', person)),
-      await failureOf(app().act(service, 'createContact', person)),
+      await catchAppFailure(app().act(service, 'createContact', person)),
+      await catchAppFailure(app().act(service, 'createContact', person)),
+      await catchAppFailure(app().act(service, 'createContact', person)),
     ]
     expect(failures.map(({ nextStep }) => nextStep)).toEqual(['stop', 'stop', 'stop'])
     expect(failures.map(({ message }) => message.length < 1_100)).toEqual([true, true, true])
@@ -78,16 +82,19 @@ describe.each(PLATFORMS)('the app for %s', (platform) => {
   test('keeps its key out of what people read when something fails', async () => {
     const { key } = stage.live
     const nobody = { address: 'http://127.0.0.1:1', key }
-    const refusing = { ...(await startService([[400, { error: { code: 'validation_failed', message: 'No.' } }]])), key }
+    const refusing = {
+      ...(await startFakeService([[400, { error: { code: 'validation_failed', message: 'No.' } }]])),
+      key,
+    }
     for (const connected of [nobody, refusing]) {
       expect(await everythingOf(app().act(connected, 'createContact', person))).not.toContain(key)
     }
   })
 
   test('takes no other way than that of its operation', async () => {
-    const service = await startService([])
+    const service = await startFakeService([])
     for (const contact of ['..', '.']) {
-      const failure = await failureOf(app().act(service, 'updateContact', { contact, contact_first_name: 'Li' }))
+      const failure = await catchAppFailure(app().act(service, 'updateContact', { contact, contact_first_name: 'Li' }))
       expect(failure).toEqual({ nextStep: 'stop', message: `Contact cannot be "${contact}".` })
     }
     expect(service.requests).toEqual([])
@@ -105,7 +112,7 @@ describe.each(PLATFORMS)('the app for %s', (platform) => {
     ['https://169.254.169.254/latest', '169.254.169.254'],
     ['https://somebody:secret@hooks.example.com/a', ''],
   ])('cannot make the service call %s', async (address, named) => {
-    const failure = await failureOf(app().subscribe(stage.live, 'ticket_issued', address))
+    const failure = await catchAppFailure(app().subscribe(stage.live, 'ticket_issued', address))
     expect(failure).toMatchObject({ nextStep: 'stop', message: expect.stringContaining(named) })
     expect((await stage.call('GET', '/v1/webhooks')).body.data).toEqual([])
   })
@@ -130,20 +137,22 @@ describe.each(PLATFORMS)('the app for %s', (platform) => {
 })
 
 test('Activepieces, which sends by itself, reads no answer without end', async () => {
-  const address = await listen((_, response) => {
+  const address = await listenOnFreePort((_, response) => {
     const write = (): unknown =>
       response.write('x'.repeat(1_000_000)) ? setImmediate(write) : response.once('drain', write)
     response.on('error', () => {})
     write()
   })
-  const failure = await failureOf(apps.Activepieces.act({ address, key: 'svc_live_any' }, 'createContact', person))
+  const failure = await catchAppFailure(
+    apps.Activepieces.act({ address, key: 'svc_live_any' }, 'createContact', person),
+  )
   expect(failure.message).toBe('The answer of the service is too large.')
 })
 
 test('a delivery that was signed long ago is refused', async () => {
-  for (const platform of PLATFORMS) {
+  for (const platform of AUTOMATION_PLATFORMS) {
     const name = `${platform}-old`
-    const connected: Connected = stage.live
+    const connected: AppLogin = stage.live
     const subscription = await apps[platform].subscribe(connected, 'registration_created', stage.addressOf(name))
     await stage.call('POST', `${stage.path}/registrations`, {
       attendees: [{ attendee_type: 'visitor', first_name: 'Li', last_name: 'Wei' }],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isBrowserMissing, openBrowserPage } from '../../server/testing/browser.ts'
 import { openSharedBrowser } from '../../server/testing/shared-browser.ts'
-import { icons } from '../../spec/tools/connectors/icons.ts'
+import { appIcons } from '../../spec/tools/connectors/icons.ts'
 
 const PNG = join(import.meta.dirname, '../../spec/tools/connectors/zapier/icon.png')
 const SIZE = 512
@@ -30,7 +30,7 @@ describe.skipIf(isBrowserMissing)('the icon as a PNG', () => {
     const browser = await openSharedBrowser()
     onTestFinished(() => browser.close())
     const page = await openBrowserPage(browser)
-    const pictures = [toAddress('image/png', readFileSync(PNG)), toAddress('image/svg+xml', icons.light), SIZE]
+    const pictures = [toAddress('image/png', readFileSync(PNG)), toAddress('image/svg+xml', appIcons.light), SIZE]
     const { width, largest } = await page.evaluate<{ width: number; largest: number }>(
       `(${COMPARE})(${JSON.stringify(pictures)})`,
     )

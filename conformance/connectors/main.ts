@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { execute, takeLastLines } from '../judges/execute.ts'
 import { installToolPackages, type ToolPackages } from '../judges/install.ts'
 import { driveApp } from './drive-app.ts'
-import { type Results, tryEverything } from './scenario.ts'
-import { type EngineTask, openEngineStage } from './stage.ts'
+import { type EngineSetup, openEngineSetup } from './engine-setup.ts'
+import { type StepFailures, tryAllSteps } from './scenario.ts'
 import { openActivepiecesApp } from './testing/activepieces-app.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -35,7 +35,7 @@ function report(name: string, problem: string | null): void {
   say(`${problem === null ? 'passed' : 'FAILED'}  ${name}${problem === null ? '' : `\n        ${problem}`}`)
 }
 
-function reportAll(where: string, results: Results): void {
+function reportAll(where: string, results: StepFailures): void {
   for (const [name, problem] of Object.entries(results)) report(`${where}: ${name}`, problem)
 }
 
@@ -69,7 +69,7 @@ async function checkZapier(): Promise<void> {
 }
 
 /** Builds the nodes by the platform's tool, and runs them in its engine. */
-async function checkN8n(task: EngineTask): Promise<void> {
+async function checkN8n(task: EngineSetup): Promise<void> {
   const tools = await copyToTools('n8n', nodeTools)
   const isClean = (output: string) => !/\d+ (problem|warning)/.test(output)
   for (const command of ['lint', 'build']) await runTool(tools, ['n8n-node', command], isClean)
@@ -84,14 +84,14 @@ async function checkN8n(task: EngineTask): Promise<void> {
 }
 
 /** Compiles the piece with the platform's framework, and runs it; the platform's engine is in no package. */
-async function checkActivepieces(task: EngineTask): Promise<void> {
+async function checkActivepieces(task: EngineSetup): Promise<void> {
   const tools = await copyToTools('activepieces', pieceTools)
   await runTool(tools, ['tsc'], (output) => output === '')
   const load = createRequire(join(tools.copy, 'package.json'))
   const { model } = load('./dist/model.js')
   const app = openActivepiecesApp({ piece: load('./dist/index.js').piece, model })
   await using cleanUp = new AsyncDisposableStack()
-  reportAll("Activepieces' framework", await tryEverything(model, task, await driveApp(app, model, task, cleanUp)))
+  reportAll("Activepieces' framework", await tryAllSteps(model, task, await driveApp(app, model, task, cleanUp)))
 }
 
 const UNCHECKED = `
@@ -102,7 +102,7 @@ What only the platforms' own servers can check:
 
 await using cleanUp = new AsyncDisposableStack()
 await checkZapier()
-const task = await openEngineStage(cleanUp)
+const task = await openEngineSetup(cleanUp)
 await checkN8n(task)
 await checkActivepieces(task)
 say(UNCHECKED)

@@ -3,24 +3,24 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildNewAttendee } from '../../server/testing/fixtures.ts'
 import { printConnectors } from '../../spec/tools/connectors/print.ts'
-import { publishedContract } from '../../spec/tools/testing/built.ts'
-import { openApps } from './testing/all-apps.ts'
-import { openStage, type Stage } from './testing/stage.ts'
+import { buildPublishedContract } from '../../spec/tools/testing/built.ts'
+import { openAllApps } from './testing/all-apps.ts'
+import { type ConnectorTestServer, startConnectorTestServer } from './testing/connector-test-server.ts'
 import { validateZapierApp } from './testing/zapier-app.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
 describe('an operation with a connector line', () => {
-  let stage: Stage
+  let stage: ConnectorTestServer
 
   beforeAll(async () => {
-    stage = await openStage()
+    stage = await startConnectorTestServer()
   })
 
   afterAll(() => stage.close())
 
   test('appears in all apps, and works, without another edit', async () => {
-    const { document } = await publishedContract()
+    const { document } = await buildPublishedContract()
     const changed = structuredClone(document)
     const path = '/v1/events/{event}/tickets/{ticket}/void'
     const operation = changed.paths[path]?.post
@@ -40,7 +40,7 @@ describe('an operation with a connector line', () => {
       await writeFile(target, content)
     }
     expect(validateZapierApp(join(folder, 'zapier'))).toEqual([])
-    for (const app of Object.values(await openApps(folder))) {
+    for (const app of Object.values(await openAllApps(folder))) {
       const { body } = await stage.call('POST', `${stage.path}/registrations`, { attendees: [buildNewAttendee()] })
       const ticket = body.attendees[0].ticket_ids[0]
       const voided = await app.act(stage.live, operation?.operationId ?? '', { event: 'fest', ticket })

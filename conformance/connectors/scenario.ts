@@ -1,11 +1,11 @@
 import { createClient } from '#sdk'
 import type { Model } from '../../spec/tools/connectors/runtime/model.ts'
-import type { EngineTask } from './stage.ts'
+import type { EngineSetup } from './engine-setup.ts'
 
 type Values = Record<string, unknown>
 
 /** An app as its platform runs it. */
-export type Driver = {
+export type AppDriver = {
   /** What a search or an action brings, from what people filled in by the keys of its inputs. */
   run(step: string, values: Values): Promise<Values[]>
   /** Subscribes, lets the act happen, takes its delivery and leaves. */
@@ -13,11 +13,11 @@ export type Driver = {
 }
 
 /** What went wrong with each trigger, search and action that the app offers; null where nothing did. */
-export type Results = Record<string, string | null>
+export type StepFailures = Record<string, string | null>
 
-export async function tryEverything(model: Model, task: EngineTask, driver: Driver): Promise<Results> {
+export async function tryAllSteps(model: Model, task: EngineSetup, driver: AppDriver): Promise<StepFailures> {
   const { steps, triggers } = buildScenario(task, driver)
-  const results: Results = {}
+  const results: StepFailures = {}
   const check = async (name: string, run: (() => Promise<unknown>) | undefined) => {
     const tried = run ? run() : Promise.reject(new Error('Nobody wrote down how to try it.'))
     results[name] = await tried.then(
@@ -33,7 +33,7 @@ export async function tryEverything(model: Model, task: EngineTask, driver: Driv
   return results
 }
 
-function buildScenario(task: EngineTask, driver: Driver) {
+function buildScenario(task: EngineSetup, driver: AppDriver) {
   const { event } = task
   const only = async (step: string, values: Values): Promise<Values> => {
     const [answer] = await driver.run(step, values)

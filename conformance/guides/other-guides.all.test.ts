@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listNodesToTest } from '../../server/testing/nodes.ts'
 import { parseKeys } from '../options.ts'
-import { TOUR } from './testing/not-run.ts'
-import { guides, type Piece, ROOT, readPieces } from './testing/pieces.ts'
+import { followGuide } from './testing/follow-guide.ts'
+import { type GuideCode, guidePaths, REPOSITORY_ROOT, readGuideCode } from './testing/guide-code.ts'
 import { copyRepository } from './testing/repository-copy.ts'
-import { movePorts, openTerminal, type Terminal } from './testing/terminal.ts'
-import { followGuide } from './testing/walk.ts'
+import { assignFreePorts, type GuideTerminal, openGuideTerminal } from './testing/terminal.ts'
+import { TOUR_GUIDE } from './testing/unrun-commands.ts'
 
 /** These have their own tests, which follow them with every Node version. */
-const APART = ['README.md', TOUR, 'sdk/README.md']
+const APART = ['README.md', TOUR_GUIDE, 'sdk/README.md']
 
 const POSTED = [expect.stringMatching(/192\.168\.1\.20/), 'connect']
 
@@ -18,12 +18,12 @@ const [machine] = listNodesToTest()
 
 describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 900_000 }, () => {
   let folder: string
-  let terminal: Terminal
+  let terminal: GuideTerminal
 
   beforeAll(async () => {
     folder = await copyRepository('other-guides-copy')
-    const movedPorts = await movePorts([8080])
-    terminal = await openTerminal({ folder, path: machine?.path ?? '', home: folder, movedPorts })
+    const movedPorts = await assignFreePorts([8080])
+    terminal = await openGuideTerminal({ folder, path: machine?.path ?? '', home: folder, movedPorts })
   }, 120_000)
 
   afterAll(async () => {
@@ -32,10 +32,10 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
   })
 
   // Commands that the README has too are run there.
-  const runBefore = new Set(['README.md', TOUR].flatMap(readPieces).map(({ code }) => code))
+  const runBefore = new Set(['README.md', TOUR_GUIDE].flatMap(readGuideCode).map(({ code }) => code))
   runBefore.add('npm start')
 
-  test.each(guides.filter((guide) => !APART.includes(guide)))('%s works as it stands', async (guide) => {
+  test.each(guidePaths.filter((guide) => !APART.includes(guide)))('%s works as it stands', async (guide) => {
     await followGuide(guide, {
       terminal,
       runBefore,
@@ -47,7 +47,7 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
   })
 
   /** Completes the fragment to a whole request. */
-  async function postAsShown({ code }: Piece): Promise<string[]> {
+  async function postAsShown({ code }: GuideCode): Promise<string[]> {
     const source = `
       import { buildPostPinned } from './post-pinned.ts'
       import { buildLookup } from './host-resolver.ts'
@@ -68,17 +68,17 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
 
   test('generating and formatting, as the guides have it, change nothing', async () => {
     for (const file of ['generated/openapi.json', 'generated/types.ts', 'sdk/README.md', 'server/main.ts']) {
-      expect(await readFile(join(folder, file), 'utf8'), file).toBe(await readFile(join(ROOT, file), 'utf8'))
+      expect(await readFile(join(folder, file), 'utf8'), file).toBe(await readFile(join(REPOSITORY_ROOT, file), 'utf8'))
     }
   })
 })
 
 /** JSON in a guide must match the contract or be accepted by a program. */
-async function checkData({ guide, line, language, code }: Piece): Promise<void> {
+async function checkData({ guide, line, language, code }: GuideCode): Promise<void> {
   if (language !== 'json') throw new Error(`${guide}, line ${line}: nobody knows how to run a block of ${language}.`)
   const shown = JSON.parse(code)
   if (guide === 'spec/README.md') {
-    const document = JSON.stringify(JSON.parse(await readFile(join(ROOT, 'generated/openapi.json'), 'utf8')))
+    const document = JSON.stringify(JSON.parse(await readFile(join(REPOSITORY_ROOT, 'generated/openapi.json'), 'utf8')))
     expect(document).toContain(`"x-postern-source":${JSON.stringify(shown)}`)
   } else {
     expect(guide).toBe('conformance/README.md')

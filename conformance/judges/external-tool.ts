@@ -114,12 +114,12 @@ export async function readPackageVersion(
   return JSON.parse((await read(folder)) ?? (await read(ROOT)) ?? '{}').version ?? name
 }
 
-export type Generator = Omit<ExternalTool, 'steps' | 'run'> & {
+export type CodeGenerator = Omit<ExternalTool, 'steps' | 'run'> & {
   generate(bench: ToolWorkspace): Promise<string[] | null>
 }
 
 /** A judge that generates code. Its client file has the judge's name, is type-checked and makes the five calls. */
-export function defineGeneratorTool({ generate, ...judge }: Generator): ExternalTool {
+export function defineGeneratorTool({ generate, ...judge }: CodeGenerator): ExternalTool {
   const client = `${judge.name}.ts`
   return {
     ...judge,

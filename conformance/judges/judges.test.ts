@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest'
-import { CommandOptionsError } from '../../server/testing/command-line.ts'
+import { UsageError } from '../../server/testing/command-line.ts'
 import { readTypeErrors } from './external-tool.ts'
 import { groupLintProblems } from './judge/linters.ts'
 import { readNewmanRun } from './judge/portman.ts'
-import { knownFaults } from './known-faults.ts'
-import { readOptions } from './options.ts'
+import { knownToolFaults } from './known-faults.ts'
+import { readJudgeOptions } from './options.ts'
 import { externalTools } from './registry.ts'
 import { parseCallResults } from './steps.ts'
 
 test('all tools are heard unless some are chosen, always in the same order', () => {
-  expect(readOptions([])?.judges).toEqual(externalTools)
-  expect(readOptions(['--only', 'portman', '--only', 'kubb'])?.judges.map(({ name }) => name)).toEqual([
+  expect(readJudgeOptions([])?.judges).toEqual(externalTools)
+  expect(readJudgeOptions(['--only', 'portman', '--only', 'kubb'])?.judges.map(({ name }) => name)).toEqual([
     'kubb',
     'portman',
   ])
-  expect(readOptions(['--help'])).toBeNull()
+  expect(readJudgeOptions(['--help'])).toBeNull()
 })
 
 test('a tool that is not known is refused with those that are', () => {
-  expect(() => readOptions(['--only', 'kub'])).toThrow(CommandOptionsError)
-  expect(() => readOptions(['--only', 'kub'])).toThrow(/no tool kub; there are hey-api/)
+  expect(() => readJudgeOptions(['--only', 'kub'])).toThrow(UsageError)
+  expect(() => readJudgeOptions(['--only', 'kub'])).toThrow(/no tool kub; there are hey-api/)
 })
 
 test('every known fault is one of a judge that is heard, at a step that it has', () => {
-  for (const { judge, step, reason } of knownFaults) {
+  for (const { judge, step, reason } of knownToolFaults) {
     expect(externalTools.find(({ name }) => name === judge)?.steps).toContain(step)
     expect(reason).toMatch(/^[A-Z].*\.$/)
   }
 })
 
 test('the lists of open values that orval makes into lists of lists are known wherever they stand', () => {
-  const { says } = knownFaults.find(({ judge }) => judge === 'orval-msw') ?? { says: '' }
+  const { says } = knownToolFaults.find(({ judge }) => judge === 'orval-msw') ?? { says: '' }
   const list = '(string | ("pending" | "confirmed")[])[]'
   for (const type of [list, `{ id: string; audience: { statuses: ${list}; days: string[] | null } }[]`]) {
     expect(`split/fetch.msw.ts: error TS2322: Type '${type}' is not assignable to type 'Communication[]'.`).toMatch(

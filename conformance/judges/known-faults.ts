@@ -1,6 +1,6 @@
 import type { ToolStepName } from './steps.ts'
 
-export type KnownFault = {
+export type KnownToolFault = {
   judge: string
   step: ToolStepName
   /** A part of the tool's message, or a pattern for it. */
@@ -10,7 +10,7 @@ export type KnownFault = {
 }
 
 /** Faults of the tools, and rules that we break on purpose. Entries that no longer occur are reported. */
-export const knownFaults: KnownFault[] = [
+export const knownToolFaults: KnownToolFault[] = [
   {
     judge: 'orval-msw',
     step: 'types',

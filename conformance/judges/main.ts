@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { abortOnCtrlC, readArgsOrExit } from '../../server/testing/command-line.ts'
 import { type ExternalTool, openToolWorkspace, readPackageVersion, ToolError } from './external-tool.ts'
 import { installToolPackages } from './install.ts'
-import { knownFaults } from './known-faults.ts'
-import { type Options, readOptions, usage } from './options.ts'
+import { knownToolFaults } from './known-faults.ts'
+import { type JudgeOptions, judgesUsage, readJudgeOptions } from './options.ts'
 import { formatClosingLine, formatFaultDetails, formatResultTable } from './report.ts'
 import { type SandboxServer, startSandboxServer } from './sandbox-server.ts'
 import { buildNotRunnableVerdict, buildVerdict, isFailedVerdict, type ToolVerdict } from './verdict.ts'
@@ -17,14 +17,14 @@ async function hear(judge: ExternalTool, cache: string, stage: SandboxServer): P
   try {
     await installToolPackages(judge, folder)
     const results = await judge.run(await openToolWorkspace(folder, stage))
-    return buildVerdict(judge, await readPackageVersion(judge, folder), results, knownFaults)
+    return buildVerdict(judge, await readPackageVersion(judge, folder), results, knownToolFaults)
   } catch (error) {
     const { message, stack } = error as Error
     return buildNotRunnableVerdict(judge, error instanceof ToolError ? message : `${stack}`)
   }
 }
 
-async function hearAll({ judges, cache }: Options): Promise<ToolVerdict[]> {
+async function hearAll({ judges, cache }: JudgeOptions): Promise<ToolVerdict[]> {
   await using cleanUp = new AsyncDisposableStack()
   const dataFolder = await mkdtemp(join(tmpdir(), 'postern-judges-'))
   cleanUp.defer(() => rm(dataFolder, { recursive: true, force: true }))
@@ -39,7 +39,7 @@ async function hearAll({ judges, cache }: Options): Promise<ToolVerdict[]> {
 }
 
 const signal = abortOnCtrlC()
-const verdicts = await hearAll(readArgsOrExit(readOptions, usage))
+const verdicts = await hearAll(readArgsOrExit(readJudgeOptions, judgesUsage))
 if (signal.aborted) {
   say('\nThe run was stopped.')
   process.exitCode = 130

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { CommandOptionsError, parseCommandOptions } from '../../server/testing/command-line.ts'
+import { parseCommandOptions, UsageError } from '../../server/testing/command-line.ts'
 import type { ExternalTool } from './external-tool.ts'
 import { externalTools } from './registry.ts'
 
-export type Options = { judges: readonly ExternalTool[]; cache: string }
+export type JudgeOptions = { judges: readonly ExternalTool[]; cache: string }
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/judges')
 
-export const usage = `npm run judges [-- --only TOOL] [--cache FOLDER]
+export const judgesUsage = `npm run judges [-- --only TOOL] [--cache FOLDER]
 
 Gives the contract to tools that others wrote. Each generates from it, is type-checked in strict mode, and calls a
 server that is started for it. The tools are installed when they are first needed, which takes minutes.
@@ -24,7 +24,7 @@ const KNOWN = {
 } as const
 
 /** null: help was requested. */
-export function readOptions(args: string[]): Options | null {
+export function readJudgeOptions(args: string[]): JudgeOptions | null {
   const { only, cache = CACHE, help } = parseCommandOptions({ args, options: KNOWN }).values
   if (help) return null
   const chosen = only?.map(findJudge) ?? externalTools
@@ -34,7 +34,5 @@ export function readOptions(args: string[]): Options | null {
 function findJudge(name: string): ExternalTool {
   const found = externalTools.find((judge) => judge.name === name)
   if (found) return found
-  throw new CommandOptionsError(
-    `There is no tool ${name}; there are ${externalTools.map((one) => one.name).join(', ')}.`,
-  )
+  throw new UsageError(`There is no tool ${name}; there are ${externalTools.map((one) => one.name).join(', ')}.`)
 }

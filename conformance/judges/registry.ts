@@ -1,8 +1,8 @@
 import type { ExternalTool } from './external-tool.ts'
 import { generatorTools } from './judge/generators.ts'
-import { linters } from './judge/linters.ts'
+import { linterTools } from './judge/linters.ts'
 import { openapiGeneratorFetch, openapiGeneratorPython } from './judge/openapi-generator.ts'
-import { portman } from './judge/portman.ts'
+import { portmanTool } from './judge/portman.ts'
 import { prismTools } from './judge/prism.ts'
 
 export const externalTools: readonly ExternalTool[] = [
@@ -10,7 +10,7 @@ export const externalTools: readonly ExternalTool[] = [
   openapiGeneratorFetch,
   openapiGeneratorPython,
   ...prismTools,
-  ...linters,
+  ...linterTools,
   // Last, because it cancels and archives objects that the others read.
-  portman,
+  portmanTool,
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KnownFault } from './known-faults.ts'
+import type { KnownToolFault } from './known-faults.ts'
 import { formatClosingLine, formatFaultDetails, formatResultTable } from './report.ts'
 import { generatorStepNames, type ToolStepResults } from './steps.ts'
 import { buildNotRunnableVerdict, buildVerdict } from './verdict.ts'
@@ -13,7 +13,7 @@ const allWell: ToolStepResults = {
   public: null,
   refusal: null,
 }
-const known: KnownFault[] = [
+const known: KnownToolFault[] = [
   { judge: 'known', step: 'types', says: 'open enum', reason: 'It cannot read open enums.' },
   { judge: 'known', step: 'me', says: '401', reason: 'It sends no key.' },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KnownFault } from './known-faults.ts'
+import type { KnownToolFault } from './known-faults.ts'
 import { generatorStepNames, type ToolStepResults } from './steps.ts'
 import { buildNotRunnableVerdict, buildVerdict, isFailedVerdict } from './verdict.ts'
 
@@ -13,7 +13,7 @@ const allWell: ToolStepResults = {
   public: null,
   refusal: null,
 }
-const known: KnownFault = { judge: 'clerk', step: 'types', says: 'TS2322', reason: 'It cannot read open enums.' }
+const known: KnownToolFault = { judge: 'clerk', step: 'types', says: 'TS2322', reason: 'It cannot read open enums.' }
 
 test('a tool that does all its steps has no fault', () => {
   const verdict = buildVerdict(judge, '1.0.0', allWell, [])
@@ -43,7 +43,7 @@ test('a known fault covers neither another step, nor another message, nor anothe
 })
 
 test('a known fault may be told by what all its messages have in common', () => {
-  const lists: KnownFault = { ...known, says: /\(string \| .*\[\]\)\[\]/ }
+  const lists: KnownToolFault = { ...known, says: /\(string \| .*\[\]\)\[\]/ }
   const met = ["Type '(string | 'a'[])[]'", "Type '{ of: (string | 'b'[])[] }'"]
   expect(isFailedVerdict(buildVerdict(judge, '1.0.0', { ...allWell, types: met }, [lists]))).toBe(false)
   expect(isFailedVerdict(buildVerdict(judge, '1.0.0', { ...allWell, types: [...met, "Type 'string'"] }, [lists]))).toBe(

@@ -1,5 +1,5 @@
 import type { ExternalTool } from './external-tool.ts'
-import type { KnownFault } from './known-faults.ts'
+import type { KnownToolFault } from './known-faults.ts'
 import type { ToolStepName, ToolStepResults } from './steps.ts'
 
 export type ToolFault = { judge: string; step: ToolStepName; says: string; reason: string | null }
@@ -10,7 +10,7 @@ export type ToolVerdict = {
   steps: Partial<Record<ToolStepName, 'ok' | 'known' | 'fault' | 'not reached'>>
   faults: ToolFault[]
   /** Known faults that did not occur although their step was reached. */
-  gone: KnownFault[]
+  gone: KnownToolFault[]
   note: string
   impossible: string | null
 }
@@ -19,7 +19,7 @@ export function buildVerdict(
   judge: Pick<ExternalTool, 'name' | 'steps'>,
   version: string,
   results: ToolStepResults,
-  knownFaults: readonly KnownFault[],
+  knownFaults: readonly KnownToolFault[],
 ): ToolVerdict {
   const known = knownFaults.filter((fault) => fault.judge === judge.name)
   const explain = (step: ToolStepName, says: string) => known.find((one) => one.step === step && isMeant(one, says))
@@ -46,7 +46,7 @@ export function buildVerdict(
   }
 }
 
-const isMeant = ({ says: known }: KnownFault, says: string): boolean =>
+const isMeant = ({ says: known }: KnownToolFault, says: string): boolean =>
   typeof known === 'string' ? says.includes(known) : known.test(says)
 
 function markOf(step: ToolStepName, results: ToolStepResults, faults: ToolFault[]) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { type ForeignServer, openForeignServer, runWithEveryKey, runWithOneKey } from '../testing/foreign-server.ts'
-import { firstOfEach } from '../testing/without-repetition.ts'
+import { buildFirstOfEachFilter } from '../testing/without-repetition.ts'
 import type { CaseFilter } from './run-cases.ts'
 
 /**
@@ -9,15 +9,15 @@ import type { CaseFilter } from './run-cases.ts'
  * cases are sent.
  */
 function whatDiffersElsewhere(): CaseFilter {
-  const malformed = firstOfEach(({ family, operation: { id } }) => (family === 'validation' ? id : null))
-  const hidden = firstOfEach(({ family, name }) => (family === 'isolation' ? name : null))
-  const hiddenOfEach = firstOfEach(({ family, operation: { id } }) => (family === 'isolation' ? id : null))
+  const malformed = buildFirstOfEachFilter(({ family, operation: { id } }) => (family === 'validation' ? id : null))
+  const hidden = buildFirstOfEachFilter(({ family, name }) => (family === 'isolation' ? name : null))
+  const hiddenOfEach = buildFirstOfEachFilter(({ family, operation: { id } }) => (family === 'isolation' ? id : null))
   return (one) => malformed(one) && [hidden, hiddenOfEach].map((isFirst) => isFirst(one)).includes(true)
 }
 
 /** All cases of one operation, and one per family of the others: a single key's limits are the same everywhere. */
 const oneOfEachFamily = () =>
-  firstOfEach(({ family, operation: { id } }) => (id === 'getMe' ? null : `${family} ${id}`))
+  buildFirstOfEachFilter(({ family, operation: { id } }) => (id === 'getMe' ? null : `${family} ${id}`))
 
 describe('a run against a server of somebody else', () => {
   let foreign: ForeignServer

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicSandboxApiKey } from '../../server/areas/sandbox/index.ts'
 import { type ForeignServer, openForeignServer, runWithOneKey } from '../testing/foreign-server.ts'
-import { firstOfEach } from '../testing/without-repetition.ts'
+import { buildFirstOfEachFilter } from '../testing/without-repetition.ts'
 import type { LocalServer } from '../world/local-server.ts'
 import type { KeysByRole } from '../world/roles.ts'
 import { checkServerAndKey, formatWriteWarning, ServerCheckError } from './check-server.ts'
@@ -24,7 +24,7 @@ afterAll(() => foreign.close())
 
 /** All cases of one operation, and one per family of each scope: a single key's limits are the same everywhere. */
 const oneOfEachScope = () =>
-  firstOfEach(({ family, operation: { id, scope } }) => (id === 'getMe' ? null : `${family} ${scope}`))
+  buildFirstOfEachFilter(({ family, operation: { id, scope } }) => (id === 'getMe' ? null : `${family} ${scope}`))
 
 describe('a run against a server of somebody else', () => {
   test('with one key says what that key does not reach, and fails for none of it', () =>

@@ -1,8 +1,8 @@
 import { everyOperation, getOperation, type Operation } from '../contract.ts'
-import { openLedger } from '../ledger.ts'
+import { openCoverageLedger } from '../coverage.ts'
 import { buildAnswerChecker } from '../transports/observe.ts'
 import { buildTestCaller } from '../world/build-test-caller.ts'
-import { buildLeftoverRegistry, type Leftover } from '../world/leftovers.ts'
+import { buildLeftoverRegistry, type LeftoverObject } from '../world/leftovers.ts'
 import { buildRequestPacer } from '../world/request-pacer.ts'
 import type { KeysByRole } from '../world/roles.ts'
 import type { RunContext } from '../world/run-context.ts'
@@ -28,11 +28,11 @@ const MAX_CLEANING_MS = 5 * 60_000
 /** `archived`: published events, which cannot be deleted. `kept`: objects that those keep from being deleted. */
 export type CleanUpReport = { leftBehind: string[]; archived: string[]; kept: string[] }
 
-export type ForeignResult = RunResult & CleanUpReport
+export type ForeignRunResult = RunResult & CleanUpReport
 
-export async function runOnForeignServer(run: ForeignRunOptions): Promise<ForeignResult> {
+export async function runOnForeignServer(run: ForeignRunOptions): Promise<ForeignRunResult> {
   const { baseUrl, keys, lenient, operations = everyOperation, choose, onResult = () => {}, signal } = run
-  const ledger = openLedger(operations)
+  const ledger = openCoverageLedger(operations)
   const world: RunContext = {
     baseUrl,
     lenient,
@@ -66,12 +66,12 @@ async function cleanUp(world: RunContext): Promise<CleanUpReport> {
 }
 
 type Fate = 'gone' | 'kept' | 'left'
-type Tried = { leftover: Leftover; fate: Fate }
+type Tried = { leftover: LeftoverObject; fate: Fate }
 
 const namesOf = (tried: Tried[], fate: Fate): string[] =>
   tried.filter((one) => one.fate === fate).map(({ leftover }) => nameOf(leftover))
 
-const nameOf = ({ deletion, attempt }: Leftover): string =>
+const nameOf = ({ deletion, attempt }: LeftoverObject): string =>
   `${deletion.path} ${Object.values(attempt.path ?? {}).join(' ')}`
 
 /** Published events cannot be deleted, so they are archived. */
@@ -85,7 +85,7 @@ async function archiveAll(stage: TestCaller, tried: Tried[]): Promise<Pick<Clean
   return { archived, kept: others }
 }
 
-async function archive(stage: TestCaller, { attempt }: Leftover): Promise<boolean> {
+async function archive(stage: TestCaller, { attempt }: LeftoverObject): Promise<boolean> {
   const operation = getOperation('archiveEvent')
   for (const key of [attempt.key, await stage.keyFor(operation).catch(() => null)]) {
     const answer = key && (await stage.send(operation, { ...attempt, key }).catch(() => null))
@@ -97,7 +97,7 @@ async function archive(stage: TestCaller, { attempt }: Leftover): Promise<boolea
 }
 
 /** Tries another key if the one that made the object may not delete it; a 404 for that other key proves nothing. */
-async function remove(stage: TestCaller, { deletion, attempt }: Leftover): Promise<Fate> {
+async function remove(stage: TestCaller, { deletion, attempt }: LeftoverObject): Promise<Fate> {
   const first = await stage.send(deletion, attempt).catch(() => null)
   if (first && (first.status < 300 || first.status === 404)) return 'gone'
   const key = await stage.keyFor(deletion).catch(() => null)

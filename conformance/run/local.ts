@@ -1,21 +1,21 @@
 import { everyOperation, type Operation } from '../contract.ts'
-import { type LedgerReport, openLedger } from '../ledger.ts'
+import { type CoverageReport, openCoverageLedger } from '../coverage.ts'
 import type { CaseResult } from '../outcome.ts'
 import { buildLocalRunContext } from '../world/local-run-context.ts'
-import { type Sabotage, startLocalServer } from '../world/local-server.ts'
+import { type InjectedFault, startLocalServer } from '../world/local-server.ts'
 import { type CaseFilter, type OnCaseResult, runCases } from './run-cases.ts'
 
 export type LocalRunOptions = {
   /** A migrated database for this run only. */
   databaseUrl: string
   operations?: Operation[]
-  sabotage?: Sabotage
+  sabotage?: InjectedFault
   choose?: CaseFilter
   onResult?: OnCaseResult
   signal?: AbortSignal
 }
 
-export type RunResult = { results: CaseResult[]; ledger: LedgerReport }
+export type RunResult = { results: CaseResult[]; ledger: CoverageReport }
 
 const OPERATIONS_AT_ONCE = 3
 
@@ -23,7 +23,7 @@ export async function runOnLocalServer(run: LocalRunOptions): Promise<RunResult>
   const { databaseUrl, operations = everyOperation, sabotage, choose, onResult = () => {}, signal } = run
   const server = await startLocalServer(databaseUrl, sabotage)
   try {
-    const ledger = openLedger(operations)
+    const ledger = openCoverageLedger(operations)
     const world = await buildLocalRunContext(server, ledger, signal)
     const results = await runCases(world, { operations, atOnce: OPERATIONS_AT_ONCE, choose, onResult })
     return { results, ledger: ledger.report() }

@@ -1,4 +1,4 @@
-import { describeLedgerLine, type LedgerReport } from '../ledger.ts'
+import { type CoverageReport, describeDeclaredResponse } from '../coverage.ts'
 import type { CaseOutcome, CaseResult } from '../outcome.ts'
 
 const MARKS: Record<CaseOutcome, string> = { passed: 'ok', failed: 'FAILED', not_reachable: 'not reachable:' }
@@ -12,14 +12,14 @@ export function formatResultLine({ operation, family, name, outcome, reason }: C
 export const countOutcomes = (results: CaseResult[], outcome: CaseOutcome): number =>
   results.filter((result) => result.outcome === outcome).length
 
-export function formatSummary(results: CaseResult[], ledger: LedgerReport): string {
+export function formatSummary(results: CaseResult[], ledger: CoverageReport): string {
   const share = ledger.total === 0 ? 100 : Math.floor((100 * ledger.seen) / ledger.total)
   const unreached = countOutcomes(results, 'not_reachable')
   const failures = results.filter(({ outcome }) => outcome === 'failed')
   return [
     ...(failures.length > 0 ? ['Failed:', ...failures.map((failure) => `  ${formatResultLine(failure)}`), ''] : []),
     ...(ledger.missing.length > 0
-      ? ['Never seen:', ...ledger.missing.map((line) => `  ${describeLedgerLine(line)}`), '']
+      ? ['Never seen:', ...ledger.missing.map((line) => `  ${describeDeclaredResponse(line)}`), '']
       : []),
     `Ledger: ${ledger.seen} of ${ledger.total} (${share} %)`,
     `${countOutcomes(results, 'passed')} passed, ${failures.length} failed${unreached > 0 ? `, ${unreached} not reachable` : ''}`,

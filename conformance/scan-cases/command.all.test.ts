@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allPassed, openCommand } from './testing/command.ts'
+import { buildAllPassedOutput, openScanCaseCommand } from './testing/command.ts'
 import { TEST_KEY_FILE, testKeyCases } from './testing/published.ts'
 
-let command: Awaited<ReturnType<typeof openCommand>>
+let command: Awaited<ReturnType<typeof openScanCaseCommand>>
 
 beforeAll(async () => {
-  command = await openCommand()
+  command = await openScanCaseCommand()
 })
 
 afterAll(() => command.close())
 
 test('every case of scan-cases.json runs and passes with one test key', { timeout: 600_000 }, async () => {
-  expect(await command.run(TEST_KEY_FILE)).toEqual(allPassed(testKeyCases.length))
+  expect(await command.run(TEST_KEY_FILE)).toEqual(buildAllPassedOutput(testKeyCases.length))
 })

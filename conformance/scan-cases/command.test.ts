@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { allPassed, openCommand } from './testing/command.ts'
+import { buildAllPassedOutput, openScanCaseCommand } from './testing/command.ts'
 import { LIVE_KEY_FILE, liveKeyCases, TEST_KEY_FILE } from './testing/published.ts'
 
-let command: Awaited<ReturnType<typeof openCommand>>
+let command: Awaited<ReturnType<typeof openScanCaseCommand>>
 
 beforeAll(async () => {
-  command = await openCommand()
+  command = await openScanCaseCommand()
 })
 
 afterAll(() => command.close())
@@ -21,7 +21,7 @@ test('cases of scan-cases.json run and pass with one test key', async () => {
   const file = join(folder, 'cases.json')
   await writeFile(file, JSON.stringify({ ...published, cases }))
   expect(cases.length).toBeGreaterThan(5)
-  expect(await command.run(file)).toEqual(allPassed(cases.length))
+  expect(await command.run(file)).toEqual(buildAllPassedOutput(cases.length))
 })
 
 test('no case of scan-cases-live.json does, and each says what it takes', { timeout: 600_000 }, async () => {

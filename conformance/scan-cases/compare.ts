@@ -1,7 +1,7 @@
-import type { CaseScan, ExpectedResult } from './format.ts'
+import type { CaseScan, ExpectedScanResult } from './format.ts'
 
 /** Result of a scan, on the engine or through the API, with people by their refs. */
-export type ScanAnswer = {
+export type ScanCaseAnswer = {
   result: string
   admitted: boolean
   reason: string | null
@@ -10,9 +10,9 @@ export type ScanAnswer = {
 
 const ADMITTING: ReadonlySet<string> = new Set(['accepted', 'pre_checked', 'zone_entered'])
 
-export function compareScanAnswer(index: number, scan: CaseScan, answered: ScanAnswer): string[] {
+export function compareScanAnswer(index: number, scan: CaseScan, answered: ScanCaseAnswer): string[] {
   const differences: string[] = []
-  const compare = (who: string, expected: ExpectedResult, got: Omit<ScanAnswer, 'people'>) => {
+  const compare = (who: string, expected: ExpectedScanResult, got: Omit<ScanCaseAnswer, 'people'>) => {
     if (got.result !== expected.result) differences.push(`${who} expected ${expected.result}, got ${got.result}`)
     else if (expected.reason !== undefined && got.reason !== expected.reason) {
       differences.push(`${who} expected the reason ${expected.reason ?? 'none'}, got ${got.reason ?? 'none'}`)

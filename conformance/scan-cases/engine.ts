@@ -1,5 +1,5 @@
 import type { Admission, Admitting, buildWorld, Decision, decide, normalizeCode } from '#sdk/checkin'
-import { compareScanAnswer, type ScanAnswer } from './compare.ts'
+import { compareScanAnswer, type ScanCaseAnswer } from './compare.ts'
 import { type CaseTicket, type LiveOrTest, type ScanCase, toScannedText } from './format.ts'
 
 /** The decision code of the SDK; tests also pass mutants. */
@@ -22,7 +22,7 @@ export function runCaseOnEngine(engine: ScanEngine, { world, tickets, scans }: S
       only: scan.only && ticket ? scan.only.map((ref) => idOf(ticket, ref)) : scan.only,
     })
     if (decision instanceof Error) return [`scan ${index + 1} (${scan.at}) was not decided: ${decision.message}`]
-    const people: ScanAnswer['people'] = new Map()
+    const people: ScanCaseAnswer['people'] = new Map()
     for (const { person, result, admitted, reason } of decision.people) {
       const { check_in_point, at, mode } = scan
       if (admitted) history[mode].push({ person, result: result as Admitting, check_in_point, day: decision.day, at })

@@ -47,9 +47,9 @@ export type CasePerson = {
 export type CaseTicket = { ref: string; mode: LiveOrTest; voided_at: string | null; people: CasePerson[] }
 
 /** Without a reason, any is right. */
-export type ExpectedResult = { result: Result; reason?: Reason | null }
+export type ExpectedScanResult = { result: Result; reason?: Reason | null }
 
-export type CaseScan = ExpectedResult & {
+export type CaseScan = ExpectedScanResult & {
   at: string
   /** Either a ticket or a text that is not the code of any. */
   ticket?: string
@@ -60,7 +60,7 @@ export type CaseScan = ExpectedResult & {
   /** Refs of people on the ticket; null: all of them. */
   only: string[] | null
   /** By the refs of people; null: not specified by the case. */
-  people: Record<string, Result | ExpectedResult> | null
+  people: Record<string, Result | ExpectedScanResult> | null
 }
 
 /** What the scanner reads, given the code of the ticket. */

@@ -6,7 +6,7 @@ import { startLocalServer } from '../world/local-server.ts'
 import { runAllCasesOnApi } from './api/run-file.ts'
 import { runCaseOnEngine } from './engine.ts'
 import type { ScanCase } from './format.ts'
-import { readOptions, type ServerUnderTest, usage } from './options.ts'
+import { readScanCaseOptions, type ServerUnderTest, scanCasesUsage } from './options.ts'
 import { readCaseFile } from './read.ts'
 import { formatOutcomeLines, formatSummary, hasFailed, type ScanCaseOutcome } from './report.ts'
 
@@ -25,9 +25,9 @@ async function runEverywhere(cases: ScanCase[], service: ServerUnderTest | null)
 }
 
 const { cases, service } = readArgsOrExit((args) => {
-  const options = readOptions(args)
+  const options = readScanCaseOptions(args)
   return options && { ...readCaseFile(options.file), service: options.service }
-}, usage)
+}, scanCasesUsage)
 await runEverywhere(cases, service)
 say(formatSummary(outcomes))
 process.exitCode = outcomes.some(hasFailed) ? 1 : 0

@@ -7,8 +7,8 @@ import { startTestServer, type TestServer } from '../../server/testing/test-serv
 import { runAllCasesOnApi } from './api/run-file.ts'
 import { runCaseOnEngine } from './engine.ts'
 import type { ServerUnderTest } from './options.ts'
-import { drawCase } from './testing/draw-case.ts'
-import { everyMutant, loadEngine } from './testing/mutants.ts'
+import { listEngineMutants, loadScanEngine } from './testing/mutants.ts'
+import { buildRandomCase } from './testing/random-case.ts'
 
 /** MODEL_SEED repeats a failed run; each failure reports the seed of its case. */
 const firstSeed = Number(process.env.MODEL_SEED ?? randomInt(2 ** 31))
@@ -16,30 +16,30 @@ const seeds = (count: number) => Array.from({ length: count }, (_, index) => fir
 
 test(`the decision comes to what the rules say, read plainly (MODEL_SEED=${firstSeed})`, () => {
   const differences = seeds(chooseRounds(150, 3_000)).flatMap((seed) => {
-    const drawn = drawCase(seed, { scans: 40, reachable: false })
+    const drawn = buildRandomCase(seed, { scans: 40, reachable: false })
     return runCaseOnEngine(engine, drawn).map((difference) => `seed ${seed}: ${difference}`)
   })
   expect(differences).toEqual([])
 })
 
 test('the cases that are drawn come to every result', () => {
-  const drawn = seeds(60).flatMap((seed) => drawCase(seed, { scans: 40, reachable: true }).scans)
+  const drawn = seeds(60).flatMap((seed) => buildRandomCase(seed, { scans: 40, reachable: true }).scans)
   const met = new Set(drawn.map(({ result }) => result))
   expect(met.size).toBe(11)
 })
 
 test('a decision with two steps swapped is noticed', async () => {
-  const drawn = Array.from({ length: 60 }, (_, index) => drawCase(index, { scans: 40, reachable: false }))
-  const swapped = (await everyMutant()).filter(({ name }) => name.includes(' before '))
+  const drawn = Array.from({ length: 60 }, (_, index) => buildRandomCase(index, { scans: 40, reachable: false }))
+  const swapped = (await listEngineMutants()).filter(({ name }) => name.includes(' before '))
   for (const mutant of swapped) {
-    const mutated = await loadEngine(mutant)
+    const mutated = await loadScanEngine(mutant)
     expect([mutant.name, drawn.some((one) => runCaseOnEngine(mutated, one).length > 0)]).toEqual([mutant.name, true])
   }
 })
 
 test('the same seed draws the same cases', () => {
   const drawing = { scans: 20, reachable: false }
-  expect(drawCase(firstSeed, drawing)).toEqual(drawCase(firstSeed, drawing))
+  expect(buildRandomCase(firstSeed, drawing)).toEqual(buildRandomCase(firstSeed, drawing))
 })
 
 describe('a server', () => {
@@ -59,7 +59,7 @@ describe('a server', () => {
   afterAll(() => server.close())
 
   test(`answers as the decision does (MODEL_SEED=${firstSeed})`, { timeout: 3_600_000 }, async () => {
-    const cases = seeds(chooseRounds(4, 260)).map((seed) => drawCase(seed, { scans: 80, reachable: true }))
+    const cases = seeds(chooseRounds(4, 260)).map((seed) => buildRandomCase(seed, { scans: 80, reachable: true }))
     const differences: string[] = []
     await runAllCasesOnApi({
       cases,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { runCaseOnEngine, type ScanEngine } from './engine.ts'
 import type { ScanCase } from './format.ts'
-import { everyMutant, loadEngine } from './testing/mutants.ts'
+import { listEngineMutants, loadScanEngine } from './testing/mutants.ts'
 import { publishedCases as cases, testKeyCases } from './testing/published.ts'
 
-const mutants = await everyMutant()
+const mutants = await listEngineMutants()
 
 const isNoticed = (engine: ScanEngine, by: ScanCase[]) => by.some((one) => runCaseOnEngine(engine, one).length > 0)
 
@@ -14,11 +14,11 @@ test('the order has all its steps, and its comparisons were found', () => {
 })
 
 test('the decision as it is passes every case', async () => {
-  expect(isNoticed(await loadEngine(null), cases)).toBe(false)
+  expect(isNoticed(await loadScanEngine(null), cases)).toBe(false)
 })
 
 test.each(mutants.map((mutant) => [mutant.name, mutant] as const))('%s is noticed', async (_, mutant) => {
-  expect(isNoticed(await loadEngine(mutant), cases)).toBe(true)
+  expect(isNoticed(await loadScanEngine(mutant), cases)).toBe(true)
 })
 
 /** Mutants that only a live key or the engine can detect, without the places in the code. */
@@ -35,13 +35,13 @@ const BEYOND_A_TEST_KEY = [
 
 test('those that a test key can run alone notice all that it can show', async () => {
   const unnoticed = await Promise.all(
-    mutants.map(async (mutant) => (isNoticed(await loadEngine(mutant), testKeyCases) ? [] : [mutant.name])),
+    mutants.map(async (mutant) => (isNoticed(await loadScanEngine(mutant), testKeyCases) ? [] : [mutant.name])),
   )
   expect(unnoticed.flat().map((name) => name.replace(/ \(.*\)$/, ''))).toEqual(BEYOND_A_TEST_KEY)
 })
 
 test('fewer cases notice less', async () => {
   const few = cases.slice(0, 3)
-  const noticed = await Promise.all(mutants.map(async (mutant) => isNoticed(await loadEngine(mutant), few)))
+  const noticed = await Promise.all(mutants.map(async (mutant) => isNoticed(await loadScanEngine(mutant), few)))
   expect(noticed).toContain(false)
 })

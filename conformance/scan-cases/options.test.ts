@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { readOptions } from './options.ts'
+import { readScanCaseOptions } from './options.ts'
 
 describe('npm run scan-cases', () => {
   test('takes a file alone', () => {
-    expect(readOptions(['cases.json'])).toEqual({ file: 'cases.json', service: null })
+    expect(readScanCaseOptions(['cases.json'])).toEqual({ file: 'cases.json', service: null })
   })
 
   test('takes an address with a key for each mode', () => {
     const args = ['cases.json', '--base-url', 'https://tickets.example/v1/', '--live-key', 'l', '--test-key', 't']
-    expect(readOptions(args)?.service).toEqual({ baseUrl: 'https://tickets.example', liveKey: 'l', testKey: 't' })
+    expect(readScanCaseOptions(args)?.service).toEqual({
+      baseUrl: 'https://tickets.example',
+      liveKey: 'l',
+      testKey: 't',
+    })
   })
 
   test('shows its usage when asked', () => {
-    expect(readOptions(['--help'])).toBeNull()
+    expect(readScanCaseOptions(['--help'])).toBeNull()
   })
 
   test.each([
@@ -23,6 +27,6 @@ describe('npm run scan-cases', () => {
     [['a.json', '--base-url', 'http://tickets'], 'Give --live-key, --test-key or both.'],
     [['a.json', '--port', '1'], '--port'],
   ])('refuses %j', (args, message) => {
-    expect(() => readOptions(args)).toThrow(message)
+    expect(() => readScanCaseOptions(args)).toThrow(message)
   })
 })

@@ -1,15 +1,15 @@
-import { CommandOptionsError, parseBaseUrl, parseCommandOptions } from '../../server/testing/command-line.ts'
+import { parseBaseUrl, parseCommandOptions, UsageError } from '../../server/testing/command-line.ts'
 
 /** Somebody else's server, with a key for each mode to run. */
 export type ServerUnderTest = { baseUrl: string; liveKey: string | null; testKey: string | null }
 
-export type Options = {
+export type ScanCaseOptions = {
   file: string
   /** null: starts its own server. */
   service: ServerUnderTest | null
 }
 
-export const usage = `npm run scan-cases -- FILE [--base-url URL [--live-key KEY] [--test-key KEY]]
+export const scanCasesUsage = `npm run scan-cases -- FILE [--base-url URL [--live-key KEY] [--test-key KEY]]
 
 Runs every case of the file on the SDK's decision and through the API of a server, and tells each difference. Without
 --base-url it starts a database and a server of its own.
@@ -26,18 +26,18 @@ const KNOWN = {
 } as const
 
 /** null: help was requested. */
-export function readOptions(args: string[]): Options | null {
+export function readScanCaseOptions(args: string[]): ScanCaseOptions | null {
   const { values, positionals } = parseCommandOptions({ args, options: KNOWN, allowPositionals: true })
   if (values.help) return null
   const [file, ...more] = positionals
-  if (file === undefined || more.length > 0) throw new CommandOptionsError('Name one file of cases.')
+  if (file === undefined || more.length > 0) throw new UsageError('Name one file of cases.')
   const { 'base-url': baseUrl, 'live-key': liveKey = null, 'test-key': testKey = null } = values
   if (baseUrl === undefined) {
     if (liveKey ?? testKey)
-      throw new CommandOptionsError('--live-key and --test-key need --base-url: a run of its own makes its keys.')
+      throw new UsageError('--live-key and --test-key need --base-url: a run of its own makes its keys.')
     return { file, service: null }
   }
   const service = { baseUrl: parseBaseUrl(baseUrl), liveKey, testKey }
-  if (!(liveKey ?? testKey)) throw new CommandOptionsError('Give --live-key, --test-key or both.')
+  if (!(liveKey ?? testKey)) throw new UsageError('Give --live-key, --test-key or both.')
   return { file, service }
 }

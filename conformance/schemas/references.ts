@@ -18,7 +18,7 @@ export type ObjectKind = (typeof KINDS)[keyof typeof KINDS][number] | 'key' | 'a
 const LISTED: ObjectKind[] = Object.values(KINDS).flat()
 
 export const EVENT_OBJECT_KINDS: readonly ObjectKind[] = KINDS.events
-export const PEOPLE_OBJECTS: readonly ObjectKind[] = KINDS.people
+export const PEOPLE_KINDS: readonly ObjectKind[] = KINDS.people
 export const WEBHOOK_OBJECT_KINDS: readonly ObjectKind[] = KINDS.webhooks
 export const SOURCE_PLATFORM_OBJECT_KINDS: readonly ObjectKind[] = KINDS.platforms
 

@@ -3,8 +3,8 @@ import type { MemberRole } from '../../server/access/members/index.ts'
 import { makeTestMember, signInToConsole } from '../../server/testing/console/visitor.ts'
 import type { Operation } from '../contract.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
-import { openByConsole, sendByConsole, withPathOfPage } from './console.ts'
-import type { ConsoleStage } from './console-stage.ts'
+import { addPagePath, openOnConsole, sendOnConsole } from './console.ts'
+import type { ConsoleTestServer } from './console-test-server.ts'
 
 /** What members may do, in other words than those of the console. */
 const mayUse: Record<MemberRole, (operation: Operation) => boolean> = {
@@ -22,8 +22,8 @@ const mayUse: Record<MemberRole, (operation: Operation) => boolean> = {
 }
 
 /** A member of this role is let in or refused, with a sentence, at the place and act of each operation. */
-export async function expectEntries(
-  { server, stage }: ConsoleStage,
+export async function expectConsoleAccess(
+  { server, stage }: ConsoleTestServer,
   role: MemberRole,
   operations: readonly Operation[],
 ): Promise<void> {
@@ -31,14 +31,14 @@ export async function expectEntries(
   const visitor = await signInToConsole(server, await makeTestMember(server, organization.id, { role }))
   const lines = { seen: [] as string[], expected: [] as string[] }
   for (const operation of operations) {
-    const request = await withPathOfPage(stage, operation, await stage.unused(operation))
+    const request = await addPagePath(stage, operation, await stage.unused(operation))
     const isLetIn = mayUse[role](operation)
     lines.expected.push(`${operation.id} ${isLetIn ? 'let in' : 'refused'}`)
     const answers = isLetIn
-      ? [await openByConsole(visitor, 'live', operation, request)]
+      ? [await openOnConsole(visitor, 'live', operation, request)]
       : [
-          await openByConsole(visitor, 'live', operation, request),
-          await sendByConsole(visitor, 'live', operation, request),
+          await openOnConsole(visitor, 'live', operation, request),
+          await sendOnConsole(visitor, 'live', operation, request),
         ]
     lines.seen.push(`${operation.id} ${[...new Set(answers.map(describeEntry))].join(', ')}`)
   }

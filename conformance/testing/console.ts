@@ -1,5 +1,5 @@
 import { errorRegistry } from '../../generated/errors.ts'
-import { permissionFor } from '../../server/surfaces/console/contract/operations-of-members.ts'
+import { findPermission } from '../../server/surfaces/console/contract/operations-of-members.ts'
 import { findConsolePage, toConsoleAddress } from '../../server/testing/console/addresses.ts'
 import { fillRenderedForm, parseRenderedForm } from '../../server/testing/console/forms.ts'
 import {
@@ -14,10 +14,10 @@ import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
 import type { LocalServer } from '../world/local-server.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 
-export const operationsOnConsole = everyOperation.filter(({ id }) => permissionFor(id) !== null)
+export const consoleOperations = everyOperation.filter(({ id }) => findPermission(id) !== null)
 
-export const oneOfEachPermission = [
-  ...Map.groupBy(operationsOnConsole, ({ id }) => permissionFor(id)).values(),
+export const operationPerPermission = [
+  ...Map.groupBy(consoleOperations, ({ id }) => findPermission(id)).values(),
 ].flatMap(([first]) => first ?? [])
 
 /** Callers whose calls, but for those that set the stage, are what a signed-in member does in a browser. */
@@ -35,15 +35,15 @@ export function buildMemberCallers(server: LocalServer) {
       play: (cast) => asMember(caller.play(cast)),
       send: async (operation, parts) => {
         const { organization, key } = await who()
-        const request = await withPathOfPage(caller, operation, parts)
-        return sendByConsole(await visitorFor(organization.id, key.group), key.mode, operation, request)
+        const request = await addPagePath(caller, operation, parts)
+        return sendOnConsole(await visitorFor(organization.id, key.group), key.mode, operation, request)
       },
     }
   }
 }
 
 /** The page of an act may be within more than the act itself names: within what is the caller's own. */
-export async function withPathOfPage(
+export async function addPagePath(
   caller: TestCaller,
   operation: Operation,
   { path = {}, ...parts }: RequestParts,
@@ -64,7 +64,7 @@ async function openConsole(
   return signInToConsole(server, await makeTestMember(server, organizationId, limit))
 }
 
-export async function sendByConsole(
+export async function sendOnConsole(
   visitor: ConsoleTestClient,
   mode: string,
   operation: Operation,
@@ -103,7 +103,7 @@ function toFields({ id }: Operation, { body }: RequestParts): object {
 type SourceImport = OperationRequest<'createSourceImport'>['body']
 
 /** The page, or the form of an act. */
-export async function openByConsole(
+export async function openOnConsole(
   visitor: ConsoleTestClient,
   mode: string,
   operation: Operation,

@@ -1,21 +1,21 @@
 import { expect } from 'vitest'
 import { publicSandboxApiKey } from '../../server/areas/sandbox/index.ts'
 import type { TestDatabase } from '../../server/testing/test-database.ts'
-import { openLedger } from '../ledger.ts'
-import { type ForeignResult, runOnForeignServer } from '../run/foreign.ts'
+import { openCoverageLedger } from '../coverage.ts'
+import { type ForeignRunResult, runOnForeignServer } from '../run/foreign.ts'
 import type { CaseFilter } from '../run/run-cases.ts'
 import { buildTestCaller } from '../world/build-test-caller.ts'
 import { buildLocalRunContext } from '../world/local-run-context.ts'
 import { type LocalServer, startLocalServer } from '../world/local-server.ts'
 import type { KeysByRole } from '../world/roles.ts'
 import { type KeyRole, keyRoles } from '../world/roles.ts'
-import { cloneForRun } from './run-database.ts'
+import { cloneRunDatabase } from './run-database.ts'
 
 /** A server of ours that is treated as one of somebody else: by its address and keys alone. */
 export type ForeignServer = { server: LocalServer; keys: KeysByRole; close(): Promise<void> }
 
 export async function openForeignServer(): Promise<ForeignServer> {
-  const database: TestDatabase = await cloneForRun()
+  const database: TestDatabase = await cloneRunDatabase()
   const server = await startLocalServer(database.url)
   const close = async () => {
     await server.stop()
@@ -25,7 +25,7 @@ export async function openForeignServer(): Promise<ForeignServer> {
 }
 
 async function keysOfEveryRole(server: LocalServer): Promise<KeysByRole> {
-  const world = await buildLocalRunContext(server, openLedger())
+  const world = await buildLocalRunContext(server, openCoverageLedger())
   const given: KeysByRole = { group_limited: (await buildTestCaller(world).limited()).key.value }
   for (const role of Object.keys(keyRoles) as KeyRole[]) given[role] ??= (await world.find(role))?.value
   return given
@@ -44,12 +44,13 @@ const findLoose = async ({ server }: ForeignServer) => ({
   drafts: await server.database('events').where({ status: 'draft' }),
 })
 
-export const reasonsOf = ({ results }: ForeignResult) =>
+export const reasonsOf = ({ results }: ForeignRunResult) =>
   new Set(results.filter(({ outcome }) => outcome === 'not_reachable').map(({ reason }) => reason))
 
 const idOf = (name: string | undefined) => name?.split(' ')[1] ?? ''
 
-export const failuresOf = ({ results }: ForeignResult) => results.filter(({ outcome }) => outcome === 'failed')
+export const listFailedResults = ({ results }: ForeignRunResult) =>
+  results.filter(({ outcome }) => outcome === 'failed')
 
 /** Pairing codes are made by members, and only a delivery that was attempted can be replayed. */
 const OUT_OF_REACH: ReadonlySet<string> = new Set([
@@ -90,7 +91,7 @@ export async function runWithEveryKey(foreign: ForeignServer, choose: CaseFilter
     lenient: false,
     choose,
   })
-  expect(failuresOf(result)).toEqual([])
+  expect(listFailedResults(result)).toEqual([])
   expect(reasonsOf(result)).toEqual(new Set(['needs a server that the run has started itself']))
   const reached = result.ledger.missing.filter(({ operation }) => !OUT_OF_REACH.has(operation))
   expect(new Set(reached.map(({ code }) => code))).toEqual(NOT_SEEN)
@@ -120,7 +121,7 @@ export async function runWithOneKey({ server }: ForeignServer, choose: CaseFilte
     lenient: true,
     choose,
   })
-  expect(failuresOf(result)).toEqual([])
+  expect(listFailedResults(result)).toEqual([])
   expect(reasonsOf(result)).toContain('needs the key "expired": a key that has expired')
   expect(reasonsOf(result)).toContain(
     'needs another key: This operation needs the scope admin, which the API key does not have.',

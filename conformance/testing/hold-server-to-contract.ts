@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestDatabase } from '../../server/testing/test-database.ts'
 import { everyOperation } from '../contract.ts'
-import type { LedgerReport } from '../ledger.ts'
+import type { CoverageReport } from '../coverage.ts'
 import { type RunResult, runOnLocalServer } from '../run/local.ts'
 import { formatResultLine } from '../run/report.ts'
 import type { CaseFilter } from '../run/run-cases.ts'
-import { cloneForRun } from './run-database.ts'
+import { cloneRunDatabase } from './run-database.ts'
 
 /** The local run as tests, of the cases that are chosen. */
-export function holdServerToContract(choose: CaseFilter | undefined, holdLedger: (ledger: LedgerReport) => void): void {
+export function testServerAgainstContract(
+  choose: CaseFilter | undefined,
+  holdLedger: (ledger: CoverageReport) => void,
+): void {
   let database: TestDatabase
   let run: RunResult
 
   beforeAll(async () => {
-    database = await cloneForRun()
+    database = await cloneRunDatabase()
     run = await runOnLocalServer({ databaseUrl: database.url, choose })
   })
 

@@ -1,12 +1,12 @@
 import { buildStrictAnswerChecks } from '../../server/testing/strict-answers.ts'
 import { type DeclaredContent, listAnswerContent, listAnswerExamples, type Operation } from '../contract.ts'
-import type { Ledger } from '../ledger.ts'
+import type { CoverageLedger } from '../coverage.ts'
 import { CaseFailure } from '../outcome.ts'
 import { type ApiAnswer, type ReadyAttempt, readErrorObject } from './attempt.ts'
 
 export type AnswerChecker = (operation: Operation, attempt: ReadyAttempt, answer: ApiAnswer) => void
 
-export function buildAnswerChecker(ledger: Ledger): AnswerChecker {
+export function buildAnswerChecker(ledger: CoverageLedger): AnswerChecker {
   const sealed = buildStrictAnswerChecks()
   return (operation, attempt, answer) => {
     ledger.record(operation, answer)

@@ -2,18 +2,18 @@ import { DatabaseUnavailableError } from '../../server/platform/database/prepare
 import type { UntypedHandlerFunction } from '../../server/request/exchange.ts'
 import { newRequestId } from '../transports/attempt.ts'
 
-export type FaultCode = 'internal' | 'unavailable'
+export type ServerFaultCode = 'internal' | 'unavailable'
 
 export type HandlerInterceptor = ReturnType<typeof buildHandlerInterceptor>
 
-const FAULTS: Record<FaultCode, () => Error> = {
+const FAULTS: Record<ServerFaultCode, () => Error> = {
   internal: () => new Error('This failure was asked for by the conformance suite.'),
   unavailable: () => new DatabaseUnavailableError('This outage was asked for by the conformance suite.'),
 }
 
 /** Interferes with single requests between request path and handler; the request id selects which and how. */
 export function buildHandlerInterceptor() {
-  const failing = new Map<string, FaultCode>()
+  const failing = new Map<string, ServerFaultCode>()
   const held = new Map<string, () => Promise<void>>()
   return {
     wrap:
@@ -27,7 +27,7 @@ export function buildHandlerInterceptor() {
         return outcome
       },
     /** The id of a request whose handler will fail after its work. */
-    failingRequestId: (code: FaultCode) => {
+    failingRequestId: (code: ServerFaultCode) => {
       const requestId = newRequestId()
       failing.set(requestId, code)
       return requestId

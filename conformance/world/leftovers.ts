@@ -2,7 +2,7 @@ import { findDeleteOperation, getOperation, type Operation } from '../contract.t
 import type { ApiAnswer, RequestAttempt } from '../transports/attempt.ts'
 import type { NamedApiKey } from './roles.ts'
 
-export type Leftover = {
+export type LeftoverObject = {
   deletion: Operation
   attempt: RequestAttempt
   /** Created together with something else, whose deletion may or may not delete it. */
@@ -13,8 +13,8 @@ export type LeftoverRegistry = ReturnType<typeof buildLeftoverRegistry>
 
 /** Remembers created objects for which the contract has a delete, newest first. */
 export function buildLeftoverRegistry() {
-  const made = new Map<string, Leftover>()
-  const add = (leftover: Leftover) => {
+  const made = new Map<string, LeftoverObject>()
+  const add = (leftover: LeftoverObject) => {
     const { deletion, attempt } = leftover
     made.set([deletion.id, ...Object.values(attempt.path ?? {})].join(' '), leftover)
   }

@@ -1,13 +1,13 @@
 import { type NewKey, revokeKey } from '../../server/access/keys/index.ts'
 import type { NewOrganization } from '../../server/testing/create-organization.ts'
-import { type KeyMakingContext, makeTestApiKey, makeTestOrganization } from '../../server/testing/make-key.ts'
-import { type KeyRole, type NamedApiKey, scopes } from './roles.ts'
+import { type KeyContext, makeTestApiKey, makeTestOrganization } from '../../server/testing/make-key.ts'
+import { type KeyRole, keyScopes, type NamedApiKey } from './roles.ts'
 
 /** A low plan with overrides of higher ones: a feature that an override removes has no plan to upgrade to. */
 const API_WITHOUT_APPS = { api_read: true, api_write: true, api_scanner: true, webhooks: true, attendee_cap: 1_000 }
 
 type Recipe = {
-  key?: (maker: KeyMakingContext) => Partial<NewKey>
+  key?: (maker: KeyContext) => Partial<NewKey>
   organization?: Partial<NewOrganization>
   revoked?: true
 }
@@ -18,10 +18,10 @@ const recipes: Record<Exclude<KeyRole, 'group_limited'>, Recipe> = {
   write: { key: () => ({ scopes: ['write'] }) },
   admin: { key: () => ({ scopes: ['admin'] }) },
   scanner: { key: () => ({ scopes: ['scanner'] }) },
-  all_but_read: { key: () => ({ scopes: scopes.filter((scope) => scope !== 'read') }) },
-  all_but_write: { key: () => ({ scopes: scopes.filter((scope) => scope !== 'write') }) },
-  all_but_admin: { key: () => ({ scopes: scopes.filter((scope) => scope !== 'admin') }) },
-  all_but_scanner: { key: () => ({ scopes: scopes.filter((scope) => scope !== 'scanner') }) },
+  all_but_read: { key: () => ({ scopes: keyScopes.filter((scope) => scope !== 'read') }) },
+  all_but_write: { key: () => ({ scopes: keyScopes.filter((scope) => scope !== 'write') }) },
+  all_but_admin: { key: () => ({ scopes: keyScopes.filter((scope) => scope !== 'admin') }) },
+  all_but_scanner: { key: () => ({ scopes: keyScopes.filter((scope) => scope !== 'scanner') }) },
   test: { key: () => ({ mode: 'test' }) },
   revoked: { revoked: true },
   expired: { key: ({ clock }) => ({ expiresAt: new Date(clock.now().getTime() - 1) }) },
@@ -35,7 +35,7 @@ const recipes: Record<Exclude<KeyRole, 'group_limited'>, Recipe> = {
 }
 
 export async function makeKeyOfRole(
-  maker: KeyMakingContext,
+  maker: KeyContext,
   mainOrganization: string,
   role: Exclude<KeyRole, 'group_limited'>,
 ): Promise<NamedApiKey> {

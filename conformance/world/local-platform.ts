@@ -1,9 +1,5 @@
 import { startTestEventbrite, type TestEventbriteServer } from '../../server/testing/sources/eventbrite-server.ts'
-import {
-  buildEventbriteEvent,
-  buildEventbriteOrganization,
-  buildEventbriteTicketClass,
-} from '../../server/testing/sources/eventbrite-shapes.ts'
+import * as shapes from '../../server/testing/sources/eventbrite-shapes.ts'
 
 export const fakeEventbriteAccount = {
   token: 'CONFORMANCETOKENTHATWORKS',
@@ -17,15 +13,13 @@ export const fakeEventbriteAccount = {
 }
 
 export async function startFakeEventbrite(): Promise<TestEventbriteServer> {
-  const { token, endingToken, failingToken, downToken, ticketClasses } = fakeEventbriteAccount
+  const { token, endingToken, failingToken, downToken, event, ticketClasses } = fakeEventbriteAccount
   const platform = await startTestEventbrite({
     token,
     otherTokens: [endingToken, failingToken],
-    organizations: [buildEventbriteOrganization('501')],
-    events: { 501: [buildEventbriteEvent(fakeEventbriteAccount.event)] },
-    ticketClasses: {
-      [fakeEventbriteAccount.event]: ticketClasses.map((id) => buildEventbriteTicketClass(id, `Ticket ${id}`)),
-    },
+    organizations: [shapes.buildEventbriteOrganization('501')],
+    events: { 501: [shapes.buildEventbriteEvent(event)] },
+    ticketClasses: { [event]: ticketClasses.map((id) => shapes.buildEventbriteTicketClass(id, `Ticket ${id}`)) },
   })
   platform.disturb((seen) => {
     if (seen.token === downToken) return { status: 500 }

@@ -1,6 +1,6 @@
 import type { LicenseSettings } from '../../server/access/license/index.ts'
 import { buildLinkSigner } from '../../server/access/links/index.ts'
-import { buildPlatforms } from '../../server/areas/sources/index.ts'
+import { buildSourcePlatforms } from '../../server/areas/sources/index.ts'
 import { buildCheckUrl } from '../../server/areas/webhooks/index.ts'
 import { buildServedContract, type ServedContract } from '../../server/composition/app.ts'
 import { startServer } from '../../server/composition/server.ts'
@@ -16,7 +16,7 @@ import { buildHandlerInterceptor, type HandlerInterceptor } from './interference
 import { startFakeEventbrite } from './local-platform.ts'
 
 /** Breaks the service on purpose, to show that the suite notices. */
-export type Sabotage = {
+export type InjectedFault = {
   contract?: (contract: ServedContract) => ServedContract
   handler?: (handle: UntypedHandlerFunction, id: string) => UntypedHandlerFunction
   sql?: string
@@ -46,7 +46,7 @@ const ENVIRONMENT = {
   CONSOLE_PAGES_PER_MINUTE: '1000000',
 }
 
-export async function startLocalServer(databaseUrl: string, sabotage: Sabotage = {}): Promise<LocalServer> {
+export async function startLocalServer(databaseUrl: string, sabotage: InjectedFault = {}): Promise<LocalServer> {
   await using cleanUp = new AsyncDisposableStack()
   const platform = await startFakeEventbrite()
   cleanUp.defer(() => platform.close())
@@ -65,7 +65,7 @@ export async function startLocalServer(databaseUrl: string, sabotage: Sabotage =
     cursors: buildCursorCodec(cursor_secret),
     license,
     secretBox: buildSecretBox(config.secretKeys ?? []),
-    platforms: buildPlatforms({ eventbriteUrl: platform.url }),
+    platforms: buildSourcePlatforms({ eventbriteUrl: platform.url }),
     checkUrl: buildCheckUrl(PUBLIC, false),
     links,
     jobs: { database, clock, log, links },

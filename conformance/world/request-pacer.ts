@@ -4,7 +4,7 @@ import type { ApiAnswer } from '../transports/attempt.ts'
 import type { NamedApiKey } from './roles.ts'
 import type { RequestPacer } from './run-context.ts'
 
-export type PacerOptions = {
+export type RequestPacerOptions = {
   /** Nothing is sent after this many milliseconds. */
   longestRun: number
   signal?: AbortSignal
@@ -15,7 +15,7 @@ export type PacerOptions = {
 type Left = { remaining: number; until: number }
 
 /** Waits so that the run stays within each key's rate headers and within its own time limit. */
-export function buildRequestPacer(options: PacerOptions): RequestPacer {
+export function buildRequestPacer(options: RequestPacerOptions): RequestPacer {
   const { longestRun, signal, now = () => performance.now(), wait = sleep } = options
   const end = now() + longestRun
   const left = new Map<string, Left>()

@@ -1,7 +1,7 @@
 export type NamedApiKey = { value: string; name: string; id?: string }
 
-export const scopes = ['read', 'write', 'admin', 'scanner'] as const
-export type Scope = (typeof scopes)[number]
+export const keyScopes = ['read', 'write', 'admin', 'scanner'] as const
+export type KeyScope = (typeof keyScopes)[number]
 
 export const keyRoles = {
   all: 'every scope, live, in an organization whose plan includes everything',

@@ -14,13 +14,13 @@ import {
 } from '../../server/testing/sdk/fault-server.ts'
 import { installPackedSdk, type SdkConsumerProject } from '../../server/testing/sdk/packed-package.ts'
 import { openSharedBrowser } from '../../server/testing/shared-browser.ts'
-import { testKey } from './test-client.ts'
+import { testApiKey } from './test-client.ts'
 
 /** Creates a group at a server that fails twice, and reports the results of that and of a redirect. */
 const program = `
   import { createClient } from '/sdk/index.js'
   import { signForTests, verifyWebhook } from '/sdk/webhooks/index.js'
-  const client = createClient({ apiKey: '${testKey}', baseUrl: location.origin })
+  const client = createClient({ apiKey: '${testApiKey}', baseUrl: location.origin })
   const made = await client.groups.create({ code: 'north', name: 'North' })
   const moved = await client.me().catch(({ status, code, message }) => ({ status, code, message }))
   const aborted = await client.groups.get('a', { signal: AbortSignal.abort() }).catch(({ code }) => code)

@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from '../../server/testing/test-serv
 import type { CliIo } from '../src/cli/listen.ts'
 import { runCli } from '../src/cli/run.ts'
 import type { Job } from '../src/generated/models.ts'
-import { testClient, testKey } from './test-client.ts'
+import { createTestClient, testApiKey } from './test-client.ts'
 
 let folder: string
 let server: TestServer
@@ -56,7 +56,7 @@ const notReady = respondWithRefusal(409, 'file_not_ready', { 'Retry-After': '2' 
 describe('jobs.download of the answer that made a job', () => {
   test('waits for the file for as long as it takes', async () => {
     await using fake = await startFaultServer(...Array(7).fill(notReady), respondWithText(200, 'text/csv', 'a,b\r\n'))
-    const { jobs, waits } = testClient(fake.url)
+    const { jobs, waits } = createTestClient(fake.url)
     expect(await new Response(await jobs.download(started())).text()).toBe('a,b\r\n')
     expect(new Set(fake.received.map(({ url }) => url))).toEqual(new Set([`/v1/jobs/${JOB}/file?link=Zr4w8Tn1`]))
     expect(waits).toHaveLength(7)
@@ -67,14 +67,14 @@ describe('jobs.download of the answer that made a job', () => {
     await using fake = await startFaultServer(notReady, respondWithRefusal(404, 'not_found'))
     const ending = new AbortController()
     const sleep = async () => ending.abort(new Error('enough'))
-    const waiting = testClient(fake.url, {}, { sleep }).jobs.download(started(), { signal: ending.signal })
+    const waiting = createTestClient(fake.url, {}, { sleep }).jobs.download(started(), { signal: ending.signal })
     await expect(waiting).rejects.toThrow('aborted')
-    await expect(testClient(fake.url).jobs.download(started())).rejects.toMatchObject({ code: 'not_found' })
+    await expect(createTestClient(fake.url).jobs.download(started())).rejects.toMatchObject({ code: 'not_found' })
   })
 
   test('asks for another file with the key', async () => {
     await using fake = await startFaultServer(respondWithText(200, 'text/csv', ''))
-    const { jobs } = testClient(fake.url)
+    const { jobs } = createTestClient(fake.url)
     await jobs.download(started({ type: 'import' }), { file: 'rejects', asCsv: true })
     await jobs.download(started({ type: 'import' }), { file: 'result' })
     await jobs.download(JOB)
@@ -89,7 +89,7 @@ describe('jobs.download of the answer that made a job', () => {
     const rows = Array.from({ length: 501 }, (_, row) => `${row === 3 ? '' : 'Nerea'},Ibáñez ${row},visitor\n`)
     const kinds = [buildImportJobKind() as never]
     const sleep = () => drainJobs({ ...server, log: buildLog('silent'), kinds })
-    const { events, jobs } = testClient(server.url, { apiKey: writer }, { sleep })
+    const { events, jobs } = createTestClient(server.url, { apiKey: writer }, { sleep })
     const job = await events.imports.create('fest', { csv: `First name,Last name,Type\n${rows.join('')}` })
     expect(job.status).toBe('queued')
     expect(await new Response(await jobs.download(job)).text()).toContain('Ibáñez 3,visitor,')
@@ -125,7 +125,7 @@ describe('the command line, with a key that may only write', () => {
       respondWithRefusal(409, 'file_not_ready', { 'Retry-After': '0' }),
       respondWithText(200, 'text/csv', 'a,b\r\n'),
     )
-    expect(await typed(fake.url, testKey, ['export', 'people', '--event', 'fest', '--output', output])).toBe(0)
+    expect(await typed(fake.url, testApiKey, ['export', 'people', '--event', 'fest', '--output', output])).toBe(0)
     expect(lines).toEqual([`The export is in ${output}.`])
     expect(await readFile(output, 'utf8')).toBe('a,b\r\n')
   })
@@ -137,7 +137,7 @@ describe('the command line, with a key that may only write', () => {
       respondWithJson(202, started({ type: 'import' })),
       respondWithRefusal(403, 'api_key_scope'),
     )
-    expect(await typed(fake.url, testKey, ['import', file, '--event', 'fest'])).toBe(0)
+    expect(await typed(fake.url, testApiKey, ['import', file, '--event', 'fest'])).toBe(0)
     expect(lines).toEqual([
       `The job ${JOB} goes on; the API key has no scope read to follow it.`,
       `The rows that cannot be taken, if any, will be at ${download_url} for a day.`,

@@ -26,7 +26,7 @@ import type { CliIo } from '../src/cli/listen.ts'
 import { runCli } from '../src/cli/run.ts'
 import { openFile, saveFile } from '../src/files.ts'
 import type { Job } from '../src/generated/models.ts'
-import { testClient, testKey } from './test-client.ts'
+import { createTestClient, testApiKey } from './test-client.ts'
 
 let folder: string
 
@@ -69,7 +69,7 @@ describe('jobs.wait', () => {
       respondWithJson(200, job({ progress: { done: 50, total: 100 } })),
       respondWithJson(200, finished()),
     )
-    const { jobs, waits } = testClient(server.url)
+    const { jobs, waits } = createTestClient(server.url)
     const told: number[] = []
     const ended = await jobs.wait(job(), { onProgress: ({ progress }) => told.push(progress.done) })
     expect(ended.status).toBe('succeeded')
@@ -80,7 +80,7 @@ describe('jobs.wait', () => {
   test('waits for as long as the answer says', async () => {
     const later = respondWithJson(200, job(), { 'Retry-After': '7' })
     await using server = await startFaultServer(respondWithJson(200, job()), later, respondWithJson(200, finished()))
-    const { jobs, waits } = testClient(server.url)
+    const { jobs, waits } = createTestClient(server.url)
     await jobs.wait('01JGFJK07Q2S4V6X8Z0B2D4F6H')
     expect(waits).toEqual([500, 7000])
   })
@@ -91,14 +91,14 @@ describe('jobs.wait', () => {
       dropConnection,
       respondWithJson(200, finished({ status: 'failed', error: { code: 'internal', message: 'It went wrong.' } })),
     )
-    const { jobs, waits } = testClient(server.url)
+    const { jobs, waits } = createTestClient(server.url)
     expect(await jobs.wait(job())).toMatchObject({ status: 'failed', error: { code: 'internal' } })
     expect(waits[1]).toBeGreaterThanOrEqual(3000)
   })
 
   test('asks nothing of a job that has ended', async () => {
     await using server = await startFaultServer(respondWithJson(200, finished()))
-    expect(await testClient(server.url).jobs.wait(finished())).toEqual(finished())
+    expect(await createTestClient(server.url).jobs.wait(finished())).toEqual(finished())
     expect(server.received).toEqual([])
   })
 
@@ -106,7 +106,7 @@ describe('jobs.wait', () => {
     await using server = await startFaultServer(respondWithJson(200, job()))
     const ending = new AbortController()
     const sleep = async () => ending.abort(new Error('enough'))
-    const waiting = testClient(server.url, {}, { sleep }).jobs.wait(job(), { signal: ending.signal })
+    const waiting = createTestClient(server.url, {}, { sleep }).jobs.wait(job(), { signal: ending.signal })
     await expect(waiting).rejects.toThrow('aborted')
   })
 })
@@ -126,7 +126,7 @@ describe('a file is sent', () => {
     ['a file on the disk', async () => openFile(await saved())],
   ] as const)('from %s', async (_, source) => {
     await using server = await startFaultServer(respondWithJson(201, finished()))
-    const { events } = testClient(server.url)
+    const { events } = createTestClient(server.url)
     await events.imports.create('fest', { file: await source() }, { preview: true })
     const [sent] = server.received
     expect(sent).toMatchObject({ method: 'POST', url: '/v1/events/fest/imports?preview=true', body: content })
@@ -141,7 +141,7 @@ describe('a file is sent', () => {
 
   test.each(['people.csv', '', 'First name,Last name\n'])('not from the text %j, which is no table', async (file) => {
     await using server = await startFaultServer()
-    const sending = testClient(server.url).events.imports.create('fest', { file })
+    const sending = createTestClient(server.url).events.imports.create('fest', { file })
     await expect(sending).rejects.toThrow(new TypeError('file must be a table or openFile(path), not a path.'))
     expect(server.received).toEqual([])
   })
@@ -149,7 +149,7 @@ describe('a file is sent', () => {
   test('again with the same key and bytes when the first attempt is lost', async () => {
     await using server = await startFaultServer(dropConnection, respondWithJson(201, finished()))
     const stream = new Blob([bytes]).stream()
-    await testClient(server.url).events.imports.create('fest', { file: stream })
+    await createTestClient(server.url).events.imports.create('fest', { file: stream })
     const [first, again] = server.received
     expect(again?.body).toBe(content)
     expect(again?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
@@ -157,7 +157,7 @@ describe('a file is sent', () => {
 
   test('and an object is JSON as ever', async () => {
     await using server = await startFaultServer(respondWithJson(201, finished()))
-    await testClient(server.url).events.imports.create('fest', { csv: content })
+    await createTestClient(server.url).events.imports.create('fest', { csv: content })
     expect(server.received[0]?.headers['content-type']).toMatch(/^application\/json/)
   })
 })
@@ -165,7 +165,7 @@ describe('a file is sent', () => {
 describe('a file is saved', () => {
   test('when all of it has arrived, and not before', async () => {
     await using server = await startFaultServer(respondWithText(200, 'text/csv', 'a,b\r\n'), breakOffBody)
-    const { jobs } = testClient(server.url, { maxRetries: 0 })
+    const { jobs } = createTestClient(server.url, { maxRetries: 0 })
     const path = join(folder, 'saved.csv')
     await saveFile(path, await jobs.download('01JGFJK07Q2S4V6X8Z0B2D4F6H'))
     expect(await readFile(path, 'utf8')).toBe('a,b\r\n')
@@ -180,7 +180,7 @@ describe('a file is saved', () => {
 
   test('unless it is refused', async () => {
     await using server = await startFaultServer(respondWithRefusal(410, 'link_expired'))
-    await expect(testClient(server.url).jobs.download(job())).rejects.toMatchObject({
+    await expect(createTestClient(server.url).jobs.download(job())).rejects.toMatchObject({
       status: 410,
       code: 'link_expired',
     })
@@ -195,7 +195,7 @@ describe('the command line', () => {
   const typed = (url: string, args: string[], onTerminal = false) => {
     for (const lines of [printed, complained, drawn]) lines.length = 0
     const io: CliIo = {
-      environment: { POSTERN_KEY: testKey, POSTERN_BASE_URL: url },
+      environment: { POSTERN_KEY: testApiKey, POSTERN_BASE_URL: url },
       out: (line) => printed.push(line),
       err: (line) => complained.push(line),
       redraw: onTerminal ? (line) => drawn.push(line) : null,
@@ -372,7 +372,7 @@ describe('with the real server', () => {
         runJobNow({ database, clock, log: buildLog('silent') }, work, countingJobKind as never, made, caller),
       )
     const sleep = async () => void (await finish())
-    const { jobs } = testClient(server.url, { apiKey: key.value }, { sleep })
+    const { jobs } = createTestClient(server.url, { apiKey: key.value }, { sleep })
     const statuses: string[] = []
     const ended = await jobs.wait(made.id, { onProgress: ({ status }) => statuses.push(status) })
     expect(statuses).toEqual(['queued', 'succeeded'])
@@ -388,7 +388,7 @@ describe('with the real server', () => {
     const { live, organizationId } = await buildTestFixtures(server)
     await makeTestEvent(live)
     const { value } = await server.key(organizationId, { scopes: ['read', 'write'], requestsPerMinute: 1000 })
-    const { events, exports, jobs } = testClient(server.url, { apiKey: value })
+    const { events, exports, jobs } = createTestClient(server.url, { apiKey: value })
     const table = 'First name,Last name,Email,Type\r\nAda,Lovelace,ada@example.com,visitor\r\n,Nobody,,visitor\r\n'
     const path = join(folder, 'table.csv')
     await writeFile(path, table)

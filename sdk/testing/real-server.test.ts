@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../server/testing/test-serv
 import { ConflictError, NotFoundError, PermissionError, PosternError, RateLimitError } from '../src/core/errors.ts'
 import { paginate } from '../src/core/pagination.ts'
 import { unwrap } from '../src/core/unwrap.ts'
-import { testClient } from './test-client.ts'
+import { createTestClient } from './test-client.ts'
 
 let server: TestServer
 
@@ -257,7 +257,7 @@ test('any operation of a contract works through client.http', async () => {
   })
   const boxServer = await startTestServer({ contract })
   const { value } = await boxServer.key(await boxServer.organization(), { scopes: ['read', 'write'] })
-  const { boxes } = testClient(boxServer.url, { apiKey: value })
+  const { boxes } = createTestClient(boxServer.url, { apiKey: value })
   const list = paginate((cursor) => boxes.GET('/v1/boxes', { params: { query: { cursor, limit: 2 } } }).then(unwrap))
   expect(await list.toArray({ limit: Infinity })).toEqual(names)
   expect(unwrap(await boxes.POST('/v1/boxes', { body: { name: 'a', size: 3 } }))).toEqual({ name: 'a', size: 3 })

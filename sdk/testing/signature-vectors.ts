@@ -16,8 +16,8 @@ export type SignatureVector = {
   differs_from_stripe?: string
 }
 
-export const { vectors }: { vectors: SignatureVector[] } = JSON.parse(
+export const { vectors: signatureVectors }: { vectors: SignatureVector[] } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../conformance/signature-vectors.json'), 'utf8'),
 )
 
-export const bytesOfVector = ({ body }: SignatureVector) => Buffer.from(body.base64, 'base64')
+export const getVectorBytes = ({ body }: SignatureVector) => Buffer.from(body.base64, 'base64')

@@ -4,19 +4,23 @@ import type { ClientOptions } from '../src/core/options.ts'
 import type { PageBody } from '../src/core/pagination.ts'
 import type { ClientInternals } from '../src/internal/settings.ts'
 
-export const testKey = 'svc_test_KeyOfTheTestsThatIsNeverPrinted'
+export const testApiKey = 'svc_test_KeyOfTheTestsThatIsNeverPrinted'
 
 /** A client whose waits return at once and are recorded in `waits`. */
-export function testClient(baseUrl: string, options: Partial<ClientOptions> = {}, internals: ClientInternals = {}) {
+export function createTestClient(
+  baseUrl: string,
+  options: Partial<ClientOptions> = {},
+  internals: ClientInternals = {},
+) {
   const waits: number[] = []
   const sleep = async (milliseconds: number) => {
     waits.push(milliseconds)
   }
   const client = createClientWithInternals(
-    { apiKey: testKey, baseUrl, ...options },
+    { apiKey: testApiKey, baseUrl, ...options },
     { random: () => 0.5, sleep, ...internals },
   )
-  return { ...client, waits, boxes: client.http as unknown as FetchClient<BoxPaths> }
+  return { ...client, waits, boxes: client.http as unknown as FetchClient<FixturePaths> }
 }
 
 type Box = { name: string; size?: number }
@@ -26,7 +30,7 @@ type Answers<Status extends number, Content> = {
 }
 
 /** Paths of the fixture contract, as they would be generated. */
-export type BoxPaths = {
+export type FixturePaths = {
   '/v1/boxes': {
     get: {
       parameters: { query?: { cursor?: string; limit?: number; label?: string[] } }

@@ -66,12 +66,12 @@ export type Command = CommandFacts &
     | { needs?: never; run(context: OrganizationContext, input: CliInput): Promise<CommandOutput> }
   )
 
-export const isForMembers = ({ needs }: Command) => needs === undefined
+export const isMemberCommand = ({ needs }: Command) => needs === undefined
 
 const ORGANIZATION: CommandOperand = { name: 'org', about: 'the slug or id of the organization' }
 
 export function listOperands(command: Command): CommandOperand[] {
-  return [...(isForMembers(command) ? [ORGANIZATION] : []), ...(command.operands ?? [])]
+  return [...(isMemberCommand(command) ? [ORGANIZATION] : []), ...(command.operands ?? [])]
 }
 
 export function formatUsage(command: Command): string {

@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/config.ts'
-import { KeyFileError } from '../config/secret-keys.ts'
+import { SecretKeyFileError } from '../config/secret-keys.ts'
 import { DataFolderError } from '../embedded-postgres/index.ts'
 import { getErrorCode } from '../platform/database/error-codes.ts'
 import { DatabaseTooOldError } from '../platform/database/migrate.ts'
@@ -25,7 +25,7 @@ const LOST = new Set(['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE'])
 export function describeCommandFailure(error: unknown): CommandFailure {
   if (error instanceof UsageError) return { message: error.message, usage: error.usage, exitCode: 2 }
   const refused = (message: string) => ({ message, usage: null, exitCode: 1 })
-  const foreseen = [RefusedError, ConfigError, DataFolderError, DatabaseTooOldError, KeyFileError]
+  const foreseen = [RefusedError, ConfigError, DataFolderError, DatabaseTooOldError, SecretKeyFileError]
   if (foreseen.some((kind) => error instanceof kind)) return refused((error as Error).message)
   const code = getErrorCode(error) ?? ''
   if (COLLISIONS.has(code))

@@ -1,4 +1,4 @@
-import { type Command, formatUsage, isForMembers, listOperands } from './command.ts'
+import { type Command, formatUsage, isMemberCommand, listOperands } from './command.ts'
 import { filterCommandsByArea, findCommand, matchCommand } from './find-command.ts'
 import type { CommandOutput } from './output.ts'
 import { commandSummaries } from './summaries.ts'
@@ -45,7 +45,7 @@ function explain(command: Command): string {
   const optionLines = Object.entries(options).map(([name, { value, about, required }]): [string, string] => {
     return [`--${name} ${value}`, required ? `${about} (required)` : about]
   })
-  const everywhere = EVERYWHERE.filter(([name]) => isForMembers(command) || !name.startsWith('--as'))
+  const everywhere = EVERYWHERE.filter(([name]) => isMemberCommand(command) || !name.startsWith('--as'))
   return [
     `Usage: ${formatUsage(command)}`,
     commandSummaries[name],

@@ -32,11 +32,11 @@ function plainJson(value: object, indent = 0): string {
   )
 }
 
-export type Cell = string | number | null
+export type OutputCell = string | number | null
 
-const oneLine = (cell: Cell) => (cell === null ? '-' : toPrintable(String(cell)).replaceAll('\n', '\uFFFD'))
+const oneLine = (cell: OutputCell) => (cell === null ? '-' : toPrintable(String(cell)).replaceAll('\n', '\uFFFD'))
 
-export function toTable(headings: string[], rows: Cell[][]): string {
+export function toTable(headings: string[], rows: OutputCell[][]): string {
   const lines = [headings, ...rows.map((row) => row.map(oneLine))]
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => [...(line[column] ?? '')].length)))
   const numeric = headings.map((_, column) => rows.length > 0 && rows.every((row) => typeof row[column] === 'number'))
@@ -48,7 +48,7 @@ export function toTable(headings: string[], rows: Cell[][]): string {
 }
 
 /** What is undefined is left out. */
-export function formatProperties(entries: [string, Cell | undefined][]): string {
+export function formatProperties(entries: [string, OutputCell | undefined][]): string {
   const shown = entries.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
   const width = Math.max(...shown.map(({ label }) => label.length))
   return shown.map(({ label, value }) => `${label.padEnd(width)}  ${oneLine(value)}`).join('\n')

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { findNearestWord } from '../../spec/runtime/nearest-word.ts'
-import { type CliInput, type Command, formatUsage, isForMembers, listOperands } from './command.ts'
+import { type CliInput, type Command, formatUsage, isMemberCommand, listOperands } from './command.ts'
 import { UsageError } from './failure.ts'
 
 export type ParsedOption = { name: string; value: string | undefined; inline: boolean }
@@ -99,12 +99,12 @@ const swallowed = ({ value, inline }: Omit<ParsedOption, 'name'>): boolean =>
 
 function strangerIn(command: Command, name: string): string | undefined {
   if (name === 'as') {
-    if (isForMembers(command)) return undefined
+    if (isMemberCommand(command)) return undefined
     return `"${command.name}" is for the operator of the installation and cannot be done --as a member.`
   }
   const known = Object.keys(command.options ?? {})
   if (known.includes(name)) return undefined
-  const meant = findNearestWord(name, [...known, ...FLAGS, ...(isForMembers(command) ? ['as'] : [])])
+  const meant = findNearestWord(name, [...known, ...FLAGS, ...(isMemberCommand(command) ? ['as'] : [])])
   const question = meant ? ` Did you mean --${meant}?` : ''
   return `"${command.name}" has no option ${name.length === 1 ? '-' : '--'}${name}.${question}`
 }

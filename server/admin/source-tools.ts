@@ -1,5 +1,5 @@
 import { denyWithoutPermission } from '../access/members/index.ts'
-import { buildPlatforms, type SourceTools } from '../areas/sources/index.ts'
+import { buildSourcePlatforms, type SourceTools } from '../areas/sources/index.ts'
 import { readConfig } from '../config/config.ts'
 import type { CliInput, OrganizationContext } from './command.ts'
 import { resolveCaller } from './run-job.ts'
@@ -9,7 +9,7 @@ import { getSecretBox } from './secret-box.ts'
 export async function prepareSourceTools(context: OrganizationContext, { environment }: CliInput) {
   context.accept(denyWithoutPermission(context.actor, 'tenant.integrations'))
   const { POSTERN_EVENTBRITE_URL } = environment
-  const platforms = buildPlatforms(readConfig({ POSTERN_EVENTBRITE_URL }))
+  const platforms = buildSourcePlatforms(readConfig({ POSTERN_EVENTBRITE_URL }))
   const tools: SourceTools = { platforms, box: getSecretBox(environment) }
   return { caller: await resolveCaller(context), tools }
 }

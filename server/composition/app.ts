@@ -14,7 +14,7 @@ import {
   wellKnownGateScans,
   wellKnownScans,
 } from '../areas/sandbox/index.ts'
-import type { Platforms } from '../areas/sources/index.ts'
+import type { SourcePlatforms } from '../areas/sources/index.ts'
 import type { CheckUrl } from '../areas/webhooks/index.ts'
 import { type Config, hasMailOutbox } from '../config/config.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -38,9 +38,9 @@ import { buildReadBodyStep } from '../request/steps/read-body.ts'
 import { buildSandboxSpaceStep } from '../request/steps/sandbox-space.ts'
 import { buildRoutes } from '../request/system-routes.ts'
 import { traceRequests } from '../request/trace.ts'
-import { buildUnservedCallLimiter, countLooksAtApi } from '../request/unserved-calls.ts'
+import { buildUnservedCallLimiter, limitApiRootCalls } from '../request/unserved-calls.ts'
 import { serveConsole } from '../surfaces/console/index.ts'
-import { readPageFiles, serveOutbox, servePages } from '../surfaces/developer-pages/index.ts'
+import { readPageFiles, serveDeveloperPages, serveOutbox } from '../surfaces/developer-pages/index.ts'
 import { serveGatePage } from '../surfaces/gate-page/index.ts'
 import { serveMcp } from '../surfaces/mcp/index.ts'
 import { buildTenantMiddleware } from '../surfaces/visitor-api/index.ts'
@@ -62,7 +62,7 @@ export type AppDependencies = {
   clock: Clock
   cursorSecret: Buffer
   secretBox: SecretBox
-  platforms: Platforms
+  platforms: SourcePlatforms
   checkUrl: CheckUrl
   findObstacle: FindObstacle
   outboxDir: string
@@ -137,10 +137,10 @@ export function buildApp(dependencies: AppDependencies): Koa {
   if (!servesApi) return app
   const credentials = { database, identify: buildIdentifyKey(database), now: clock.database, trustedProxyHops }
   const countUnserved = buildUnservedCallLimiter(credentials)
-  app.use(countLooksAtApi(countUnserved))
+  app.use(limitApiRootCalls(countUnserved))
   const hasOutbox = hasMailOutbox(config)
   const sandbox = { apiKey: publicSandboxApiKey, scans: wellKnownScans, gateScans: wellKnownGateScans }
-  app.use(servePages({ publicUrl, hasOutbox, sandbox }))
+  app.use(serveDeveloperPages({ publicUrl, hasOutbox, sandbox }))
   app.use(serveGatePage())
   app.use(serveOutbox({ outboxDir: dependencies.outboxDir, enabled: hasOutbox }))
   app.use(

@@ -1,2 +1,2 @@
 /** The message already says what to do. */
-export class ExplainedError extends Error {}
+export class ExplainedStartError extends Error {}

@@ -18,7 +18,7 @@ import { paymentHandlers } from '../areas/payments/index.ts'
 import { registrationHandlers } from '../areas/registrations/index.ts'
 import { reportHandlers } from '../areas/reports/index.ts'
 import { findRecordOnly } from '../areas/sandbox/index.ts'
-import { type Platforms, sourceHandlers } from '../areas/sources/index.ts'
+import { type SourcePlatforms, sourceHandlers } from '../areas/sources/index.ts'
 import { templateHandlers } from '../areas/templates/index.ts'
 import { ticketHandlers } from '../areas/tickets/index.ts'
 import { type CheckUrl, webhookHandlers } from '../areas/webhooks/index.ts'
@@ -32,7 +32,7 @@ export type HandlerDependencies = {
   cursors: CursorCodec
   license: LicenseSettings
   secretBox: SecretBox
-  platforms: Platforms
+  platforms: SourcePlatforms
   checkUrl: CheckUrl
   links: LinkSigner
   jobs: JobContext

@@ -6,7 +6,7 @@ import { migrate } from '../platform/database/migrate.ts'
 import { makePostgresDataDir, startFastPostgres } from '../testing/embedded-postgres.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { buildReadiness, shareForASecond } from './readiness.ts'
+import { buildReadiness, cacheForASecond } from './readiness.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -98,7 +98,7 @@ test('a server is not ready before it is loaded, nor when it leaves', async () =
 test('one probe serves all that ask within a second', async () => {
   let now = 0
   let probes = 0
-  const ask = shareForASecond(
+  const ask = cacheForASecond(
     async () => {
       probes += 1
       return null

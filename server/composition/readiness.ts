@@ -5,7 +5,7 @@ import { findWriteObstacle, type WriteObstacle } from '../platform/database/find
 export type FindObstacle = () => Promise<{ reason: string; error?: unknown } | null>
 
 export function buildReadiness(database: Database, leaving: AbortSignal, isLoaded: () => boolean): FindObstacle {
-  const find = shareForASecond(() => findWriteObstacle(database))
+  const find = cacheForASecond(() => findWriteObstacle(database))
   return async () => {
     if (leaving.aborted) return { reason: 'the server is stopping' }
     return isLoaded() ? find() : { reason: 'the server is still starting' }
@@ -15,7 +15,7 @@ export function buildReadiness(database: Database, leaving: AbortSignal, isLoade
 const SECOND = 1_000
 
 /** Load balancers and monitors probe often, and each probe would be a write: those of a second share one. */
-export function shareForASecond(
+export function cacheForASecond(
   find: () => Promise<WriteObstacle | null>,
   now: () => number = () => performance.now(),
 ): () => Promise<WriteObstacle | null> {

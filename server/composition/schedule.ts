@@ -11,7 +11,7 @@ import { buildImportJobKind, matchAnswerHeadings } from '../areas/imports/index.
 import { buildJobTasks, type JobKind, purgeJobFiles, purgeJobs } from '../areas/jobs/index.ts'
 import { expireUnpaid, promoteWaitlisted } from '../areas/registrations/index.ts'
 import { FULL_SANDBOX_TASK_NAME, rebuildSandbox, rebuildSandboxIfFull } from '../areas/sandbox/index.ts'
-import { buildSourceImportJobKind, type Platforms } from '../areas/sources/index.ts'
+import { buildSourceImportJobKind, type SourcePlatforms } from '../areas/sources/index.ts'
 import * as webhooks from '../areas/webhooks/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/connect.ts'
@@ -30,7 +30,7 @@ export type TaskDependencies = {
   transport: MailTransport
   /** Decrypts the secrets that sign deliveries. */
   secretBox: SecretBox
-  platforms: Platforms
+  platforms: SourcePlatforms
   sendWebhook: webhooks.SendDelivery
   registry: Registry
   linkSecret: Buffer

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { buildPlatforms, type Platforms } from '../areas/sources/index.ts'
+import { buildSourcePlatforms, type SourcePlatforms } from '../areas/sources/index.ts'
 import { buildCheckUrl, buildSendDelivery } from '../areas/webhooks/index.ts'
 import type { Config } from '../config/config.ts'
 import { ensureDataFolderKeys } from '../config/secret-keys.ts'
@@ -11,7 +11,7 @@ import { buildMailTransport } from '../platform/mail/index.ts'
 import { buildOpenIdProvider } from '../platform/openid/index.ts'
 import { buildLookup, buildPostPinned, type DnsLookup, type PostSettings } from '../platform/outbound/index.ts'
 import { readRecordedOrigin, recordPublicOrigin, toListeningOrigin } from '../platform/public-origin.ts'
-import { type ScheduledTask, startWorker, type Worker } from '../platform/queue/index.ts'
+import { type BackgroundWorker, type ScheduledTask, startWorker } from '../platform/queue/index.ts'
 import { buildSecretBox } from '../platform/secret-box.ts'
 import { type HttpServer, startHttpServer } from '../request/listen.ts'
 import { buildMetrics } from '../request/metrics.ts'
@@ -22,7 +22,7 @@ import { buildTasks, type TaskDependencies } from './schedule.ts'
 export type RunningServer = {
   port: number
   database: Database
-  worker: Worker | null
+  worker: BackgroundWorker | null
   /** Announces the shutdown for a while, finishes running work within the grace period, and closes everything. */
   stop(announceSeconds?: number): Promise<void>
 }
@@ -37,7 +37,7 @@ export type ServerDependencies = {
   isLoaded?: () => boolean
   /** Overrides how webhook requests are sent. */
   outbound?: PostSettings
-  platforms?: Platforms
+  platforms?: SourcePlatforms
   /** How long the statements of requests wait for a lock, in milliseconds. */
   lockTimeout?: number
   tasks?: (dependencies: TaskDependencies) => ScheduledTask[]
@@ -67,9 +67,9 @@ export async function startServer(dependencies: ServerDependencies): Promise<Run
   const metrics = buildMetrics()
   const posts = buildPostPinned(dependencies.outbound)
   const judging = { resolve: dependencies.resolve ?? buildLookup(), allowLoopback: config.webhooksAllowLoopback }
-  const platforms = dependencies.platforms ?? buildPlatforms(config)
+  const platforms = dependencies.platforms ?? buildSourcePlatforms(config)
   const sendWebhook = buildSendDelivery(judging, posts.postPinned)
-  let worker: Worker | null = null
+  let worker: BackgroundWorker | null = null
   let port = config.port
   const ownOrigin = () => config.publicUrl ?? toListeningOrigin(config.host, port)
   let http: HttpServer | undefined

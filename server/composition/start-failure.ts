@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts'
-import { KeyFileError } from '../config/secret-keys.ts'
+import { SecretKeyFileError } from '../config/secret-keys.ts'
 import { DataFolderError } from '../embedded-postgres/index.ts'
 import { DatabaseTooNewError, DatabaseTooOldError } from '../platform/database/migrate.ts'
-import { ExplainedError } from './explained-error.ts'
+import { ExplainedStartError } from './explained-error.ts'
 
 /** A sentence that says what to do; an unexpected error keeps its stack. */
 export function explainStartFailure(error: unknown, config: Config): string {
@@ -19,7 +19,7 @@ export function explainStartFailure(error: unknown, config: Config): string {
   return error.stack ?? error.message
 }
 
-const EXPLAINED = [ExplainedError, DataFolderError, DatabaseTooNewError, DatabaseTooOldError, KeyFileError]
+const EXPLAINED = [ExplainedStartError, DataFolderError, DatabaseTooNewError, DatabaseTooOldError, SecretKeyFileError]
 
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNRESET', 'EHOSTUNREACH'])
 

@@ -10,7 +10,7 @@ import { buildLog } from '../platform/log.ts'
 import { memoize } from '../platform/memoize.ts'
 import { loadOpenId } from '../platform/openid/index.ts'
 import { toListeningOrigin } from '../platform/public-origin.ts'
-import { ExplainedError } from './explained-error.ts'
+import { ExplainedStartError } from './explained-error.ts'
 import type { RunningServer } from './server.ts'
 
 // Request objects die young, but under load many survive a minor collection. V8 would then allocate them in old space,
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   if (!config.databaseUrl) {
     embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, report, onLost: explainAndFail }).catch(
       (error) => {
-        throw new ExplainedError(error.message, { cause: error })
+        throw new ExplainedStartError(error.message, { cause: error })
       },
     )
   }
@@ -141,7 +141,7 @@ Postern is ready.
 }
 
 function explainAndFail(reason: Error): void {
-  void fail(new ExplainedError(reason.message, { cause: reason }))
+  void fail(new ExplainedStartError(reason.message, { cause: reason }))
 }
 
 async function fail(error: unknown): Promise<void> {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ensureDataFolderKeys, KeyFileError, SECRET_KEY_FILE } from './secret-keys.ts'
+import { ensureDataFolderKeys, SECRET_KEY_FILE, SecretKeyFileError } from './secret-keys.ts'
 
 let folder: string
 
@@ -29,7 +29,7 @@ describe('the key of a data folder', () => {
 
   test.each(['', 'half a k', '\0'])('is never replaced where the file is damaged (%j)', (text) => {
     writeFileSync(join(folder, SECRET_KEY_FILE), text)
-    expect(() => ensureDataFolderKeys(folder)).toThrow(KeyFileError)
+    expect(() => ensureDataFolderKeys(folder)).toThrow(SecretKeyFileError)
     expect(readFileSync(join(folder, SECRET_KEY_FILE), 'utf8')).toBe(text)
   })
 })

@@ -18,7 +18,7 @@ export function ensureDataFolderKeys(dataDir: string): Buffer[] {
   return readKeyFile(path) ?? makeKeyFile(dataDir, path)
 }
 
-export class KeyFileError extends Error {}
+export class SecretKeyFileError extends Error {}
 
 function readKeyFile(path: string): Buffer[] | undefined {
   let text: string
@@ -26,11 +26,11 @@ function readKeyFile(path: string): Buffer[] | undefined {
     text = readFileSync(path, 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw new KeyFileError(`The key in ${path} cannot be read: ${(error as Error).message}.`)
+    throw new SecretKeyFileError(`The key in ${path} cannot be read: ${(error as Error).message}.`)
   }
   const keys = parseSecretKeys(text)
   if (keys) return keys
-  throw new KeyFileError(
+  throw new SecretKeyFileError(
     `The file ${path} does not hold a key of ${SECRET_KEY_BYTES} bytes in base64. Bring back the one that was there: without it the secrets that it sealed cannot be read.`,
   )
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { SUPERUSER } from './cluster.ts'
+import { SUPERUSER_NAME } from './cluster.ts'
 import type { DataFolder } from './data-folder.ts'
 import { DataFolderError } from './errors.ts'
 import { isPostmasterOf } from './postmaster.ts'
@@ -15,20 +15,20 @@ const RELEASE_LIMIT_MS = 3_000
 const POLL_MS = 100
 
 /** `sockets` is the folder of its Unix sockets, if it has any. */
-export type ServerCredentials = { port: number; password: string; sockets?: string | undefined }
+export type PostgresCredentials = { port: number; password: string; sockets?: string | undefined }
 
 /** By a socket, a query takes a quarter less than by TCP. */
-export function formatDatabaseUrl({ port, password, sockets }: ServerCredentials): string {
-  const url = `postgres://${SUPERUSER}:${password}@${LISTEN_ADDRESS}:${port}/${DATABASE}`
+export function formatDatabaseUrl({ port, password, sockets }: PostgresCredentials): string {
+  const url = `postgres://${SUPERUSER_NAME}:${password}@${LISTEN_ADDRESS}:${port}/${DATABASE}`
   return sockets ? `${url}?host=${encodeURIComponent(sockets)}` : url
 }
 
 /** Who has this lock owns the server; a crash ends it. It belongs to one database: `postgres`, which always exists. */
-export async function claimServer(folder: DataFolder, { port, password }: ServerCredentials): Promise<Client> {
+export async function claimPostgres(folder: DataFolder, { port, password }: PostgresCredentials): Promise<Client> {
   const client = new Client({
     host: LISTEN_ADDRESS,
     port,
-    user: SUPERUSER,
+    user: SUPERUSER_NAME,
     password,
     database: 'postgres',
     ssl: false,
@@ -76,10 +76,10 @@ async function describeOwner(client: Client, folder: DataFolder): Promise<DataFo
   )
 }
 
-export type ClaimedServer = ServerCredentials & { pid: number; client: Client }
+export type ClaimedPostgres = PostgresCredentials & { pid: number; client: Client }
 
 /** Renewed after a backend crashed. Lost: the postmaster is gone, or another process has claimed the server since. */
-export function maintainServerClaim(folder: DataFolder, server: ClaimedServer, onLost: (reason: Error) => void) {
+export function maintainPostgresClaim(folder: DataFolder, server: ClaimedPostgres, onLost: (reason: Error) => void) {
   let { client } = server
   let ending = false
 
@@ -90,7 +90,7 @@ export function maintainServerClaim(folder: DataFolder, server: ClaimedServer, o
   const reclaim = async () => {
     while (!ending && isPostmasterOf(folder.cluster, server.pid)) {
       try {
-        return hold(await claimServer(folder, server))
+        return hold(await claimPostgres(folder, server))
       } catch (error) {
         if (error instanceof DataFolderError) return lose(error)
         await sleep(POLL_MS)

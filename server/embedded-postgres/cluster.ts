@@ -14,12 +14,12 @@ import {
 import { join } from 'node:path'
 import { getErrorCode } from '../platform/database/error-codes.ts'
 import { type DataFolder, readIfExists, statIfExists } from './data-folder.ts'
-import { DataFolderError, DB_ADVICE } from './errors.ts'
+import { DATABASE_ADVICE, DataFolderError } from './errors.ts'
 import { isProcessAlive } from './postmaster.ts'
 import { type PostgresBinaries, runProgram } from './programs.ts'
 import type { FileOwner, PostgresAccount } from './run-as.ts'
 
-export const SUPERUSER = 'postern'
+export const SUPERUSER_NAME = 'postern'
 const PASSWORD_FILE = 'postern.password'
 const INITDB_LIMIT_MS = 120_000
 
@@ -78,7 +78,7 @@ async function runInitdb(context: ClusterContext, cluster: string, passwordFile:
       '-D',
       cluster,
       '--no-instructions',
-      `--username=${SUPERUSER}`,
+      `--username=${SUPERUSER_NAME}`,
       `--pwfile=${passwordFile}`,
       '--auth-host=scram-sha-256',
       '--auth-local=scram-sha-256',
@@ -95,7 +95,7 @@ async function runInitdb(context: ClusterContext, cluster: string, passwordFile:
   if (!failure) return
   throw new DataFolderError(
     `A new database could not be created in ${folder.name}/postgres, because initdb says: ${failure}\n` +
-      `If that cannot be solved, ${DB_ADVICE}.`,
+      `If that cannot be solved, ${DATABASE_ADVICE}.`,
   )
 }
 
@@ -139,14 +139,14 @@ function refuseOtherVersion(folder: DataFolder, { majorVersion }: PostgresBinari
   const version = readIfExists(join(folder.cluster, 'PG_VERSION'))?.trim()
   if (version === undefined) {
     throw new DataFolderError(
-      `There is something in ${folder.name}/postgres that is not a PostgreSQL database. Move it away, or ${DB_ADVICE}.`,
+      `There is something in ${folder.name}/postgres that is not a PostgreSQL database. Move it away, or ${DATABASE_ADVICE}.`,
     )
   }
   if (version === majorVersion) return
   throw new DataFolderError(
     `The database in ${folder.name}/postgres was created by PostgreSQL ${version}, and this Postern brings PostgreSQL ` +
       `${majorVersion}, which cannot read it. Use the Postern that created it, or move ${folder.name}/postgres away to ` +
-      `begin with an empty database, or ${DB_ADVICE}.`,
+      `begin with an empty database, or ${DATABASE_ADVICE}.`,
   )
 }
 
@@ -155,7 +155,7 @@ export function readSuperuserPassword(folder: DataFolder): string {
   if (password) return password
   throw new DataFolderError(
     `The database in ${folder.name}/postgres has no password file (${PASSWORD_FILE}), so it was not created by Postern ` +
-      `or is damaged. Restore that file, or move ${folder.name}/postgres away, or ${DB_ADVICE}.`,
+      `or is damaged. Restore that file, or move ${folder.name}/postgres away, or ${DATABASE_ADVICE}.`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { getErrorCode } from '../platform/database/error-codes.ts'
-import { DataFolderError, DB_ADVICE, toErrorText } from './errors.ts'
+import { DATABASE_ADVICE, DataFolderError, toErrorText } from './errors.ts'
 
 export type DataFolder = {
   /** As the caller wrote it, for messages. */
@@ -24,21 +24,21 @@ export function openDataFolder(name: string): DataFolder {
   } catch (error) {
     if (getErrorCode(error) === 'EEXIST' || getErrorCode(error) === 'ENOTDIR') {
       throw new DataFolderError(
-        `The data folder ${name} cannot be created because a file is in its place. Move that file, or ${DB_ADVICE}.`,
+        `The data folder ${name} cannot be created because a file is in its place. Move that file, or ${DATABASE_ADVICE}.`,
       )
     }
-    throw explainError(error, name, wanted)
+    throw explainFsError(error, name, wanted)
   }
 }
 
-export function explainError(error: unknown, name: string, path: string): unknown {
+export function explainFsError(error: unknown, name: string, path: string): unknown {
   const code = getErrorCode(error)
   const place = error instanceof Error && 'path' in error ? String(error.path) : ''
   const concernsFolder = place === path || place.startsWith(`${path}/`) || path.startsWith(`${place}/`)
   if (!code || !place || !REFUSALS.has(code) || !concernsFolder) return error
   return new DataFolderError(
     `The data folder ${name} cannot be used by this user (${toErrorText(error)}). Give this user the folder ` +
-      `(sudo chown -R "$(id -un)" ${name}), start Postern as the user who created it, or ${DB_ADVICE}.`,
+      `(sudo chown -R "$(id -un)" ${name}), start Postern as the user who created it, or ${DATABASE_ADVICE}.`,
     { cause: error },
   )
 }
@@ -52,7 +52,7 @@ export function refuseForeignCluster(folder: DataFolder): void {
   throw new DataFolderError(
     `The database in ${folder.name}/postgres belongs to another user (user id ${owner}), probably because Postern was ` +
       `started there as root before. Start Postern as that user or as root, or give the folder to this user ` +
-      `(sudo chown -R "$(id -un)" ${folder.name}), or ${DB_ADVICE}.`,
+      `(sudo chown -R "$(id -un)" ${folder.name}), or ${DATABASE_ADVICE}.`,
   )
 }
 

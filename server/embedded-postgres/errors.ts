@@ -5,7 +5,7 @@ export class DataFolderError extends Error {
   override name = 'DataFolderError'
 }
 
-export const DB_ADVICE = 'set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL you run yourself'
+export const DATABASE_ADVICE = 'set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL you run yourself'
 
 export const toErrorText = (error: unknown): string =>
   error instanceof Error ? error.message || String(getErrorCode(error) ?? error.name) : String(error)

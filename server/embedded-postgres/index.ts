@@ -1,12 +1,12 @@
 import { totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import { memoize } from '../platform/memoize.ts'
-import { formatDatabaseUrl, maintainServerClaim } from './claim.ts'
+import { formatDatabaseUrl, maintainPostgresClaim } from './claim.ts'
 import { ensureCluster, readSuperuserPassword } from './cluster.ts'
-import { type DataFolder, explainError, openDataFolder, refuseForeignCluster, statIfExists } from './data-folder.ts'
+import { type DataFolder, explainFsError, openDataFolder, refuseForeignCluster, statIfExists } from './data-folder.ts'
 import { findPostmaster, signalPostmaster, stopPostmaster } from './postmaster.ts'
 import { findBinaries } from './programs.ts'
-import { chooseAccount } from './run-as.ts'
+import { choosePostgresAccount } from './run-as.ts'
 import { startPostgresServer } from './start-server.ts'
 
 export { DataFolderError } from './errors.ts'
@@ -35,18 +35,18 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     return await start(folder, options)
   } catch (error) {
-    throw explainError(error, folder.name, folder.path)
+    throw explainFsError(error, folder.name, folder.path)
   }
 }
 
 async function start(folder: DataFolder, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   refuseForeignCluster(folder)
   const binaries = await findBinaries()
-  const account = await chooseAccount(folder, binaries)
+  const account = await choosePostgresAccount(folder, binaries)
   const settings = { ...ROOM_TO_WRITE, ...toMemorySettings(memoryOfThisMachine()), ...options.settings }
   const context = { folder, binaries, account, settings, report: options.report ?? (() => {}) }
   const server = await startPostgresServer(context, await ensureCluster(context))
-  const claim = maintainServerClaim(folder, server, (reason) => options.onLost?.(reason))
+  const claim = maintainPostgresClaim(folder, server, (reason) => options.onLost?.(reason))
 
   return {
     url: formatDatabaseUrl(server),
@@ -80,7 +80,7 @@ export function findEmbeddedPostgres(dataDir: string): EmbeddedPostgresState | u
     const password = readSuperuserPassword(folder)
     return { running: true, url: port ? formatDatabaseUrl({ port, sockets, password }) : null }
   } catch (error) {
-    throw explainError(error, dataDir, wanted)
+    throw explainFsError(error, dataDir, wanted)
   }
 }
 

@@ -6,13 +6,13 @@ import { getErrorCode } from '../platform/database/error-codes.ts'
 import { readIfExists, statIfExists } from './data-folder.ts'
 
 /** Without a port, it is still writing its pid file. */
-export type Postmaster = { pid: number | undefined; port: number | undefined; sockets?: string | undefined }
+export type PostmasterStatus = { pid: number | undefined; port: number | undefined; sockets?: string | undefined }
 
 const WRITING_LIMIT_MS = 2_000
 const POLL_MS = 20
 
 /** PostgreSQL fails on a pid file that is empty or names an unrelated live process, so those are removed here. */
-export function findPostmaster(cluster: string): Postmaster | undefined {
+export function findPostmaster(cluster: string): PostmasterStatus | undefined {
   const file = join(cluster, 'postmaster.pid')
   const content = readIfExists(file)
   if (content === undefined) return undefined

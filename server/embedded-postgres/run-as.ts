@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type DataFolder, statIfExists } from './data-folder.ts'
-import { DataFolderError, DB_ADVICE } from './errors.ts'
+import { DATABASE_ADVICE, DataFolderError } from './errors.ts'
 import { type PostgresBinaries, type ProgramLaunch, runProgram } from './programs.ts'
 
 export type FileOwner = { uid: number; gid: number }
@@ -13,7 +13,7 @@ export type PostgresAccount = {
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as another user. */
-export async function chooseAccount(folder: DataFolder, binaries: PostgresBinaries): Promise<PostgresAccount> {
+export async function choosePostgresAccount(folder: DataFolder, binaries: PostgresBinaries): Promise<PostgresAccount> {
   if (process.getuid?.() !== 0) return { launch: (file, args) => ({ file, args }) }
   const { uid, gid } = chooseOwner(folder)
   const launches: PostgresAccount['launch'][] = [
@@ -27,7 +27,7 @@ export async function chooseAccount(folder: DataFolder, binaries: PostgresBinari
   }
   throw new DataFolderError(
     `PostgreSQL does not run as root, and as user id ${uid} it cannot reach ${folder.name} or its own programs ` +
-      `(${obstacle}). Start Postern as an ordinary user, or move it to a folder open to all users, or ${DB_ADVICE}.`,
+      `(${obstacle}). Start Postern as an ordinary user, or move it to a folder open to all users, or ${DATABASE_ADVICE}.`,
   )
 }
 

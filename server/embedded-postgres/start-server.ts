@@ -14,10 +14,10 @@ import {
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type ClaimedServer, claimServer, LISTEN_ADDRESS } from './claim.ts'
+import { type ClaimedPostgres, claimPostgres, LISTEN_ADDRESS } from './claim.ts'
 import type { ClusterContext } from './cluster.ts'
 import type { DataFolder } from './data-folder.ts'
-import { DataFolderError, DB_ADVICE, toErrorText } from './errors.ts'
+import { DATABASE_ADVICE, DataFolderError, toErrorText } from './errors.ts'
 import { findPostmaster } from './postmaster.ts'
 import { getSpawnOptions } from './programs.ts'
 
@@ -32,7 +32,7 @@ const LINES_SHOWN = 15
 export async function startPostgresServer(
   context: ClusterContext,
   password: string,
-): Promise<ClaimedServer & { adopted: boolean }> {
+): Promise<ClaimedPostgres & { adopted: boolean }> {
   const { folder, report } = context
   const deadline = Date.now() + LIMIT_MS
   let own: OwnServer | undefined
@@ -45,7 +45,7 @@ export async function startPostgresServer(
     if (running?.pid && running.port) {
       const server = { pid: running.pid, port: running.port, sockets: running.sockets, password }
       try {
-        const client = await claimServer(folder, server)
+        const client = await claimPostgres(folder, server)
         const adopted = server.pid !== own?.child.pid
         if (adopted)
           report(`Taking over the database server that an earlier Postern left running (process ${server.pid})`)
@@ -129,7 +129,7 @@ function explainSilence({ folder }: ClusterContext, own: OwnServer | undefined, 
   const pid = findPostmaster(folder.cluster)?.pid
   return new DataFolderError(
     `A database server is running in ${folder.name}/postgres${pid ? ` (process ${pid})` : ''} but ` +
-      `cannot be used: ${problem}. Stop it (kill -INT ${pid ?? '<its process id>'}) and start again, or ${DB_ADVICE}.`,
+      `cannot be used: ${problem}. Stop it (kill -INT ${pid ?? '<its process id>'}) and start again, or ${DATABASE_ADVICE}.`,
   )
 }
 

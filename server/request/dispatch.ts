@@ -2,14 +2,7 @@ import Router, { type RouterContext } from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import { type Refusal, refuse } from '../platform/contract/refusal.ts'
 import type { Route, RouteDefinition, RouteTable } from '../platform/contract/route-table.ts'
-import type {
-  Exchange,
-  HandlerEntry,
-  PerformResult,
-  RequestStep,
-  StreamableAnswer,
-  UntypedHandler,
-} from './exchange.ts'
+import type { CallResult, Exchange, HandlerEntry, RequestStep, StreamAnswer, UntypedHandler } from './exchange.ts'
 import { renderStorableAnswer } from './render.ts'
 
 export type MountOptions = {
@@ -135,7 +128,7 @@ export type AnswerObserver = (answer: {
 
 export type DispatchOptions = {
   steps: RequestStep[]
-  perform: (exchange: Exchange, handler: HandlerEntry) => Promise<PerformResult>
+  perform: (exchange: Exchange, handler: HandlerEntry) => Promise<CallResult>
   handlers: Readonly<Record<string, UntypedHandler>>
   observe?: AnswerObserver
 }
@@ -174,13 +167,13 @@ export function sendRefusal(ctx: Context, refusal: Refusal): void {
   send(ctx, renderStorableAnswer(refusal, ctx.state.errorContext))
 }
 
-function sendPerformed(ctx: Context, { answer, replayed, errorCode }: PerformResult): void {
+function sendPerformed(ctx: Context, { answer, replayed, errorCode }: CallResult): void {
   ctx.state.trace.errorCode = errorCode
   if (replayed) ctx.set('Idempotent-Replayed', 'true')
   send(ctx, answer)
 }
 
-function send(ctx: Context, { status, headers, body }: StreamableAnswer): void {
+function send(ctx: Context, { status, headers, body }: StreamAnswer): void {
   ctx.status = status
   // Responses are for the key's owner only; an operation that may be cached overrides this.
   ctx.set('Cache-Control', 'no-store')

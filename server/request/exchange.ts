@@ -50,6 +50,6 @@ export type HandlerEntry = { handle: UntypedHandlerFunction; batch?: UntypedBatc
 export type UntypedHandler = UntypedHandlerFunction | HandlerEntry
 
 /** Streams are never stored. */
-export type StreamableAnswer = Omit<StoredAnswer, 'body'> & { body: StoredAnswer['body'] | Readable }
+export type StreamAnswer = Omit<StoredAnswer, 'body'> & { body: StoredAnswer['body'] | Readable }
 
-export type PerformResult = { answer: StreamableAnswer; replayed: boolean; errorCode: string | null }
+export type CallResult = { answer: StreamAnswer; replayed: boolean; errorCode: string | null }

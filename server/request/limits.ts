@@ -1,9 +1,9 @@
 import type { Caller } from '../access/callers/index.ts'
-import { type Refusal, refuse, retryAfter } from '../platform/contract/refusal.ts'
+import { buildRetryAfter, type Refusal, refuse } from '../platform/contract/refusal.ts'
 
 export function toRateRefusal(reason: string, seconds: number): Refusal<'rate_limited'> {
   const message = `${reason}; try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`
-  return refuse('rate_limited', message, retryAfter(seconds))
+  return refuse('rate_limited', message, buildRetryAfter(seconds))
 }
 
 export const toKeyRateRefusal = ({ rate: { limit, resetSeconds } }: Caller) =>
@@ -21,6 +21,6 @@ export function refuseOverQuota({ at, organization, usage }: Caller): Refusal<'q
   const until = new Date(Date.UTC(year, month, 1))
   const details = { calls: usage.calls - 1, included: allowance, until: until.toISOString() }
   const message = `The organization has made ${details.calls} calls this month, past 150 % of its ${allowance}; calls are refused until ${details.until}.`
-  const { headers } = retryAfter(Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000)))
+  const { headers } = buildRetryAfter(Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000)))
   return refuse('quota_exceeded', message, { headers, details })
 }

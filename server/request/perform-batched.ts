@@ -5,18 +5,18 @@ import type { Database } from '../platform/database/connect.ts'
 import { buildKeyedBatcher } from '../platform/database/keyed-batcher.ts'
 import { doBatchWorkOnce, type IdempotentRequest } from '../platform/work/idempotency/index.ts'
 import type { Work } from '../platform/work/work.ts'
-import type { Exchange, PerformResult, UntypedBatchHandler } from './exchange.ts'
+import type { CallResult, Exchange, UntypedBatchHandler } from './exchange.ts'
 import { toRenderedOutcome } from './render.ts'
 import type { OperationInput } from './steps/read-input.ts'
 
-export type CoalescedCall = {
+export type CallToBatch = {
   exchange: Exchange
   caller: Caller
   request: IdempotentRequest
   input: OperationInput
   batch: UntypedBatchHandler
   callWith(work: Work): object
-  alone(): Promise<PerformResult>
+  alone(): Promise<CallResult>
 }
 
 /** For registrations, the number of people. */
@@ -29,11 +29,9 @@ const CONCURRENCY = 2
 export function buildPerformBatched(
   database: Database,
   limiter: KeyedLimiter,
-): (joining: CoalescedCall) => Promise<PerformResult> {
-  const runBatch = async (
-    joinings: CoalescedCall[],
-  ): Promise<(PerformResult | Promise<PerformResult> | undefined)[]> => {
-    const [first] = joinings as [CoalescedCall]
+): (joining: CallToBatch) => Promise<CallResult> {
+  const runBatch = async (joinings: CallToBatch[]): Promise<(CallResult | Promise<CallResult> | undefined)[]> => {
+    const [first] = joinings as [CallToBatch]
     const { caller, batch } = first
     if (joinings.length === 1) {
       const alone = first.alone()
@@ -45,7 +43,7 @@ export function buildPerformBatched(
     const requests = joinings.map(({ request }) => request)
     const perform = () =>
       doBatchWorkOnce(database, requests, async (joined) => {
-        const members = joined.map(({ index, work }) => ({ index, work, joining: joinings[index] as CoalescedCall }))
+        const members = joined.map(({ index, work }) => ({ index, work, joining: joinings[index] as CallToBatch }))
         const results = await batch.handle(members.map(({ joining, work }) => joining.callWith(work)))
         return members.map(({ index, joining }, place) => {
           const result = results[place]
@@ -60,7 +58,7 @@ export function buildPerformBatched(
     )
   }
 
-  const submit = buildKeyedBatcher<CoalescedCall, PerformResult>({
+  const submit = buildKeyedBatcher<CallToBatch, CallResult>({
     runBatch,
     runAlone: (joining) => joining.alone(),
     weigh: ({ input, batch }) => batch.weigh(input),

@@ -7,9 +7,9 @@ import { isRefusal, type Refusal, refuse } from '../platform/contract/refusal.ts
 import type { RequestValidators, Route } from '../platform/contract/route-table.ts'
 import { type Database, getPgPool } from '../platform/database/connect.ts'
 import type { AuditOrigin } from '../platform/work/audit/index.ts'
-import { doOnce, type IdempotentRequest, type StoredAnswer, saveOrReplay } from '../platform/work/idempotency/index.ts'
+import { type IdempotentRequest, runOnce, type StoredAnswer, saveOrReplay } from '../platform/work/idempotency/index.ts'
 import { doWork, type Work } from '../platform/work/work.ts'
-import type { Exchange, HandlerEntry, PerformResult, UntypedOutcome } from './exchange.ts'
+import type { CallResult, Exchange, HandlerEntry, UntypedOutcome } from './exchange.ts'
 import { type IfMatch, toPrecondition } from './if-match.ts'
 import { buildPerformBatched } from './perform-batched.ts'
 import { isStorableRefusal, renderStorableAnswer, renderStreamableAnswer, toRenderedOutcome } from './render.ts'
@@ -68,7 +68,7 @@ export function buildPerformOperation({ database, validators, maxJsonDepth, limi
     return { ...kept, errorCode: kept.replayed ? null : outcome.code }
   }
 
-  return async (exchange: Exchange, handler: HandlerEntry): Promise<PerformResult> => {
+  return async (exchange: Exchange, handler: HandlerEntry): Promise<CallResult> => {
     const { route, caller } = exchange
     const body = parseBody(exchange, maxJsonDepth)
     // Parsed in one turn of the event loop, and validated in another.
@@ -114,11 +114,11 @@ async function performOnce(
   exchange: Exchange,
   caller: Caller,
   run: (work: Work) => Promise<UntypedOutcome>,
-): Promise<PerformResult> {
+): Promise<CallResult> {
   const request = requestOf(exchange, caller)
   if (isRefusal(request)) return rendered(request, exchange)
   let errorCode: string | null = null
-  const outcome = await doOnce(database, request, async (work) => {
+  const outcome = await runOnce(database, request, async (work) => {
     const result = await run(work)
     errorCode = isRefusal(result) ? result.code : null
     return toRenderedOutcome(result, exchange)
@@ -143,7 +143,7 @@ function requestOf(exchange: Exchange, caller: Caller): IdempotentRequest | Refu
   }
 }
 
-function rendered(outcome: UntypedOutcome, { ctx, route }: Exchange): PerformResult {
+function rendered(outcome: UntypedOutcome, { ctx, route }: Exchange): CallResult {
   return {
     answer: renderStreamableAnswer(withEtag(outcome, route), ctx.state.errorContext),
     replayed: false,

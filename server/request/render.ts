@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import { type ErrorContext, toErrorBody, toHttpStatus } from '../../spec/runtime/error-body.ts'
 import { isRefusal, type Refusal } from '../platform/contract/refusal.ts'
 import type { PerformedWork, StoredAnswer } from '../platform/work/idempotency/index.ts'
-import type { Exchange, StreamableAnswer, UntypedOutcome } from './exchange.ts'
+import type { Exchange, StreamAnswer, UntypedOutcome } from './exchange.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /** Like `renderStorableAnswer`, but may return a stream. */
-export function renderStreamableAnswer(outcome: UntypedOutcome, errorContext: () => ErrorContext): StreamableAnswer {
+export function renderStreamableAnswer(outcome: UntypedOutcome, errorContext: () => ErrorContext): StreamAnswer {
   if (!isRefusal(outcome) && outcome.body instanceof Readable)
     return { status: outcome.status, headers: { ...outcome.headers }, body: outcome.body }
   return renderStorableAnswer(outcome, errorContext)

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { type Refusal, refuse, retryAfter } from '../platform/contract/refusal.ts'
+import { buildRetryAfter, type Refusal, refuse } from '../platform/contract/refusal.ts'
 import { isLockTimeout, isTransientError, isWriteConflict } from '../platform/database/transient-errors.ts'
 import { sendRefusal } from './dispatch.ts'
 import type { RequestFacts } from './exchange.ts'
@@ -62,7 +62,7 @@ const RETRY_SECONDS = 1
 function toFailureRefusal(error: unknown): Refusal {
   if (isTransientError(error)) {
     const message = `${reasonOf(error)}; nothing was changed, so try again in ${RETRY_SECONDS} second.`
-    return refuse('unavailable', message, retryAfter(RETRY_SECONDS))
+    return refuse('unavailable', message, buildRetryAfter(RETRY_SECONDS))
   }
   return refuse(
     'internal',

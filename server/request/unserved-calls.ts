@@ -43,12 +43,12 @@ export function buildUnservedCallLimiter({ database, identify, now, trustedProxy
   }
 }
 
-export type CountUnserved = ReturnType<typeof buildUnservedCallLimiter>
+export type LimitUnservedCall = ReturnType<typeof buildUnservedCallLimiter>
 
 const BARE = /^\/(?:api\/)?v1\/?$/
 
 /** The addresses of the API themselves show what they are; other methods have no operation there. */
-export function countLooksAtApi(count: CountUnserved): Middleware {
+export function limitApiRootCalls(count: LimitUnservedCall): Middleware {
   return async (ctx, next) => {
     const isLook = BARE.test(ctx.path) && (ctx.method === 'GET' || ctx.method === 'HEAD')
     const refusal = isLook ? await count(ctx) : undefined

@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 export class CommandLineError extends Error {}
 
 /** Invalid options: the usage is printed too. */
-export class CommandOptionsError extends CommandLineError {}
+export class UsageError extends CommandLineError {}
 
 export function parseCommandOptions<Config extends ParseArgsConfig>(
   config: Config,
@@ -11,13 +11,13 @@ export function parseCommandOptions<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config)
   } catch (error) {
-    throw new CommandOptionsError((error as Error).message)
+    throw new UsageError((error as Error).message)
   }
 }
 
 export function parseBaseUrl(text: string): string {
   if (!URL.canParse(text) || !/^https?:/.test(text)) {
-    throw new CommandOptionsError(`--base-url ${text} is not an http address.`)
+    throw new UsageError(`--base-url ${text} is not an http address.`)
   }
   return text.replace(/\/+$/, '').replace(/\/v1$/, '')
 }
@@ -38,7 +38,7 @@ export function readArgsOrExit<Input>(read: (args: string[]) => Input | null, us
     process.exit(0)
   } catch (error) {
     if (!(error instanceof CommandLineError)) throw error
-    process.stderr.write(`${error.message}\n${error instanceof CommandOptionsError ? `\n${usage}\n` : ''}`)
+    process.stderr.write(`${error.message}\n${error instanceof UsageError ? `\n${usage}\n` : ''}`)
     process.exit(2)
   }
 }

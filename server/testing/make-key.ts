@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { createOrganization, type NewOrganization } from './create-organization.ts'
 
-export type KeyMakingContext = { database: Database; clock: Clock }
+export type KeyContext = { database: Database; clock: Clock }
 
 export type TestApiKey = { id: string; value: string; name: string }
 
@@ -12,7 +12,7 @@ export type TestApiKey = { id: string; value: string; name: string }
 const ABUNDANT = { api_rate_per_min: 1_000_000, api_calls_monthly: null }
 
 export function makeTestOrganization(
-  { database, clock }: KeyMakingContext,
+  { database, clock }: KeyContext,
   { overrides, ...changes }: Partial<NewOrganization> = {},
 ): Promise<string> {
   const organization: NewOrganization = {
@@ -27,7 +27,7 @@ export function makeTestOrganization(
 }
 
 export async function makeTestApiKey(
-  { database, clock }: KeyMakingContext,
+  { database, clock }: KeyContext,
   organizationId: string,
   name: string,
   changes: Partial<NewKey> = {},

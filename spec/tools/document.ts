@@ -81,7 +81,7 @@ export type Operation = {
   }
   'x-postern-connector'?: ConnectorStep
   'x-postern-auth-test'?: { label: string[] }
-  'x-postern-subscribes'?: Subscription
+  'x-postern-subscribes'?: DeclaredSubscription
   'x-postern-unsubscribes'?: { parameter: string }
   /** The parameters that make a list begin with the newest. */
   'x-postern-newest'?: Record<string, string>
@@ -116,7 +116,7 @@ export type ConnectorStep = {
 }
 
 /** How an app subscribes to webhook events by an operation. */
-export type Subscription = {
+export type DeclaredSubscription = {
   address: string
   types: string
   choices: string[]

@@ -6,18 +6,18 @@ import type { TestApp } from './app.ts'
 import { openN8nApp } from './n8n-app.ts'
 import { openZapierApp } from './zapier-app.ts'
 
-export const PLATFORMS = ['Zapier', 'n8n', 'Activepieces'] as const
+export const AUTOMATION_PLATFORMS = ['Zapier', 'n8n', 'Activepieces'] as const
 
 /** The apps that are printed into a folder, by their platforms. */
-export async function openApps(folder: string): Promise<Record<(typeof PLATFORMS)[number], TestApp>> {
+export async function openAllApps(folder: string): Promise<Record<(typeof AUTOMATION_PLATFORMS)[number], TestApp>> {
   return {
     Zapier: openZapierApp(join(folder, 'zapier')),
     n8n: await openN8nApp(join(folder, 'n8n')),
-    Activepieces: openActivepiecesApp(await loadPiece(join(folder, 'activepieces'))),
+    Activepieces: openActivepiecesApp(await loadActivepiecesPiece(join(folder, 'activepieces'))),
   }
 }
 
-export async function loadPiece(folder: string): Promise<{ piece: Piece; model: Model }> {
+export async function loadActivepiecesPiece(folder: string): Promise<{ piece: Piece; model: Model }> {
   const { piece } = await import(/* @vite-ignore */ join(folder, 'index.ts'))
   const { model } = await import(/* @vite-ignore */ join(folder, 'model.ts'))
   return { piece, model }

@@ -1,24 +1,24 @@
 import type { ReceivedTlsRequest } from '../../../server/testing/outbound/tls-server.ts'
 
-export type Answer = Record<string, unknown>
+export type AppData = Record<string, unknown>
 
 /** A person's connection: an address and a key. */
-export type Connected = { address: string; key: string }
+export type AppLogin = { address: string; key: string }
 
 /** A printed app in use: what all platforms do, each by its own code. */
 export type TestApp = {
   platform: string
   /** What people read of their connection. */
-  label(connected: Connected): Promise<string>
-  subscribe(connected: Connected, trigger: string, address: string, chosen?: Answer): Promise<TestSubscription>
-  act(connected: Connected, step: string, values: Answer, run?: string): Promise<Answer>
-  find(connected: Connected, step: string, values: Answer): Promise<Answer[]>
-  choose(connected: Connected, list: string, beside: Answer): Promise<{ value: string; label: string }[]>
+  label(connected: AppLogin): Promise<string>
+  subscribe(connected: AppLogin, trigger: string, address: string, chosen?: AppData): Promise<TestSubscription>
+  act(connected: AppLogin, step: string, values: AppData, run?: string): Promise<AppData>
+  find(connected: AppLogin, step: string, values: AppData): Promise<AppData[]>
+  choose(connected: AppLogin, list: string, beside: AppData): Promise<{ value: string; label: string }[]>
 }
 
 export type TestSubscription = {
   /** What the platform starts with; `null` when the delivery is refused. */
-  receive(delivery: Pick<ReceivedTlsRequest, 'headers' | 'body'>): Promise<Answer[] | null>
+  receive(delivery: Pick<ReceivedTlsRequest, 'headers' | 'body'>): Promise<AppData[] | null>
   remove(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export type TestSubscription = {
 export type AppFailure = Error & { nextStep: 'reconnect' | 'wait' | 'retry' | 'stop' }
 
 /** What a run of the app throws, as a value. */
-export async function failureOf(run: Promise<unknown>): Promise<{ nextStep: string; message: string }> {
+export async function catchAppFailure(run: Promise<unknown>): Promise<{ nextStep: string; message: string }> {
   const { nextStep, message } = (await run.then(
     () => {
       throw new Error('It did not fail.')

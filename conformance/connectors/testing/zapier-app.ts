@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Bundle, createAppTester as createPlatformTester } from 'zapier-platform-core'
-import type { Answer, AppFailure, Connected, TestApp } from './app.ts'
+import type { AppData, AppFailure, AppLogin, TestApp } from './app.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -45,7 +45,7 @@ export function openZapierApp(folder: string): TestApp {
   const app = loadZapierApp(folder)
   const tester = buildAppTester(app)
   // biome-ignore lint/suspicious/noExplicitAny: each function of the app has an answer of its own.
-  const run = async (perform: unknown, connected: Connected, bundle: object): Promise<any> => {
+  const run = async (perform: unknown, connected: AppLogin, bundle: object): Promise<any> => {
     const { address, key } = connected
     const whole = { authData: { address, api_key: key }, meta: { page: 0 }, inputData: {}, ...bundle }
     return tester(perform as () => unknown, whole as unknown as Bundle).catch((error: Error) => {
@@ -74,13 +74,13 @@ export function openZapierApp(folder: string): TestApp {
     act: (connected, step, inputData) => run(app.creates[step].operation.perform, connected, { inputData }),
     find: (connected, step, inputData) => run(app.searches[step].operation.perform, connected, { inputData }),
     choose: async (connected, list, inputData) => {
-      const found: Answer[] = await run(app.triggers[list].operation.perform, connected, { inputData })
+      const found: AppData[] = await run(app.triggers[list].operation.perform, connected, { inputData })
       return found.map(({ id, label }) => ({ value: String(id), label: String(label) }))
     },
   }
 }
 
-export const readZapierSamples = (folder: string, connected: Connected, trigger: string): Promise<Answer[]> => {
+export const readZapierSamples = (folder: string, connected: AppLogin, trigger: string): Promise<AppData[]> => {
   const app = loadZapierApp(folder)
   const authData = { address: connected.address, api_key: connected.key }
   return buildAppTester(app)(app.triggers[trigger].operation.performList, { authData, inputData: {} })

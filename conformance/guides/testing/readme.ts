@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { SDK_VERSION } from '#sdk/core/version'
-import { TOUR } from './not-run.ts'
-import { ROOT } from './pieces.ts'
-import { receiveAt } from './receiver.ts'
+import { followGuide, type GuideRunOptions } from './follow-guide.ts'
+import { REPOSITORY_ROOT } from './guide-code.ts'
+import { receiveWebhooksAt } from './receiver.ts'
 import { copyRepository } from './repository-copy.ts'
-import { movePorts, openTerminal } from './terminal.ts'
-import { followGuide, type Walk } from './walk.ts'
+import { assignFreePorts, openGuideTerminal } from './terminal.ts'
+import { TOUR_GUIDE } from './unrun-commands.ts'
 
 const LISTEN = `npx --no-install postern listen --forward-to http://localhost:3000/hook --base-url http://localhost:8080 --key "$KEY"`
 
@@ -18,11 +18,11 @@ const LISTEN = `npx --no-install postern listen --forward-to http://localhost:30
 export async function followReadme(path: string): Promise<void> {
   await using place = await openPlace(path)
   const { folder, ports, terminal } = place
-  await using receiver = await receiveAt(ports[3000] ?? 0)
+  await using receiver = await receiveWebhooksAt(ports[3000] ?? 0)
   const mocked: number[] = []
   let key = ''
 
-  const walk: Walk = {
+  const walk: GuideRunOptions = {
     terminal,
     environment: () => ({ KEY: key }),
     fillIn: (code, before) => {
@@ -55,7 +55,7 @@ export async function followReadme(path: string): Promise<void> {
     ],
   }
   const printed = await followGuide('README.md', walk)
-  const later = await followGuide(TOUR, walk)
+  const later = await followGuide(TOUR_GUIDE, walk)
 
   expect(JSON.parse(printed('curl'))).toMatchObject({ organization: { slug: 'sandbox' } })
   const answers = printed('mkdir').trim().split('\n')
@@ -87,8 +87,8 @@ export async function followReadme(path: string): Promise<void> {
 
 async function openPlace(path: string) {
   const folder = await copyRepository('readme-copy')
-  const ports = await movePorts([8080, 3000, 4010, 5000])
-  const terminal = await openTerminal({ folder, path, home: folder, movedPorts: ports })
+  const ports = await assignFreePorts([8080, 3000, 4010, 5000])
+  const terminal = await openGuideTerminal({ folder, path, home: folder, movedPorts: ports })
   return {
     folder,
     ports,
@@ -101,14 +101,16 @@ async function openPlace(path: string) {
 }
 
 async function nameOfProgram(): Promise<string> {
-  const tour = await readFile(join(ROOT, TOUR), 'utf8')
+  const tour = await readFile(join(REPOSITORY_ROOT, TOUR_GUIDE), 'utf8')
   return /Save the program as `([^`]+)`/.exec(tour)?.[1] ?? expect.fail('The tour does not say how to save it.')
 }
 
 /** The addresses in the tour, with an organization and a code of the sandbox filled in. */
 async function addressesInTour(): Promise<string[]> {
   const [, table = ''] =
-    /\| address \| what is there \|\n(.*?)\n\n/s.exec(`${await readFile(join(ROOT, TOUR), 'utf8')}\n`) ?? []
+    /\| address \| what is there \|\n(.*?)\n\n/s.exec(
+      `${await readFile(join(REPOSITORY_ROOT, TOUR_GUIDE), 'utf8')}\n`,
+    ) ?? []
   const named = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)\/[^`]*(?=`)/g) ?? [])
   const values: Record<string, string> = { slug: 'sandbox', event: 'harbour-lights', code: 'internal' }
   return named.map((address) => address.replaceAll(/\{(\w+)\}/g, (_, name) => values[name] ?? ''))
@@ -126,9 +128,15 @@ async function lintWith(scratch: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'postern-lint-'))
   await cp(scratch, join(folder, 'scratch'), { recursive: true })
   for (const file of ['.biome.json', 'package.json', 'server/testing/boundaries/no-inline-spread.grit']) {
-    await cp(join(ROOT, file), join(folder, file))
+    await cp(join(REPOSITORY_ROOT, file), join(folder, file))
   }
-  const args = [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--colors=off', '.']
+  const args = [
+    join(REPOSITORY_ROOT, 'node_modules/@biomejs/biome/bin/biome'),
+    'ci',
+    '--error-on-warnings',
+    '--colors=off',
+    '.',
+  ]
   const outcome = await promisify(execFile)(process.execPath, args, { cwd: folder }).then(
     () => 'clean',
     ({ stdout, stderr }) => `${stdout}${stderr}`,

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-export type Receiver = AsyncDisposable & { received: { signature: string; body: string }[] }
+export type GuideWebhookReceiver = AsyncDisposable & { received: { signature: string; body: string }[] }
 
 /** Receives webhooks, like the program of somebody who follows a guide. */
-export async function receiveAt(port: number): Promise<Receiver> {
-  const received: Receiver['received'] = []
+export async function receiveWebhooksAt(port: number): Promise<GuideWebhookReceiver> {
+  const received: GuideWebhookReceiver['received'] = []
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { inject } from 'vitest'
-import { ROOT } from './pieces.ts'
+import { REPOSITORY_ROOT } from './guide-code.ts'
 
 /** Not tracked by git; packages are linked instead. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', 'scratch', 'dist', 'tsp-output'])
@@ -9,8 +9,11 @@ const LEFT_OUT = new Set(['node_modules', '.git', '.data', 'scratch', 'dist', 't
 /** The repository as after `npm ci`, with linked packages. A later copy of the same name reuses its compile cache. */
 export async function copyRepository(folderName: string): Promise<string> {
   const folder = join(inject('runFolder'), folderName)
-  await cp(ROOT, folder, { recursive: true, filter: (path) => path === ROOT || !LEFT_OUT.has(basename(path)) })
-  const modules = join(ROOT, 'node_modules')
+  await cp(REPOSITORY_ROOT, folder, {
+    recursive: true,
+    filter: (path) => path === REPOSITORY_ROOT || !LEFT_OUT.has(basename(path)),
+  })
+  const modules = join(REPOSITORY_ROOT, 'node_modules')
   await mkdir(join(folder, 'node_modules/@postern'), { recursive: true })
   for (const name of await readdir(modules)) {
     if (name !== '@postern') await symlink(join(modules, name), join(folder, 'node_modules', name))

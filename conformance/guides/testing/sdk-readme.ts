@@ -8,10 +8,10 @@ import { installPackedSdk } from '../../../server/testing/sdk/packed-package.ts'
 import { TEST_SECRET_KEY } from '../../../server/testing/secret-key.ts'
 import { buildTestClock } from '../../../server/testing/test-clock.ts'
 import { startTestServer } from '../../../server/testing/test-server.ts'
-import { ROOT, readPieces } from './pieces.ts'
-import { receiveAt } from './receiver.ts'
-import { movePorts, openTerminal } from './terminal.ts'
-import { followGuide } from './walk.ts'
+import { followGuide } from './follow-guide.ts'
+import { REPOSITORY_ROOT, readGuideCode } from './guide-code.ts'
+import { receiveWebhooksAt } from './receiver.ts'
+import { assignFreePorts, openGuideTerminal } from './terminal.ts'
 
 const GUIDE = 'sdk/README.md'
 const LISTEN =
@@ -23,7 +23,7 @@ export async function followSdkReadme(path: string): Promise<void> {
   const { folder, terminal, receiver } = place
 
   // The TypeScript blocks are one program, each continuing the one before. They declare no types of their own.
-  const blocks = readPieces(GUIDE).filter(({ language }) => language === 'ts')
+  const blocks = readGuideCode(GUIDE).filter(({ language }) => language === 'ts')
   await writeFile(join(folder, 'guide.mjs'), blocks.map(({ code }) => code).join('\n'))
   await terminal.run(`export POSTERN_KEY=${place.key}`)
   expect(await terminal.run('node guide.mjs')).toMatch(/^published\nawaiting_payment 4500\n.*T01:00:00.000Z\n$/ms)
@@ -61,12 +61,12 @@ async function openPlace(path: string) {
     requestsPerMinute: 600,
   })
   const consumer = await installPackedSdk()
-  const ports: Record<number, number> = { ...(await movePorts([3000])), 8080: server.port }
-  const terminal = await openTerminal({ folder: consumer.folder, path, home: consumer.folder, movedPorts: ports })
-  const receiver = await receiveAt(ports[3000] ?? 0)
+  const ports: Record<number, number> = { ...(await assignFreePorts([3000])), 8080: server.port }
+  const terminal = await openGuideTerminal({ folder: consumer.folder, path, home: consumer.folder, movedPorts: ports })
+  const receiver = await receiveWebhooksAt(ports[3000] ?? 0)
   const admin = async (...args: string[]) => {
     const env = { ...process.env, DATABASE_URL: server.databaseUrl, POSTERN_SECRET_KEY: TEST_SECRET_KEY }
-    const command = [join(ROOT, 'server/admin/main.ts'), ...args, '--json']
+    const command = [join(REPOSITORY_ROOT, 'server/admin/main.ts'), ...args, '--json']
     return JSON.parse((await promisify(execFile)(process.execPath, command, { env })).stdout)
   }
   return {

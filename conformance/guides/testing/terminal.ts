@@ -11,17 +11,17 @@ const LOOP = `
 set -euo pipefail
 while IFS= read -r -d '' -u 3 code; do eval "$code" 3<&- </dev/null; printf '\\0'; printf '\\0' >&2; done`
 
-export type Terminal = {
+export type GuideTerminal = {
   /** Runs the code as written and returns its output; on failure throws with all of it. */
   run(code: string): Promise<string>
   /** Runs the code in another terminal until stopped; returns once the output matches `until`. */
-  start(code: string, until: RegExp, environment?: Record<string, string>): Promise<LongRun>
+  start(code: string, until: RegExp, environment?: Record<string, string>): Promise<RunningCommand>
   close(): Promise<void>
 }
 
-export type LongRun = { printed(): string; stop(): Promise<void> }
+export type RunningCommand = { printed(): string; stop(): Promise<void> }
 
-export type TerminalOptions = {
+export type GuideTerminalOptions = {
   folder: string
   path: string
   /** Where curl looks for its config. */
@@ -33,7 +33,12 @@ export type TerminalOptions = {
 const PATIENCE_MS = 300_000
 
 /** The shell of somebody who follows a guide, with the guide's ports replaced by free ones. */
-export async function openTerminal({ folder, path, home, movedPorts }: TerminalOptions): Promise<Terminal> {
+export async function openGuideTerminal({
+  folder,
+  path,
+  home,
+  movedPorts,
+}: GuideTerminalOptions): Promise<GuideTerminal> {
   const lines = Object.entries(movedPorts).map(([from, to]) => `connect-to = "localhost:${from}:127.0.0.1:${to}"`)
   await writeFile(join(home, '.curlrc'), `${lines.join('\n')}\n`)
   const env = {
@@ -115,7 +120,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 /** Assigns a free port to each of the named ones. */
-export async function movePorts(named: number[]): Promise<Record<number, number>> {
+export async function assignFreePorts(named: number[]): Promise<Record<number, number>> {
   const probes = named.map((port) => ({ port, probe: createServer().listen(0, '127.0.0.1') }))
   const moved: Record<number, number> = {}
   for (const { port, probe } of probes) {

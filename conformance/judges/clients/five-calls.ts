@@ -5,7 +5,7 @@ const { JUDGE_URL = '', JUDGE_KEY = '', JUDGE_ORGANIZATION = '' } = process.env
 export const server = { url: JUDGE_URL, key: JUDGE_KEY, organization: JUDGE_ORGANIZATION }
 export const withKey = { headers: { Authorization: `Bearer ${server.key}` } }
 
-export const NOBODY = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
+export const FAKE_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
 export const idempotencyKey: string = randomUUID()
 export const newEvent = {
@@ -20,7 +20,7 @@ export function check(condition: boolean, sentence: string): asserts condition {
 }
 
 /** The data of a response, for clients whose result type depends on the status. */
-export function answered<Answer extends { status: number; data?: unknown }, Status extends Answer['status']>(
+export function getData<Answer extends { status: number; data?: unknown }, Status extends Answer['status']>(
   answer: Answer,
   status: Status,
 ): Extract<Answer, { status: Status }>['data'] {

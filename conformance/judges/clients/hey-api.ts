@@ -1,4 +1,4 @@
-import { callServer, check, idempotencyKey, NOBODY, newEvent, server } from './five-calls.ts'
+import { callServer, check, FAKE_ID, idempotencyKey, newEvent, server } from './five-calls.ts'
 import { client } from './hey-api/client.gen.ts'
 import { createEvent, getEvent, getMe, listEvents, listPublicEvents } from './hey-api/index.ts'
 
@@ -23,5 +23,5 @@ await callServer({
     client.setConfig({ auth: server.key })
     return succeeded(answer).events
   },
-  refusal: async () => (await getEvent({ path: { event: NOBODY } })).error?.error.code,
+  refusal: async () => (await getEvent({ path: { event: FAKE_ID } })).error?.error.code,
 })

@@ -1,6 +1,6 @@
 import { type ResponseErrorConfig, setConfig } from '@kubb/plugin-client/clients/axios'
 import { isAxiosError } from 'axios'
-import { callServer, check, idempotencyKey, NOBODY, newEvent, server, withKey } from './five-calls.ts'
+import { callServer, check, FAKE_ID, idempotencyKey, newEvent, server, withKey } from './five-calls.ts'
 import type { GetEvent404 } from './kubb/index.ts'
 import { createEvent, getEvent, getMe, listEvents, listPublicEvents } from './kubb/index.ts'
 
@@ -17,7 +17,7 @@ await callServer({
   create: async () => (await createEvent(newEvent, { 'Idempotency-Key': idempotencyKey }, withKey)).id,
   public: async () => (await listPublicEvents(server.organization)).events,
   refusal: async () => {
-    const refused = await getEvent(NOBODY, {}, withKey).catch((error: unknown) => error)
+    const refused = await getEvent(FAKE_ID, {}, withKey).catch((error: unknown) => error)
     check(isRefusal(refused), `The refusal is no answer: ${refused}`)
     return refused.response?.data.error.code
   },

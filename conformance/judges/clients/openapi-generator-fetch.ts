@@ -1,4 +1,4 @@
-import { callServer, check, idempotencyKey, NOBODY, newEvent, server } from './five-calls.ts'
+import { callServer, check, FAKE_ID, idempotencyKey, newEvent, server } from './five-calls.ts'
 import {
   Configuration,
   ErrorEnvelopeFromJSON,
@@ -27,7 +27,7 @@ await callServer({
     return (await stranger.listPublicEvents({ organization: server.organization })).events
   },
   refusal: async () => {
-    const refused = await events.getEvent({ event: NOBODY }).catch((error: unknown) => error)
+    const refused = await events.getEvent({ event: FAKE_ID }).catch((error: unknown) => error)
     check(refused instanceof ResponseError, `The refusal is no answer: ${refused}`)
     return ErrorEnvelopeFromJSON(await refused.response.json()).error.code
   },

@@ -1,5 +1,5 @@
 import { isErrorFromAlias } from '@zodios/core'
-import { callServer, check, idempotencyKey, NOBODY, newEvent, server, withKey } from './five-calls.ts'
+import { callServer, check, FAKE_ID, idempotencyKey, newEvent, server, withKey } from './five-calls.ts'
 import { api, createApiClient } from './openapi-zod-client.generated.ts'
 
 const client = createApiClient(server.url)
@@ -16,7 +16,7 @@ await callServer({
   },
   public: async () => (await client.listPublicEvents({ params: { organization: server.organization } })).events,
   refusal: async () => {
-    const refused = await client.getEvent({ ...withKey, params: { event: NOBODY } }).catch((error: unknown) => error)
+    const refused = await client.getEvent({ ...withKey, params: { event: FAKE_ID } }).catch((error: unknown) => error)
     check(isErrorFromAlias(api.api, 'getEvent', refused), `The refusal is not of a declared type: ${refused}`)
     check(refused.response.status === 404, `getEvent gave ${refused.response.status}.`)
     return refused.response.data.error.code

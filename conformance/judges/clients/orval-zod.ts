@@ -1,5 +1,5 @@
 import { createEvent, getEvent, getMe, listEvents, listPublicEvents } from './fetch.generated.ts'
-import { answered, callServer, idempotencyKey, NOBODY, newEvent, server, withKey } from './five-calls.ts'
+import { callServer, FAKE_ID, getData, idempotencyKey, newEvent, server, withKey } from './five-calls.ts'
 import {
   CreateEventBody,
   CreateEventResponse,
@@ -21,5 +21,5 @@ await callServer({
     return CreateEventResponse.parse(answer.data).id
   },
   public: async () => ListPublicEventsResponse.parse((await listPublicEvents(server.organization)).data).events,
-  refusal: async () => answered(await getEvent(NOBODY, withKey), 404).error.code,
+  refusal: async () => getData(await getEvent(FAKE_ID, withKey), 404).error.code,
 })

@@ -1,4 +1,4 @@
-import { callServer, idempotencyKey, NOBODY, newEvent, server, withKey } from './five-calls.ts'
+import { callServer, FAKE_ID, idempotencyKey, newEvent, server, withKey } from './five-calls.ts'
 import { Api, type ErrorEnvelope, type HttpResponse } from './swagger-typescript-api.generated.ts'
 
 const api = new Api<typeof withKey>({ baseUrl: server.url, securityWorker: (given) => given ?? undefined })
@@ -17,7 +17,7 @@ await callServer({
   },
   public: async () => (await stranger.o.listPublicEvents(server.organization)).data.events,
   refusal: async () => {
-    const refused = await api.v1.getEvent(NOBODY).then(
+    const refused = await api.v1.getEvent(FAKE_ID).then(
       () => null,
       (response: HttpResponse<unknown, ErrorEnvelope>) => response.error,
     )

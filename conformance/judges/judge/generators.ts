@@ -1,4 +1,4 @@
-import { defineGeneratorTool, type Generator, specFiles } from '../external-tool.ts'
+import { type CodeGenerator, defineGeneratorTool, specFiles } from '../external-tool.ts'
 
 const DOCUMENT = specFiles['3.1']
 
@@ -12,7 +12,7 @@ export default {
 }
 `
 
-const orval = (name: string, projects: string[]): Generator => ({
+const orval = (name: string, projects: string[]): CodeGenerator => ({
   name,
   shelf: 'orval',
   // The parser is one that orval takes and whose own dependencies are all published.
@@ -51,7 +51,7 @@ export default defineConfig({
 })
 `
 
-const generators: Generator[] = [
+const generators: CodeGenerator[] = [
   {
     name: 'hey-api',
     packages: { '@hey-api/openapi-ts': '0.99.0', typescript: '5.9.3' },

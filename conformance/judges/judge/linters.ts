@@ -54,7 +54,7 @@ export function groupLintProblems(version: string, problems: Problem[]): string[
   )
 }
 
-export const linters = [
+export const linterTools = [
   linter({
     name: 'redocly',
     packages: { '@redocly/cli': '2.73.0' },

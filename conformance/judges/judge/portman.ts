@@ -25,7 +25,7 @@ const configuration = {
 }
 
 /** Calls every operation with the examples of the document; each success must pass tests generated from its schema. */
-export const portman: ExternalTool = {
+export const portmanTool: ExternalTool = {
   name: 'portman',
   // It requires tslib without declaring it.
   packages: { '@apideck/portman': '1.33.0', tslib: '2.8.1' },

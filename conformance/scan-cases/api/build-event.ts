@@ -8,10 +8,10 @@ export type BuiltEvent = {
   groupCode: ((code: string) => string) | null
 }
 
-export type EventBuilder = ReturnType<typeof buildEventBuilder>
+export type CaseEventBuilder = ReturnType<typeof buildCaseEventBuilder>
 
 /** Builds events with a client, and groups if its key may create them; both get the key's mode. */
-export function buildEventBuilder(client: PosternClient, makesGroups: boolean) {
+export function buildCaseEventBuilder(client: PosternClient, makesGroups: boolean) {
   const run = `scan-cases-${randomBytes(4).toString('hex')}`
   const events = new Map<string, Promise<BuiltEvent>>()
   const trees = new Map<string, Promise<(code: string) => string>>()

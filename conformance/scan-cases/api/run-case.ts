@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PosternClient } from '#sdk'
-import { compareScanAnswer, type ScanAnswer } from '../compare.ts'
+import { compareScanAnswer, type ScanCaseAnswer } from '../compare.ts'
 import { type CaseScan, type CaseTicket, type LiveOrTest, type ScanCase, toScannedText } from '../format.ts'
 import { type BuiltEvent, toMillisecondInstant } from './build-event.ts'
 
@@ -8,7 +8,7 @@ import { type BuiltEvent, toMillisecondInstant } from './build-event.ts'
 export type ClientByMode = Record<LiveOrTest, PosternClient>
 
 /** A ticket of a case, with the ids of its people by their refs. */
-export type Issued = { code: string; idOf: Map<string, string> }
+export type IssuedCaseTicket = { code: string; idOf: Map<string, string> }
 
 /** Before every scan, for people who are cancelled at an unspecified time. */
 const ALWAYS = '1970-01-01T00:00:00.000Z'
@@ -24,12 +24,12 @@ export async function runCaseOnApi(clients: ClientByMode, event: BuiltEvent, one
 }
 
 export async function issueTickets(clients: ClientByMode, event: BuiltEvent, { tickets }: ScanCase) {
-  const issued = new Map<string, Issued>()
+  const issued = new Map<string, IssuedCaseTicket>()
   for (const ticket of tickets) issued.set(ticket.ref, await issue(clients[ticket.mode], event, ticket))
   return issued
 }
 
-async function issue(client: PosternClient, event: BuiltEvent, ticket: CaseTicket): Promise<Issued> {
+async function issue(client: PosternClient, event: BuiltEvent, ticket: CaseTicket): Promise<IssuedCaseTicket> {
   const { people, voided_at } = ticket
   const group = people[0]?.group ?? null
   const registration = await client.events.registrations.create(event.code, {
@@ -59,8 +59,8 @@ async function send(
   client: PosternClient,
   event: BuiltEvent,
   scan: CaseScan,
-  issued: ReadonlyMap<string, Issued>,
-): Promise<ScanAnswer> {
+  issued: ReadonlyMap<string, IssuedCaseTicket>,
+): Promise<ScanCaseAnswer> {
   const { at, ticket: ref = '', check_in_point, only } = scan
   const ticket = issued.get(ref)
   const refs = new Map(Array.from(ticket?.idOf ?? [], ([ref, id]) => [id, ref]))
@@ -71,7 +71,7 @@ async function send(
     scanned_at: toMillisecondInstant(at),
     ...(only && ticket ? { only: only.map((ref) => ticket.idOf.get(ref) ?? '') } : {}),
   })
-  const people: ScanAnswer['people'] = new Map()
+  const people: ScanCaseAnswer['people'] = new Map()
   for (const { attendee, result, admitted, reason } of answer.attendees)
     people.set(refs.get(attendee.id) ?? attendee.id, { result, admitted, reason })
   return { result: answer.result, admitted: answer.admitted, reason: answer.reason, people }

@@ -2,11 +2,11 @@ import { type PosternClient, PosternError } from '#sdk'
 import type { CaseTicket, LiveOrTest, ScanCase } from '../format.ts'
 import type { ServerUnderTest } from '../options.ts'
 import type { ScanCaseOutcome } from '../report.ts'
-import { buildEventBuilder, type EventBuilder } from './build-event.ts'
+import { buildCaseEventBuilder, type CaseEventBuilder } from './build-event.ts'
 import { buildPacedClient } from './paced-client.ts'
 import { type ClientByMode, runCaseOnApi } from './run-case.ts'
 
-export type RunInput = {
+export type ApiCaseRun = {
   cases: readonly ScanCase[]
   service: ServerUnderTest
   onOutcome: (outcome: ScanCaseOutcome) => void
@@ -17,7 +17,7 @@ type Keys = Record<LiveOrTest, PosternClient | null>
 const AT_ONCE = 4
 
 /** Runs every case through the API of a server, in events that it builds and archives. */
-export async function runAllCasesOnApi({ cases, service, onOutcome }: RunInput): Promise<void> {
+export async function runAllCasesOnApi({ cases, service, onOutcome }: ApiCaseRun): Promise<void> {
   const { baseUrl, liveKey, testKey } = service
   const keys = {
     live: liveKey === null ? null : buildPacedClient(baseUrl, liveKey, AT_ONCE),
@@ -25,7 +25,7 @@ export async function runAllCasesOnApi({ cases, service, onOutcome }: RunInput):
   }
   const owner = keys.live ?? keys.test
   if (!owner) throw new Error('Nothing can be built without a key.')
-  const builder = buildEventBuilder(owner, (await owner.me()).key.scopes.includes('admin'))
+  const builder = buildCaseEventBuilder(owner, (await owner.me()).key.scopes.includes('admin'))
   try {
     // A shared iterator: each worker takes the next case.
     const left = cases.values()
@@ -40,11 +40,11 @@ export async function runAllCasesOnApi({ cases, service, onOutcome }: RunInput):
 
 async function runCase(
   keys: Keys,
-  builder: EventBuilder,
+  builder: CaseEventBuilder,
   one: ScanCase,
 ): Promise<Pick<ScanCaseOutcome, 'differences' | 'notRunnable'>> {
   const roles = rolesFor(keys, one)
-  const notRunnable = findObstacle(one) ?? (typeof roles === 'string' ? roles : needsGroups(builder, one))
+  const notRunnable = findCaseObstacle(one) ?? (typeof roles === 'string' ? roles : needsGroups(builder, one))
   if (notRunnable !== null || typeof roles === 'string') return { differences: [], notRunnable: notRunnable ?? '' }
   try {
     return { differences: await runCaseOnApi(roles, await builder.eventFor(one.world), one) }
@@ -56,7 +56,7 @@ async function runCase(
 }
 
 /** Why a case cannot be reproduced through the API at all; null if it can. */
-export function findObstacle({ engine_only, tickets, scans, world }: ScanCase): string | null {
+export function findCaseObstacle({ engine_only, tickets, scans, world }: ScanCase): string | null {
   if (engine_only) return 'it is marked engine_only'
   if (world.days.length === 0) return 'an event without days cannot be published'
   if (scans.some(({ only }) => only?.length === 0)) return 'the API takes no empty list of people who arrived'
@@ -84,7 +84,7 @@ function rolesFor({ live, test }: Keys, { tickets, scans }: ScanCase): ClientByM
   return modes.size > 1 ? 'it needs a live key beside the test key' : { live: test, test }
 }
 
-function needsGroups({ makesGroups }: EventBuilder, { world, scans }: ScanCase): string | null {
+function needsGroups({ makesGroups }: CaseEventBuilder, { world, scans }: ScanCase): string | null {
   const used = world.check_in_points.filter(({ code }) => scans.some((scan) => scan.check_in_point === code))
   const needs = used.some(({ groups }) => groups && groups.length > 0)
   return needs && !makesGroups ? 'it needs groups, and to make them the key needs the scope admin' : null

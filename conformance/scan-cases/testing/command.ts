@@ -10,7 +10,10 @@ const MAIN = join(import.meta.dirname, '../main.ts')
 export type CommandOutput = { code: number | null; stderr: string; lines: string[] }
 
 /** The command as typed, with one test key of a server. */
-export async function openCommand(): Promise<{ run(file: string): Promise<CommandOutput>; close(): Promise<void> }> {
+export async function openScanCaseCommand(): Promise<{
+  run(file: string): Promise<CommandOutput>
+  close(): Promise<void>
+}> {
   const server = await startTestServer()
   const organization = await server.organization({ plan: 'scale', overrides: { api_rate_per_min: 1_000_000 } })
   const scopes: ('read' | 'write' | 'admin' | 'scanner')[] = ['read', 'write', 'admin', 'scanner']
@@ -25,7 +28,7 @@ export async function openCommand(): Promise<{ run(file: string): Promise<Comman
 }
 
 /** What is told of so many cases that all pass. */
-export const allPassed = (count: number): CommandOutput => ({
+export const buildAllPassedOutput = (count: number): CommandOutput => ({
   code: 0,
   stderr: '',
   lines: [`engine: ${count} passed, 0 failed`, `API: ${count} passed, 0 failed`, `${2 * count} passed, 0 failed`],

@@ -5,17 +5,21 @@ import type {
   CaseScan,
   CaseTicket,
   DayDefinition,
-  ExpectedResult,
+  ExpectedScanResult,
   PointDefinition,
 } from '../format.ts'
-import { plainInstant } from './plain-time.ts'
+import { findInstantByTrying } from './plain-time.ts'
 
 type Unjudged = Omit<CaseScan, 'result' | 'reason' | 'people'>
 type Row = { who: string; mode: string; result: Result; point: string; day: string }
 type Answer = { step: number; result: Result; reason: Reason | null }
 
 /** The oracle: the rules as a straight reading from top to bottom, without regard for speed or elegance. */
-export function expectedBy(world: CaseEvent, tickets: readonly CaseTicket[], scans: readonly Unjudged[]): CaseScan[] {
+export function computeExpectedScans(
+  world: CaseEvent,
+  tickets: readonly CaseTicket[],
+  scans: readonly Unjudged[],
+): CaseScan[] {
   const rows: Row[] = []
   return scans.map((scan) => {
     const { mode } = scan
@@ -23,7 +27,7 @@ export function expectedBy(world: CaseEvent, tickets: readonly CaseTicket[], sca
     if (!ticket || (mode === 'live' && ticket.mode === 'test')) {
       return { ...scan, result: 'unknown', reason: null, people: null }
     }
-    const people: Record<string, ExpectedResult> = {}
+    const people: Record<string, ExpectedScanResult> = {}
     let furthest: Answer | null = null
     const day = dayAt(world, Date.parse(scan.at))
     const admitted: Row[] = []
@@ -115,13 +119,13 @@ const after = (date: string, days: number) =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 function startOf({ timezone }: CaseEvent, { date, starts_at }: DayDefinition): number {
-  return plainInstant(date, starts_at ?? '00:00', timezone)
+  return findInstantByTrying(date, starts_at ?? '00:00', timezone)
 }
 
 function endOf({ timezone }: CaseEvent, { date, starts_at, ends_at }: DayDefinition): number {
-  if (!ends_at) return plainInstant(after(date, 1), '00:00', timezone)
+  if (!ends_at) return findInstantByTrying(after(date, 1), '00:00', timezone)
   const isNextMorning = ends_at <= (starts_at ?? '00:00')
-  return plainInstant(isNextMorning ? after(date, 1) : date, ends_at, timezone)
+  return findInstantByTrying(isNextMorning ? after(date, 1) : date, ends_at, timezone)
 }
 
 /** Compares local times as written: days after the day's date, and hours. */
@@ -131,9 +135,11 @@ function hoursOn(world: CaseEvent, point: PointDefinition, day: DayDefinition): 
   const dayStart = day.starts_at ?? '00:00'
   const openingDay = opens_at && opens_at < dayStart ? 1 : 0
   const openingTime = opens_at ?? dayStart
-  const opening = opens_at ? plainInstant(after(day.date, openingDay), opens_at, world.timezone) : startOf(world, day)
+  const opening = opens_at
+    ? findInstantByTrying(after(day.date, openingDay), opens_at, world.timezone)
+    : startOf(world, day)
   if (!closes_at) return [opening, endOf(world, day)]
   let closingDay = closes_at < dayStart ? 1 : 0
   if (closingDay < openingDay || (closingDay === openingDay && closes_at <= openingTime)) closingDay += 1
-  return [opening, plainInstant(after(day.date, closingDay), closes_at, world.timezone)]
+  return [opening, findInstantByTrying(after(day.date, closingDay), closes_at, world.timezone)]
 }

@@ -14,7 +14,7 @@ const MINUTE = 60_000
 const readAsUtc = (clocks: string) => Date.parse(`${clocks.replace(' ', 'T')}:00.000Z`)
 
 /** Finds the instant of a local time by trying: the first that shows it, or if skipped, later by the gap. */
-export function plainInstant(date: string, time: string, timezone: string): number {
+export function findInstantByTrying(date: string, time: string, timezone: string): number {
   const key = `${date} ${time} ${timezone}`
   const found = known.get(key) ?? search(`${date} ${time}`, timezone)
   known.set(key, found)

@@ -1,5 +1,5 @@
 /** A seeded pseudo-random generator. */
-export type Random = {
+export type RandomSource = {
   /** From 0 to `count` - 1. */
   below(count: number): number
   chance(probability: number): boolean
@@ -8,7 +8,7 @@ export type Random = {
   some<Item>(items: readonly Item[]): Item[]
 }
 
-export function randomFrom(seed: number): Random {
+export function buildRandomSource(seed: number): RandomSource {
   let state = seed >>> 0
   // Mulberry32
   const next = () => {

@@ -23,19 +23,19 @@ export type DisplayOptions = {
 /** What to show for a result and its reason. Unknown results are shown as refusals. */
 export function displayOf(result: string, reason: string | null, options: DisplayOptions = {}): Display {
   const wording = wordingOf(options)
-  const terms = termsOf(wording, options.terminology)
+  const terms = getTerms(wording, options.terminology)
   const { title, message, tone } = wordsFor(wording, result, reason)
   const { people = [] } = options
   const admitted = people.filter((person) => person.admitted).length
-  if (tone !== 'go' || people.length < 2) return { title, message: fill(message, terms), tone }
-  const counted = fill(wording.counted, { ...terms, admitted, all: people.length })
+  if (tone !== 'go' || people.length < 2) return { title, message: fillWords(message, terms), tone }
+  const counted = fillWords(wording.counted, { ...terms, admitted, all: people.length })
   return { title, message: counted, tone: admitted === people.length ? 'go' : 'caution' }
 }
 
 /** What a scanner without a connection shows for a code about which it cannot decide. */
 export function displayAsk(options: DisplayOptions = {}): Display {
   const wording = wordingOf(options)
-  return { ...wording.ask, message: fill(wording.ask.message, termsOf(wording, options.terminology)) }
+  return { ...wording.ask, message: fillWords(wording.ask.message, getTerms(wording, options.terminology)) }
 }
 
 function wordingOf({ language = '' }: DisplayOptions): Wording {
@@ -50,7 +50,7 @@ function wordsFor({ results, reasons, refusal }: Wording, result: string, reason
 }
 
 /** Standard English words are replaced by those of the language. */
-export function termsOf({ terms }: Wording, own: Partial<Terminology> = {}): Record<string, string> {
+export function getTerms({ terms }: Wording, own: Partial<Terminology> = {}): Record<string, string> {
   const words = Object.entries(terms).flatMap(([thing, { singular, plural }]) => {
     const given = own[thing as keyof Terminology]
     const standard = ENGLISH_WORDING.terms[thing as keyof Terminology]
@@ -63,6 +63,6 @@ export function termsOf({ terms }: Wording, own: Partial<Terminology> = {}): Rec
   return Object.fromEntries(words)
 }
 
-export function fill(text: string, words: Record<string, string | number>): string {
+export function fillWords(text: string, words: Record<string, string | number>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(words[name] ?? ''))
 }

@@ -7,7 +7,7 @@ import { formatSuggestion } from './words.ts'
 /** An error in the command line, printed without a stack. */
 export class UsageError extends Error {}
 
-export type Environment = Record<string, string | undefined>
+export type CliEnvironment = Record<string, string | undefined>
 
 export type Command = ReturnType<typeof readCommand>
 
@@ -44,7 +44,7 @@ const OPTION_NAMES: readonly string[] = [...COMMON_OPTIONS, ...Object.values(OPT
 const SWITCHES: ReadonlySet<string> = new Set<OptionName>(['preview', 'emails', 'help', 'version'])
 
 /** Parses the command line; throws a `UsageError` at the first mistake. */
-export function readCommand(args: string[], environment: Environment) {
+export function readCommand(args: string[], environment: CliEnvironment) {
   const { values, words } = readOptions(args)
   const [name, ...rest] = words
   if (values.help || name === 'help' || (name === undefined && !values.version)) return { name: 'help' as const }
@@ -176,7 +176,7 @@ function refuseWords([word]: string[], why: string): void {
   if (word !== undefined) throw new UsageError(`${why}; ${word} is one too many.`)
 }
 
-function readReached(values: { key?: string; 'base-url'?: string }, environment: Environment) {
+function readReached(values: { key?: string; 'base-url'?: string }, environment: CliEnvironment) {
   const key = values.key ?? environment.POSTERN_KEY
   if (!key)
     throw new UsageError('There is no API key: put it into the environment variable POSTERN_KEY, or behind --key.')

@@ -3,14 +3,14 @@ import { hostname } from 'node:os'
 import { createClient, type PosternClient } from '../client.ts'
 import { NotFoundError, PosternError } from '../core/errors.ts'
 import type { KnownWebhookType } from '../webhooks/index.ts'
-import type { Command, Environment } from './command.ts'
+import type { CliEnvironment, Command } from './command.ts'
 import { createDeliveryFollower } from './follow.ts'
 import { deriveListenSecret, forwardWebhook } from './forward.ts'
 import { saveLastForwardTo } from './last-forward-to.ts'
 
 /** The side effects of a command, other than API calls. */
 export type CliIo = {
-  environment: Environment
+  environment: CliEnvironment
   out(line: string): void
   err(line: string): void
   /** Overwrites the last line on a terminal; null elsewhere. */

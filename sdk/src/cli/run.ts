@@ -5,7 +5,7 @@ import { readCommand, UsageError } from './command.ts'
 import { runExportCommand, runImportCommand } from './jobs.ts'
 import { type CliIo, runListenCommand } from './listen.ts'
 import { runTriggerCommand } from './trigger.ts'
-import { HELP } from './words.ts'
+import { CLI_HELP } from './words.ts'
 
 /** Exit codes: 0 success, 1 failure, 2 wrong usage. */
 export async function runCli(args: string[], io: CliIo): Promise<number> {
@@ -15,7 +15,7 @@ export async function runCli(args: string[], io: CliIo): Promise<number> {
     if (command.name === 'trigger') return await runTriggerCommand(command, io)
     if (command.name === 'import') return await runImportCommand(command, io)
     if (command.name === 'export') return await runExportCommand(command, io)
-    io.out(command.name === 'help' ? HELP : SDK_VERSION)
+    io.out(command.name === 'help' ? CLI_HELP : SDK_VERSION)
     return 0
   } catch (error) {
     if (io.signal.aborted) return 0

@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { randomBytes } from 'node:crypto'
-import { asTest } from '../internal/trial-envelope.ts'
+import { markAsTest } from '../internal/trial-envelope.ts'
 import { type Command, formatTypeList, UsageError } from './command.ts'
 import { deriveListenSecret, forwardWebhook } from './forward.ts'
 import { readLastForwardTo } from './last-forward-to.ts'
@@ -24,7 +24,7 @@ export async function runTriggerCommand(command: Extract<Command, { name: 'trigg
   }
   const now = new Date()
   const id = `evt_${newUlid(now)}`
-  const envelope = { ...(asTest(found.sample) as object), id, created_at: now.toISOString() }
+  const envelope = { ...(markAsTest(found.sample) as object), id, created_at: now.toISOString() }
   const webhook = { body: JSON.stringify(envelope), type: found.type, delivery: newUlid(now) }
   const { ok, summary } = await forwardWebhook(forwardTo, webhook, deriveListenSecret(command.key), io.signal)
   io.out(`${found.type}  ${id}  ${forwardTo}  ${summary}`)

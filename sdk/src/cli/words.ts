@@ -1,6 +1,6 @@
 import { getEditDistance } from '../generated/edit-distance.ts'
 
-export const HELP = `Usage: postern <command> [options]
+export const CLI_HELP = `Usage: postern <command> [options]
 
   postern listen --forward-to http://localhost:3000/hook
       Brings what happens to an address on this machine, as webhooks that are signed.

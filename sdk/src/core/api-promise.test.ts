@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { respondWithJson, respondWithRefusal, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
-import { testClient } from '../../testing/test-client.ts'
+import { createTestClient } from '../../testing/test-client.ts'
 import { ApiPromise } from './api-promise.ts'
 import { NotFoundError } from './errors.ts'
 
@@ -14,7 +14,7 @@ const headers = {
 
 test('withResponse gives the data with the response, the request id and the rate limit', async () => {
   await using server = await startFaultServer(respondWithJson(200, { name: 'a' }, headers))
-  const { data, response, requestId, etag, rateLimit } = await testClient(server.url).me().withResponse()
+  const { data, response, requestId, etag, rateLimit } = await createTestClient(server.url).me().withResponse()
   expect(data).toEqual({ name: 'a' })
   expect(response).toBeInstanceOf(Response)
   expect(response).toMatchObject({ status: 200, url: `${server.url}/v1/me` })
@@ -25,7 +25,7 @@ test('withResponse gives the data with the response, the request id and the rate
 
 test('withResponse has null for what the answer does not say', async () => {
   await using server = await startFaultServer(respondWithJson(200, {}))
-  const { requestId, etag, rateLimit } = await testClient(server.url).me().withResponse()
+  const { requestId, etag, rateLimit } = await createTestClient(server.url).me().withResponse()
   expect(requestId).toBeNull()
   expect(etag).toBeNull()
   expect(rateLimit).toEqual({ limit: null, remaining: null, resetSeconds: null })
@@ -33,7 +33,7 @@ test('withResponse has null for what the answer does not say', async () => {
 
 test('one call is one request, however often it is looked at', async () => {
   await using server = await startFaultServer(respondWithJson(200, { name: 'a' }))
-  const call = testClient(server.url).me()
+  const call = createTestClient(server.url).me()
   expect(call).toBeInstanceOf(ApiPromise)
   expect(await call).toEqual({ name: 'a' })
   expect((await call.withResponse()).data).toBe(await call)
@@ -43,7 +43,7 @@ test('one call is one request, however often it is looked at', async () => {
 
 test('a rejection is one rejection, whichever way it is awaited', async () => {
   await using server = await startFaultServer(respondWithRefusal(404, 'not_found'))
-  const { me } = testClient(server.url)
+  const { me } = createTestClient(server.url)
   await expect(me()).rejects.toThrow(NotFoundError)
   await expect(me().withResponse()).rejects.toThrow(NotFoundError)
   await expect(me().finally(() => {})).rejects.toThrow(NotFoundError)
@@ -51,5 +51,5 @@ test('a rejection is one rejection, whichever way it is awaited', async () => {
 
 test('nothing in an answer is undefined', async () => {
   await using server = await startFaultServer((response) => response.writeHead(204).end())
-  expect(await testClient(server.url).groups.delete('north')).toBeUndefined()
+  expect(await createTestClient(server.url).groups.delete('north')).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import {
   respondWithRefusal,
   startFaultServer,
 } from '../../../server/testing/sdk/fault-server.ts'
-import { testClient } from '../../testing/test-client.ts'
+import { createTestClient } from '../../testing/test-client.ts'
 import { createPublicClient } from '../public-client.ts'
 import { Changes } from './changes.ts'
 import { PosternError } from './errors.ts'
@@ -60,7 +60,7 @@ describe('the stack of an error leads to the line that called', () => {
     ['gets none in time', 'timed_out', neverRespond, 20],
   ])('any method, when it %s', async (_, code, fault, timeoutMs) => {
     await using server = await startFaultServer(fault)
-    const client = testClient(server.url, { maxRetries: 0, timeoutMs })
+    const client = createTestClient(server.url, { maxRetries: 0, timeoutMs })
     const harbour = createPublicClient({ baseUrl: `${server.url}/o/harbour`, maxRetries: 0, timeoutMs })
     const methods = [...methodsOf(client, 'client'), ...methodsOf(harbour, 'harbour')]
     expect(methods.length).toBeGreaterThan(60)
@@ -81,7 +81,7 @@ describe('the stack of an error leads to the line that called', () => {
 
   test('withResponse and client.http', async () => {
     await using server = await startFaultServer(respondWithRefusal(404, 'not_found'))
-    const { me, http } = testClient(server.url)
+    const { me, http } = createTestClient(server.url)
     expectCaller(
       await thrownBy(async function myCaller() {
         return await me().withResponse()
@@ -100,7 +100,7 @@ describe('the stack of an error leads to the line that called', () => {
     ['a page of a proxy', respondWithHtml(200)],
   ])('client.http, when it gets %s', async (_, fault) => {
     await using server = await startFaultServer(fault)
-    const { http } = testClient(server.url, { maxRetries: 0, timeoutMs: 20 })
+    const { http } = createTestClient(server.url, { maxRetries: 0, timeoutMs: 20 })
     expectCaller(
       await thrownBy(async function myCaller() {
         await elsewhere()
@@ -137,7 +137,7 @@ describe('the stack of an error leads to the line that called', () => {
 
     test.each(readers)('in %s', async (name, read) => {
       await using server = await startFaultServer(...before, respondWithRefusal(404, 'not_found'))
-      const list = testClient(server.url).groups.list()
+      const list = createTestClient(server.url).groups.list()
       await elsewhere()
       expectCaller(await thrownBy(() => read(list)), name)
     })
@@ -145,7 +145,7 @@ describe('the stack of an error leads to the line that called', () => {
 
   test('a list that is awaited, and a page that one goes on from', async () => {
     await using server = await startFaultServer(respondWithJson(200, page('c1')), respondWithRefusal(404, 'not_found'))
-    const { groups } = testClient(server.url)
+    const { groups } = createTestClient(server.url)
     const first = await groups.list()
     expectCaller(
       await thrownBy(function goOn() {
@@ -163,7 +163,7 @@ describe('the stack of an error leads to the line that called', () => {
 
   test('changes that do not say where they stand', async () => {
     await using server = await startFaultServer(respondWithJson(200, page()))
-    const { attendees } = testClient(server.url).events
+    const { attendees } = createTestClient(server.url).events
     expectCaller(
       await thrownBy(async function follow() {
         for await (const _ of attendees.changes('fest'));
@@ -176,7 +176,7 @@ describe('the stack of an error leads to the line that called', () => {
     const onRequest = () => {
       throw new RangeError('The hook is broken.')
     }
-    const error = await testClient('http://127.0.0.1:9', { onRequest })
+    const error = await createTestClient('http://127.0.0.1:9', { onRequest })
       .me()
       .catch((thrown) => thrown)
     expect(error).toBeInstanceOf(RangeError)

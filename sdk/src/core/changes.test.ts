@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { respondWithJson, respondWithRefusal, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
-import { testClient } from '../../testing/test-client.ts'
+import { createTestClient } from '../../testing/test-client.ts'
 import type { Changes } from './changes.ts'
 import { PosternError } from './errors.ts'
 
@@ -26,13 +26,13 @@ const startChanges = () =>
 describe('changes', () => {
   test('ask for nothing until they are read', async () => {
     await using server = await startChanges()
-    testClient(server.url).events.attendees.changes('fest')
+    createTestClient(server.url).events.attendees.changes('fest')
     expect(server.received).toEqual([])
   })
 
   test('come in batches, each with the position behind it', async () => {
     await using server = await startChanges()
-    const { attendees } = testClient(server.url).events
+    const { attendees } = createTestClient(server.url).events
     const batches = await batchesOf(attendees.changes('fest', { since: 'at_2', limit: 2 }))
     expect(batches).toEqual([
       { data: [{ id: 'a' }, { id: 'b' }], asOf: 'at_5' },
@@ -46,7 +46,7 @@ describe('changes', () => {
     'with the position %s begin before everything, so that every position holds',
     async (since) => {
       await using server = await startChanges()
-      for await (const _ of testClient(server.url).events.attendees.changes('fest', { since })) break
+      for await (const _ of createTestClient(server.url).events.attendees.changes('fest', { since })) break
       expect(new URL(server.received[0]?.url ?? '', server.url).searchParams.get('updated_since')).toBe(
         '1970-01-01T00:00:00Z',
       )
@@ -55,7 +55,7 @@ describe('changes', () => {
 
   test('of nothing are one empty batch with a position', async () => {
     await using server = await startFaultServer(respondWithJson(200, page([], 'at_9')))
-    const { attendees } = testClient(server.url).events
+    const { attendees } = createTestClient(server.url).events
     expect(await batchesOf(attendees.changes('fest', { since: 'at_9' }))).toEqual([{ data: [], asOf: 'at_9' }])
   })
 
@@ -64,7 +64,7 @@ describe('changes', () => {
       respondWithJson(200, page(['a'], 'at_3')),
       respondWithJson(200, page(['a', 'b'], 'at_4')),
     )
-    const changes = testClient(server.url).events.attendees.changes('fest', { since: 'at_2' })
+    const changes = createTestClient(server.url).events.attendees.changes('fest', { since: 'at_2' })
     expect(await batchesOf(changes)).toMatchObject([{ asOf: 'at_3' }])
     expect(await batchesOf(changes)).toMatchObject([{ asOf: 'at_4' }])
     expect(new Set(server.received.map(({ url }) => url)).size).toBe(1)
@@ -74,7 +74,9 @@ describe('changes', () => {
     'without a position (%j) are an error, not a position that leads elsewhere',
     async (as_of) => {
       await using server = await startFaultServer(respondWithJson(200, page(['a'], as_of)))
-      const error = await batchesOf(testClient(server.url).events.attendees.changes('fest')).catch((thrown) => thrown)
+      const error = await batchesOf(createTestClient(server.url).events.attendees.changes('fest')).catch(
+        (thrown) => thrown,
+      )
       expect(error).toBeInstanceOf(PosternError)
       expect(error.code).toBe('broken_list')
     },
@@ -85,7 +87,7 @@ describe('changes', () => {
       respondWithJson(200, page(['a'], 'at_5', 'c1')),
       respondWithRefusal(500, 'internal'),
     )
-    const { attendees } = testClient(server.url, { maxRetries: 0 }).events
+    const { attendees } = createTestClient(server.url, { maxRetries: 0 }).events
     let position: string | undefined
     const follow = async () => {
       for await (const { asOf } of attendees.changes('fest', { since: 'at_2' })) position = asOf
@@ -98,7 +100,7 @@ describe('changes', () => {
     await using server = await startChanges()
     const controller = new AbortController()
     const follow = async () => {
-      const { attendees } = testClient(server.url).events
+      const { attendees } = createTestClient(server.url).events
       for await (const _ of attendees.changes('fest', {}, { signal: controller.signal })) controller.abort()
     }
     await expect(follow()).rejects.toMatchObject({ code: 'aborted' })

@@ -7,14 +7,14 @@ import {
   respondWithText,
   startFaultServer,
 } from '../../../server/testing/sdk/fault-server.ts'
-import { testClient, testKey } from '../../testing/test-client.ts'
+import { createTestClient, testApiKey } from '../../testing/test-client.ts'
 import { createClient } from '../client.ts'
 import * as errors from './errors.ts'
 import type { ClientOptions } from './options.ts'
 
 async function errorOf(...faults: Parameters<typeof startFaultServer>): Promise<errors.PosternError> {
   await using server = await startFaultServer(...faults)
-  const error = await testClient(server.url, { maxRetries: 0 })
+  const error = await createTestClient(server.url, { maxRetries: 0 })
     .me()
     .catch((thrown) => thrown)
   expect(error).toBeInstanceOf(errors.PosternError)
@@ -98,22 +98,22 @@ describe('the key', () => {
 
   test('is not in what is printed of the client, its lists and its promises', async () => {
     await using server = await startFaultServer(respondWithJson(200, {}))
-    const client = createClient({ apiKey: testKey, baseUrl: server.url })
+    const client = createClient({ apiKey: testApiKey, baseUrl: server.url })
     const promise = client.me()
     for (const value of [client, client.http, client.groups, client.groups.list(), promise]) {
-      expect(print(value)).not.toContain(testKey)
+      expect(print(value)).not.toContain(testApiKey)
     }
-    expect(print(await promise.withResponse())).not.toContain(testKey)
+    expect(print(await promise.withResponse())).not.toContain(testApiKey)
   })
 
   test('is not seen by the middleware of client.http', async () => {
     await using server = await startFaultServer(respondWithJson(200, {}))
-    const { http } = createClient({ apiKey: testKey, baseUrl: server.url })
+    const { http } = createClient({ apiKey: testApiKey, baseUrl: server.url })
     const seen: unknown[] = []
     http.use({ onRequest: ({ request }) => void seen.push([...request.headers]) })
     await http.GET('/v1/me')
     expect(seen).toHaveLength(1)
-    expect(print(seen)).not.toContain(testKey)
+    expect(print(seen)).not.toContain(testApiKey)
   })
 
   test('is not in what is printed of errors', async () => {
@@ -121,13 +121,13 @@ describe('the key', () => {
       await errorOf(respondWithRefusal(401, 'api_key_unknown')),
       await errorOf(respondWithHtml(502)),
       await errorOf((response) => response.destroy()),
-      await testClient('http://127.0.0.1:9', { maxRetries: 0, timeoutMs: 1, fetch: () => new Promise(() => {}) })
+      await createTestClient('http://127.0.0.1:9', { maxRetries: 0, timeoutMs: 1, fetch: () => new Promise(() => {}) })
         .me()
         .catch((thrown) => thrown),
     ]
     for (const failure of failures) {
       expect(failure).toBeInstanceOf(errors.PosternError)
-      expect(print(failure)).not.toContain(testKey)
+      expect(print(failure)).not.toContain(testApiKey)
     }
   })
 
@@ -166,7 +166,7 @@ describe('createClient refuses', () => {
   ]
 
   test.each(refused)('%s', (_, changes, message) => {
-    const create = () => createClient({ apiKey: testKey, baseUrl: 'http://localhost', ...changes } as ClientOptions)
+    const create = () => createClient({ apiKey: testApiKey, baseUrl: 'http://localhost', ...changes } as ClientOptions)
     expect(create).toThrow(TypeError)
     expect(create).toThrow(message)
   })

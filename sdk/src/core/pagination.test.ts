@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { respondWithJson, respondWithRefusal, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
-import { testClient } from '../../testing/test-client.ts'
+import { createTestClient } from '../../testing/test-client.ts'
 import { PosternError, ServerError } from './errors.ts'
 import { paginate } from './pagination.ts'
 import { unwrap } from './unwrap.ts'
@@ -18,7 +18,7 @@ async function startList() {
     respondWithJson(200, page(['c', 'd'], 'c2')),
     respondWithJson(200, page(['e'], null)),
   )
-  const { boxes } = testClient(server.url)
+  const { boxes } = createTestClient(server.url)
   const list = paginate(async (cursor) =>
     unwrap(await boxes.GET('/v1/boxes', { params: { query: { cursor, limit: 2 } } })),
   )
@@ -91,7 +91,7 @@ describe('a list', () => {
 
   test('throws what a page throws', async () => {
     await using server = await startFaultServer(respondWithRefusal(500, 'internal'))
-    const { groups } = testClient(server.url, { maxRetries: 0 })
+    const { groups } = createTestClient(server.url, { maxRetries: 0 })
     await expect(groups.list()).rejects.toThrow(ServerError)
     await expect(groups.list().toArray({ limit: 1 })).rejects.toThrow(ServerError)
     expect(await groups.list().catch((error) => error instanceof ServerError && error.code)).toBe('internal')
@@ -115,7 +115,7 @@ describe('a list', () => {
       respondWithJson(200, page(['a'], 'c1')),
       respondWithJson(200, page(['b'], null)),
     )
-    const { boxes } = testClient(server.url)
+    const { boxes } = createTestClient(server.url)
     const list = paginate((cursor) => boxes.GET('/v1/boxes', { params: { query: { cursor } } }).then(unwrap))
     const first = await list
     expect((await first.nextPage())?.data).toEqual([{ name: 'b' }])

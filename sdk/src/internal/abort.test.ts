@@ -6,7 +6,7 @@ import {
   stallBody,
   startFaultServer,
 } from '../../../server/testing/sdk/fault-server.ts'
-import { testClient, testKey } from '../../testing/test-client.ts'
+import { createTestClient, testApiKey } from '../../testing/test-client.ts'
 import { createClient } from '../client.ts'
 import { AbortedError } from '../core/errors.ts'
 
@@ -21,7 +21,7 @@ async function expectAborted(call: PromiseLike<unknown>) {
 describe('an aborted signal', () => {
   test('sends nothing when it comes before the call', async () => {
     await using server = await startFaultServer(respondWithJson(200, {}))
-    await expectAborted(testClient(server.url).me({ signal: AbortSignal.abort(reason) }))
+    await expectAborted(createTestClient(server.url).me({ signal: AbortSignal.abort(reason) }))
     expect(server.received).toEqual([])
   })
 
@@ -34,7 +34,7 @@ describe('an aborted signal', () => {
       fault(response, request)
       setTimeout(() => controller.abort(reason), 20)
     })
-    await expectAborted(testClient(server.url).me({ signal: controller.signal }))
+    await expectAborted(createTestClient(server.url).me({ signal: controller.signal }))
     expect(server.received).toHaveLength(1)
   })
 
@@ -42,7 +42,7 @@ describe('an aborted signal', () => {
     await using server = await startFaultServer(respondWithRefusal(503, 'unavailable', { 'Retry-After': '50' }))
     const controller = new AbortController()
     const onResponse = () => setTimeout(() => controller.abort(reason), 20)
-    const client = createClient({ apiKey: testKey, baseUrl: server.url, onResponse })
+    const client = createClient({ apiKey: testApiKey, baseUrl: server.url, onResponse })
     await expectAborted(client.me({ signal: controller.signal }))
     expect(server.received).toHaveLength(1)
   })
@@ -54,7 +54,7 @@ describe('an aborted signal', () => {
     const controller = new AbortController()
     const seen: string[] = []
     const read = async () => {
-      for await (const group of testClient(server.url).groups.list({}, { signal: controller.signal })) {
+      for await (const group of createTestClient(server.url).groups.list({}, { signal: controller.signal })) {
         seen.push(group.code)
         controller.abort(reason)
       }
@@ -69,7 +69,7 @@ describe('an aborted signal', () => {
       response.writeHead(200, { 'Content-Type': 'text/csv' }).write('name\n')
     })
     const controller = new AbortController()
-    const { http } = testClient(server.url)
+    const { http } = createTestClient(server.url)
     const { data } = await http.GET('/v1/me', { parseAs: 'stream', signal: controller.signal })
     const reader = (data as ReadableStream<Uint8Array>).getReader()
     expect(new TextDecoder().decode((await reader.read()).value)).toBe('name\n')

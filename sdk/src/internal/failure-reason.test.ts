@@ -1,13 +1,13 @@
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { testClient, testKey } from '../../testing/test-client.ts'
+import { createTestClient, testApiKey } from '../../testing/test-client.ts'
 import { ConnectionError } from '../core/errors.ts'
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code })
 const failed = (cause?: unknown) => new TypeError('fetch failed', { cause })
 
 async function messageOf(thrown: unknown): Promise<string> {
-  const client = testClient('https://tickets.example/api', { maxRetries: 0, fetch: () => Promise.reject(thrown) })
+  const client = createTestClient('https://tickets.example/api', { maxRetries: 0, fetch: () => Promise.reject(thrown) })
   const error = await client.contacts
     .list({ email: 'nerea@example.com' })
     .toArray({ limit: 1 })
@@ -43,7 +43,7 @@ describe('a call without an answer says what was called, and why it failed:', ()
 
   test('a message that repeats the query and the key, without them', async () => {
     const url = 'https://tickets.example/api/v1/contacts?email=nerea%40example.com'
-    const message = await messageOf(new Error(`request to ${url} failed with Bearer ${testKey}`))
+    const message = await messageOf(new Error(`request to ${url} failed with Bearer ${testApiKey}`))
     expect(message).toBe(`${said} (request to https://tickets.example/api/v1/contacts failed with Bearer …)`)
     expect(inspect(message)).not.toMatch(/nerea|svc_test/)
   })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import { dropConnection, respondWithJson, startFaultServer } from '../../../server/testing/sdk/fault-server.ts'
-import { testClient } from '../../testing/test-client.ts'
+import { createTestClient } from '../../testing/test-client.ts'
 import type { ApiPromise } from '../core/api-promise.ts'
 import { apiTable, scannerTable, tenantTable } from '../generated/resources.ts'
 import type { HttpClient } from './http.ts'
@@ -23,7 +23,7 @@ const table: Table = {
   },
 }
 
-const boxesAt = (url: string) => buildMethods<{ boxes: Boxes }>(testClient(url).http, table).boxes
+const boxesAt = (url: string) => buildMethods<{ boxes: Boxes }>(createTestClient(url).http, table).boxes
 
 const box = { name: 'a' }
 
@@ -83,7 +83,7 @@ describe('a name that says everything', () => {
 
   test('is what most resources have, or something that is done with one thing', async () => {
     await using server = await startFaultServer(respondWithJson(200, page))
-    const { gates: client } = buildMethods<{ gates: Gates }>(testClient(server.url).http, gates)
+    const { gates: client } = buildMethods<{ gates: Gates }>(createTestClient(server.url).http, gates)
     await client.list({ limit: 1 })
     await client.get('a')
     await client.open('a', { idempotencyKey: 'k' })
@@ -143,7 +143,7 @@ test.each([
 ])('a refusal is parsed once, and tried again by its code: %s', async (code, status, attempts) => {
   const message = 'Not "code": "rate_limited", but {this}.'
   await using server = await startFaultServer(respondWithJson(status, { error: { code, message } }))
-  const boxes = buildMethods<{ boxes: Boxes }>(testClient(server.url, { maxRetries: 1 }).http, table).boxes
+  const boxes = buildMethods<{ boxes: Boxes }>(createTestClient(server.url, { maxRetries: 1 }).http, table).boxes
   const parse = vi.spyOn(JSON, 'parse')
   await expect(boxes.shut('b')).rejects.toMatchObject({ code, message })
   expect(server.received).toHaveLength(attempts)

@@ -8,7 +8,7 @@ import {
   respondWithText,
   startFaultServer,
 } from '../../../server/testing/sdk/fault-server.ts'
-import { testClient } from '../../testing/test-client.ts'
+import { createTestClient } from '../../testing/test-client.ts'
 import { NotFoundError, PosternError, TimeoutError } from '../core/errors.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>é</title></svg>'
@@ -33,7 +33,7 @@ const stalled: ResponseFault = (response) => {
 describe('a QR code', () => {
   test('is the text of an SVG unless told otherwise', async () => {
     await using server = await startFaultServer(respondWithText(200, 'image/svg+xml; charset=utf-8', svg))
-    const { tickets } = testClient(server.url).events
+    const { tickets } = createTestClient(server.url).events
     const drawn = await tickets.qr('fest', 't1')
     expectTypeOf(drawn).toEqualTypeOf<string>()
     expect(drawn).toBe(svg)
@@ -43,7 +43,7 @@ describe('a QR code', () => {
 
   test('is the bytes of a PNG if asked for', async () => {
     await using server = await startFaultServer(picture('image/png', png))
-    const { tickets } = testClient(server.url).events
+    const { tickets } = createTestClient(server.url).events
     const { data, requestId } = await tickets.qr('fest', 't1', { format: 'png' }).withResponse()
     expectTypeOf(data).toEqualTypeOf<Uint8Array<ArrayBuffer>>()
     expect(data).toBeInstanceOf(Uint8Array)
@@ -57,7 +57,7 @@ describe('a QR code', () => {
     ['png', 'image/png', picture('image/png', png)],
   ] as const)('of the format %s is asked for as %s, and an error as JSON', async (format, type, answer) => {
     await using server = await startFaultServer(answer)
-    const { tickets } = testClient(server.url).events
+    const { tickets } = createTestClient(server.url).events
     await tickets.qr('fest', 't1', { format }, { headers: { 'X-One': '1' } })
     expect(server.received[0]?.headers).toMatchObject({ accept: `${type}, application/json;q=0.9`, 'x-one': '1' })
   })
@@ -71,7 +71,7 @@ describe('a QR code', () => {
       passTimeAfter(100, stalled),
       respondWithText(200, 'image/svg+xml', svg),
     )
-    const { tickets } = testClient(server.url, { timeoutMs: 100 }).events
+    const { tickets } = createTestClient(server.url, { timeoutMs: 100 }).events
     expect([...(await tickets.qr('fest', 't1', { format: 'png' }))]).toEqual([...png])
     expect(server.received).toHaveLength(3)
     expect(await tickets.qr('fest', 't1')).toBe(svg)
@@ -81,14 +81,14 @@ describe('a QR code', () => {
   test('that never comes whole is a TimeoutError', async () => {
     holdTimers()
     await using server = await startFaultServer(passTimeAfter(20, stalled))
-    const { tickets } = testClient(server.url, { timeoutMs: 20, maxRetries: 1 }).events
+    const { tickets } = createTestClient(server.url, { timeoutMs: 20, maxRetries: 1 }).events
     await expect(tickets.qr('fest', 't1')).rejects.toThrow(TimeoutError)
     expect(server.received).toHaveLength(2)
   })
 
   test('that is refused is an error like any other', async () => {
     await using server = await startFaultServer(respondWithRefusal(404, 'not_found'))
-    const { tickets } = testClient(server.url).events
+    const { tickets } = createTestClient(server.url).events
     await expect(tickets.qr('fest', 't1')).rejects.toThrow(NotFoundError)
     await expect(tickets.qr('fest', 't1', { format: 'png' })).rejects.toMatchObject({ code: 'not_found' })
   })
@@ -99,7 +99,7 @@ describe('a QR code', () => {
     ['nothing', picture('image/svg+xml', Buffer.alloc(0))],
   ])('is not %s', async (_, fault) => {
     await using server = await startFaultServer(fault)
-    const { tickets } = testClient(server.url).events
+    const { tickets } = createTestClient(server.url).events
     for (const format of ['svg', 'png'] as const) {
       const error = await tickets.qr('fest', 't1', { format }).catch((thrown) => thrown)
       expect(error).toBeInstanceOf(PosternError)

@@ -11,7 +11,7 @@ import {
   stallBody,
   startFaultServer,
 } from '../../../server/testing/sdk/fault-server.ts'
-import { testClient, testKey } from '../../testing/test-client.ts'
+import { createTestClient, testApiKey } from '../../testing/test-client.ts'
 import { ConnectionError, RateLimitError, ServerError, TimeoutError } from '../core/errors.ts'
 import type { ResponseEvent } from '../core/options.ts'
 import { unwrap } from '../core/unwrap.ts'
@@ -31,7 +31,7 @@ describe('retries', () => {
     ['a 502 page of a proxy', respondWithHtml(502)],
   ])('a POST after %s carries the same body and the same idempotency key', async (_, fault) => {
     await using server = await startFaultServer(fault, fault, respondWithJson(201, box))
-    const { boxes, waits } = testClient(server.url)
+    const { boxes, waits } = createTestClient(server.url)
     expect(unwrap(await boxes.POST('/v1/boxes', { body: box }))).toEqual(box)
     expect(server.received).toHaveLength(3)
     expect(waits).toHaveLength(2)
@@ -42,7 +42,7 @@ describe('retries', () => {
 
   test('two POSTs carry different idempotency keys, and a GET none', async () => {
     await using server = await startFaultServer(respondWithJson(201, box))
-    const { boxes } = testClient(server.url)
+    const { boxes } = createTestClient(server.url)
     await boxes.POST('/v1/boxes', { body: box })
     await boxes.POST('/v1/boxes', { body: box })
     await boxes.GET('/v1/boxes')
@@ -53,7 +53,7 @@ describe('retries', () => {
 
   test("the caller's own idempotency key is sent, however it is given", async () => {
     await using server = await startFaultServer(dropConnection, respondWithJson(201, box))
-    const { boxes } = testClient(server.url)
+    const { boxes } = createTestClient(server.url)
     await boxes.POST('/v1/boxes', { body: box, idempotencyKey: 'order-17' })
     await boxes.POST('/v1/boxes', { body: box, params: { header: { 'Idempotency-Key': 'order-18' } } })
     expect(keysOf(server.received)).toEqual(['order-17', 'order-17', 'order-18'])
@@ -63,7 +63,7 @@ describe('retries', () => {
     'the idempotency key %j is refused before anything is sent',
     async (key) => {
       await using server = await startFaultServer(respondWithJson(201, box))
-      const { boxes } = testClient(server.url)
+      const { boxes } = createTestClient(server.url)
       await expect(boxes.POST('/v1/boxes', { body: box, idempotencyKey: key })).rejects.toThrow(TypeError)
       await expect(boxes.GET('/v1/boxes', { idempotencyKey: 'order-17' })).rejects.toThrow(/belongs to a POST/)
       expect(server.received).toEqual([])
@@ -72,7 +72,7 @@ describe('retries', () => {
 
   test('quota_exceeded makes exactly one request', async () => {
     await using server = await startFaultServer(respondWithRefusal(429, 'quota_exceeded', { 'Retry-After': '1' }))
-    const { me, waits } = testClient(server.url, { maxRetries: 10 })
+    const { me, waits } = createTestClient(server.url, { maxRetries: 10 })
     const error = await me().catch((thrown) => thrown)
     expect(error).toBeInstanceOf(RateLimitError)
     expect(error).toMatchObject({ code: 'quota_exceeded', retryAfterSeconds: 1 })
@@ -82,7 +82,7 @@ describe('retries', () => {
 
   test('end after maxRetries with the last error', async () => {
     await using server = await startFaultServer(respondWithRefusal(503, 'unavailable'))
-    const { me, waits } = testClient(server.url)
+    const { me, waits } = createTestClient(server.url)
     await expect(me()).rejects.toThrow(ServerError)
     expect(server.received).toHaveLength(4)
     expect(waits).toEqual([250, 500, 1000])
@@ -92,7 +92,7 @@ describe('retries', () => {
 
   test('a Retry-After that is too long is an error at once', async () => {
     await using server = await startFaultServer(respondWithRefusal(429, 'rate_limited', { 'Retry-After': '120' }))
-    const { me } = testClient(server.url)
+    const { me } = createTestClient(server.url)
     await expect(me()).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 120 })
     expect(server.received).toHaveLength(1)
   })
@@ -103,7 +103,7 @@ describe('retries', () => {
       respondWithRefusal(503, 'unavailable'),
       respondWithJson(200, box),
     )
-    const { boxes } = testClient(server.url)
+    const { boxes } = createTestClient(server.url)
     const patch = () => boxes.PATCH('/v1/boxes/{box}', { params: { path: { box: 'a' } }, body: box })
     await expect(patch()).rejects.toThrow(ConnectionError)
     expect(server.received).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('retries', () => {
   test('an unreachable server is a ConnectionError with its cause', async () => {
     const server = await startFaultServer()
     await server[Symbol.asyncDispose]()
-    const { me, waits } = testClient(server.url)
+    const { me, waits } = createTestClient(server.url)
     const error = await me().catch((thrown) => thrown)
     expect(error).toBeInstanceOf(ConnectionError)
     expect(error).toMatchObject({ status: 0, code: 'connection_failed', requestId: null, body: null })
@@ -134,7 +134,7 @@ describe('timeouts', () => {
     holdTimers()
     const late = passTimeAfter(100, fault)
     await using server = await startFaultServer(late, late, respondWithJson(200, box))
-    const { boxes } = testClient(server.url, { timeoutMs: 100 })
+    const { boxes } = createTestClient(server.url, { timeoutMs: 100 })
     expect(unwrap(await boxes.GET('/v1/boxes/{box}', { params: { path: { box: 'a' } } }))).toEqual(box)
     expect(server.received).toHaveLength(3)
   })
@@ -142,7 +142,7 @@ describe('timeouts', () => {
   test('the last one is a TimeoutError', async () => {
     holdTimers()
     await using server = await startFaultServer(passTimeAfter(20, neverRespond))
-    const { me } = testClient(server.url)
+    const { me } = createTestClient(server.url)
     const error = await me({ timeoutMs: 20, maxRetries: 1 }).catch((thrown) => thrown)
     expect(error).toBeInstanceOf(TimeoutError)
     expect(error).toMatchObject({ status: 0, code: 'timed_out', message: 'The server did not answer within 20 ms.' })
@@ -150,7 +150,11 @@ describe('timeouts', () => {
   })
 
   test('hold for a fetch that does not mind its signal', async () => {
-    const { me } = testClient('http://localhost', { timeoutMs: 20, maxRetries: 0, fetch: () => new Promise(() => {}) })
+    const { me } = createTestClient('http://localhost', {
+      timeoutMs: 20,
+      maxRetries: 0,
+      fetch: () => new Promise(() => {}),
+    })
     await expect(me()).rejects.toThrow(TimeoutError)
   })
 })
@@ -158,12 +162,15 @@ describe('timeouts', () => {
 describe('each request', () => {
   test("carries the key, the client's name and the given headers", async () => {
     await using server = await startFaultServer(respondWithJson(200, box))
-    const { me } = testClient(server.url, { clientName: 'badge-printer/2', headers: { 'X-One': '1', 'X-Two': '1' } })
+    const { me } = createTestClient(server.url, {
+      clientName: 'badge-printer/2',
+      headers: { 'X-One': '1', 'X-Two': '1' },
+    })
     await me({ headers: { 'X-Two': '2', Authorization: 'Bearer of another' } })
     expect(server.received[0]).toMatchObject({
       url: '/v1/me',
       headers: {
-        authorization: `Bearer ${testKey}`,
+        authorization: `Bearer ${testApiKey}`,
         'x-service-client': 'badge-printer/2',
         'x-one': '1',
         'x-two': '2',
@@ -173,7 +180,7 @@ describe('each request', () => {
 
   test('goes to the base address alone', async () => {
     await using other = await startFaultServer(respondWithJson(200, box))
-    const { http } = testClient('http://127.0.0.1:9')
+    const { http } = createTestClient('http://127.0.0.1:9')
     await expect(http.GET('/v1/me', { baseUrl: other.url })).rejects.toThrow(
       'This client calls http://127.0.0.1:9 alone.',
     )
@@ -183,14 +190,14 @@ describe('each request', () => {
   test('does not follow a redirect', async () => {
     await using other = await startFaultServer(respondWithJson(200, box))
     await using server = await startFaultServer((response) => response.writeHead(307, { Location: other.url }).end())
-    const { me } = testClient(server.url)
+    const { me } = createTestClient(server.url)
     await expect(me()).rejects.toMatchObject({ status: 307, code: 'unreadable_answer', message: /redirect/ })
     expect(other.received).toEqual([])
   })
 
   test.each(['', '.', '..'])('is refused when its path parameter is %j', async (name) => {
     await using server = await startFaultServer(respondWithJson(200, box))
-    const { boxes } = testClient(server.url)
+    const { boxes } = createTestClient(server.url)
     await expect(boxes.DELETE('/v1/boxes/{box}', { params: { path: { box: name } } })).rejects.toThrow(TypeError)
     expect(server.received).toEqual([])
   })
@@ -203,7 +210,7 @@ describe('each request', () => {
     )
     const events: unknown[] = []
     const onResponse = (event: ResponseEvent) => events.push(event)
-    const { me } = testClient(server.url, { onRequest: (event) => events.push(event), onResponse })
+    const { me } = createTestClient(server.url, { onRequest: (event) => events.push(event), onResponse })
     await me()
     const call = { method: 'GET', url: `${server.url}/v1/me` }
     expect(events).toEqual([

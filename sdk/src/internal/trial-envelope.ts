@@ -1,8 +1,8 @@
 /** With every nested `livemode` false. */
-export function asTest(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asTest)
+export function markAsTest(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(markAsTest)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, name === 'livemode' ? false : asTest(inner)]),
+    Object.entries(value).map(([name, inner]) => [name, name === 'livemode' ? false : markAsTest(inner)]),
   )
 }

@@ -9,16 +9,16 @@ import {
 } from '../checkin/index.ts'
 import type { components } from '../generated/types.ts'
 import type { GateAnswer } from './gate-types.ts'
-import type { LocalRead } from './read-locally.ts'
+import type { LocalGateRead } from './read-locally.ts'
 import type { RosterPages } from './roster-pages.ts'
 import type { StoredScan } from './stored.ts'
 import type { Manifest, QueuedScan, RosterTicket } from './types.ts'
 
 /** What a single scan and one of a batch are answered with. */
-export type ServiceAnswer = Omit<components['schemas']['ScanResponse'], 'clock_offset_ms' | 'scanned_at'>
+export type ScanServiceAnswer = Omit<components['schemas']['ScanResponse'], 'clock_offset_ms' | 'scanned_at'>
 
 /** The service's answer, with the days that only the roster has. */
-export function toGateAnswer(scan: QueuedScan, answer: ServiceAnswer, pages: RosterPages): GateAnswer {
+export function toGateAnswer(scan: QueuedScan, answer: ScanServiceAnswer, pages: RosterPages): GateAnswer {
   const { ticket, attendees, result, admitted, reason, display, livemode } = answer
   const days = daysOf(ticket && pages.findTicket(ticket.id))
   return {
@@ -47,7 +47,7 @@ export function toGateAnswer(scan: QueuedScan, answer: ServiceAnswer, pages: Ros
 const daysOf = (row: RosterTicket | null) => new Map(row?.attendees.map(({ id, days }) => [id, days]))
 
 /** The device's answer: its decision, or to ask. */
-export function toLocalAnswer({ scan, row, decision, manifest, terminology }: LocalRead): GateAnswer {
+export function toLocalAnswer({ scan, row, decision, manifest, terminology }: LocalGateRead): GateAnswer {
   const words = wordsOf(manifest, terminology)
   const common = { clientUuid: scan.client_uuid, scannedAt: new Date(scan.scanned_at), ticketKind: row?.kind ?? null }
   const livemode = manifest?.livemode ?? true
@@ -86,7 +86,7 @@ export const wordsOf = (manifest: Manifest | null, terminology: DisplayOptions['
 })
 
 /** The service's admissions, so that they count here before the next roster has them. */
-export function admissionsIn({ checkins }: Pick<ServiceAnswer, 'checkins'>): Admission[] {
+export function listAdmissions({ checkins }: Pick<ScanServiceAnswer, 'checkins'>): Admission[] {
   return checkins.flatMap(({ attendee_id, admitted, result, check_in_point, day, scanned_at }) =>
     admitted && attendee_id !== null
       ? [{ person: attendee_id, result: result as Admission['result'], check_in_point, day, at: scanned_at }]
@@ -95,7 +95,7 @@ export function admissionsIn({ checkins }: Pick<ServiceAnswer, 'checkins'>): Adm
 }
 
 /** Whether the service decided otherwise than was shown, about the scan or about somebody on the ticket. */
-export function differs({ scan, admissions }: StoredScan, answer: ServiceAnswer): boolean {
+export function isDecidedOtherwise({ scan, admissions }: StoredScan, answer: ScanServiceAnswer): boolean {
   if (scan.device_result === null) return false
   const letIn = (ids: (string | null)[]) => [...new Set(ids)].sort().join()
   const here = letIn(admissions.map(({ person }) => person))

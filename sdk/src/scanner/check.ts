@@ -1,19 +1,19 @@
 import { newUuid } from '../internal/uuid.ts'
 import { toGateAnswer, toLocalAnswer } from './answers.ts'
 import type { GateAnswer, GateRead } from './gate-types.ts'
-import { hashRead, type LocalOptions, readLocally } from './read-locally.ts'
+import { hashReadCode, type LocalReadOptions, readLocally } from './read-locally.ts'
 import { isAnswer, ScannerError, type ScannerService } from './service.ts'
-import { type SettleOptions, settleScans } from './settle.ts'
+import { type SettleScansOptions, settleScans } from './settle.ts'
 import type { ScannerState } from './state.ts'
 import type { QueuedScan } from './types.ts'
 
 /** Smaller differences are the time that the request took. */
 const CLOCK_NOISE_MS = 2_000
 
-export type CheckContext = {
+export type GateReadContext = {
   state: ScannerState
   service: ScannerService
-  options: LocalOptions & SettleOptions & { answerWithinMs?: number }
+  options: LocalReadOptions & SettleScansOptions & { answerWithinMs?: number }
   token: string
   instant: () => Date
   isDown: () => boolean
@@ -23,10 +23,10 @@ export type CheckContext = {
 }
 
 /** One reading at a gate: queued, sent, and decided by the service or, if that takes too long, here. */
-export async function checkRead(context: CheckContext, read: GateRead): Promise<GateAnswer> {
+export async function checkGateRead(context: GateReadContext, read: GateRead): Promise<GateAnswer> {
   const { state, options, token } = context
   const at = context.instant()
-  const hash = await hashRead(state, read)
+  const hash = await hashReadCode(state, read)
   const local = readLocally(state, options, read, hash, at)
   const number = state.newNumber()
   const { scan, admissions } = local
@@ -61,7 +61,7 @@ function hasUnsent(state: ScannerState, people: readonly { person: string }[]): 
 
 /** Sends a queued scan and settles it, however late the answer comes. It does not throw. */
 async function sendScan(
-  { state, service, options, watched }: CheckContext,
+  { state, service, options, watched }: GateReadContext,
   number: string,
   { device_result: _, ...scan }: QueuedScan,
 ): Promise<{ answer: GateAnswer } | { error: unknown }> {

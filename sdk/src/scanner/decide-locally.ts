@@ -16,7 +16,7 @@ export function prepareManifest(manifest: Manifest) {
   }
 }
 
-export type LocalAsk = {
+export type LocalDecisionInput = {
   /** Null if it is not on the roster. */
   row: RosterTicket | null
   /** Whether a ticket that is not on the roster is unknown: the roster is recent, or the code cannot be one. */
@@ -29,7 +29,7 @@ export type LocalAsk = {
 export function decideLocally(
   loaded: PreparedManifest,
   admissions: OwnAdmissions,
-  { row, isUnknown, point, at, only }: LocalAsk,
+  { row, isUnknown, point, at, only }: LocalDecisionInput,
 ): Decision | AskOnlineReason {
   const { manifest, world } = loaded
   if (manifest.decision_version > DECISION_VERSION || manifest.roster.hash !== 'sha256') return 'too_new'

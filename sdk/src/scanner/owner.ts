@@ -5,13 +5,13 @@
 
 import { dayInterval } from '../checkin/index.ts'
 import { type ScannerState, withoutPeople } from './state.ts'
-import { ASIDE, type Owner, parseStored, type StorageChanges, type StoredManifest } from './stored.ts'
+import { ASIDE_PREFIX, type Owner, parseStored, type StorageChanges, type StoredManifest } from './stored.ts'
 import type { Manifest } from './types.ts'
 
 const DAY = 86_400_000
 const ERASED_AFTER_DAYS = 7
 
-export const freshOwner = (event: string, token: string): Owner => ({
+export const newStorageOwner = (event: string, token: string): Owner => ({
   name: event,
   code: null,
   identity: null,
@@ -33,7 +33,7 @@ export function hashToken(token: string): string {
 /** Makes the storage that of an event and a token; to be called when it is opened. */
 export async function claimStorage(state: ScannerState, event: string, token: string, now: number): Promise<void> {
   await eraseOldAside(state, now)
-  const fresh = freshOwner(event, token)
+  const fresh = newStorageOwner(event, token)
   const { manifest } = state.values
   // A storage of an earlier version has no owner, but a manifest.
   const owner = state.values.owner ?? (manifest && { ...fresh, ...ownerOf(manifest.manifest), token: '' })
@@ -68,7 +68,7 @@ export async function adoptManifest(state: ScannerState, found: StoredManifest):
 }
 
 /** Erases everything of an event that was over a week ago. Returns whether it was. */
-export async function eraseIfOver(state: ScannerState, now: number): Promise<boolean> {
+export async function eraseIfEventOver(state: ScannerState, now: number): Promise<boolean> {
   const { owner } = state
   if (!isOver(owner, now)) return false
   await eraseEvent(state, { ...owner, identity: null, eraseAfter: null })
@@ -83,7 +83,7 @@ function ownerOf({ event, days, livemode }: Manifest): Pick<Owner, 'code' | 'ide
   return { code: event.code, identity: `${event.id}:${livemode ? 'live' : 'test'}`, eraseAfter }
 }
 
-const eraseEvent = (state: ScannerState, owner: Owner) => state.eraseAll(owner, (key) => key.startsWith(ASIDE))
+const eraseEvent = (state: ScannerState, owner: Owner) => state.eraseAll(owner, (key) => key.startsWith(ASIDE_PREFIX))
 
 /** Keeps the queue of an owner apart, and what came of earlier scans; erases the rest. */
 async function setAside(
@@ -108,7 +108,7 @@ async function setAside(
   state.follow(changes)
 }
 
-const toPrefix = (name: string | null) => `${ASIDE}${name}:`
+const toPrefix = (name: string | null) => `${ASIDE_PREFIX}${name}:`
 
 async function eraseOldAside(state: ScannerState, now: number): Promise<void> {
   const changes: StorageChanges = new Map()

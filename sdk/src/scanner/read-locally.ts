@@ -7,7 +7,7 @@ import { ScannerError } from './service.ts'
 import type { ScannerState } from './state.ts'
 import type { AskOnlineReason, Manifest, QueuedScan, RosterTicket } from './types.ts'
 
-export type LocalOptions = {
+export type LocalReadOptions = {
   now: () => number
   maxRosterAgeMs?: number
   checkInPoint?: string
@@ -15,7 +15,7 @@ export type LocalOptions = {
 }
 
 /** What was read, with what the device knows about it. */
-export type LocalRead = {
+export type LocalGateRead = {
   scan: QueuedScan
   row: RosterTicket | null
   admissions: Admission[]
@@ -24,7 +24,7 @@ export type LocalRead = {
 } & ({ decision: Decision; why: null } | { decision: null; why: AskOnlineReason })
 
 /** The hash of a code in the roster. Null if it cannot be a code; undefined if it cannot be hashed here, or not yet. */
-export async function hashRead(state: ScannerState, { code }: GateRead): Promise<string | null | undefined> {
+export async function hashReadCode(state: ScannerState, { code }: GateRead): Promise<string | null | undefined> {
   const normal = code === undefined ? null : normalizeCode(code)
   if (normal === null) return null
   const salt = state.manifest?.manifest.roster.salt
@@ -37,11 +37,11 @@ export async function hashRead(state: ScannerState, { code }: GateRead): Promise
  */
 export function readLocally(
   state: ScannerState,
-  { now, maxRosterAgeMs = 60_000, checkInPoint, terminology }: LocalOptions,
+  { now, maxRosterAgeMs = 60_000, checkInPoint, terminology }: LocalReadOptions,
   read: GateRead,
   hash: string | null | undefined,
   at: Date,
-): LocalRead {
+): LocalGateRead {
   const { manifest: loaded, pages } = state
   const { roster } = state.values
   const manifest = loaded?.manifest ?? null

@@ -1,4 +1,4 @@
-import { type RetryOptions, retry } from './retry.ts'
+import { type RetryOptions, retryTemporaryFailures } from './retry.ts'
 import { RosterPages } from './roster-pages.ts'
 import type { ScannerService } from './service.ts'
 import type { ScannerState } from './state.ts'
@@ -26,7 +26,7 @@ export function createRosterReader(service: ScannerService, state: ScannerState,
     const { readAt, whole, changed } = unfinished
     const ask = (cursor: string | null) => {
       const query = { limit: '200', ...(since === null ? {} : { since }), ...(cursor === null ? {} : { cursor }) }
-      return retry(options, () => service.roster(query))
+      return retryTemporaryFailures(options, () => service.roster(query))
     }
     for (let asked = ask(unfinished.cursor); ; ) {
       const { text, body } = await asked

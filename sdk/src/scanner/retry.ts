@@ -4,7 +4,7 @@ import { ScannerError } from './service.ts'
 export type RetryOptions = { maxRetries?: number; sleep?: (milliseconds: number) => Promise<void> }
 
 /** Repeats what fails only for now; `work` gets the number of the attempt, from 1. */
-export async function retry<Value>(
+export async function retryTemporaryFailures<Value>(
   { maxRetries = 3, sleep = wait }: RetryOptions,
   work: (attempt: number) => Promise<Value>,
 ): Promise<Value> {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { PAGE_ROWS, RosterPages } from './roster-pages.ts'
+import { ROSTER_PAGE_ROWS, RosterPages } from './roster-pages.ts'
 import type { RosterTicket } from './types.ts'
 
 const row = (id: number, version = 0, removed = false): RosterTicket => ({
@@ -35,8 +35,8 @@ const received = (rows: RosterTicket[]) => JSON.stringify({ data: rows, page: { 
 function makeStore(people: number) {
   const stored = new Map<number, string>()
   const pages = new RosterPages()
-  for (let from = 0; from < people; from += PAGE_ROWS) {
-    const rows = Array.from({ length: Math.min(PAGE_ROWS, people - from) }, (_, index) => row(from + index))
+  for (let from = 0; from < people; from += ROSTER_PAGE_ROWS) {
+    const rows = Array.from({ length: Math.min(ROSTER_PAGE_ROWS, people - from) }, (_, index) => row(from + index))
     pages.add(pages.next, received(rows))
   }
   for (const [number, text] of pages.texts()) stored.set(number, text)
@@ -119,7 +119,7 @@ describe('a roster in pages', () => {
     }
     const before = heap()
     const texts = Array.from({ length: 100 }, (_, page) =>
-      received(Array.from({ length: PAGE_ROWS }, (__, index) => row(page * PAGE_ROWS + index))),
+      received(Array.from({ length: ROSTER_PAGE_ROWS }, (__, index) => row(page * ROSTER_PAGE_ROWS + index))),
     )
     const length = texts.reduce((sum, text) => sum + text.length, 0)
     const pages = new RosterPages()

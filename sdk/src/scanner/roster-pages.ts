@@ -1,8 +1,8 @@
-import { findLines, foldRows } from './search-text.ts'
+import { findMatchingLines, toSearchText } from './search-text.ts'
 import type { RosterTicket } from './types.ts'
 
 /** The service's pages are as long; fewer pages are quicker to store, shorter ones quicker to parse. */
-export const PAGE_ROWS = 200
+export const ROSTER_PAGE_ROWS = 200
 /** Where a row is: its page times this, plus its position there. */
 const STRIDE = 1_024
 /** Pages of which a quarter was replaced are written anew, at most this many at a time. */
@@ -10,7 +10,7 @@ const MAX_REPACKED = 20
 
 type Page = { text: string; size: number; live: number; names: string }
 
-export type PageChanges = { written: Map<number, string>; dropped: number[] }
+export type RosterPageChanges = { written: Map<number, string>; dropped: number[] }
 
 /**
  * The rows of a roster, in pages of JSON as they were received: a row is parsed when it is needed, so that a large
@@ -45,7 +45,7 @@ export class RosterPages {
 
   /** Pages have to be added in the order of their numbers. */
   add(number: number, text: string, rows: readonly RosterTicket[] = parseRows(text)): void {
-    const page = { text, size: rows.length, live: 0, names: foldRows(rows) }
+    const page = { text, size: rows.length, live: 0, names: toSearchText(rows) }
     this.#pages.set(number, page)
     this.#next = Math.max(this.#next, number + 1)
     for (const [index, row] of rows.entries()) this.#put(row, number * STRIDE + index)
@@ -74,7 +74,7 @@ export class RosterPages {
   /** Rows with a person of these names, or with this end of a code. */
   *search(words: readonly string[]): Generator<RosterTicket> {
     for (const [number, { names, text }] of this.#pages) {
-      const found = findLines(names, words)
+      const found = findMatchingLines(names, words)
       if (found.length === 0) continue
       const rows = parseRows(text)
       for (const index of found) {
@@ -85,7 +85,7 @@ export class RosterPages {
   }
 
   /** How to add changed rows: with the rows of pages that are short or mostly replaced, which are then dropped. */
-  plan(rows: readonly RosterTicket[]): PageChanges {
+  plan(rows: readonly RosterTicket[]): RosterPageChanges {
     const changed = new Map(rows.map((row) => [row.ticket_id, row]))
     const replaced = new Map<Page, number>()
     for (const id of changed.keys()) {
@@ -95,7 +95,7 @@ export class RosterPages {
     const last = this.#pages.get(this.#next - 1)
     const dropped = [...this.#pages].filter(([, page]) => {
       const live = page.live - (replaced.get(page) ?? 0)
-      return live * 4 < page.size * 3 || (page === last && live + changed.size <= PAGE_ROWS)
+      return live * 4 < page.size * 3 || (page === last && live + changed.size <= ROSTER_PAGE_ROWS)
     })
     const repacked = rows.length === 0 ? [] : dropped.slice(-MAX_REPACKED)
     const kept = repacked.flatMap(([number, { text }]) =>
@@ -105,12 +105,12 @@ export class RosterPages {
     )
     const all = [...kept, ...changed.values()]
     const written = new Map<number, string>()
-    for (let from = 0; from < all.length; from += PAGE_ROWS)
-      written.set(this.#next + written.size, JSON.stringify({ data: all.slice(from, from + PAGE_ROWS) }))
+    for (let from = 0; from < all.length; from += ROSTER_PAGE_ROWS)
+      written.set(this.#next + written.size, JSON.stringify({ data: all.slice(from, from + ROSTER_PAGE_ROWS) }))
     return { written, dropped: repacked.map(([number]) => number) }
   }
 
-  apply({ written, dropped }: PageChanges): void {
+  apply({ written, dropped }: RosterPageChanges): void {
     for (const [number, text] of written) this.add(number, text)
     for (const number of dropped) this.#pages.delete(number)
   }

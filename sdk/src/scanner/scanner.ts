@@ -10,20 +10,20 @@ import { SDK_VERSION } from '../core/version.ts'
 import type { components } from '../generated/types.ts'
 import { newUuid } from '../internal/uuid.ts'
 import { toLocalAnswer, wordsOf } from './answers.ts'
-import { checkRead } from './check.ts'
+import { checkGateRead } from './check.ts'
 import type { Gate, GateRead } from './gate-types.ts'
 import { createListeners } from './listeners.ts'
-import { adoptManifest, claimStorage, eraseIfOver, freshOwner, hashToken } from './owner.ts'
-import { hashRead, readLocally } from './read-locally.ts'
+import { adoptManifest, claimStorage, eraseIfEventOver, hashToken, newStorageOwner } from './owner.ts'
+import { hashReadCode, readLocally } from './read-locally.ts'
 import { createRosterReader } from './refresh.ts'
-import { peopleOn, searchRoster, toPeople } from './search.ts'
+import { peopleOn, searchRoster, toFoundPeople } from './search.ts'
 import { createService, isAnswer, ScannerError, type ServiceOptions } from './service.ts'
-import { keepOverride, type UploadReport } from './settle.ts'
+import { keepOverrideAdmission, type UploadReport } from './settle.ts'
 import { ScannerState } from './state.ts'
 import { createTaskQueue, type ScannerStorage } from './storage.ts'
 import type { LocalDecision, UploadedScan } from './types.ts'
 import { uploadQueue } from './upload.ts'
-import { isOlder } from './version.ts'
+import { isOlderVersion } from './version.ts'
 
 export type ScannerOptions = ServiceOptions & {
   /** Stores roster and queue: `memoryStorage`, `indexedDbStorage`, or `fileStorage` of `@postern/sdk/scanner/file`. */
@@ -100,7 +100,7 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
   /** The manifest's minimum version, if this software is older. */
   const missedMinimum = (): string | null => {
     const minimum = state.manifest?.manifest.min_sw_version
-    return minimum !== undefined && isOlder(version, minimum) ? minimum : null
+    return minimum !== undefined && isOlderVersion(version, minimum) ? minimum : null
   }
 
   // Newer software is checked again.
@@ -148,9 +148,9 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
       const before = erasures
       return inOrder(() =>
         watched(async () => {
-          await eraseIfOver(state, instant().getTime())
+          await eraseIfEventOver(state, instant().getTime())
           await readManifest()
-          if (await eraseIfOver(state, instant().getTime())) return
+          if (await eraseIfEventOver(state, instant().getTime())) return
           await readRoster(now(), () => erasures !== before)
         }),
       )
@@ -159,7 +159,7 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
     scan: async (read) => {
       refuseStopped()
       const at = instant()
-      const hash = await hashRead(state, read)
+      const hash = await hashReadCode(state, read)
       const local = readLocally(state, options, read, hash, at)
       const { scan, decision, admissions } = local
       if (!decision) return { askOnline: true, why: local.why, clientUuid: scan.client_uuid, scannedAt: at }
@@ -186,7 +186,7 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
       refuseStopped()
       const isDown = () => connected === false
       const onSlow = () => reach(false)
-      return checkRead({ state, service, options, token, instant, isDown, onSlow, watched }, read)
+      return checkGateRead({ state, service, options, token, instant, isDown, onSlow, watched }, read)
     },
 
     upload: () =>
@@ -201,15 +201,15 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
     search: (text, { limit } = {}) => searchRoster(state, text, limit),
     searchByEmail: async (email) => {
       const { tickets, has_more } = await watched(() => service.tickets(email))
-      return { people: toPeople(state, tickets), hasMore: has_more }
+      return { people: toFoundPeople(state, tickets), hasMore: has_more }
     },
-    peopleOf: async (read) => peopleOn(state, read, await hashRead(state, read)),
+    peopleOf: async (read) => peopleOn(state, read, await hashReadCode(state, read)),
     counts: () => watched(() => service.counts()),
 
     override: async (checkinId, by) => {
       const checkin = await watched(() => service.override(checkinId, JSON.stringify(by), newUuid()))
       const words = wordsOf(state.manifest?.manifest ?? null, options.terminology)
-      await keepOverride(state, checkinId, checkin, now(), words)
+      await keepOverrideAdmission(state, checkinId, checkin, now(), words)
       return checkin
     },
 
@@ -224,7 +224,7 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
     erase: (what) => {
       erasures += 1
       // The manifest has an address at which the roster can be read without a token.
-      return what === 'roster' ? state.eraseRoster({ manifest: null }) : state.eraseAll(freshOwner(event, token))
+      return what === 'roster' ? state.eraseRoster({ manifest: null }) : state.eraseAll(newStorageOwner(event, token))
     },
 
     onChange,

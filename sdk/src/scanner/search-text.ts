@@ -18,7 +18,7 @@ export function splitWords(text: string): string[] {
 }
 
 /** A line for each row: the end of its code, and its people, each between tabs. Folded at once, which is quicker. */
-export function foldRows(rows: readonly RosterTicket[]): string {
+export function toSearchText(rows: readonly RosterTicket[]): string {
   const lines = rows.map(
     ({ code_last_four, attendees }) => `${code_last_four ?? ''}\t${attendees.map(toName).join('\t')}\t`,
   )
@@ -29,7 +29,7 @@ export function foldRows(rows: readonly RosterTicket[]): string {
 const toName = ({ first_name, last_name }: RosterTicket['attendees'][number]) =>
   ` ${first_name} ${last_name}`.replaceAll(/\s/g, ' ')
 
-export function findLines(names: string, words: readonly string[]): number[] {
+export function findMatchingLines(names: string, words: readonly string[]): number[] {
   const isPossible = words.every((word) => names.includes(` ${word}`)) || names.includes(`${words[0]}\t`)
   if (!isPossible) return []
   return names.split('\n').flatMap((line, number) => {

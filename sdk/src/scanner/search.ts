@@ -24,10 +24,10 @@ export function searchRoster(state: ScannerState, text: string, limit = USUAL_LI
 /** Everybody on a ticket, as far as the roster knows. */
 export function peopleOn(state: ScannerState, { ticketId }: GateRead, hash: string | null | undefined): FoundPerson[] {
   const row = ticketId === undefined ? hash && state.pages.find(hash) : state.pages.findTicket(ticketId)
-  return toPeople(state, row ? [row] : [])
+  return toFoundPeople(state, row ? [row] : [])
 }
 
-export const toPeople = (state: ScannerState, rows: RosterTicket[]): FoundPerson[] =>
+export const toFoundPeople = (state: ScannerState, rows: RosterTicket[]): FoundPerson[] =>
   rows.flatMap((row) => row.attendees.map((attendee) => toFound(state, row, attendee)))
 
 function toFound(state: ScannerState, row: RosterTicket, attendee: RosterAttendee): FoundPerson {

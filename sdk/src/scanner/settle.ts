@@ -1,6 +1,6 @@
 import { type DisplayOptions, displayOf } from '../checkin/index.ts'
 import type { components } from '../generated/types.ts'
-import { admissionsIn, differs, type ServiceAnswer, toGateAnswer } from './answers.ts'
+import { isDecidedOtherwise, listAdmissions, type ScanServiceAnswer, toGateAnswer } from './answers.ts'
 import type { Checkin, Difference } from './gate-types.ts'
 import type { ScannerState } from './state.ts'
 import type { AnsweredScan, StorageChanges, Values } from './stored.ts'
@@ -9,9 +9,9 @@ import type { BatchedScanResult, UploadedScan } from './types.ts'
 type Problem = components['schemas']['ScanProblem']
 
 /** What became of a queued scan, by its number. */
-export type Outcome = { number: string } & ({ answer: ServiceAnswer; error?: undefined } | { error: Problem })
+export type ScanOutcome = { number: string } & ({ answer: ScanServiceAnswer; error?: undefined } | { error: Problem })
 
-export type SettleOptions = {
+export type SettleScansOptions = {
   now: () => number
   onDifference?: (uploaded: UploadedScan) => void
   onFailed?: (uploaded: UploadedScan) => void
@@ -26,8 +26,8 @@ export type UploadReport = { uploaded: number; differences: UploadedScan[]; fail
  */
 export async function settleScans(
   state: ScannerState,
-  outcomes: readonly Outcome[],
-  { now, onDifference, onFailed }: SettleOptions,
+  outcomes: readonly ScanOutcome[],
+  { now, onDifference, onFailed }: SettleScansOptions,
   values: Partial<Pick<Values, 'clock'>> & { upload?: null } = {},
 ): Promise<UploadReport> {
   const taken = outcomes.flatMap((outcome) => {
@@ -48,9 +48,9 @@ export async function settleScans(
       continue
     }
     const { answer } = outcome
-    const counted: AnsweredScan = { scan: client_uuid, admissions: admissionsIn(answer), answeredAt: now() }
+    const counted: AnsweredScan = { scan: client_uuid, admissions: listAdmissions(answer), answeredAt: now() }
     if (counted.admissions.length > 0) changes.set(`answered:${number}`, JSON.stringify(counted))
-    const isDifferent = differs(kept, answer)
+    const isDifferent = isDecidedOtherwise(kept, answer)
     if (!isDifferent && !state.isRecent(number)) continue
     const shown = toGateAnswer(scan, answer, state.pages)
     const checkInPoint = scan.check_in_point ?? null
@@ -79,7 +79,7 @@ export async function settleScans(
 }
 
 /** Lets an override count here before the next roster has it. */
-export async function keepOverride(
+export async function keepOverrideAdmission(
   state: ScannerState,
   overridden: string,
   checkin: Checkin,
@@ -87,7 +87,7 @@ export async function keepOverride(
   words: DisplayOptions,
 ): Promise<void> {
   const { id, result } = checkin
-  const counted = { scan: id, admissions: admissionsIn({ checkins: [checkin] }), answeredAt: now }
+  const counted = { scan: id, admissions: listAdmissions({ checkins: [checkin] }), answeredAt: now }
   const changes: StorageChanges = new Map([[`answered:${state.newNumber()}`, JSON.stringify(counted)]])
   for (const [number, recent] of state.stored.recent) {
     if (!recent.people.some(({ checkinId }) => checkinId === overridden)) continue

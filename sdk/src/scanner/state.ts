@@ -6,13 +6,13 @@ import { RosterPages } from './roster-pages.ts'
 import type { ScannerStorage } from './storage.ts'
 import {
   type AnsweredScan,
-  ASIDE,
-  type Collections,
+  ASIDE_PREFIX,
   type Owner,
-  PAGE,
+  PAGE_PREFIX,
   parseStored,
   type StorageChanges,
-  type StoredRecent,
+  type StoredCollections,
+  type StoredRecentScan,
   type StoredRosterState,
   type StoredScan,
   toNumber,
@@ -28,12 +28,12 @@ const ON_ROSTER_AFTER_MS = 60_000
 const OLD_ROW = 'ticket:'
 
 /** A collection and the number of a scan in it, if the key is one of those. */
-function splitKey(key: string): [name: keyof Collections, number: string] {
+function splitKey(key: string): [name: keyof StoredCollections, number: string] {
   const [name = '', number = ''] = key.split(':')
-  return [name as keyof Collections, number]
+  return [name as keyof StoredCollections, number]
 }
 
-type Stored = { [Name in keyof Collections]: Map<string, Collections[Name]> }
+type Stored = { [Name in keyof StoredCollections]: Map<string, StoredCollections[Name]> }
 
 /** What is stored, in memory. Each change is one commit. */
 export class ScannerState {
@@ -76,7 +76,7 @@ export class ScannerState {
     const pages: [number, string][] = []
     const old: StorageChanges = new Map()
     for (const [key, text] of kept) {
-      if (key.startsWith(PAGE)) pages.push([Number(key.slice(PAGE.length)), text])
+      if (key.startsWith(PAGE_PREFIX)) pages.push([Number(key.slice(PAGE_PREFIX.length)), text])
       else if (key.startsWith(OLD_ROW)) old.set(key, null)
       else this.take(key, text)
     }
@@ -88,7 +88,7 @@ export class ScannerState {
   /** Takes an entry of the storage into memory. */
   take(key: string, text: string): void {
     this.#next = Math.max(this.#next, Number(/\d{12}$/.exec(key)?.[0] ?? 0))
-    if (key.startsWith(ASIDE)) this.aside.set(key, text)
+    if (key.startsWith(ASIDE_PREFIX)) this.aside.set(key, text)
     if (Object.hasOwn(this.values, key)) this.#setValue(key as keyof Values, parseStored(text))
     const [name, number] = splitKey(key)
     if (Object.hasOwn(this.stored, name)) this.#put(name, number, parseStored(text))
@@ -120,13 +120,13 @@ export class ScannerState {
     if (name === 'manifest') this.manifest = this.values.manifest && prepareManifest(this.values.manifest.manifest)
   }
 
-  #put<Name extends keyof Collections>(name: Name, number: string, value: Collections[Name]): void {
+  #put<Name extends keyof StoredCollections>(name: Name, number: string, value: StoredCollections[Name]): void {
     this.stored[name].set(number, value)
     this.#count(name, value, (value as Partial<AnsweredScan>).admissions ?? [])
   }
 
   /** Admissions count while their scan is queued, and when it was answered until the roster has them. */
-  #count(name: keyof Collections, value: unknown, admissions: readonly Admission[]): void {
+  #count(name: keyof StoredCollections, value: unknown, admissions: readonly Admission[]): void {
     if (name === 'queue') this.admissions.set((value as StoredScan).scan.client_uuid, admissions)
     if (name === 'answered') this.admissions.set((value as AnsweredScan).scan, admissions)
   }
@@ -168,7 +168,7 @@ export class ScannerState {
   }
 
   /** Adds a scan to a commit, and to those that were made recently. */
-  remember(changes: StorageChanges, number: string, scan: StoredRecent): void {
+  remember(changes: StorageChanges, number: string, scan: StoredRecentScan): void {
     const { recent } = this.stored
     recent.set(number, scan)
     changes.set(`recent:${number}`, JSON.stringify(scan))
@@ -179,7 +179,7 @@ export class ScannerState {
   }
 
   /** Queues a scan and counts its admissions at once; resolves when it is stored. */
-  async enqueue(number: string, kept: StoredScan, shown: StoredRecent | null): Promise<void> {
+  async enqueue(number: string, kept: StoredScan, shown: StoredRecentScan | null): Promise<void> {
     const changes: StorageChanges = new Map([[`queue:${number}`, JSON.stringify(kept)]])
     this.#put('queue', number, kept)
     if (shown) this.remember(changes, number, shown)
@@ -193,7 +193,7 @@ export class ScannerState {
     }
   }
 
-  async keepShown(number: string, shown: StoredRecent): Promise<void> {
+  async keepShown(number: string, shown: StoredRecentScan): Promise<void> {
     const kept = this.queue.get(number)
     if (!kept) return
     kept.scan.device_result = shown.result
@@ -205,8 +205,8 @@ export class ScannerState {
   /** Replaces the roster. All pages are stored at once, so that what is stored is always a consistent snapshot. */
   async replaceRoster(pages: RosterPages, roster: StoredRosterState): Promise<void> {
     const changes = this.#onRoster(roster)
-    for (const number of this.pages.numbers) changes.set(PAGE + number, null)
-    for (const [number, text] of pages.texts()) changes.set(PAGE + number, text)
+    for (const number of this.pages.numbers) changes.set(PAGE_PREFIX + number, null)
+    for (const [number, text] of pages.texts()) changes.set(PAGE_PREFIX + number, text)
     await this.keep({ roster }, changes)
     this.pages = pages
     this.follow(changes)
@@ -215,8 +215,8 @@ export class ScannerState {
   async changeRoster(rows: readonly RosterTicket[], roster: StoredRosterState): Promise<void> {
     const planned = this.pages.plan(rows)
     const changes = this.#onRoster(roster)
-    for (const [number, text] of planned.written) changes.set(PAGE + number, text)
-    for (const number of planned.dropped) changes.set(PAGE + number, null)
+    for (const [number, text] of planned.written) changes.set(PAGE_PREFIX + number, text)
+    for (const number of planned.dropped) changes.set(PAGE_PREFIX + number, null)
     await this.keep({ roster }, changes)
     this.pages.apply(planned)
     this.follow(changes)
@@ -231,7 +231,7 @@ export class ScannerState {
   /** Erases the people: the roster, and the names in what was shown. The queue has none. */
   async eraseRoster(values: Parameters<ScannerState['keep']>[0], also?: StorageChanges): Promise<void> {
     const changes: StorageChanges = new Map()
-    for (const number of this.pages.numbers) changes.set(PAGE + number, null)
+    for (const number of this.pages.numbers) changes.set(PAGE_PREFIX + number, null)
     for (const number of this.stored.recent.keys()) changes.set(`recent:${number}`, null)
     for (const [number, difference] of this.stored.difference) {
       this.stored.difference.set(number, withoutPeople(difference))

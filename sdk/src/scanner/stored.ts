@@ -11,7 +11,7 @@ export type StoredUpload = { key: string; body: string; places: string[] }
 export type OutdatedVersion = { minVersion: string | null; version: string | null }
 /** The admissions of an answered scan, until the roster has them. */
 export type AnsweredScan = { scan: string; admissions: Admission[]; answeredAt: number }
-export type StoredRecent = Omit<RecentScan, 'pending'>
+export type StoredRecentScan = Omit<RecentScan, 'pending'>
 
 /** Whose data is stored. `identity` is the event's id and mode, as a manifest said; `token` is hashed. */
 export type Owner = {
@@ -23,10 +23,10 @@ export type Owner = {
 }
 
 /** Collections by the number of the scan, in the order of the scans. */
-export type Collections = {
+export type StoredCollections = {
   queue: StoredScan
   failed: unknown
-  recent: StoredRecent
+  recent: StoredRecentScan
   difference: Difference
   answered: AnsweredScan
 }
@@ -42,8 +42,8 @@ export type Values = {
   revoked: string
 }
 
-export const PAGE = 'page:'
-export const ASIDE = 'aside:'
+export const PAGE_PREFIX = 'page:'
+export const ASIDE_PREFIX = 'aside:'
 
 export type StorageChanges = Map<string, string | null>
 

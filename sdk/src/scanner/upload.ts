@@ -1,8 +1,8 @@
 import { newUuid } from '../internal/uuid.ts'
-import type { ServiceAnswer } from './answers.ts'
-import { type RetryOptions, retry } from './retry.ts'
+import type { ScanServiceAnswer } from './answers.ts'
+import { type RetryOptions, retryTemporaryFailures } from './retry.ts'
 import { ScannerError, type ScannerService } from './service.ts'
-import { type Outcome, type SettleOptions, settleScans, type UploadReport } from './settle.ts'
+import { type ScanOutcome, type SettleScansOptions, settleScans, type UploadReport } from './settle.ts'
 import type { ScannerState } from './state.ts'
 import type { StoredUpload } from './stored.ts'
 import type { BatchedScanResult, QueuedScan } from './types.ts'
@@ -11,7 +11,7 @@ const MAX_SCANS = 500
 /** Below the service's limit for a request. */
 const MAX_CHARACTERS = 400_000
 
-export type UploadOptions = SettleOptions & RetryOptions
+export type UploadOptions = SettleScansOptions & RetryOptions
 
 /** Uploads the queue. An upload that was started before, even by another process, is repeated with the same bytes. */
 export async function uploadQueue(
@@ -53,8 +53,8 @@ export async function uploadQueue(
   }
 }
 
-const toOutcome = ({ number, result }: { number: string; result: BatchedScanResult }): Outcome =>
-  result.error ? { number, error: result.error } : { number, answer: result as ServiceAnswer }
+const toOutcome = ({ number, result }: { number: string; result: BatchedScanResult }): ScanOutcome =>
+  result.error ? { number, error: result.error } : { number, answer: result as ScanServiceAnswer }
 
 async function beginUpload(state: ScannerState, most: number, { now }: UploadOptions): Promise<StoredUpload | null> {
   const places: string[] = []
@@ -80,7 +80,7 @@ function send(
   { key, body, places }: StoredUpload,
   options: UploadOptions,
 ) {
-  return retry(options, async (attempts) => {
+  return retryTemporaryFailures(options, async (attempts) => {
     try {
       return { answer: await service.batch(body, key), attempts, isTooLarge: false }
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOlder } from './version.ts'
+import { isOlderVersion } from './version.ts'
 
 test.each([
   ['1.9.0', '2.0.0', true],
@@ -11,5 +11,5 @@ test.each([
   ['2.1', '3.0.0', false],
   ['beta', '1.0.0', false],
 ])('%s is older than %s: %s', (version, minimum, expected) => {
-  expect(isOlder(version, minimum)).toBe(expected)
+  expect(isOlderVersion(version, minimum)).toBe(expected)
 })

@@ -21,4 +21,4 @@ export class WebhookVerificationError extends Error {
   }
 }
 
-export const refuse = (code: WebhookErrorCode, message: string) => new WebhookVerificationError(code, message)
+export const toError = (code: WebhookErrorCode, message: string) => new WebhookVerificationError(code, message)

@@ -15,12 +15,12 @@ export async function signForTests(
   if (!Number.isSafeInteger(timestamp) || timestamp < 0)
     throw new TypeError('timestamp must be a whole number of seconds, 0 or more.')
   const bytes = toBodyBytes(body)
-  const signatures = await Promise.all(toSecretList(secret).map((each) => hmac(`${timestamp}`, bytes, each)))
+  const signatures = await Promise.all(toSecretList(secret).map((each) => computeHmac(`${timestamp}`, bytes, each)))
   return [`t=${timestamp}`, ...signatures.map((signature) => `v1=${signature}`)].join(',')
 }
 
 /** The lower-case hex HMAC-SHA256 of `<t>.<raw body>`; the key is the UTF-8 of the whole secret, with `whsec_`. */
-export async function hmac(timestamp: string, body: Uint8Array, secret: string): Promise<string> {
+export async function computeHmac(timestamp: string, body: Uint8Array, secret: string): Promise<string> {
   const text = new TextEncoder()
   const before = text.encode(`${timestamp}.`)
   const signed = new Uint8Array(before.length + body.length)

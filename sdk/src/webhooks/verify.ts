@@ -1,7 +1,7 @@
-import { refuse } from './errors.ts'
+import { toError } from './errors.ts'
 import type { WebhookEnvelope } from './events.ts'
 import { parseSignatureHeader, type SignatureHeader } from './header.ts'
-import { hmac, type RawBody, toBodyBytes, toSecretList } from './sign.ts'
+import { computeHmac, type RawBody, toBodyBytes, toSecretList } from './sign.ts'
 
 export type VerifyOptions = {
   /** Allowed difference between the signature's time and your clock, in seconds. Default: 300. */
@@ -29,7 +29,7 @@ export async function verifyWebhook(
   const secrets = toSecretList(secret)
   const body = toBodyBytes(rawBody)
   const { timestamp, signatures } = parseSignatureHeader(header)
-  const expected = await Promise.all(secrets.map((each) => hmac(timestamp, body, each)))
+  const expected = await Promise.all(secrets.map((each) => computeHmac(timestamp, body, each)))
   // All are compared, so that the time does not depend on which one matches.
   const matches = expected.flatMap((right) => signatures.map((given) => isSame(given, right)))
   if (!matches.includes(true)) throw mismatch(secrets)
@@ -49,15 +49,15 @@ function mismatch(secrets: readonly string[]) {
   const hint = secrets.some((secret) => secret !== secret.trim())
     ? ' The secret begins or ends with a space or a line break, which may be why.'
     : ''
-  return refuse('signature_mismatch', `No v1 of the header Service-Signature is that of this body and secret.${hint}`)
+  return toError('signature_mismatch', `No v1 of the header Service-Signature is that of this body and secret.${hint}`)
 }
 
 function checkAge(signedAt: number, now: number, tolerance: number): void {
   const age = now - signedAt
   if (age > tolerance)
-    throw refuse('timestamp_too_old', `The webhook was signed ${age} seconds ago, and ${tolerance} are allowed.`)
+    throw toError('timestamp_too_old', `The webhook was signed ${age} seconds ago, and ${tolerance} are allowed.`)
   if (-age > tolerance) {
-    throw refuse(
+    throw toError(
       'timestamp_too_new',
       `The webhook was signed ${-age} seconds ahead of the clock here, and ${tolerance} are allowed.`,
     )
@@ -72,5 +72,5 @@ function readEnvelope(body: Uint8Array): WebhookEnvelope {
     envelope = null
   }
   if (typeof envelope === 'object' && envelope !== null && !Array.isArray(envelope)) return envelope as WebhookEnvelope
-  throw refuse('body_unreadable', 'The signature is right, but the body is not a JSON object.')
+  throw toError('body_unreadable', 'The signature is right, but the body is not a JSON object.')
 }

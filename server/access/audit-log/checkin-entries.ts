@@ -12,7 +12,7 @@ const COLUMNS = `
  * Audit entries of check-ins, read from rows and scans instead of stored. Overrides have entries of their own. Each scan
  * is looked up by its key, because a join may read all for each row where the planner knows no numbers.
  */
-export const SELECT_CHECKIN_ENTRIES = `
+export const SELECT_CHECKIN_AUDIT_SQL = `
 select ${COLUMNS}, (
   select one from jsonb_array_elements(s.answer::jsonb -> 'checkins') one where one ->> 'id' = c.id
 ) as after

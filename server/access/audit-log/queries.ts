@@ -1,5 +1,5 @@
 import { buildFilteredQuery, MAX_PAGE_BYTES, type PageRequest, type SqlCondition } from '../../platform/lists/index.ts'
-import { AUDIT_COLUMNS, CHECKIN_ACTION_SQL, SELECT_CHECKIN_ENTRIES } from './checkin-entries.ts'
+import { AUDIT_COLUMNS, CHECKIN_ACTION_SQL, SELECT_CHECKIN_AUDIT_SQL } from './checkin-entries.ts'
 
 export type AuditEntryRow = {
   id: string
@@ -34,7 +34,7 @@ const WRITTEN: Part = {
 }
 
 const CHECKED: Part = {
-  select: SELECT_CHECKIN_ENTRIES,
+  select: SELECT_CHECKIN_AUDIT_SQL,
   actor: 'coalesce(s.key_id, s.device_id)',
   action: CHECKIN_ACTION_SQL,
   object: 'c.id',

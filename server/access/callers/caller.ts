@@ -64,7 +64,7 @@ export type KeylessCaller = {
 }
 
 /** A row of `o`, an organization, with the time of the request from `clock`. */
-export const CALLERS_ORGANIZATION = `
+export const CALLERS_ORGANIZATION_COLUMNS = `
   o.id as organization_id, o.slug, o.name as organization_name, o.timezone, o.plan, o.plan_overrides, o.terminology,
   o.created_at as organization_created_at, clock.at,
   (select license_revoked_at + interval '7 days' from instance where license_revoked_at + interval '7 days' <= clock.at)

@@ -1,5 +1,5 @@
 import { sql } from '../../platform/database/prepared.ts'
-import { CALLERS_ORGANIZATION } from '../callers/index.ts'
+import { CALLERS_ORGANIZATION_COLUMNS } from '../callers/index.ts'
 
 export const findDeviceDigestSql = sql('find-device-digest')`
 select digest from device_digests where organization_id = $1 and device_id = $2`
@@ -22,7 +22,7 @@ export const identifyDeviceSql = sql('identify-device')`
 with identified as materialized (
   select
     d.id, d.event_id, d.name, d.mode, d.last_four, d.group_id, d.check_in_point_id, d.sw_version, d.paired_at, d.revoked_at,
-    ${CALLERS_ORGANIZATION}
+    ${CALLERS_ORGANIZATION_COLUMNS}
   from (select coalesce($4::timestamptz, now()) as at) clock
   cross join device_digests t
   join devices d on d.organization_id = t.organization_id and d.id = t.device_id

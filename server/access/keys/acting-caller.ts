@@ -37,18 +37,18 @@ async function actingKey(reader: Reader, { organizationId, by }: BackgroundActor
 }
 
 /** A member, or without one the operator, of an organization. */
-export type CommandingRow = CallersOrganizationRow &
+export type ActingMemberRow = CallersOrganizationRow &
   Pick<KeyRow, 'group_id' | 'group_code'> & { member_id: string | null; email: string | null }
 
 async function commandingCaller(reader: Reader, { organizationId, by, livemode }: BackgroundActor, now: Date | null) {
-  const [row] = await reader.run<CommandingRow>(findActingMemberSql, [organizationId, now, by.id])
+  const [row] = await reader.run<ActingMemberRow>(findActingMemberSql, [organizationId, now, by.id])
   if (!row) return refuse('not_found', `The organization ${organizationId} is gone.`)
   if (by.id !== null && row.member_id === null) return refuse('not_found', `The member ${by.id} is gone.`)
-  return toCommandingCaller(row, livemode ? 'live' : 'test')
+  return toActingMemberCaller(row, livemode ? 'live' : 'test')
 }
 
 /** Members and the operator act like a key with all scopes: their permissions were checked before. */
-export function toCommandingCaller({ member_id, email, ...known }: CommandingRow, mode: KeyMode): Caller {
+export function toActingMemberCaller({ member_id, email, ...known }: ActingMemberRow, mode: KeyMode): Caller {
   const caller = toCaller({
     ...known,
     ...UNCOUNTED,

@@ -1,6 +1,6 @@
-import { oneByIndexSql } from '../../platform/database/index-plans.ts'
+import { buildIndexLookup } from '../../platform/database/index-plans.ts'
 import { type Statement, sql } from '../../platform/database/prepared.ts'
-import { CALLERS_ORGANIZATION } from '../callers/index.ts'
+import { CALLERS_ORGANIZATION_COLUMNS } from '../callers/index.ts'
 
 /**
  * With a public key, each address has the whole rate for itself, so that one visitor cannot use it up for others. IPv6
@@ -35,7 +35,7 @@ const KEY = `
 const identify = (lock: string) => `
 with identified as materialized (
   select
-    sent.place, ${CALLERS_ORGANIZATION}, ${KEY},
+    sent.place, ${CALLERS_ORGANIZATION_COLUMNS}, ${KEY},
     case when k.allowed_addresses is not null then array(
       select (one.call ->> 0)::inet <<= any (k.allowed_addresses)
       from jsonb_array_elements(sent.addresses) with ordinality as one (call, place) order by one.place
@@ -51,7 +51,7 @@ with identified as materialized (
   from (select coalesce($4::timestamptz, now()) as at) clock
   cross join unnest($1::bytea[], $2::int[], $3::jsonb[]) with ordinality as sent (digest, calls, addresses, place)
   -- Lateral: otherwise the planner would rather read all digests than use the index for a few keys.
-  cross join lateral (select * from api_key_digests where ${oneByIndexSql('digest', 'sent.digest')}) d
+  cross join lateral (select * from api_key_digests where ${buildIndexLookup('digest', 'sent.digest')}) d
   join api_keys k on k.organization_id = d.organization_id and k.id = d.api_key_id
   join organizations o on o.id = d.organization_id
 ), held as materialized (
@@ -155,7 +155,7 @@ const CLOCK = '(select coalesce($2::timestamptz, now()) as at) clock'
 
 /** $1 organization, $2 now, $3 key */
 export const findActingKeySql = sql('find-acting-key')`
-select ${CALLERS_ORGANIZATION}, ${KEY}, g.code as group_code
+select ${CALLERS_ORGANIZATION_COLUMNS}, ${KEY}, g.code as group_code
 from ${CLOCK}
 cross join organizations o
 join api_keys k on k.organization_id = o.id
@@ -164,7 +164,7 @@ where k.organization_id = $1 and k.id = $3`
 
 /** $1 organization, $2 now, $3 member, or null for the operator */
 export const findActingMemberSql = sql('find-acting-member')`
-select ${CALLERS_ORGANIZATION}, m.id as member_id, m.email, m.group_id, g.code as group_code
+select ${CALLERS_ORGANIZATION_COLUMNS}, m.id as member_id, m.email, m.group_id, g.code as group_code
 from ${CLOCK}
 cross join organizations o
 left join members m on m.organization_id = $1 and m.id = $3

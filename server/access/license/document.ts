@@ -12,32 +12,32 @@ export type License = {
 }
 
 /** Revokes a license permanently: a new license has a new id. */
-export type Revocation = { type: 'revocation'; revokes: string; revokedAt: Date }
+export type LicenseRevocation = { type: 'revocation'; revokes: string; revokedAt: Date }
 
-export type LicenseDocument = License | Revocation
+export type LicenseDocument = License | LicenseRevocation
 
 /** A sentence for the operator. */
-export type LicenseProblem = { flaw: string }
+export type LicenseFlaw = { flaw: string }
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 const NAME = /^[^\p{Cc}\p{Zl}\p{Zp}]{1,200}$/u
 
 /** Parses the signed payload. Unknown fields are ignored: newer versions may add some. */
-function parseLicensePayload(bytes: Buffer): LicenseDocument | LicenseProblem {
+function parseLicensePayload(bytes: Buffer): LicenseDocument | LicenseFlaw {
   const payload = parse(bytes)
   if (payload?.type === 'license') return readLicense(payload)
   if (payload?.type === 'revocation') return readRevocation(payload)
   return { flaw: 'It is signed, but holds neither a license nor a revocation that this version of Postern knows.' }
 }
 
-function readLicense({ id, licensee, issued_at, expires_at }: Record<string, unknown>): License | LicenseProblem {
+function readLicense({ id, licensee, issued_at, expires_at }: Record<string, unknown>): License | LicenseFlaw {
   const [issuedAt, expiresAt] = [readInstant(issued_at), readInstant(expires_at)]
   const isComplete = isId(id) && isName(licensee) && issuedAt !== null && (expiresAt !== null || expires_at === null)
   if (!isComplete) return { flaw: 'It is signed, but its id, licensee, issued_at or expires_at cannot be read.' }
   return { type: 'license', id, licensee, issuedAt, expiresAt }
 }
 
-function readRevocation({ revokes, revoked_at }: Record<string, unknown>): Revocation | LicenseProblem {
+function readRevocation({ revokes, revoked_at }: Record<string, unknown>): LicenseRevocation | LicenseFlaw {
   const revokedAt = readInstant(revoked_at)
   if (!isId(revokes) || revokedAt === null)
     return { flaw: 'It is signed, but its revokes or revoked_at cannot be read.' }
@@ -62,7 +62,7 @@ const MAX_CHARACTERS = 8 * 1024
 const SIGNATURE_BYTES = 64
 
 /** Always Ed25519: the text names no algorithm. The signature covers the prefix, so it fits no other kind of text. */
-export function verifyLicense(text: string, publicKey: KeyObject | null): LicenseDocument | LicenseProblem {
+export function verifyLicense(text: string, publicKey: KeyObject | null): LicenseDocument | LicenseFlaw {
   const written = text.trim()
   if (written.length > MAX_CHARACTERS) return { flaw: `It is longer than ${MAX_CHARACTERS} characters.` }
   if (!written.startsWith(LICENSE_PREFIX)) return { flaw: `It does not begin with ${LICENSE_PREFIX}` }

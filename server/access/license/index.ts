@@ -1,6 +1,6 @@
-export type { License, LicenseDocument, LicenseProblem, Revocation } from './document.ts'
+export type { License, LicenseDocument, LicenseFlaw, LicenseRevocation } from './document.ts'
 export { verifyLicense } from './document.ts'
-export { installDocument } from './install.ts'
+export { installLicenseDocument } from './install.ts'
 export {
   evaluateLicense,
   type LicenseReport,

@@ -1,16 +1,16 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
-import { type License, type LicenseProblem, type Revocation, verifyLicense } from './document.ts'
-import { type InstanceRow, insertRevocationSql, lockInstanceSql, setLicenseSql, setRevokedSql } from './queries.ts'
+import { type License, type LicenseFlaw, type LicenseRevocation, verifyLicense } from './document.ts'
+import { insertRevocationSql, type LicenseRow, lockLicenseSql, revokeLicenseSql, setLicenseSql } from './queries.ts'
 import { evaluateEachLicense, evaluateLicense, type LicenseSettings } from './state.ts'
 
 /** `inForce`: the installation was running on the revoked license. */
-export type InstalledDocument = { installed: License } | { installed: Revocation; inForce: boolean }
+export type InstalledLicenseDocument = { installed: License } | { installed: LicenseRevocation; inForce: boolean }
 
 /** Stores a license, which ends a revocation, or a revocation, which ends a license. Unusable ones are not stored. */
-export function installDocument(database: Database, settings: LicenseSettings, text: string, now: Date) {
+export function installLicenseDocument(database: Database, settings: LicenseSettings, text: string, now: Date) {
   return inTransaction(database, [], async (transaction) => {
-    const [instance] = await transaction.run<InstanceRow>(lockInstanceSql, [])
+    const [instance] = await transaction.run<LicenseRow>(lockLicenseSql, [])
     const document = verifyLicense(text, settings.publicKey)
     const isRevocation = 'type' in document && document.type === 'revocation'
     const value = isRevocation
@@ -32,10 +32,10 @@ async function keep(transaction: Transaction, { publicKey }: LicenseSettings, te
 async function revoke(
   transaction: Transaction,
   settings: LicenseSettings,
-  revocation: Revocation,
+  revocation: LicenseRevocation,
   current: string | null,
   now: Date,
-): Promise<InstalledDocument | LicenseProblem> {
+): Promise<InstalledLicenseDocument | LicenseFlaw> {
   if (revocation.revokedAt > now)
     return { flaw: `It holds from ${revocation.revokedAt.toISOString()} on; install it then.` }
   await transaction.run(insertRevocationSql, [revocation.revokes, revocation.revokedAt])
@@ -43,6 +43,6 @@ async function revoke(
   // A command may lack the server's POSTERN_LICENSE: if no license is known, assume it is the revoked one.
   const concerned = held.length === 0 || held.some(({ license }) => license?.id === revocation.revokes)
   const inForce = concerned && !held.some(({ state }) => state === 'valid')
-  if (inForce) await transaction.run(setRevokedSql, [revocation.revokedAt])
+  if (inForce) await transaction.run(revokeLicenseSql, [revocation.revokedAt])
   return { installed: revocation, inForce }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parsePublicKey } from '../../platform/formats/public-key.ts'
 import { makeLicenseKeyPair, signLicense, signRevocation } from '../../testing/license/sign.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { installDocument } from './install.ts'
+import { installLicenseDocument } from './install.ts'
 
 const keys = makeLicenseKeyPair()
 const settings = { required: true, provided: null as string | null, publicKey: parsePublicKey(keys.publicKey) ?? null }
@@ -35,7 +35,7 @@ function configure({ required = true, provided = null }: { required?: boolean; p
 }
 
 const store = (license: string) => server.database('instance').update({ license })
-const install = (text: string) => installDocument(server.database, settings, text, server.clock.now())
+const install = (text: string) => installLicenseDocument(server.database, settings, text, server.clock.now())
 
 async function call(method: string, path: string, body?: unknown) {
   const response = await server.send(method, path, { key, body })

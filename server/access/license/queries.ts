@@ -1,12 +1,12 @@
 import { type Statement, sql } from '../../platform/database/prepared.ts'
 
-export type InstanceRow = { license: string | null; license_revoked_at: Date | null; read_only_at: Date | null }
+export type LicenseRow = { license: string | null; license_revoked_at: Date | null; read_only_at: Date | null }
 
 const INSTANCE = `select license, license_revoked_at, license_revoked_at + interval '7 days' as read_only_at from instance`
 
-export const readInstanceSql: Statement = { name: 'read-license', text: INSTANCE }
+export const readLicenseSql: Statement = { name: 'read-license', text: INSTANCE }
 
-export const lockInstanceSql = sql('lock-instance')`${INSTANCE} for no key update`
+export const lockLicenseSql = sql('lock-instance')`${INSTANCE} for no key update`
 
 export const findRevocationSql = sql('find-license-revocation')`
 select revoked_at from license_revocations where license_id = $1`
@@ -16,5 +16,5 @@ insert into license_revocations (license_id, revoked_at) values ($1, $2) on conf
 
 export const setLicenseSql = sql('set-license')`update instance set license = $1, license_revoked_at = null`
 
-export const setRevokedSql = sql('set-license-revoked')`
+export const revokeLicenseSql = sql('set-license-revoked')`
 update instance set license_revoked_at = least(license_revoked_at, $1)`

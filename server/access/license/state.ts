@@ -3,7 +3,7 @@ import { refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type License, verifyLicense } from './document.ts'
-import { findRevocationSql, type InstanceRow, readInstanceSql } from './queries.ts'
+import { findRevocationSql, type LicenseRow, readLicenseSql } from './queries.ts'
 
 export type LicenseSource = 'POSTERN_LICENSE' | 'database'
 
@@ -27,7 +27,7 @@ const NOTHING: LicenseReport = {
 
 /** The license in force: that of the environment, unless only the installed one is valid. */
 export async function reportLicense(reader: Reader, settings: LicenseSettings, now: Date): Promise<LicenseReport> {
-  const [instance] = await reader.run<InstanceRow>(readInstanceSql, [])
+  const [instance] = await reader.run<LicenseRow>(readLicenseSql, [])
   const reports = await evaluateEachLicense(reader, settings, instance?.license ?? null, now)
   const report = reports.find(({ state }) => state === 'valid') ?? reports[0] ?? NOTHING
   const revokedAt = instance?.license_revoked_at ?? null

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Caller } from '../callers/index.ts'
 
 /** What a signed address gives access to. It stops working with the credential that it was made for. */
-export type LinkGrant = {
+export type SignedLinkGrant = {
   organizationId: string
   operation: string
   objectId: string
@@ -14,8 +14,8 @@ export type LinkGrant = {
 }
 
 export type LinkSigner = {
-  write(grant: LinkGrant): string
-  read(text: string): LinkGrant | 'forged'
+  write(grant: SignedLinkGrant): string
+  read(text: string): SignedLinkGrant | 'forged'
   /** A secret per event, the same every time. */
   saltOf(organizationId: string, eventId: string): string
 }

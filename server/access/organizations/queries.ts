@@ -24,6 +24,6 @@ const SELECT = 'select id, slug, name, timezone, plan, plan_overrides, terminolo
 
 export const findByIdOrSlugSql = sql('find-organization-by-id-or-slug')`${SELECT} where id = $1 or slug = $1`
 
-export const lockByIdSql = sql('lock-organization-by-id')`${SELECT} where id = $1 for no key update`
+export const lockOrganizationByIdSql = sql('lock-organization-by-id')`${SELECT} where id = $1 for no key update`
 
 export const listOrganizationRowsSql = sql('list-organization-rows')`${SELECT} order by slug`

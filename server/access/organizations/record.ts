@@ -1,7 +1,7 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { PlanCode, PlanOverrides, Terminology } from '../plans/index.ts'
-import { findByIdOrSlugSql, listOrganizationRowsSql, lockByIdSql } from './queries.ts'
+import { findByIdOrSlugSql, listOrganizationRowsSql, lockOrganizationByIdSql } from './queries.ts'
 
 export type OrganizationRow = {
   id: string
@@ -31,7 +31,7 @@ export async function findOrganization(reader: Reader, reference: string): Promi
 }
 
 export async function lockOrganization(transaction: Transaction, id: string): Promise<OrganizationRow> {
-  const [found] = await transaction.run<OrganizationRow>(lockByIdSql, [id])
+  const [found] = await transaction.run<OrganizationRow>(lockOrganizationByIdSql, [id])
   if (!found) throw new Error(`The organization ${id} is gone.`)
   return found
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
-import { countAttemptAsSql, countAttemptFromSql, countMailsSql } from './queries.ts'
+import { countSignInMailsSql, countSignInsForMailboxSql, countSignInsFromNetworkSql } from './queries.ts'
 
 /** In ten minutes. */
 const MAX_FROM_NETWORK = 30
@@ -29,10 +29,10 @@ export const mayAskForConfirmation = (visitor: SignInVisitor, email: string): Pr
   countAs(visitor, 'confirm-as', email)
 
 const countFrom = (visitor: SignInVisitor, kind: string) =>
-  count(visitor, countAttemptFromSql, [kind, visitor.from, visitor.now, MAX_FROM_NETWORK])
+  count(visitor, countSignInsFromNetworkSql, [kind, visitor.from, visitor.now, MAX_FROM_NETWORK])
 
 const countAs = (visitor: SignInVisitor, kind: string, email: string) =>
-  count(visitor, countAttemptAsSql, [kind, visitor.from, visitor.now, MAX_AS_ADDRESS, toMailbox(email)])
+  count(visitor, countSignInsForMailboxSql, [kind, visitor.from, visitor.now, MAX_AS_ADDRESS, toMailbox(email)])
 
 async function count(
   { database }: SignInVisitor,
@@ -47,6 +47,6 @@ export type MailAllowance = Pick<SignInVisitor, 'database' | 'now'> & { kind: 's
 
 /** Takes so many mails of what a mailbox is sent in an hour, or none. Who is in more organizations gets them once. */
 export const mayMailLinks = async ({ database, now, kind, mails }: MailAllowance, email: string): Promise<boolean> =>
-  (await runPrepared(database, countMailsSql, [kind, toMailbox(email), now, mails, MAX_MAILS])).length > 0
+  (await runPrepared(database, countSignInMailsSql, [kind, toMailbox(email), now, mails, MAX_MAILS])).length > 0
 
 const toMailbox = (email: string) => hash('sha256', email.trim().toLowerCase(), 'base64url')

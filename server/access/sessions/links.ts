@@ -6,7 +6,7 @@ import { digestSecret } from '../../platform/secrets.ts'
 import type { AuditOrigin } from '../../platform/work/audit/index.ts'
 import { doWork, type Work } from '../../platform/work/work.ts'
 import { mayMailLinks } from './attempts.ts'
-import { mailWordsIn, type SessionLanguage } from './mail-words.ts'
+import { getSignInMailWords, type SessionLanguage } from './mail-words.ts'
 import * as queries from './queries.ts'
 import type { MemberSession } from './session.ts'
 import { makeToken, readToken } from './token.ts'
@@ -26,7 +26,7 @@ export type LinkRequest = {
   requestId: string
 }
 
-export const LINK_MINUTES = 15
+export const SIGN_IN_LINK_MINUTES = 15
 
 type Recipient = { organization_id: string; organization_name: string; id: string; email: string; name: string }
 
@@ -54,7 +54,7 @@ export async function sendConfirmationLink(
 
 async function sendLink(request: LinkRequest, member: Recipient, sessionId: string | null): Promise<void> {
   const { organization_id: organizationId, organization_name: organization, email, name } = member
-  const words = mailWordsIn(request.language)
+  const words = getSignInMailWords(request.language)
   await makeLink(request, member, { sessionId }, async (work, { id, token }) => {
     const facts = { organization, name, link: `${request.publicOrigin}/console/sign-in/${token}` }
     const mail = { organizationId, occurrence: `sign-in:${id}`, to: { address: email, name } }
@@ -86,10 +86,10 @@ async function makeLink(
   const token = makeToken(organizationId)
   await doWork(database, originOf(organizationId, memberId, requestId), now, async (work) => {
     const id = newId(now)
-    const expires = new Date(now.getTime() + LINK_MINUTES * 60_000)
+    const expires = new Date(now.getTime() + SIGN_IN_LINK_MINUTES * 60_000)
     const digests = [digestSecret(token), digestSecret(browser)]
     const values = [organizationId, id, memberId, ...digests, sessionId, returnTo, now, expires, confirmedAt]
-    await work.transaction.run(queries.insertLinkSql, values)
+    await work.transaction.run(queries.insertSignInLinkSql, values)
     await also(work, { id, token })
   })
   return token
@@ -123,7 +123,7 @@ export async function findSignInLink(reader: Reader, token: string, browserSecre
   const named = readToken(token)
   if (!named) return undefined
   const values = [named.organizationId, named.digest, browserSecrets.map(digestSecret), now]
-  const [found] = await reader.run<SignInLink>(queries.findLinkSql, values)
+  const [found] = await reader.run<SignInLink>(queries.findSignInLinkSql, values)
   return found
 }
 
@@ -156,7 +156,7 @@ export async function consumeSignInLink(use: LinkUse): Promise<UsedLink | undefi
   const origin = { ...originOf(organizationId, '', use.requestId), actor: { type: 'system', id: null } as const }
   return doWork(database, origin, now, async (work) => {
     const values = [organizationId, digest, use.browserSecrets.map(digestSecret), now]
-    const [link] = await work.transaction.run<LinkRow>(queries.useLinkSql, values)
+    const [link] = await work.transaction.run<LinkRow>(queries.useSignInLinkSql, values)
     if (!link) return undefined
     if (link.session_id !== null) return confirmSession(work, organizationId, link)
     if (former?.actor.organization.id === organizationId)

@@ -48,4 +48,4 @@ Funciona una sola vez, durante 15 minutos. Si no fuiste tú, cierra tus sesiones
   }),
 }
 
-export const mailWordsIn = (language: SessionLanguage) => (language === 'es' ? spanish : english)
+export const getSignInMailWords = (language: SessionLanguage) => (language === 'es' ? spanish : english)

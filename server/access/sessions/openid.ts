@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
 import type { OpenIdIdentity } from '../../platform/openid/index.ts'
 import { digestSecret, generateSecret } from '../../platform/secrets.ts'
-import { LINK_MINUTES } from './links.ts'
+import { SIGN_IN_LINK_MINUTES } from './links.ts'
 import { insertOpenIdRequestSql, useOpenIdRequestSql } from './queries.ts'
 import type { MemberSession } from './session.ts'
 
@@ -25,7 +25,7 @@ export type OpenIdStart = {
 /** Notes that this browser is sent to the provider, and returns the state that it comes back with. */
 export async function startOpenIdRequest({ database, now, browser, session, returnTo }: OpenIdStart): Promise<string> {
   const state = generateSecret()
-  const expires = new Date(now.getTime() + LINK_MINUTES * 60_000)
+  const expires = new Date(now.getTime() + SIGN_IN_LINK_MINUTES * 60_000)
   const digests = [digestSecret(state), digestSecret(browser)]
   await runPrepared(database, insertOpenIdRequestSql, [...digests, session?.id ?? null, returnTo, now, expires])
   return state

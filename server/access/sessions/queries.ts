@@ -1,6 +1,6 @@
-import { oneByIndexSql } from '../../platform/database/index-plans.ts'
+import { buildIndexLookup } from '../../platform/database/index-plans.ts'
 import { type Statement, sql } from '../../platform/database/prepared.ts'
-import { CALLERS_ORGANIZATION as ORGANIZATION } from '../callers/index.ts'
+import { CALLERS_ORGANIZATION_COLUMNS as ORGANIZATION } from '../callers/index.ts'
 
 export const findMembersByAddressSql = sql('find-members-by-address')`
 select m.organization_id, o.name as organization_name, m.id, m.email, m.name
@@ -10,14 +10,14 @@ where lower(m.email) = lower($1)
 order by o.name, m.organization_id
 limit 20`
 
-export const insertLinkSql = sql('insert-sign-in-link')`
+export const insertSignInLinkSql = sql('insert-sign-in-link')`
 insert into sign_in_links (
   organization_id, id, member_id, digest, browser_digest, session_id, return_to, created_at, expires_at, confirmed_at
 )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`
 
 /** $1 organization, $2 digest, $3 digests of the browser, $4 now */
-export const findLinkSql = sql('find-sign-in-link')`
+export const findSignInLinkSql = sql('find-sign-in-link')`
 select
   l.used_at is null and l.expires_at > $4 as usable, l.browser_digest = any ($3::bytea[]) as in_same_browser,
   l.session_id, m.email, o.name as organization_name
@@ -27,7 +27,7 @@ join organizations o on o.id = l.organization_id
 where l.organization_id = $1 and l.digest = $2`
 
 /** No row if it was used before, is too old, or was asked for in another browser. */
-export const useLinkSql = sql('use-sign-in-link')`
+export const useSignInLinkSql = sql('use-sign-in-link')`
 update sign_in_links set used_at = $4
 where organization_id = $1 and digest = $2 and browser_digest = any ($3::bytea[]) and used_at is null and expires_at > $4
 returning member_id, session_id, return_to, confirmed_at`
@@ -76,7 +76,7 @@ with found as materialized (
   cross join unnest($1::text[], $2::bytea[], $4::int[]) with ordinality as sent (organization_id, digest, uses, place)
   -- Lateral: otherwise the planner would rather read all sessions than use the index for a few.
   cross join lateral (
-    select * from member_sessions where organization_id = sent.organization_id and ${oneByIndexSql('digest', 'sent.digest')}
+    select * from member_sessions where organization_id = sent.organization_id and ${buildIndexLookup('digest', 'sent.digest')}
   ) s
   join organizations o on o.id = s.organization_id
   join members m on m.organization_id = s.organization_id and m.id = s.member_id
@@ -125,10 +125,10 @@ on conflict (kind, subject) do update set
 returning attempts`
 
 /** $1 kind, $2 client address, $3 now or null, $4 attempts in ten minutes */
-export const countAttemptFromSql: Statement = { name: 'count-sign-in-attempt-from', text: countAttempt(NETWORK) }
+export const countSignInsFromNetworkSql: Statement = { name: 'count-sign-in-attempt-from', text: countAttempt(NETWORK) }
 
 /** The same for each mailbox that they name. $5 mailbox */
-export const countAttemptAsSql: Statement = {
+export const countSignInsForMailboxSql: Statement = {
   name: 'count-sign-in-attempt-as',
   text: countAttempt(`$5::text || ' ' || ${NETWORK}`),
 }
@@ -136,7 +136,7 @@ export const countAttemptAsSql: Statement = {
 const RECENT = `array(select at from unnest(m.sent_at) at where at > ${NOW} - interval '1 hour' order by at)`
 
 /** No row if they would be too many. $1 kind, $2 mailbox, $3 now or null, $4 mails, $5 mails in an hour */
-export const countMailsSql = sql('count-sign-in-mails')`
+export const countSignInMailsSql = sql('count-sign-in-mails')`
 insert into sign_in_mails as m (kind, mailbox, sent_at) values ($1, $2, array_fill(${NOW}, array[$4::int]))
 on conflict (kind, mailbox) do update set sent_at = ${RECENT} || excluded.sent_at
 where cardinality(${RECENT}) = 0 or cardinality(${RECENT}) + $4::int <= $5::int

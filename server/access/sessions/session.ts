@@ -4,7 +4,7 @@ import { buildKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { type Reader, runPrepared } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { Caller, KeyMode } from '../callers/index.ts'
-import { type CommandingRow, toCommandingCaller } from '../keys/index.ts'
+import { type ActingMemberRow, toActingMemberCaller } from '../keys/index.ts'
 import type { Actor, MemberRow } from '../members/index.ts'
 import { deleteSessionSql, findAndCountSessionsSql, listSessionsSql, noteSessionsUsedSql } from './queries.ts'
 import { readToken } from './token.ts'
@@ -24,7 +24,7 @@ export type MemberSession = {
   toCaller(mode: KeyMode): Caller
 }
 
-type SessionRow = CommandingRow &
+type SessionRow = ActingMemberRow &
   MemberRow & {
     place: number
     session_id: string
@@ -99,7 +99,7 @@ function toMemberSession(row: SessionRow | undefined, token: string, over: Set<S
   const { organization_id, slug, id, email, name, role, group_id, group_code, created_at } = row
   const member = { id, email, name, role, group_id, group_code, created_at }
   const actor = { organization: { id: organization_id, slug }, member }
-  const toCaller = (mode: KeyMode) => toCommandingCaller({ ...row, member_id: id }, mode)
+  const toCaller = (mode: KeyMode) => toActingMemberCaller({ ...row, member_id: id }, mode)
   const waitSeconds = over.has(row) ? WINDOW_SECONDS - row.at.getUTCSeconds() : null
   return { id: row.session_id, token, at: row.at, actor, confirmedAt: row.confirmed_at, waitSeconds, toCaller }
 }

@@ -1,15 +1,15 @@
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Caller } from '../callers/index.ts'
-import { findGroupChainsSql } from './queries.ts'
+import { findGroupAncestorsSql } from './queries.ts'
 
 /** Each group with itself and all above it. */
-export type GroupChains = ReadonlyMap<string, readonly string[]>
+export type GroupAncestors = ReadonlyMap<string, readonly string[]>
 
 /** The same rule as `WITH_VISIBLE_EVENTS`, for groups that are already loaded. */
 export function canSeeEvent(
   { key, device }: Caller,
   event: { id: string; group_id: string | null; livemode: boolean },
-  chains: GroupChains,
+  chains: GroupAncestors,
 ): boolean {
   if (device && device.eventId !== event.id) return false
   if (!event.livemode && key.mode === 'live') return false
@@ -27,12 +27,12 @@ export async function loadSeenByLookup(
 ): Promise<(group: string | null) => string[]> {
   const ids = [...new Set([...groups, event.group_id].filter((id) => id !== null))]
   if (ids.length === 0) return () => []
-  const found = await reader.run<{ of: string; ids: string[] }>(findGroupChainsSql, [organizationId, ids])
+  const found = await reader.run<{ of: string; ids: string[] }>(findGroupAncestorsSql, [organizationId, ids])
   return createSeenByLookup(new Map(found.map(({ of, ids }) => [of, ids])), event)
 }
 
 export function createSeenByLookup(
-  chains: GroupChains,
+  chains: GroupAncestors,
   event: { group_id: string | null },
 ): (group: string | null) => string[] {
   const holdingEvent = event.group_id === null ? [] : (chains.get(event.group_id) ?? [])

@@ -3,13 +3,13 @@ import { sql } from '../../platform/database/prepared.ts'
 /** See the table change_numbers: a change of an event's people or check-ins locks its row last. */
 
 /** The row's next number: the time in microseconds, or one more than the last. */
-export const NEXT_CHANGE_NUMBER = `greatest(number + 1, (extract(epoch from statement_timestamp()) * 1000000)::bigint)`
+export const NEXT_CHANGE_NUMBER_SQL = `greatest(number + 1, (extract(epoch from statement_timestamp()) * 1000000)::bigint)`
 
 /** All who follow changes of these events begin anew: what was deleted or renamed is in no row that they would read. */
 export const buildRestartFollowers = (events: string) => `
 update change_numbers n set number = held.next, restarted = held.next
 from (
-  select organization_id, event_id, livemode, ${NEXT_CHANGE_NUMBER} as next from change_numbers
+  select organization_id, event_id, livemode, ${NEXT_CHANGE_NUMBER_SQL} as next from change_numbers
   where kind = 'people' and ${events}
   order by event_id, livemode for no key update
 ) held

@@ -1,4 +1,4 @@
-import { oneByIndexSql } from '../../platform/database/index-plans.ts'
+import { buildIndexLookup } from '../../platform/database/index-plans.ts'
 
 /** Recursive queries over the tree of groups. `organization` and `group` are SQL expressions, such as `$1`. */
 
@@ -27,7 +27,7 @@ export function buildGroupChainsCte(name: string, organization: string, groups: 
   select id as of, id, parent_id from groups where organization_id = ${organization} and id = any(${groups})
   union
   select ${name}.of, parent.id, parent.parent_id from ${name} cross join lateral (
-    select id, parent_id from groups where organization_id = ${organization} and ${oneByIndexSql('groups.id', `${name}.parent_id`)}
+    select id, parent_id from groups where organization_id = ${organization} and ${buildIndexLookup('groups.id', `${name}.parent_id`)}
   ) parent
 )`
 }

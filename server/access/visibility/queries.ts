@@ -43,7 +43,7 @@ export const lockGroupsSql = sql('hold-groups')`
 select id, code from groups where organization_id = $1 and id = any($2) order by id for key share`
 
 /** $1 organization, $2 groups. Each with itself and all above it. */
-export const findGroupChainsSql = sql('find-group-chains')`
+export const findGroupAncestorsSql = sql('find-group-chains')`
 with recursive ${buildGroupChainsCte('chain', '$1', '$2')}
 select of, array_agg(id) as ids from chain group by of`
 

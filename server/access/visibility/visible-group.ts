@@ -1,4 +1,4 @@
-import { atPath, isRefusal, type Refusal, toGroupRefusal, toNotFound } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, toGroupRefusal, toNotFound, withPath } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { Caller } from '../callers/index.ts'
@@ -67,7 +67,7 @@ export async function lockNewOwnerGroup(
 ): Promise<{ id: string; code: string; livemode: boolean } | null | Refusal<'not_found' | 'api_key_group'>> {
   if (reference) {
     const held = await lockVisibleGroup(work.transaction, caller, reference)
-    return isRefusal(held) ? atPath(held, 'body/group') : held
+    return isRefusal(held) ? withPath(held, 'body/group') : held
   }
   const { group } = caller.key
   if (group && reference === null) return toGroupRefusal(group.code, `make ${what} of the whole organization`)

@@ -35,7 +35,7 @@ export const licenseCommands: Command[] = [
     async run({ database, now }, input) {
       const settings = readLicenseSettings(input.environment)
       const text = await readGiven(input.operand('license'))
-      const outcome = await access.installDocument(database, settings, text, now)
+      const outcome = await access.installLicenseDocument(database, settings, text, now)
       if ('flaw' in outcome) throw new RefusedError(`This license cannot be installed. ${outcome.flaw}`)
       if ('inForce' in outcome) return tellRevocation(outcome.installed, outcome.inForce)
       const { id, licensee, expiresAt } = outcome.installed
@@ -79,7 +79,7 @@ function describe({ state, license, source, revokedAt, readOnlyAt, flaw }: acces
   return { document: { license: document }, text }
 }
 
-function tellRevocation({ revokes, revokedAt }: access.Revocation, inForce?: boolean) {
+function tellRevocation({ revokes, revokedAt }: access.LicenseRevocation, inForce?: boolean) {
   const at = revokedAt.toISOString()
   const effect =
     inForce === undefined

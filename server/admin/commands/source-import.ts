@@ -1,4 +1,4 @@
-import { type NewSourceImport, startImport } from '../../areas/sources/index.ts'
+import { type NewSourceImport, startSourceImport } from '../../areas/sources/index.ts'
 import type { CliInput, Command, OrganizationContext } from '../command.ts'
 import { UsageError } from '../failure.ts'
 import { formatProperties } from '../output.ts'
@@ -14,7 +14,7 @@ async function bringOver(context: OrganizationContext, input: CliInput) {
   const rejects = input.option('rejects')
   const file = rejects === undefined ? null : await createOutputFile(rejects)
   try {
-    const made = await context.change((work) => startImport(work, caller, tools, event, params), 'source')
+    const made = await context.change((work) => startSourceImport(work, caller, tools, event, params), 'source')
     const job = await waitForJobEnd(context, made, 'Importing orders')
     if (file && job.rejects_bytes > 0) await saveJobFile(context, job, 'rejects', file)
     const { orders = 0, added = 0, unchanged = 0, skipped = 0, rejected = 0 } = job.counts

@@ -22,13 +22,13 @@ export const sourceCommands: Command[] = [
     async run(context, input) {
       const { caller, tools } = await prepareSourceTools(context, input)
       const [group, file] = [input.option('group'), input.required('token-file')]
-      const params = validateBody<sources.NewConnection>('createSourceConnection', {
+      const params = validateBody<sources.NewSourceConnection>('createSourceConnection', {
         platform: input.option('platform') ?? 'eventbrite',
         name: input.required('name'),
         token: (await readTextFile(file === '-' ? '/dev/stdin' : file)).trim(),
         ...(group === undefined ? {} : { group: group || null }),
       })
-      const connection = await context.change((work) => sources.createConnection(work, caller, tools, params))
+      const connection = await context.change((work) => sources.createSourceConnection(work, caller, tools, params))
       return { document: { connection }, text: describe(connection) }
     },
   },
@@ -80,7 +80,7 @@ export const sourceCommands: Command[] = [
     async run(context, input) {
       const { caller } = await prepareSourceTools(context, input)
       const id = input.operand('connection')
-      await context.change((work) => sources.deleteConnection(work, caller, id), 'source')
+      await context.change((work) => sources.deleteSourceConnection(work, caller, id), 'source')
       const text = toPrintable(`The source connection ${id} and its token are gone. Who was brought over stays.`)
       return { document: { deleted: id }, text }
     },

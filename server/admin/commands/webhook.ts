@@ -115,7 +115,7 @@ export const webhookCommands: Command[] = [
       const rotate = (work: Work, manager: Manager, id: string) => area.rotateSecret(work, manager, box, id)
       const rotated = await changeEndpoint(context, input, rotate)
       const { document, text } = describeWithSecret(rotated)
-      const until = new Date(Date.parse(rotated.updated_at) + area.OVERLAP_HOURS * 3_600_000).toISOString()
+      const until = new Date(Date.parse(rotated.updated_at) + area.FORMER_SECRET_HOURS * 3_600_000).toISOString()
       return { document, text: `${text}\nThe old one signs alongside until ${until}.` }
     },
   },

@@ -1,11 +1,11 @@
 import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import { type Reader, sql } from '../../platform/database/prepared.ts'
-import { type ChangeState, hashView } from '../../platform/lists/index.ts'
+import { type ChangeListState, hashListView } from '../../platform/lists/index.ts'
 import { type CodesById, readCodesForRows, readGroupCodes, type ShownAttendeeRow } from '../booking/index.ts'
 
 /** Read before the rows: a client that continues from it receives every change that the rows do not show. */
-export type AttendeeSyncState = ChangeState & { names: Omit<CodesById, 'groups'> }
+export type AttendeeSyncState = ChangeListState & { names: Omit<CodesById, 'groups'> }
 
 type SyncStateRow = {
   number: string
@@ -38,7 +38,7 @@ export async function readAttendeeSyncState(
   return {
     lineage,
     sequences: [{ number, restarted }],
-    sight: groups.some((one) => one !== undefined) ? hashView([...groups, moves]) : undefined,
+    sight: groups.some((one) => one !== undefined) ? hashListView([...groups, moves]) : undefined,
     names: { types: mapOf(types), days: mapOf(days), currencies: new Map([[event.id, event.currency]]) },
   }
 }

@@ -1,4 +1,4 @@
-import { atPath, isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, withPath } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import { isUnchanged } from '../../platform/work/is-unchanged.ts'
 import * as booking from '../booking/index.ts'
@@ -64,15 +64,15 @@ function applyChanges(
 ): booking.AttendeeRow | Refusal<'not_found'> {
   const { attendee_type, days, answers, first_name, last_name, email, ...plain } = changes
   const type = booking.findAttendeeType(setup, attendee_type ?? attendee.attendee_type_id)
-  if (isRefusal(type)) return atPath(type, 'body/attendee_type')
+  if (isRefusal(type)) return withPath(type, 'body/attendee_type')
   const chosen = days === undefined ? attendee.days : booking.resolveDays(setup, days)
-  if (isRefusal(chosen)) return atPath(chosen, 'body/days')
+  if (isRefusal(chosen)) return withPath(chosen, 'body/days')
   const changed: booking.AttendeeRow = {
     ...attendee,
     ...plain,
-    first_name: first_name === undefined ? attendee.first_name : booking.tidyName(first_name),
-    last_name: last_name === undefined ? attendee.last_name : booking.tidyName(last_name),
-    email: email === undefined ? attendee.email : booking.tidyEmail(email),
+    first_name: first_name === undefined ? attendee.first_name : booking.normalizeName(first_name),
+    last_name: last_name === undefined ? attendee.last_name : booking.normalizeName(last_name),
+    email: email === undefined ? attendee.email : booking.normalizeEmail(email),
     attendee_type_id: type.id,
     price: type.id === attendee.attendee_type_id ? attendee.price : (type.price ?? 0),
     days: chosen,

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NEXT_CHANGE_NUMBER } from '../../access/visibility/index.ts'
+import { NEXT_CHANGE_NUMBER_SQL } from '../../access/visibility/index.ts'
 import { systemClock } from '../../platform/clock.ts'
 import {
   buildNewAttendee,
@@ -59,7 +59,7 @@ async function openWriter() {
     rename: ({ id }: Pick<Person, 'id'>, last_name: string, ago = '0') =>
       client.query(
         `with numbered as (
-           update change_numbers set number = ${NEXT_CHANGE_NUMBER} where event_id = $3 and livemode and kind = 'people'
+           update change_numbers set number = ${NEXT_CHANGE_NUMBER_SQL} where event_id = $3 and livemode and kind = 'people'
            returning number
          )
          update attendees set last_name = $2, updated_at = now() - $4::interval, changed = (select number from numbered)

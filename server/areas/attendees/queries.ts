@@ -79,7 +79,7 @@ export async function findAttendees(
 
 /** The first page fixes end and view: later changes come in the next list, or all again if the view changed. */
 const readEnd = (end: string | undefined, state: AttendeeSyncState): lists.ChangePosition =>
-  (end !== undefined && lists.parsePosition(end)) || lists.endOfChanges(state)
+  (end !== undefined && lists.parsePosition(end)) || lists.getEndPosition(state)
 
 /** In the order of the changes, up to the last one when the first page was read. */
 export async function findChangedAttendees(
@@ -91,7 +91,7 @@ export async function findChangedAttendees(
 ): Promise<AttendeePage> {
   const [last, ended] = page.position ?? []
   const end = readEnd(ended, state)
-  const start = last === undefined ? lists.continueFrom(since, state) : lists.parsePosition(last)
+  const start = last === undefined ? lists.resumeFromPosition(since, state) : lists.parsePosition(last)
   const rows = await lists.runFilteredQuery<ListedAttendee>(reader, {
     name: 'list-changes',
     head: [HEAD, ...head],

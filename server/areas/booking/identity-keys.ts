@@ -10,7 +10,7 @@ export type IdentityKeys = {
   phone_key: string | null
 }
 
-export function toIdentity({ first_name, last_name, email, phone, external_id }: PersonData): IdentityKeys {
+export function toIdentityKeys({ first_name, last_name, email, phone, external_id }: PersonData): IdentityKeys {
   return {
     external_id,
     name_key: normalizeText(`${first_name} ${last_name}`),
@@ -20,8 +20,8 @@ export function toIdentity({ first_name, last_name, email, phone, external_id }:
 }
 
 export const toEmailKey = (email: string) => email.normalize('NFC').toLowerCase()
-export const tidyName = (name: string) => name.normalize('NFC').trim()
-export const tidyEmail = (email: string | null | undefined) => email?.normalize('NFC') ?? null
+export const normalizeName = (name: string) => name.normalize('NFC').trim()
+export const normalizeEmail = (email: string | null | undefined) => email?.normalize('NFC') ?? null
 export const toPhoneKey = (phone: string) => phone.replace(/[^0-9+]/g, '').replace(/^00/, '+')
 
 export const hasIdentity = ({ external_id, email_key, phone_key }: IdentityKeys): boolean =>

@@ -1,4 +1,6 @@
 /** The interface for other areas; SQL statements are not exported. */
+
+export { letInSql } from './admitted-condition.ts'
 export {
   type Book,
   buildBook,
@@ -47,15 +49,14 @@ export {
 export {
   hasIdentity,
   type IdentityKeys,
+  normalizeEmail,
+  normalizeName,
   type PersonData,
-  tidyEmail,
-  tidyName,
   toEmailKey,
-  toIdentity,
+  toIdentityKeys,
   toPhoneKey,
   toSearchText,
 } from './identity-keys.ts'
-export { letInSql } from './let-in.ts'
 export {
   addPlaceNeeds,
   adjustPlaceCounts,
@@ -113,10 +114,10 @@ export {
   type SizeLimits,
 } from './rules/bounds.ts'
 export {
+  addExternalId,
   bindFindExternalIdHolders,
   type ExternalIdHolder,
   type ExternalIdHolders,
-  noteExternalId,
   refuseTakenExternalId,
   toExternalIdHolders,
   toHiddenTakenMessage,
@@ -132,7 +133,7 @@ export {
   refuseTooManyAttendees,
   refuseUnpublishedEvent,
 } from './rules/rules.ts'
-export { noteUsedEmails, readUsedEmails, refuseEmailInUse, refuseUsedEmail } from './rules/used-emails.ts'
+export { addUsedEmails, readUsedEmails, refuseEmailInUse, refuseUsedEmail } from './rules/used-emails.ts'
 export { blockEventScansSql, blockTestScansSql, lockScansExclusiveSql, lockScansSharedSql } from './scan-locks.ts'
 export {
   EventDeletedError,
@@ -171,5 +172,5 @@ export {
   toRegistration,
   toTicket,
 } from './show/shape.ts'
-export { removeTestCheckins, type TestCheckinsOf } from './test-mode/remove-test-checkins.ts'
+export { removeTestCheckins, type TestCheckinSelector } from './test-mode/remove-test-checkins.ts'
 export { removeTestRegistrationsOf } from './test-mode/test-registrations.ts'

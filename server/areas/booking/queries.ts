@@ -1,6 +1,6 @@
-import { NEXT_CHANGE_NUMBER } from '../../access/visibility/index.ts'
+import { NEXT_CHANGE_NUMBER_SQL } from '../../access/visibility/index.ts'
 import { type Statement, sql } from '../../platform/database/prepared.ts'
-import { ATTENDEE_COLUMNS, toColumns } from './rows.ts'
+import { ATTENDEE_COLUMNS, splitColumns } from './rows.ts'
 
 /**
  * $1 organization, $2 registration. Locks the order, so that a worker that takes it later reads the added attendee too.
@@ -63,17 +63,17 @@ cross join lateral (
   limit 1
 ) r`
 
-const REGISTRATION = toColumns(`
+const REGISTRATION = splitColumns(`
   organization_id, id, event_id, group_id, livemode, status, email, external_id, note, send_ticket_emails, amount_total,
   amount_paid, amount_refunded, payment_due_at, confirmed_at, cancelled_at, created_at, updated_at`)
 
 const PERSON = ['organization_id', ...ATTENDEE_COLUMNS, 'search']
 
-const TICKET = toColumns(`
+const TICKET = splitColumns(`
   organization_id, id, event_id, registration_id, livemode, kind, attendee_type_id, attendee_ids, code, status, voided_at,
   replaces, replaced_by, created_at, updated_at`)
 
-const PAYMENT = toColumns(`
+const PAYMENT = splitColumns(`
   organization_id, id, event_id, registration_id, livemode, status, amount, amount_refunded, method, reference, reason,
   created_at, updated_at`)
 
@@ -105,7 +105,7 @@ with places as (
   where organization_id = $1 and event_id = $2 and livemode = $3
 ), numbered as (
   update change_numbers set
-    number = ${NEXT_CHANGE_NUMBER}, regrouped = case when $14::boolean then ${NEXT_CHANGE_NUMBER} else regrouped end
+    number = ${NEXT_CHANGE_NUMBER_SQL}, regrouped = case when $14::boolean then ${NEXT_CHANGE_NUMBER_SQL} else regrouped end
   where organization_id = $1 and event_id = $2 and livemode = $3 and kind = 'people'
   returning number
 ), saved_registrations as (${upsert('registrations', REGISTRATION, '$9')}

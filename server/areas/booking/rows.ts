@@ -1,11 +1,11 @@
-import type { Schemas, Timed } from '../../platform/contract/schemas.ts'
+import type { Schemas, WithDates } from '../../platform/contract/schemas.ts'
 
 export type RegistrationStatus = Schemas['KnownRegistrationStatus']
 
 /** In the event's currency, in its smallest unit. */
 export type PaidAmounts = Record<'amount_total' | 'amount_paid' | 'amount_refunded', number>
 
-export type RegistrationRow = Timed<
+export type RegistrationRow = WithDates<
   Omit<Schemas['Registration'], keyof PaidAmounts | 'amount_due' | 'overpaid' | 'group' | 'status' | 'attendees'>
 > &
   PaidAmounts & {
@@ -17,7 +17,7 @@ export type RegistrationRow = Timed<
   }
 
 /** `days` are ids here. */
-export type ShownAttendeeRow = Timed<Omit<Schemas['Attendee'], 'group' | 'attendee_type' | 'status' | 'price'>> & {
+export type ShownAttendeeRow = WithDates<Omit<Schemas['Attendee'], 'group' | 'attendee_type' | 'status' | 'price'>> & {
   group_id: string | null
   attendee_type_id: string
   status: RegistrationStatus
@@ -27,25 +27,25 @@ export type ShownAttendeeRow = Timed<Omit<Schemas['Attendee'], 'group' | 'attend
 export type AttendeeRow = ShownAttendeeRow & { organization_id: string; search: string }
 
 /** Those of `ShownAttendeeRow`. */
-export const ATTENDEE_COLUMNS = toColumns(`
+export const ATTENDEE_COLUMNS = splitColumns(`
   id, event_id, registration_id, group_id, contact_id, livemode, attendee_type_id, first_name, last_name, email, phone,
   date_of_birth, external_id, days, status, cancelled_at, price, answers, ticket_ids, created_at, updated_at`)
 
 /** For a statement that calls the table `a`. */
 export const ATTENDEE_COLUMNS_SQL = ATTENDEE_COLUMNS.map((column) => `a.${column}`).join(', ')
 
-export function toColumns(list: string): string[] {
+export function splitColumns(list: string): string[] {
   return list.split(',').map((column) => column.trim())
 }
 
-export type TicketRow = Timed<Omit<Schemas['Ticket'], 'kind' | 'status'>> & {
+export type TicketRow = WithDates<Omit<Schemas['Ticket'], 'kind' | 'status'>> & {
   organization_id: string
   kind: Schemas['KnownTicketKind']
   attendee_type_id: string | null
   status: Schemas['KnownTicketStatus']
 }
 
-export type PaymentRow = Timed<Omit<Schemas['Payment'], 'status' | 'amount' | 'amount_refunded' | 'overpaid'>> & {
+export type PaymentRow = WithDates<Omit<Schemas['Payment'], 'status' | 'amount' | 'amount_refunded' | 'overpaid'>> & {
   organization_id: string
   status: Schemas['KnownPaymentStatus']
   amount: number

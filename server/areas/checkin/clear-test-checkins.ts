@@ -2,7 +2,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import { type Actor, denyWithoutOrgPermission, toEventCaller } from '../../access/members/index.ts'
 import { type EventRow, findVisibleEvent, restartTestFollowersSql } from '../../access/visibility/index.ts'
 import { isRefusal, toGroupRefusal } from '../../platform/contract/refusal.ts'
-import { withIndexPlans } from '../../platform/database/index-plans.ts'
+import { actWithIndexPlans } from '../../platform/database/index-plans.ts'
 import { runInParts } from '../../platform/database/run-in-parts.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { blockTestScansSql } from '../booking/index.ts'
@@ -29,7 +29,7 @@ async function clear(work: Work, organizationId: string, { id, code }: EventRow)
   // Otherwise a concurrent scan could rely on a first admission that is being cleared.
   work.transaction.defer(blockTestScansSql, [organizationId])
   const values = [organizationId, id, work.now]
-  const checkins = await withIndexPlans(work.transaction, async () => {
+  const checkins = await actWithIndexPlans(work.transaction, async () => {
     await runInParts(work.transaction, withdrawTestScansSql, values)
     return runInParts(work.transaction, withdrawTestCheckinsSql, values)
   })

@@ -12,7 +12,7 @@ import type { BatchResponses } from '../../platform/work/idempotency/index.ts'
 import { hasRecipients, toWebhookEventRow, WEBHOOK_EVENTS_TASK } from '../../platform/work/webhook-events/index.ts'
 import { buildLoopYielder } from '../../platform/yield-event-loop.ts'
 import { lockScansExclusiveSql, lockScansSharedSql } from '../booking/index.ts'
-import { MAX_PUBLIC_API_KEY_RESPONSE_CHARS, MAX_RESPONSE_CHARS } from './bounds.ts'
+import { MAX_PUBLIC_API_KEY_RESPONSE_CHARS, MAX_SCAN_RESPONSE_CHARS } from './bounds.ts'
 import { type EvaluatedScan, evaluateScan, type NewCheckin, type ScanContext } from './evaluate-scan.ts'
 import { readScanInputsSql } from './read-scan-inputs.ts'
 import { recordScansSql, unmarkFirstCheckinsSql } from './record-queries.ts'
@@ -82,7 +82,7 @@ async function settle(scanCall: ScanCall, found: Found, writer: ScanWriter, worl
   if (!event || !canSeeEvent(caller, event, found.chains)) return toNotFound('event', scanCall.event)
   const gate = { ...found, event, world: worldOf(event.world, found.chains), livemode: caller.key.mode === 'live' }
   const settled: SettledScan[] = []
-  const maxCharacters = caller.key.isPublic ? MAX_PUBLIC_API_KEY_RESPONSE_CHARS : MAX_RESPONSE_CHARS
+  const maxCharacters = caller.key.isPublic ? MAX_PUBLIC_API_KEY_RESPONSE_CHARS : MAX_SCAN_RESPONSE_CHARS
   let characters = 0
   for (const { scan, place } of inOrder(scanCall.scans)) {
     const hasRoom = characters < maxCharacters || isRefusal(scan)

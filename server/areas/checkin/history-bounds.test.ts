@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testing/fixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { MAX_ATTENDEES_READ } from './bounds.ts'
+import { MAX_SCANNED_ATTENDEES } from './bounds.ts'
 
 let server: TestServer
 let organizationId: string
@@ -106,7 +106,7 @@ test('a batch reads no more people than it says, and the scans beyond them are t
   const second = await bookFamily(1)
   // As if the first ticket had so many people; ids without an attendee are ignored.
   await server.database.raw(
-    `update tickets set attendee_ids = attendee_ids || array(select 'gone' from generate_series(2, ${MAX_ATTENDEES_READ})) where code = ?`,
+    `update tickets set attendee_ids = attendee_ids || array(select 'gone' from generate_series(2, ${MAX_SCANNED_ATTENDEES})) where code = ?`,
     [first.code],
   )
   const [one, other] = await batch([scanOf(first.code, 'main', '10:00:00'), scanOf(second.code, 'main', '10:01:00')])

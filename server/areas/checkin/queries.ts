@@ -1,9 +1,9 @@
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
-import { oneByIndexSql } from '../../platform/database/index-plans.ts'
+import { buildIndexLookup } from '../../platform/database/index-plans.ts'
 import { type Reader, sql } from '../../platform/database/prepared.ts'
 import { buildPageClauses, type PageRequest, runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
-import { TAKE_CHECKIN_NUMBER } from './record-queries.ts'
+import { TAKE_CHECKIN_NUMBER_SQL } from './record-queries.ts'
 import type { CheckinRow } from './rows.ts'
 
 const COLUMNS = `
@@ -35,7 +35,7 @@ const HEAD = `select ${COLUMNS} from (
 select c.* from checkins c where c.organization_id = ? and c.livemode = ? and c.withdrawn_at is null`
 
 const GROUP = `(
-  select a.group_id from attendees a where a.organization_id = c.organization_id and ${oneByIndexSql('a.id', 'c.attendee_id')}
+  select a.group_id from attendees a where a.organization_id = c.organization_id and ${buildIndexLookup('a.id', 'c.attendee_id')}
 )`
 
 const ADMITTING = `c.result in ('accepted', 'pre_checked', 'zone_entered')`
@@ -136,7 +136,7 @@ where organization_id = $1 and event_id = $2 and livemode = $3 and overrides = $
 
 /** Copies the refused row, $5, except for the parameters $4 and $6 to $10. */
 export const insertOverrideSql = sql('insert-override')`
-with numbered as (${TAKE_CHECKIN_NUMBER}
+with numbered as (${TAKE_CHECKIN_NUMBER_SQL}
   returning number
 )
 insert into checkins (

@@ -1,8 +1,8 @@
 import { buildGroupChainsCte } from '../../access/visibility/index.ts'
-import { oneByIndexSql } from '../../platform/database/index-plans.ts'
+import { buildIndexLookup } from '../../platform/database/index-plans.ts'
 import { sql } from '../../platform/database/prepared.ts'
 import { buildNotExpiredSql } from '../../platform/work/idempotency/index.ts'
-import { MAX_ATTENDEES_READ, MAX_RESPONSE_CHARS } from './bounds.ts'
+import { MAX_SCAN_RESPONSE_CHARS, MAX_SCANNED_ATTENDEES } from './bounds.ts'
 
 const EVENT = 'id, code, group_id, language, livemode, timezone'
 
@@ -33,7 +33,7 @@ const ticketsBy = (column: 'code' | 'id', values: string) => `
   select t.* from unnest(${values}::text[]) wanted (value)
   cross join lateral (
     select id, event_id, code, kind, livemode, voided_at, registration_id, attendee_ids
-    from tickets where organization_id = $1 and ${oneByIndexSql(`tickets.${column}`, 'wanted.value')}
+    from tickets where organization_id = $1 and ${buildIndexLookup(`tickets.${column}`, 'wanted.value')}
   ) t`
 
 /** One line per row, so that parsing many can yield to the event loop. */
@@ -67,7 +67,7 @@ const BEFORE = 'rows between unbounded preceding and 1 preceding'
 const STORED = `
   select ${lines(`json_build_object(
     'id', s.id, 'client_uuid', s.client_uuid, 'fingerprint', encode(s.fingerprint, 'hex'),
-    'answer', case when s.before < ${MAX_RESPONSE_CHARS} then s.answer end
+    'answer', case when s.before < ${MAX_SCAN_RESPONSE_CHARS} then s.answer end
   )`)}
   from (
     select found.*, coalesce(sum(length(found.answer)) over (${BEFORE}), 0) as before
@@ -75,7 +75,7 @@ const STORED = `
     cross join lateral (
       select id, client_uuid, fingerprint, answer from scans
       where organization_id = $1 and event_id = e.id and livemode = $5 and withdrawn_at is null
-        and ${oneByIndexSql('scans.client_uuid', 'wanted.client_uuid')}
+        and ${buildIndexLookup('scans.client_uuid', 'wanted.client_uuid')}
     ) found
   ) s`
 
@@ -88,11 +88,11 @@ const KEPT = `
   cross join lateral (
     select * from idempotency_keys stored
     where stored.organization_id = $1 and stored.api_key_id = wanted.api_key_id and ${buildNotExpiredSql('$9')}
-      and ${oneByIndexSql('stored.key', 'wanted.key')}
+      and ${buildIndexLookup('stored.key', 'wanted.key')}
   ) stored
   left join lateral (
     select answer from scans
-    where organization_id = $1 and event_id = e.id and livemode = $5 and ${oneByIndexSql('scans.id', 'stored.scan_id')}
+    where organization_id = $1 and event_id = e.id and livemode = $5 and ${buildIndexLookup('scans.id', 'stored.scan_id')}
   ) s on true`
 
 /**
@@ -102,12 +102,12 @@ const KEPT = `
  */
 export const readScanInputsSql = sql('read-scan-inputs')`
 with recursive event as materialized (
-  (select ${EVENT} from events where organization_id = $1 and ${oneByIndexSql('events.id', '$2')})
+  (select ${EVENT} from events where organization_id = $1 and ${buildIndexLookup('events.id', '$2')})
   union all
-  (select ${EVENT} from events where organization_id = $1 and ${oneByIndexSql('events.code', '$2')})
+  (select ${EVENT} from events where organization_id = $1 and ${buildIndexLookup('events.code', '$2')})
   limit 1
 ), ticket as materialized (
-  select t.*, coalesce(sum(cardinality(t.attendee_ids)) over (${BEFORE}), 0) < ${MAX_ATTENDEES_READ} as is_read
+  select t.*, coalesce(sum(cardinality(t.attendee_ids)) over (${BEFORE}), 0) < ${MAX_SCANNED_ATTENDEES} as is_read
   from (${ticketsBy('code', '$3')} union all ${ticketsBy('id', '$10')} where not t.code = any ($3)) t
   where t.event_id = (select id from event)
 ), person as materialized (
@@ -115,7 +115,7 @@ with recursive event as materialized (
   cross join lateral unnest(t.attendee_ids) named (id)
   cross join lateral (
     select id, event_id, registration_id, first_name, last_name, attendee_type_id, group_id, days, status, cancelled_at
-    from attendees where organization_id = $1 and ${oneByIndexSql('attendees.id', 'named.id')}
+    from attendees where organization_id = $1 and ${buildIndexLookup('attendees.id', 'named.id')}
   ) a
   where t.is_read
 ), ${buildGroupChainsCte(

@@ -1,11 +1,11 @@
-import { NEXT_CHANGE_NUMBER } from '../../access/visibility/index.ts'
+import { NEXT_CHANGE_NUMBER_SQL } from '../../access/visibility/index.ts'
 import { sql } from '../../platform/database/prepared.ts'
 import { buildInsertAnswersSql } from '../../platform/work/idempotency/index.ts'
 import { buildRaiseCtes, HAS_RECIPIENTS_SQL } from '../../platform/work/webhook-events/index.ts'
 
 /** $1 organization, $2 event, $3 livemode */
-export const TAKE_CHECKIN_NUMBER = `
-  update change_numbers set number = ${NEXT_CHANGE_NUMBER}
+export const TAKE_CHECKIN_NUMBER_SQL = `
+  update change_numbers set number = ${NEXT_CHANGE_NUMBER_SQL}
   where organization_id = $1 and event_id = $2 and livemode = $3 and kind = 'checkins'`
 
 /**
@@ -16,7 +16,7 @@ export const TAKE_CHECKIN_NUMBER = `
  */
 export const recordScansSql = sql('record-scans')`
 with numbered as (
-  ${TAKE_CHECKIN_NUMBER} and $11::boolean
+  ${TAKE_CHECKIN_NUMBER_SQL} and $11::boolean
   returning number
 ), checked as (
   insert into checkins (

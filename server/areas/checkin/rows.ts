@@ -1,5 +1,5 @@
 import type { EventRow } from '../../access/visibility/index.ts'
-import type { Schemas, Timed } from '../../platform/contract/schemas.ts'
+import type { Schemas, WithDates } from '../../platform/contract/schemas.ts'
 import type { StoredResponseRow } from '../../platform/work/idempotency/index.ts'
 import type { AttendeeRow, TicketRow } from '../booking/index.ts'
 
@@ -30,7 +30,7 @@ export type AdmissionJsonLine = {
 }
 
 /** `answer` is null if the ones before it already fill a response. */
-export type AnsweredScan = { id: string; client_uuid: string; fingerprint: Buffer; answer: string | null }
+export type StoredScanAnswer = { id: string; client_uuid: string; fingerprint: Buffer; answer: string | null }
 
 /** The row of `readScanInputsSql`: without an event, `id` is null; empty lists are null. */
 export type ScanInputRow = (ScanEventRow | { id: null }) & {
@@ -52,4 +52,4 @@ export type CheckinToOverride = CheckinRow & {
   group_id: string | null
 }
 
-export type CheckinRow = Timed<Omit<Schemas['Checkin'], 'admitted'>>
+export type CheckinRow = WithDates<Omit<Schemas['Checkin'], 'admitted'>>

@@ -1,7 +1,7 @@
 import { BatchResponses } from '../../platform/work/idempotency/index.ts'
 import { buildLoopYielder } from '../../platform/yield-event-loop.ts'
 import { buildFirstAdmissions } from './admission-histories.ts'
-import type { AdmissionJsonLine, AnsweredScan, ScanAttendeeRow, ScanInputRow, ScanTicketRow } from './rows.ts'
+import type { AdmissionJsonLine, ScanAttendeeRow, ScanInputRow, ScanTicketRow, StoredScanAnswer } from './rows.ts'
 import type { RequestedScan } from './scan-call.ts'
 
 /** Builds the lookup maps. A batch can cover tens of thousands of people, so it yields to the event loop. */
@@ -26,7 +26,7 @@ function buildTicketLookup(byCode: ReadonlyMap<string, ScanTicketRow>): FindTick
 }
 
 type All<Name extends keyof ScanInputRow> = NonNullable<ScanInputRow[Name]>
-type StoredLine = Omit<AnsweredScan, 'fingerprint'> & { fingerprint: string }
+type StoredLine = Omit<StoredScanAnswer, 'fingerprint'> & { fingerprint: string }
 
 /** JSON text from PostgreSQL has no line breaks, so each line is one value. */
 async function parseLines<Line>(text: string | null): Promise<Line[]> {
@@ -57,7 +57,7 @@ function toAdmission({ id, attendee_id, result, check_in_point_id, day_id, scann
   return { id, person: attendee_id, result, check_in_point: check_in_point_id, day: day_id, at }
 }
 
-function toAnsweredScan(line: StoredLine): [string, AnsweredScan] {
+function toAnsweredScan(line: StoredLine): [string, StoredScanAnswer] {
   return [line.client_uuid, { ...line, fingerprint: Buffer.from(line.fingerprint, 'hex') }]
 }
 

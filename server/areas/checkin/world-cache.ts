@@ -1,5 +1,5 @@
 import { buildWorld, type DayDefinition, type PointDefinition, type World } from '#sdk/checkin'
-import type { GroupChains } from '../../access/visibility/index.ts'
+import type { GroupAncestors } from '../../access/visibility/index.ts'
 
 type Identified = { id: string }
 type WorldText = {
@@ -21,7 +21,7 @@ export type ScanRules = {
 const MAX_WORLDS = 200
 
 /** `chains` maps the groups of all people at the gates to their ancestors. */
-export type GetRules = (text: string, chains: GroupChains) => ScanRules
+export type GetRules = (text: string, chains: GroupAncestors) => ScanRules
 
 /** Caches by the event's JSON text, which changes whenever the event does. */
 export function buildScanRulesCache(): GetRules {

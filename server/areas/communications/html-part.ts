@@ -1,24 +1,24 @@
 import { type Html, html } from '../../platform/html/html.ts'
-import { FADED_COLOR, LINE_COLOR, mailPageStyles, renderMailPage, WORD_BREAK_STYLE } from './mail-page.ts'
-import { startWithCapital } from './terms.ts'
-import type { DayView, PersonView, TicketMailView, TicketView } from './ticket-mail-view.ts'
+import { MAIL_FADED_COLOR, MAIL_LINE_COLOR, mailPageStyles, renderMailPage, WORD_BREAK_STYLE } from './mail-page.ts'
+import { capitalize } from './terms.ts'
+import type { MailDayView, MailPersonView, MailTicketView, TicketMailView } from './ticket-mail-view.ts'
 
 const style = {
   ...mailPageStyles,
-  organization: `margin:0 0 4px;color:${FADED_COLOR};font-size:14px`,
+  organization: `margin:0 0 4px;color:${MAIL_FADED_COLOR};font-size:14px`,
   event: 'margin:0 0 20px;font-size:26px;line-height:1.25;font-weight:700',
   section: 'margin:24px 0 8px;font-size:16px;line-height:1.4;font-weight:700',
-  days: `width:100%;border-collapse:collapse;border-top:1px solid ${LINE_COLOR}`,
-  day: `padding:10px 0;border-bottom:1px solid ${LINE_COLOR};vertical-align:top`,
-  note: `margin:8px 0 20px;color:${FADED_COLOR};font-size:14px`,
-  ticket: `width:100%;margin:0 0 20px;border:1px solid ${LINE_COLOR};border-radius:12px;border-collapse:separate`,
+  days: `width:100%;border-collapse:collapse;border-top:1px solid ${MAIL_LINE_COLOR}`,
+  day: `padding:10px 0;border-bottom:1px solid ${MAIL_LINE_COLOR};vertical-align:top`,
+  note: `margin:8px 0 20px;color:${MAIL_FADED_COLOR};font-size:14px`,
+  ticket: `width:100%;margin:0 0 20px;border:1px solid ${MAIL_LINE_COLOR};border-radius:12px;border-collapse:separate`,
   ticketCell: `padding:4px 16px 20px;text-align:center;${WORD_BREAK_STYLE}`,
   qr: 'display:block;margin:0 auto;width:232px;max-width:100%;height:auto;border:0',
   code: 'font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:15px;letter-spacing:1px',
-  sharedBy: `margin:16px 0 0;color:${FADED_COLOR};font-size:14px`,
+  sharedBy: `margin:16px 0 0;color:${MAIL_FADED_COLOR};font-size:14px`,
   person: 'margin:12px 0 0',
   personName: 'font-size:18px;font-weight:700',
-  faded: `color:${FADED_COLOR};font-size:14px`,
+  faded: `color:${MAIL_FADED_COLOR};font-size:14px`,
 }
 
 export function renderTicketMailHtml(view: TicketMailView): string {
@@ -44,12 +44,12 @@ ${entries.map((entry) => html`<tr><td style="${style.day}">${dayCell(entry, lang
 ${note === null ? null : html`<p style="${style.note}">${note}</p>`}`
 }
 
-function dayCell({ name, when }: DayView, language: string): Html {
-  const written = startWithCapital(when, language)
+function dayCell({ name, when }: MailDayView, language: string): Html {
+  const written = capitalize(when, language)
   return name === null ? html`${written}` : html`<strong><bdi>${name}</bdi></strong><br>${written}`
 }
 
-function ticketCard({ code, cid, alternative, sharedBy, people }: TicketView): Html {
+function ticketCard({ code, cid, alternative, sharedBy, people }: MailTicketView): Html {
   return html`<table role="presentation" style="${style.ticket}"><tr><td style="${style.ticketCell}">
 <img src="cid:${cid}" alt="${alternative}" width="232" height="232" style="${style.qr}">
 <div style="${style.code}">${code}</div>
@@ -59,7 +59,7 @@ ${people.map(personBlock)}
 `
 }
 
-function personBlock({ name, type, days }: PersonView): Html {
+function personBlock({ name, type, days }: MailPersonView): Html {
   return html`<div style="${style.person}"><div dir="auto" style="${style.personName}">${name}</div>
 <div style="${style.faded}"><bdi>${type}</bdi>${days === null ? null : html` · <bdi>${days}</bdi>`}</div></div>
 `

@@ -1,6 +1,6 @@
 import type { Terminology } from '../../access/plans/index.ts'
-import type { Language } from './content.ts'
-import { pluralize, startWithCapital } from './terms.ts'
+import type { MailLanguage } from './content.ts'
+import { capitalize, pluralize } from './terms.ts'
 
 type Held = { tickets: number; people: number }
 type Part = 'html' | 'text'
@@ -27,7 +27,7 @@ const english = {
   /** To somebody without a ticket who registered the others. */
   toOther: {
     ticketSubject: (event: string, tickets: number, { ticket }: Terminology) =>
-      `${startWithCapital(pluralize(tickets, ticket), 'en-GB')} for ${event}`,
+      `${capitalize(pluralize(tickets, ticket), 'en-GB')} for ${event}`,
     confirmed: 'The registration is confirmed.',
     hereAre: ({ tickets, people }: Held, { ticket }: Terminology) => {
       const one = people === 1 ? 'it on' : 'it on to each of them'
@@ -73,8 +73,7 @@ const spanish: MailWords = {
     keepSecret: 'Quien tenga un código puede entrar con él: no lo compartas.',
   },
   toOther: {
-    ticketSubject: (event, tickets, { ticket }) =>
-      `${startWithCapital(pluralize(tickets, ticket), 'es-ES')} para ${event}`,
+    ticketSubject: (event, tickets, { ticket }) => `${capitalize(pluralize(tickets, ticket), 'es-ES')} para ${event}`,
     confirmed: 'La inscripción está confirmada.',
     // A numeral avoids the gender that an article would need.
     hereAre: ({ tickets, people }, { ticket }) => {
@@ -100,4 +99,4 @@ const spanish: MailWords = {
   sentBy: (organization) => `Enviado por ${organization}`,
 }
 
-export const getMailWords = (language: Language): MailWords => (language === 'es' ? spanish : english)
+export const getMailWords = (language: MailLanguage): MailWords => (language === 'es' ? spanish : english)

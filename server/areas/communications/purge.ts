@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
-import { JOIN_JOB_SQL, MESSAGE_COUNTS_SQL } from './drafts/queries.ts'
+import { JOIN_SENDING_JOB_SQL, MESSAGE_COUNTS_SQL } from './drafts/queries.ts'
 
 const BATCH = 100
 const CLOCK = 'coalesce(?::timestamptz, now())'
@@ -11,7 +11,7 @@ update communications c set status = 'cancelled', counts = (${MESSAGE_COUNTS_SQL
 from (
   select c.organization_id, c.id, coalesce(j.finished_at, c.updated_at) as ended_at
   from communications c
-  ${JOIN_JOB_SQL}
+  ${JOIN_SENDING_JOB_SQL}
   where c.counts is null and (
     c.status = 'cancelled' and c.updated_at <= ${CLOCK} - interval '30 days'
     or c.status in ('scheduled', 'sending')

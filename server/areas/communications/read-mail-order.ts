@@ -2,7 +2,7 @@ import type { Terminology } from '../../access/plans/index.ts'
 import { sql } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { QueueRow } from '../../platform/queue/index.ts'
-import type { Language, MailDay, MailPerson } from './content.ts'
+import type { MailDay, MailLanguage, MailPerson } from './content.ts'
 
 export type MailOrder = QueueRow & {
   kind: 'confirmation' | 'ticket'
@@ -24,7 +24,7 @@ export type MailRegistrationRow = {
   description: string | null
   timezone: string
   currency: string
-  language: Language
+  language: MailLanguage
 }
 
 export type MailPersonRow = MailPerson & { id: string; email: string | null; status: string }

@@ -3,7 +3,7 @@ import { renderQrPng } from '../../platform/qr/index.ts'
 import { buildLoopYielder } from '../../platform/yield-event-loop.ts'
 import type { TicketMailContent } from './content.ts'
 import { renderTicketMailHtml } from './html-part.ts'
-import { type TicketMailView, type TicketView, toTicketMailView } from './ticket-mail-view.ts'
+import { type MailTicketView, type TicketMailView, toTicketMailView } from './ticket-mail-view.ts'
 
 export type RenderedMail = Required<Pick<NewMail, 'to' | 'subject' | 'text' | 'html' | 'attachments'>>
 
@@ -43,7 +43,7 @@ export function renderTicketMailText(view: TicketMailView): string {
   return `${filled.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
 
-function ticketLines({ label, code, sharedBy, people }: TicketView): string[] {
+function ticketLines({ label, code, sharedBy, people }: MailTicketView): string[] {
   return [
     `${label}: ${code}`,
     ...(sharedBy === null ? [] : [`  ${sharedBy}:`]),

@@ -1,8 +1,8 @@
 import { completeTerminology, type Terminology } from '../../access/plans/index.ts'
 import { toOneLine } from '../../platform/mail/mail.ts'
-import type { Language } from './content.ts'
+import type { MailLanguage } from './content.ts'
 
-export function resolveTerminology(language: Language, own: Partial<Terminology>): Terminology {
+export function resolveTerminology(language: MailLanguage, own: Partial<Terminology>): Terminology {
   const lines = Object.entries(completeTerminology(own, language)).map(([thing, { singular, plural }]) => [
     thing,
     { singular: toOneLine(singular), plural: toOneLine(plural) },
@@ -13,7 +13,7 @@ export function resolveTerminology(language: Language, own: Partial<Terminology>
 export const pluralize = (count: number, term: { singular: string; plural: string }): string =>
   count === 1 ? term.singular : term.plural
 
-export function startWithCapital(text: string, locale: string): string {
+export function capitalize(text: string, locale: string): string {
   const [first = ''] = text
   return first.toLocaleUpperCase(locale) + text.slice(first.length)
 }

@@ -3,13 +3,13 @@ import { formatMoney } from '../../platform/formats/money.ts'
 import { toOneLine } from '../../platform/mail/mail.ts'
 import type { MailDay, MailPerson, MailTicket, TicketMailContent } from './content.ts'
 import { getMailWords, type MailWords } from './mail-words.ts'
-import { pluralize, resolveTerminology, startWithCapital } from './terms.ts'
+import { capitalize, pluralize, resolveTerminology } from './terms.ts'
 import { formatDayDate, formatDayWithTimes, formatTimezone } from './times.ts'
 
 export type TicketMailView = ReturnType<typeof toTicketMailView>
-export type DayView = ReturnType<typeof dayView>
-export type TicketView = ReturnType<typeof ticketView>
-export type PersonView = ReturnType<typeof personView>
+export type MailDayView = ReturnType<typeof dayView>
+export type MailTicketView = ReturnType<typeof ticketView>
+export type MailPersonView = ReturnType<typeof personView>
 
 /** The content shared by both parts of a mail, in its language; only the HTML part has images. */
 export function toTicketMailView(content: TicketMailContent) {
@@ -32,7 +32,7 @@ export function toTicketMailView(content: TicketMailContent) {
     greeting: words.greeting(toOneLine(content.recipient.name)),
     lead: confirms ? `${voice.confirmed} ${hereAre}` : hereAre,
     days: {
-      label: startWithCapital(pluralize(days.length, terms.day), words.locale),
+      label: capitalize(pluralize(days.length, terms.day), words.locale),
       entries: days.map((day) => dayView(day, event.timezone, words)),
       note: days.some(hasTimes) ? words.localTimes(formatTimezone(event.timezone, words)) : null,
     },
@@ -55,7 +55,7 @@ function daysOf({ days, tickets }: TicketMailContent): MailDay[] {
 function dayView(day: MailDay, timezone: string, words: MailWords) {
   const when = formatDayWithTimes(day, timezone, words)
   if (hasOwnName(day)) return { name: toOneLine(day.name), when }
-  return { name: null, when: startWithCapital(when, words.locale) }
+  return { name: null, when: capitalize(when, words.locale) }
 }
 
 /** The name of a day where its date is shown elsewhere. */
@@ -70,7 +70,7 @@ type NamedDay = { code: string; name: string }
 function ticketView({ id, code, people }: MailTicket, days: NamedDay[], words: MailWords, terms: Terminology) {
   return {
     code,
-    label: startWithCapital(terms.ticket.singular, words.locale),
+    label: capitalize(terms.ticket.singular, words.locale),
     cid: `ticket-${id}`,
     alternative: words.qrCode(code),
     sharedBy: people.length > 1 ? `${people.length} ${terms.attendee.plural}` : null,

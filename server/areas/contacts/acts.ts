@@ -7,7 +7,7 @@ import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
 import * as booking from '../booking/index.ts'
 import { lockContactKeys, lockMatchingContacts } from './link.ts'
-import { buildContactDirectory, type ContactMatch, type MatchedBy, toContactKeys } from './match.ts'
+import { buildContactDirectory, type ContactMatch, type MatchKey, toContactKeys } from './match.ts'
 import * as queries from './queries.ts'
 import { type ContactRow, type ContactScope, toContact, toContactScope } from './rows.ts'
 
@@ -33,7 +33,7 @@ function draftContact({ now }: Work, caller: Caller, input: Schemas['NewContact'
     ...named,
     date_of_birth: input.date_of_birth ?? null,
     note: input.note ?? null,
-    ...booking.toIdentity(named),
+    ...booking.toIdentityKeys(named),
     search: booking.toSearchText(named),
     created_at: now,
     updated_at: now,
@@ -90,11 +90,11 @@ function changedRow(row: ContactRow, changes: Changes, now: Date): ContactRow {
   if (!isIdentifying(changes)) return changed
   const named = {
     ...changed,
-    first_name: booking.tidyName(changed.first_name),
-    last_name: booking.tidyName(changed.last_name),
-    email: booking.tidyEmail(changed.email),
+    first_name: booking.normalizeName(changed.first_name),
+    last_name: booking.normalizeName(changed.last_name),
+    email: booking.normalizeEmail(changed.email),
   }
-  return { ...named, ...booking.toIdentity(named), search: booking.toSearchText(named) }
+  return { ...named, ...booking.toIdentityKeys(named), search: booking.toSearchText(named) }
 }
 
 export async function deleteContact(work: Work, caller: Caller, id: string) {
@@ -120,7 +120,7 @@ type Named = Pick<ContactRow, 'id' | 'first_name' | 'last_name' | 'email' | 'pho
 
 /** Locks the identity until the end of the transaction, so that no other contact can take it. */
 async function refuseTaken(work: Work, scope: ContactScope, contact: Named, before?: booking.IdentityKeys) {
-  const identity = booking.toIdentity(contact)
+  const identity = booking.toIdentityKeys(contact)
   lockContactKeys(work.transaction, scope, [identity, ...(before ? [before] : [])].flatMap(toContactKeys))
   if (!booking.hasIdentity(identity)) return undefined
   const others = (await lockMatchingContacts(work.transaction, scope, [identity])).filter(({ id }) => id !== contact.id)
@@ -141,7 +141,7 @@ function findTaken(
   return buildContactDirectory(strangers).find(identity)
 }
 
-function sentence(by: MatchedBy, { first_name, last_name, email, phone, external_id }: Named): string {
+function sentence(by: MatchKey, { first_name, last_name, email, phone, external_id }: Named): string {
   if (by === 'external_id') return `The external id ${external_id} is taken by another contact.`
   const shared = by === 'email' ? `the email address ${email}` : `the telephone number ${phone}`
   return `There is a contact ${first_name} ${last_name} with ${shared} already.`

@@ -1,9 +1,9 @@
 export { contactHandlers } from './handlers.ts'
 export {
   buildContactPrefetch,
-  type HeldContacts,
-  holdContacts,
+  type LockedContacts,
   linkOrCreateContacts,
-  linkToHeldContacts,
+  linkToLockedContacts,
+  lockContacts,
 } from './link.ts'
 export type { Linkable } from './match.ts'

@@ -4,7 +4,7 @@ import { addIndexPlanSteps, dropIndexPlanResults, runWithIndexPlans } from '../.
 import type { BoundStatement } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { hasIdentity, type IdentityKeys, type PersonData, toIdentity } from '../booking/index.ts'
+import { hasIdentity, type IdentityKeys, type PersonData, toIdentityKeys } from '../booking/index.ts'
 import {
   buildChangeableTest,
   type Linkable,
@@ -17,7 +17,7 @@ import * as queries from './queries.ts'
 import { type ContactRow, type ContactScope, toContact } from './rows.ts'
 
 /** Contacts that people may be linked to, locked with all that linking any of them may create or change. */
-export type HeldContacts = {
+export type LockedContacts = {
   identityOf: ReadonlyMap<Linkable, IdentityKeys>
   context: MatchContext
   /** Those that may be changed, as they are in the database. */
@@ -29,20 +29,20 @@ export type HeldContacts = {
  * discloses the contact, so a limited key links only to contacts it sees; without a caller, all are visible.
  */
 export async function linkOrCreateContacts(work: Work, caller: Caller | null, people: Linkable[]): Promise<void> {
-  linkToHeldContacts(work, await holdContacts(work, caller, people), people)
+  linkToLockedContacts(work, await lockContacts(work, caller, people), people)
 }
 
 /**
  * The part that waits: for transactions that create the same contacts, so it must run before the event's places are
  * locked. Writes nothing. `prefetched` is the result of `buildContactPrefetch`, for these people and perhaps more.
  */
-export async function holdContacts(
+export async function lockContacts(
   { transaction, now }: Work,
   caller: Caller | null,
   people: Linkable[],
   prefetched?: QueryResultRow[][],
-): Promise<HeldContacts> {
-  const wanted = toMatchInputs(people, toIdentity)
+): Promise<LockedContacts> {
+  const wanted = toMatchInputs(people, toIdentityKeys)
   const identityOf = new Map(wanted.map(({ person, identity }) => [person, identity]))
   const [first] = wanted
   if (!first) return { identityOf, context: { known: [], hidden: new Set(), mayUpdate: false }, changeable: new Map() }
@@ -87,9 +87,9 @@ async function lockChangeable({ transaction, scope, identities }: ContactSearch,
 }
 
 /** Links people out of those whose contacts are held. Once: what is held is not what it was any more. */
-export function linkToHeldContacts(work: Work, held: HeldContacts, people: Linkable[]): void {
+export function linkToLockedContacts(work: Work, held: LockedContacts, people: Linkable[]): void {
   const { identityOf, context, changeable } = held
-  const wanted = toMatchInputs(people, (person) => identityOf.get(person) ?? toIdentity(person))
+  const wanted = toMatchInputs(people, (person) => identityOf.get(person) ?? toIdentityKeys(person))
   const { contactOf, made, changed } = matchAttendees(wanted, context, work.now)
   for (const [person, { id }] of contactOf) person.contact_id = id
   makeContacts(work, [...made])
@@ -105,7 +105,7 @@ function toMatchInputs(people: Linkable[], identify: (person: Linkable) => Ident
 /** The first read, to be sent in another round trip; empty if nothing identifies the people, or they are too many. */
 export function buildContactPrefetch(caller: Caller, people: PersonData[]): BoundStatement[] {
   const scope = { organizationId: caller.organization.id, livemode: caller.key.mode === 'live' }
-  return buildPrefetchSteps(scope, people.map(toIdentity).filter(hasIdentity))
+  return buildPrefetchSteps(scope, people.map(toIdentityKeys).filter(hasIdentity))
 }
 
 function buildPrefetchSteps(scope: ContactScope, identities: IdentityKeys[]): BoundStatement[] {
@@ -138,7 +138,7 @@ export function lockMatchingContacts(transaction: Transaction, scope: ContactSco
 
 function lockMatchingStep({ organizationId, livemode }: ContactScope, identities: IdentityKeys[]): BoundStatement {
   return {
-    statement: queries.toLockMatchingContactsSql(identities),
+    statement: queries.buildLockMatchingContactsSql(identities),
     values: [organizationId, livemode, JSON.stringify(identities)],
   }
 }
@@ -196,7 +196,7 @@ function lockIfUnmatchedStep(scope: ContactScope, identities: IdentityKeys[]): B
   if (keys.length > MAX_KEYS) return undefined
   const { organizationId, livemode } = scope
   return {
-    statement: queries.toLockKeysIfUnmatchedSql(identities),
+    statement: queries.buildLockKeysIfUnmatchedSql(identities),
     values: [organizationId, livemode, JSON.stringify(identities), toContactsLockName(scope), keys],
   }
 }

@@ -3,14 +3,14 @@ import {
   type AttendeeRow,
   hasIdentity,
   type IdentityKeys,
+  normalizeEmail,
   type PersonData,
-  tidyEmail,
   toSearchText,
 } from '../booking/index.ts'
 import type { ContactRow } from './rows.ts'
 
-export type MatchedBy = 'external_id' | 'email' | 'phone'
-export type ContactMatch = { contact: ContactRow; by: MatchedBy }
+export type MatchKey = 'external_id' | 'email' | 'phone'
+export type ContactMatch = { contact: ContactRow; by: MatchKey }
 
 type Directory = {
   add(contact: ContactRow): void
@@ -21,8 +21,8 @@ type Directory = {
 }
 
 /** In the order of precedence: external id, email and name, phone and name. */
-function namedKeys({ external_id, name_key, email_key, phone_key }: IdentityKeys): { by: MatchedBy; key: string }[] {
-  const keys: [MatchedBy, string | null, string][] = [
+function namedKeys({ external_id, name_key, email_key, phone_key }: IdentityKeys): { by: MatchKey; key: string }[] {
+  const keys: [MatchKey, string | null, string][] = [
     ['external_id', external_id, ''],
     ['email', email_key, name_key],
     ['phone', phone_key, name_key],
@@ -68,12 +68,12 @@ export type MatchInput = { person: Linkable; identity: IdentityKeys }
 /** Hidden contacts are known only to exist. Without `mayUpdate`, existing contacts are not changed. */
 export type MatchContext = { known: ContactRow[]; hidden: ReadonlySet<string>; mayUpdate: boolean }
 
-export type MatchLinks = { contactOf: Map<Linkable, ContactRow>; made: Set<ContactRow>; changed: Set<ContactRow> }
+export type ContactLinks = { contactOf: Map<Linkable, ContactRow>; made: Set<ContactRow>; changed: Set<ContactRow> }
 
 /** One by one: two may be one contact. Without `mayUpdate` no external id: it could disclose those of hidden ones. */
 export function matchAttendees(wanted: MatchInput[], { known, hidden, mayUpdate }: MatchContext, now: Date) {
   const directory = buildContactDirectory(known, hidden)
-  const links: MatchLinks = { contactOf: new Map(), made: new Set(), changed: new Set() }
+  const links: ContactLinks = { contactOf: new Map(), made: new Set(), changed: new Set() }
   for (const { person, identity } of wanted) {
     const match = directory.find(identity)
     const own = { ...identity, external_id: mayUpdate && !directory.holderOf(identity) ? identity.external_id : null }
@@ -90,7 +90,7 @@ export function matchAttendees(wanted: MatchInput[], { known, hidden, mayUpdate 
 }
 
 /** A contact gets an external id once; later attendees with that id update its name. */
-function takeIdentity(contact: ContactRow, by: MatchedBy, person: Linkable, { external_id, name_key }: IdentityKeys) {
+function takeIdentity(contact: ContactRow, by: MatchKey, person: Linkable, { external_id, name_key }: IdentityKeys) {
   const takesId = contact.external_id === null && external_id !== null
   if (takesId) contact.external_id = external_id
   const takesName = by === 'external_id' && contact.name_key !== name_key
@@ -122,7 +122,7 @@ function contactOf(person: Linkable, identity: IdentityKeys, now: Date): Contact
     livemode,
     first_name,
     last_name,
-    email: tidyEmail(email),
+    email: normalizeEmail(email),
     phone,
     date_of_birth,
     ...identity,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CLEAR_STATISTICS_SQL, findIndexesRead } from '../../testing/indexes-read.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { toLockKeysIfUnmatchedSql, toLockMatchingContactsSql } from './queries.ts'
+import { buildLockKeysIfUnmatchedSql, buildLockMatchingContactsSql } from './queries.ts'
 
 let server: TestServer
 
@@ -30,9 +30,9 @@ describe.each([
   test('contacts are each found by their own keys', async () => {
     await server.database.raw(counted)
     for (const { index, keys } of SOUGHT) {
-      const found = await findIndexesRead(server.database, toLockMatchingContactsSql([keys]), ['contacts'])
+      const found = await findIndexesRead(server.database, buildLockMatchingContactsSql([keys]), ['contacts'])
       expect(found).toEqual([...index, 'contacts: contacts_pkey'])
-      expect(await findIndexesRead(server.database, toLockKeysIfUnmatchedSql([keys]), ['contacts'])).toEqual(index)
+      expect(await findIndexesRead(server.database, buildLockKeysIfUnmatchedSql([keys]), ['contacts'])).toEqual(index)
     }
   })
 })

@@ -1,7 +1,7 @@
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { whereVisible } from '../../access/visibility/index.ts'
 import { type Refusal, toNotFound } from '../../platform/contract/refusal.ts'
-import { equalsByIndex, oneByIndexSql } from '../../platform/database/index-plans.ts'
+import { buildIndexLookup, equalsByIndex } from '../../platform/database/index-plans.ts'
 import { type Reader, type Statement, sql } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildPageClauses, type PageRequest, runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
@@ -148,12 +148,12 @@ function byUsedKeys(
  * $1 organization, $2 livemode, $3 identities. Contacts that share an external id, email and name, or phone and name.
  * Locked against deletion. Needs index-plans.ts, so that the planner uses the key indexes.
  */
-export const toLockMatchingContactsSql = byUsedKeys(
+export const buildLockMatchingContactsSql = byUsedKeys(
   'lock-matching-contacts',
   (columns) => `
 ${withFound(columns)}
 select held.* from found cross join lateral (
-  select * from contacts c where c.organization_id = $1 and ${oneByIndexSql('c.id', 'found.id')} for key share
+  select * from contacts c where c.organization_id = $1 and ${buildIndexLookup('c.id', 'found.id')} for key share
 ) held
 order by held.id`,
 )
@@ -211,8 +211,8 @@ from unnest(${keys}::text[]) as held (key)`
 
 export const lockKeysOfContactsSql: Statement = { name: 'lock-keys-of-contacts', text: locked('$1', '$2') }
 
-/** `lockKeysOfContactsSql`, but only if no contact matches. $1 to $3 as in `toLockMatchingContactsSql`, $4 and $5 as $1 and $2 of `lockKeysOfContactsSql` */
-export const toLockKeysIfUnmatchedSql = byUsedKeys(
+/** `lockKeysOfContactsSql`, but only if no contact matches. $1 to $3 as in `buildLockMatchingContactsSql`, $4 and $5 as $1 and $2 of `lockKeysOfContactsSql` */
+export const buildLockKeysIfUnmatchedSql = byUsedKeys(
   'lock-contact-keys-if-unmatched',
   (columns) => `${withFound(columns)} ${locked('$4', '$5')} where not exists (select from found)`,
 )

@@ -1,7 +1,7 @@
 import type { KeylessCaller } from '../../access/callers/index.ts'
 import { insertDeviceDigestSql, makeDeviceToken } from '../../access/devices/index.ts'
 import { getAllowance, toEntitlementRefusal, toReadOnlyRefusal } from '../../access/plans/index.ts'
-import { refuse, retryAfter } from '../../platform/contract/refusal.ts'
+import { buildRetryAfter, refuse } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
@@ -54,7 +54,7 @@ export async function limitPairingAttempts(database: Database, { address, now }:
   if (!row || row.calls <= MAX_ATTEMPTS) return undefined
   const seconds = 60 - row.at.getUTCSeconds()
   const message = `An address may try to pair ${MAX_ATTEMPTS} times a minute and yours has; try again in ${seconds} seconds.`
-  return refuse('rate_limited', message, retryAfter(seconds))
+  return refuse('rate_limited', message, buildRetryAfter(seconds))
 }
 
 async function pairWith(
@@ -117,7 +117,7 @@ async function refuseGuesser(work: Work, organization: string, { event_id, diges
     const until = held.window_start.getTime() + MISTAKES_WINDOW_MINUTES * 60_000
     const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1_000))
     const message = `Too many pairing codes of this event were wrong; try again in ${seconds} seconds.`
-    return refuse('rate_limited', message, retryAfter(seconds))
+    return refuse('rate_limited', message, buildRetryAfter(seconds))
   }
   if (isMatchingSecret(secret, digest)) return null
   transaction.defer(queries.addPairingMistakeSql, [organization, event_id])

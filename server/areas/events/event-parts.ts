@@ -1,4 +1,4 @@
-import { type Refusal, refuseState, refuseTakenCode, type Thing, toNotFound } from '../../platform/contract/refusal.ts'
+import { type Noun, type Refusal, refuseState, refuseTakenCode, toNotFound } from '../../platform/contract/refusal.ts'
 import { isUniqueViolation } from '../../platform/database/error-codes.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -7,7 +7,7 @@ import type { EventChange, EventKey } from './find.ts'
 /** Days, attendee types or check-in points: an event has several, each with a code. */
 export type EventPartKind<Row, Item> = {
   /** Its name in messages. */
-  thing: Thing
+  thing: Noun
   /** Its name in the audit log. */
   object: string
   show(row: Row): Item
@@ -100,24 +100,24 @@ export async function refuseTooManyParts(change: EventChange, { count, thing, ob
   })
 }
 
-export const toCodeTaken = ({ thing }: EventPartKind<never, unknown>, code: string): Refusal<'conflict'> =>
+export const toCodeTakenRefusal = ({ thing }: EventPartKind<never, unknown>, code: string): Refusal<'conflict'> =>
   refuseTakenCode(thing, code, ' of the event')
 
 type CodedRow = { id: string; code: string }
 
-export const bindRow = ({ organizationId, eventId }: EventKey, row: CodedRow) => [
+export const bindEventPartRow = ({ organizationId, eventId }: EventKey, row: CodedRow) => [
   organizationId,
   eventId,
   JSON.stringify(row),
 ]
 
 export async function insertEventPart(change: EventChange, part: EventPartKind<never, unknown>, row: CodedRow) {
-  const [inserted] = await change.work.transaction.run(part.insert, bindRow(change, row))
-  return inserted ? undefined : toCodeTaken(part, row.code)
+  const [inserted] = await change.work.transaction.run(part.insert, bindEventPartRow(change, row))
+  return inserted ? undefined : toCodeTakenRefusal(part, row.code)
 }
 
 export const updateEventPart = (change: EventChange, part: EventPartKind<never, unknown>, row: CodedRow) =>
-  updateUnlessCodeTaken(change.work, part.update, bindRow(change, row), toCodeTaken(part, row.code))
+  updateUnlessCodeTaken(change.work, part.update, bindEventPartRow(change, row), toCodeTakenRefusal(part, row.code))
 
 export async function updateUnlessCodeTaken(
   work: Work,

@@ -8,12 +8,12 @@ import { type CursorCodec, type PageRequest, replyPage } from '../../platform/li
 import { refuseStale } from '../../platform/work/precondition.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { createType, updateType } from './attendee-types/acts.ts'
-import { TYPE_PART } from './attendee-types/queries.ts'
+import { ATTENDEE_TYPE_PART } from './attendee-types/queries.ts'
 import { createPoint, updatePoint } from './check-in-points/acts.ts'
-import { type CheckInPoint, POINT_PART } from './check-in-points/queries.ts'
+import { CHECK_IN_POINT_PART, type CheckInPoint } from './check-in-points/queries.ts'
 import { hideInvisibleGroupsOfPoint, hidePointGroups } from './check-in-points/visible-points.ts'
 import { createDay, setDayLockedAt, updateDay } from './days/acts.ts'
-import { DAY_PART } from './days/queries.ts'
+import { EVENT_DAY_PART } from './days/queries.ts'
 import { auditEventPart, type EventPartKind, findEventPart } from './event-parts.ts'
 import { type EventChange, lockEventForChange, readEventContext } from './find.ts'
 import { readForm, replaceForm } from './form/form.ts'
@@ -45,14 +45,14 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec) {
     return replyShown(await findEventPart(reader, part, scope, reference), part.show)
   }
 
-  const listAllPoints = list('listCheckInPoints', POINT_PART)
+  const listAllPoints = list('listCheckInPoints', CHECK_IN_POINT_PART)
 
   return {
-    listDays: list('listDays', DAY_PART),
-    getDay: ({ path, caller }) => get(DAY_PART, caller, path.event, path.day),
+    listDays: list('listDays', EVENT_DAY_PART),
+    getDay: ({ path, caller }) => get(EVENT_DAY_PART, caller, path.event, path.day),
     createDay: (call) => created(call, 'days', (change) => createDay(change, call.body)),
     updateDay: (call) => changed(call, (change) => updateDay(change, call.path.day, call.body)),
-    deleteDay: (call) => deleted(call, DAY_PART, call.path.day, prepareDayDeletion),
+    deleteDay: (call) => deleted(call, EVENT_DAY_PART, call.path.day, prepareDayDeletion),
     lockDay: (call) => {
       const { effective_at } = call.body
       const at = effective_at === undefined ? call.work.now : new Date(effective_at)
@@ -60,11 +60,11 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec) {
     },
     unlockDay: (call) => changed(call, (change) => setDayLockedAt(change, call.path.day, null)),
 
-    listAttendeeTypes: list('listAttendeeTypes', TYPE_PART),
-    getAttendeeType: ({ path, caller }) => get(TYPE_PART, caller, path.event, path.attendee_type),
+    listAttendeeTypes: list('listAttendeeTypes', ATTENDEE_TYPE_PART),
+    getAttendeeType: ({ path, caller }) => get(ATTENDEE_TYPE_PART, caller, path.event, path.attendee_type),
     createAttendeeType: (call) => created(call, 'attendee-types', (change) => createType(change, call.body)),
     updateAttendeeType: (call) => changed(call, (change) => updateType(change, call.path.attendee_type, call.body)),
-    deleteAttendeeType: (call) => deleted(call, TYPE_PART, call.path.attendee_type, prepareTypeDeletion),
+    deleteAttendeeType: (call) => deleted(call, ATTENDEE_TYPE_PART, call.path.attendee_type, prepareTypeDeletion),
 
     listCheckInPoints: async (call) => {
       const answer = await listAllPoints(call)
@@ -73,7 +73,7 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec) {
       return { status, body: { ...body, data: await hidePointGroups(reader, call.caller, body.data) } }
     },
     getCheckInPoint: async ({ path, caller }) => {
-      const answer = await get(POINT_PART, caller, path.event, path.check_in_point)
+      const answer = await get(CHECK_IN_POINT_PART, caller, path.event, path.check_in_point)
       if (isRefusal(answer)) return answer
       return { status: 200, body: await hideInvisibleGroupsOfPoint(reader, caller, answer.body) }
     },
@@ -81,7 +81,7 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec) {
       created(call, 'check-in-points', async (change) => shownPoint(call, await createPoint(change, call.body))),
     updateCheckInPoint: (call) =>
       changed(call, async (change) => shownPoint(call, await updatePoint(change, call.path.check_in_point, call.body))),
-    deleteCheckInPoint: (call) => deleted(call, POINT_PART, call.path.check_in_point, preparePointDeletion),
+    deleteCheckInPoint: (call) => deleted(call, CHECK_IN_POINT_PART, call.path.check_in_point, preparePointDeletion),
 
     getForm: async ({ path, caller }) => {
       const scope = await readEventContext(reader, caller, path.event)

@@ -1,10 +1,10 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, findVisibleGroup, lockVisibleGroups } from '../../access/visibility/index.ts'
-import { atPath, isRefusal, type Refusal, type Thing, toNotFound } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Noun, type Refusal, toNotFound, withPath } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { TYPE_PART } from './attendee-types/queries.ts'
-import { DAY_PART } from './days/queries.ts'
+import { ATTENDEE_TYPE_PART } from './attendee-types/queries.ts'
+import { EVENT_DAY_PART } from './days/queries.ts'
 import type { EventPartKind } from './event-parts.ts'
 import type { EventKey } from './find.ts'
 
@@ -21,14 +21,14 @@ const idsOf =
   async (reader: Reader, key: EventKey, references: References, pathOf: PathOf): Promise<Resolved> =>
     references && inOrder(references, await named(reader, part, key, references), part.thing, pathOf)
 
-export const resolveDayIds = idsOf(DAY_PART)
-export const resolveTypeIds = idsOf(TYPE_PART)
+export const resolveDayIds = idsOf(EVENT_DAY_PART)
+export const resolveTypeIds = idsOf(ATTENDEE_TYPE_PART)
 
 export const readTypesByReference = (reader: Reader, key: EventKey, references: readonly string[]): Promise<Coded[]> =>
-  named(reader, TYPE_PART, key, references)
+  named(reader, ATTENDEE_TYPE_PART, key, references)
 
 export const matchTypeIds = (types: Coded[], references: References, pathOf: PathOf): Resolved =>
-  references && inOrder(references, types, TYPE_PART.thing, pathOf)
+  references && inOrder(references, types, ATTENDEE_TYPE_PART.thing, pathOf)
 
 export async function resolveGroupIds(work: Work, caller: Caller, references: References, pathOf: PathOf) {
   if (!references) return null
@@ -53,7 +53,7 @@ export async function resolvePeopleFilters(
   const days = await resolveDayIds(reader, key, one(day), () => `${at}/day`)
   if (isRefusal(days)) return days
   const found = group === undefined ? null : await findVisibleGroup(reader, caller, group)
-  if (isRefusal(found)) return atPath(found, `${at}/group`)
+  if (isRefusal(found)) return withPath(found, `${at}/group`)
   return {
     ...(types?.[0] === undefined ? {} : { type: types[0] }),
     ...(days?.[0] === undefined ? {} : { day: days[0] }),
@@ -70,7 +70,7 @@ function named(
   return reader.run<Coded>(findNamed, [organizationId, eventId, [...new Set(references)]])
 }
 
-function inOrder(references: readonly string[], found: Coded[], thing: Thing, pathOf: PathOf) {
+function inOrder(references: readonly string[], found: Coded[], thing: Noun, pathOf: PathOf) {
   // Ids take precedence over codes.
   const idOf = new Map([
     ...found.map(({ id, code }) => [code, id] as const),
@@ -79,7 +79,7 @@ function inOrder(references: readonly string[], found: Coded[], thing: Thing, pa
   const missing = references.findIndex((reference) => !idOf.has(reference))
   if (missing >= 0) {
     const where = thing === 'group' ? '' : ' in this event'
-    return atPath(toNotFound(thing, references[missing] ?? '', where), pathOf(missing))
+    return withPath(toNotFound(thing, references[missing] ?? '', where), pathOf(missing))
   }
   return [...new Set(references.flatMap((reference) => idOf.get(reference) ?? []))]
 }

@@ -3,17 +3,17 @@ import { addTimezone, type LocalizedText } from '../booking/index.ts'
 import type { ExportScope } from './scope.ts'
 
 /** Money in minor units, a date as text, a time as Date. */
-export type Cell = string | number | boolean | Date | null
+export type ExportCell = string | number | boolean | Date | null
 
-export type CellType = 'text' | 'integer' | 'money' | 'date' | 'time' | 'boolean' | 'answer'
+export type ExportCellType = 'text' | 'integer' | 'money' | 'date' | 'time' | 'boolean' | 'answer'
 
-export type Column<Row> = { name: string; heading: string; type: CellType; read(row: Row): Cell }
+export type Column<Row> = { name: string; heading: string; type: ExportCellType; read(row: Row): ExportCell }
 
 export type UnheadedColumn<Row, Name extends string> = Omit<Column<Row>, 'heading' | 'name'> & { name: Name }
 
 /** Columns that have the names of the fields that they show. */
-export const fieldColumns = <Name extends string>(type: CellType, ...names: Name[]) =>
-  names.map((name): UnheadedColumn<Record<Name, Cell>, Name> => ({ name, type, read: (row) => row[name] }))
+export const fieldColumns = <Name extends string>(type: ExportCellType, ...names: Name[]) =>
+  names.map((name): UnheadedColumn<Record<Name, ExportCell>, Name> => ({ name, type, read: (row) => row[name] }))
 
 /** Times have the zone in the heading: a cell of a workbook cannot hold it. */
 export function addColumnHeadings<Row, Name extends string>(
@@ -35,7 +35,7 @@ export function formatMinorUnits(amount: number, digits: number): string {
   return `${amount < 0 ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`
 }
 
-export function toAnswerCell(answer: unknown): Cell {
+export function toAnswerCell(answer: unknown): ExportCell {
   if (answer === undefined || answer === null) return null
   if (typeof answer === 'string' || typeof answer === 'number' || typeof answer === 'boolean') return answer
   const items: unknown[] = Array.isArray(answer) ? answer : [answer]

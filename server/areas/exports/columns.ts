@@ -1,4 +1,4 @@
-import { type InputProblem, problem, refuseProblems, truncateName } from '../../platform/contract/problems.ts'
+import { cutName, type InputProblem, problem, refuseProblems } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Column } from './cells.ts'
@@ -52,8 +52,8 @@ function arranged(scope: ExportScope, otherCodes: string[]): string[] {
 
 function problemWith(name: string, index: number, wanted: string[], known: string[], type: ExportType): InputProblem[] {
   const at = `body/columns/${index}`
-  const column = truncateName(name)
-  if (!known.includes(name)) return [problem(at, 'unknown_column', { column, type, known: known.map(truncateName) })]
+  const column = cutName(name)
+  if (!known.includes(name)) return [problem(at, 'unknown_column', { column, type, known: known.map(cutName) })]
   return wanted.indexOf(name) === index ? [] : [problem(at, 'repeated_column', { column })]
 }
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { findVisibleEvent } from '../../access/visibility/index.ts'
-import { atPath, isRefusal } from '../../platform/contract/refusal.ts'
+import { isRefusal, withPath } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Work } from '../../platform/work/work.ts'
 import * as jobs from '../jobs/index.ts'
@@ -23,7 +23,7 @@ export async function startExport(
   const { type, format = 'csv', bom = true } = request
   const reader = work.transaction
   const event = await findVisibleEvent(reader, caller, request.event)
-  if (isRefusal(event)) return atPath(event, 'body/event')
+  if (isRefusal(event)) return withPath(event, 'body/event')
   const filters = await resolveFilters(reader, caller, event, type, request.filters ?? {})
   if (isRefusal(filters)) return filters
   const language = request.language ?? event.language
@@ -52,4 +52,4 @@ export async function startExport(
   return job
 }
 
-const FILE_TYPES: Record<ExportFormat, jobs.JobFileInfo['type']> = { csv: 'text/csv', xlsx: jobs.XLSX }
+const FILE_TYPES: Record<ExportFormat, jobs.JobFileInfo['type']> = { csv: 'text/csv', xlsx: jobs.XLSX_MEDIA_TYPE }

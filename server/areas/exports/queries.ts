@@ -55,11 +55,11 @@ const ENTRIES = `c.organization_id = a.organization_id and c.event_id = a.event_
 const EXPECTED_PEOPLE = `from attendees a
 where a.organization_id = ? and a.event_id = ? and a.livemode = ? and a.status = 'confirmed'`
 
-export const whereExpectedOrCame: SqlCondition = [
+export const confirmedOrAdmittedCondition: SqlCondition = [
   `(a.status = 'confirmed' or exists (select from checkins c where ${ENTRIES} and c.is_first))`,
 ]
 
-export const whereExpectedOrCameOn = (day: string): SqlCondition => [
+export const buildConfirmedOrAdmittedOn = (day: string): SqlCondition => [
   `(a.status = 'confirmed' and a.days @> ? or exists (select from checkins c where ${ENTRIES} and c.is_first and c.day_id = ?))`,
   [day],
   day,
@@ -83,12 +83,12 @@ from attendees a
 where a.organization_id = ? and a.event_id = ? and a.livemode = ?`
 
 /** One row per person and expected day. */
-export const COUNT_EXPECTED_PERSON_DAYS = `select coalesce(sum(cardinality(a.days)), 0)::bigint as rows ${EXPECTED_PEOPLE}`
+export const COUNT_CONFIRMED_ATTENDEE_DAYS = `select coalesce(sum(cardinality(a.days)), 0)::bigint as rows ${EXPECTED_PEOPLE}`
 
-export const COUNT_EXPECTED_PEOPLE = `select count(*) as rows ${EXPECTED_PEOPLE}`
+export const COUNT_CONFIRMED_ATTENDEES = `select count(*) as rows ${EXPECTED_PEOPLE}`
 
 /** One row per person and day on which they came without being expected. */
-export const COUNT_UNEXPECTED_PERSON_DAYS = `
+export const COUNT_UNEXPECTED_ATTENDEE_DAYS = `
 select count(*) as rows from (
   select distinct c.organization_id, c.livemode, c.attendee_id, c.day_id from checkins c
   where c.organization_id = ? and c.event_id = ? and c.livemode = ? and ${letInSql('c')} and c.is_first

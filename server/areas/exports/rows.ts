@@ -4,12 +4,12 @@ export type PersonRow = Omit<ShownAttendeeRow, 'event_id' | 'contact_id' | 'live
 
 type Kept = 'organization_id' | 'event_id' | 'livemode'
 
-export type RegistrationLine = Omit<RegistrationRow, Kept | 'send_ticket_emails' | 'is_fixture'> & {
+export type ExportedRegistration = Omit<RegistrationRow, Kept | 'send_ticket_emails' | 'is_fixture'> & {
   people: number
   names: string[]
 }
 
-export type TicketLine = Omit<TicketRow, Kept | 'attendee_type_id' | 'attendee_ids'> & {
+export type ExportedTicket = Omit<TicketRow, Kept | 'attendee_type_id' | 'attendee_ids'> & {
   group_id: string | null
   registration_email: string | null
   people: Pick<PersonRow, 'first_name' | 'last_name' | 'email' | 'attendee_type_id' | 'days'>[] | null
@@ -17,17 +17,17 @@ export type TicketLine = Omit<TicketRow, Kept | 'attendee_type_id' | 'attendee_i
 
 type Untold = 'date_of_birth' | 'cancelled_at' | 'price' | 'answers' | 'created_at' | 'updated_at'
 
-export type PersonWithEntries = Omit<PersonRow, Untold> & { entries: Record<string, Entry> | null }
+export type AttendeeWithEntries = Omit<PersonRow, Untold> & { entries: Record<string, Entry> | null }
 
 type Entry = { first: string; last: string; scans: number; point: string }
 
-export type AttendanceLine = PersonWithEntries & {
+export type ExportedAttendance = AttendeeWithEntries & {
   day: { id: string; code: string; date: string }
   isExpected: boolean
   entry: Entry | undefined
 }
 
-export type ReconciliationLine = Pick<RegistrationRow, 'id' | 'group_id' | 'status' | 'email' | 'external_id'> & {
+export type ExportedReconciliation = Pick<RegistrationRow, 'id' | 'group_id' | 'status' | 'email' | 'external_id'> & {
   people: number
   amount_total: number
   amount_paid: number

@@ -66,16 +66,16 @@ export const toEventKeyValues = ({ setup }: ExportScope): [string, string, boole
 ]
 
 /** A table with `updated_at`, read in the order of its ids. */
-export type FilteredTable = {
+export type ExportTable = {
   alias: string
   group: string
   /** Turns a condition on people into one on the table. */
   people: (condition: SqlCondition) => SqlCondition
 }
 
-export const ATTENDEES: FilteredTable = { alias: 'a', group: 'a.group_id', people: (condition) => condition }
+export const ATTENDEES: ExportTable = { alias: 'a', group: 'a.group_id', people: (condition) => condition }
 
-export function toSqlFilters({ caller, event, filters }: ExportScope, { alias, group, people }: FilteredTable) {
+export function toSqlFilters({ caller, event, filters }: ExportScope, { alias, group, people }: ExportTable) {
   const { status, type, day, since } = filters
   const conditions: Record<string, SqlCondition | null> = {
     sight: whereVisible(caller, event, alias, group),

@@ -3,16 +3,16 @@ import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import { normalizeText } from '../../platform/lists/search-text.ts'
 import { type Book, type CodesById, hasIdentity, type LockedRegistration, type SizeLimits } from '../booking/index.ts'
-import type { Cells } from './file/cells.ts'
-import { getRowIdentity, type MatchedBy, type PeopleDirectory, type RowMatch } from './people/directory.ts'
+import type { RowCells } from './file/cells.ts'
+import { getRowIdentity, type MatchKey, type PeopleDirectory, type PersonMatch } from './people/directory.ts'
 import { buildEarlierRowFinder, type EarlierRows } from './people/earlier-rows.ts'
 import type { ImportColumn } from './people/headings.ts'
-import { type ParsedRow, parseRow, type RowParseResult } from './people/parse-row.ts'
+import { type ImportRowParseResult, type ParsedImportRow, parseRow } from './people/parse-row.ts'
 import type { ImportDefaults, ResolveContext, ResolvedRow } from './people/resolved-row.ts'
 
 /** A row of the file, parsed without knowledge of the event. */
-export type ImportRow = RowParseResult & {
-  cells: Cells
+export type ImportRow = ImportRowParseResult & {
+  cells: RowCells
   /** The first rows of the file, counted from 1, with the same ID, email and name, or phone and name. */
   earlier: EarlierRows
   /** Numbers identical rows, from 1, where only a name identifies the person. */
@@ -22,7 +22,7 @@ export type ImportRow = RowParseResult & {
 export type PlannedRow = ImportRow & {
   resolved: ResolvedRow
   /** The person it means; null for a new person or a row with problems. */
-  match: RowMatch
+  match: PersonMatch
   /** The new person, if there is room. */
   draft?: LockedRegistration
 }
@@ -49,7 +49,7 @@ export type ChunkState = {
 /** What deserves a warning about a row that changed somebody. */
 export type RowChange = {
   /** The ID of somebody who was matched by email or phone was replaced by that of the row. */
-  replacedId?: { by: MatchedBy; from: string; to: string }
+  replacedId?: { by: MatchKey; from: string; to: string }
   /** An earlier row of the file means the same person. */
   again?: { firstRow: number; fields: string[] }
 }
@@ -57,7 +57,7 @@ export type RowChange = {
 export type RowOutcome = 'added' | 'added owing' | { updated: RowChange } | 'unchanged' | { rejected: string }
 
 /** Parses the rows of one file, `most` of them; must be called in their order. */
-export function buildRowParser(columns: ImportColumn[], most: number): (cells: Cells) => ImportRow {
+export function buildRowParser(columns: ImportColumn[], most: number): (cells: RowCells) => ImportRow {
   const occurrences = new Map<string, number>()
   const findEarlier = buildEarlierRowFinder(most)
   return (cells) => {
@@ -66,7 +66,7 @@ export function buildRowParser(columns: ImportColumn[], most: number): (cells: C
   }
 }
 
-function countOf(occurrences: Map<string, number>, row: ParsedRow): number {
+function countOf(occurrences: Map<string, number>, row: ParsedImportRow): number {
   const identity = getRowIdentity(row)
   if (!identity || hasIdentity(identity)) return 1
   const key = hash('sha256', normalizeText(JSON.stringify(row)), 'base64url')

@@ -6,7 +6,7 @@ import * as booking from '../booking/index.ts'
 import { linkOrCreateContacts } from '../contacts/index.ts'
 import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk-state.ts'
 import { importRows, planRows, type RowToPlan } from './import-row.ts'
-import { buildDirectory, collectSearchKeys, getRowMatchKeys } from './people/directory.ts'
+import { buildPeopleDirectory, collectSearchKeys, getRowMatchKeys } from './people/directory.ts'
 import type { FileIds } from './people/ids-in-file.ts'
 import { hasChanges, type ImportDefaults, type ResolveContext, readTypeAndDayLookup } from './people/resolved-row.ts'
 import type { PreviewMemory } from './preview-memory.ts'
@@ -138,7 +138,7 @@ async function chunkOf(
     terms,
     names,
     bounds: booking.getSizeLimits(run.caller),
-    directory: await buildDirectory(people, fileIds),
+    directory: await buildPeopleDirectory(people, fileIds),
     isPlanStale: false,
     added: [],
     emails: memory?.emails ?? new Map(),

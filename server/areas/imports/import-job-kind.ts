@@ -12,8 +12,8 @@ import type { Work } from '../../platform/work/work.ts'
 import { type Book, buildBook, EventDeletedError, readEventSetup, readPlaces, refuseIfEnded } from '../booking/index.ts'
 import * as jobs from '../jobs/index.ts'
 import { buildRowParser, type ImportRow, type RowChange, type RowOutcome } from './chunk-state.ts'
-import { formatRejectedRows, formatRejectsHeader, type WrittenTable } from './file/rejects.ts'
-import { MAX_ROWS, openTable } from './file/table.ts'
+import { formatRejectedRows, formatRejectsHeader, type RejectsFormat } from './file/rejects.ts'
+import { MAX_IMPORT_ROWS, openTable } from './file/table.ts'
 import { getEventKey, type ImportRun, importBatch, previewBatch } from './import-batch.ts'
 import type { ImportColumn } from './people/headings.ts'
 import { collectExternalIds } from './people/ids-in-file.ts'
@@ -30,7 +30,7 @@ export const MAX_IMMEDIATE_BYTES = 4_000_000
 const CHUNK = 250
 
 export type ImportParameters = {
-  written: WrittenTable
+  written: RejectsFormat
   columns: ImportColumn[]
   defaults: ImportDefaults
   send_ticket_emails: boolean
@@ -76,7 +76,7 @@ function openTableOf(job: ImportJob) {
 function fileIdsOf(job: ImportJob): ImportRun['fileIds'] {
   const read = async () => {
     const { rows } = await openTableOf(job)
-    return collectExternalIds(rows, job.row.parameters.columns, job.row.total ?? MAX_ROWS)
+    return collectExternalIds(rows, job.row.parameters.columns, job.row.total ?? MAX_IMPORT_ROWS)
   }
   let ids: ReturnType<typeof read> | undefined
   return () => (ids ??= read())
@@ -128,7 +128,7 @@ async function eachChunk(job: ImportJob, placing: Place, behind: number, size: n
 
 /** A small file is one chunk, read before it is written, because reading and writing may share a connection. */
 async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGenerator<ImportRow[]> {
-  const read = buildRowParser(job.row.parameters.columns, job.row.total ?? MAX_ROWS)
+  const read = buildRowParser(job.row.parameters.columns, job.row.total ?? MAX_IMPORT_ROWS)
   const { rows } = await openTableOf(job)
   let [number, length] = [0, 0]
   let chunk: ImportRow[] = []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AttendeeRow, LockedRegistration } from '../booking/index.ts'
 import type { ChunkState, PlannedRow } from './chunk-state.ts'
 import { claimIdenticalPerson } from './import-row.ts'
-import { buildDirectory } from './people/directory.ts'
+import { buildPeopleDirectory } from './people/directory.ts'
 
 const MANY = 300
 let looks = 0
@@ -36,7 +36,7 @@ const isOneOf = (directory: ChunkState['directory'], seat: number, occurrence: n
   )
 
 test('people of one name are told apart by what else is said of them, as often as it is', async () => {
-  const directory = await buildDirectory([
+  const directory = await buildPeopleDirectory([
     guest('a', 1),
     guest('b', 1),
     guest('c', 2),
@@ -50,7 +50,7 @@ test('people of one name are told apart by what else is said of them, as often a
 })
 
 test('however many have one name, they are not all compared with each of them', async () => {
-  const directory = await buildDirectory(Array.from({ length: MANY }, (_, n) => guest(`${n}`, n)))
+  const directory = await buildPeopleDirectory(Array.from({ length: MANY }, (_, n) => guest(`${n}`, n)))
   looks = 0
   for (let seat = 0; seat < MANY; seat += 1) expect(isOneOf(directory, seat, 1)).toBe(true)
   expect(looks).toBeLessThan(5 * MANY)

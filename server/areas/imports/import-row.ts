@@ -3,8 +3,8 @@ import { buildLoopYielder, type LoopYielder } from '../../platform/yield-event-l
 import { changeAttendeeInBook } from '../attendees/index.ts'
 import * as booking from '../booking/index.ts'
 import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk-state.ts'
-import { getRowIdentity, matchRowToPerson, type RowMatch } from './people/directory.ts'
-import { diffAttendee, hasChanges, type ResolvedRow, resolveRow, toNewAttendee } from './people/resolved-row.ts'
+import { getRowIdentity, matchRowToPerson, type PersonMatch } from './people/directory.ts'
+import { diffAttendee, hasChanges, type ResolvedRow, resolveRowIds, toNewAttendee } from './people/resolved-row.ts'
 import { type Reason, reasons, toReason } from './reasons.ts'
 
 /** `draft`: the new person of an earlier plan, perhaps linked to a contact. */
@@ -26,7 +26,7 @@ async function mapYielding<Row, Result>(rows: Row[], act: (row: Row, yieldLoop: 
 }
 
 async function planRow(chunk: ChunkState, { draft, ...row }: RowToPlan, yieldLoop: LoopYielder): Promise<PlannedRow> {
-  const { resolved, problems } = await resolveRow(chunk.terms, row.parsed, yieldLoop)
+  const { resolved, problems } = await resolveRowIds(chunk.terms, row.parsed, yieldLoop)
   const planned: PlannedRow = { ...row, resolved, problems: [...row.problems, ...problems], match: null }
   if (planned.problems.length > 0) return planned
   planned.match = matchRowToPerson(chunk.directory, row.parsed)
@@ -79,7 +79,7 @@ function missingNames({ defaults }: ChunkState, { misread, resolved }: PlannedRo
 
 async function changePerson(
   chunk: ChunkState,
-  { attendee: found, by }: Extract<RowMatch, { attendee: booking.AttendeeRow }>,
+  { attendee: found, by }: Extract<PersonMatch, { attendee: booking.AttendeeRow }>,
   { resolved, earlier }: PlannedRow,
 ): Promise<RowOutcome> {
   const { book, bounds, names, directory } = chunk

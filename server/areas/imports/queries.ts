@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, whereVisible } from '../../access/visibility/index.ts'
-import { equalsByIndex, oneByIndexSql, runWithIndexPlans } from '../../platform/database/index-plans.ts'
+import { buildIndexLookup, equalsByIndex, runWithIndexPlans } from '../../platform/database/index-plans.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildFilteredQuery } from '../../platform/lists/index.ts'
 import type { AttendeeRow } from '../booking/index.ts'
@@ -24,7 +24,7 @@ with found as (
   cross join lateral (select id from attendees a where ${OF_EVENT} and ${equalsByIndex('a.external_id', 'wanted.id')}) a
   union
   select a.id from unnest(?::text[]) as wanted (id)
-  cross join lateral (select * from attendees a where a.organization_id = ? and ${oneByIndexSql('a.id', 'wanted.id')}) a
+  cross join lateral (select * from attendees a where a.organization_id = ? and ${buildIndexLookup('a.id', 'wanted.id')}) a
   where a.event_id = ? and a.livemode = ?
   union
   select a.id from unnest(?::text[]) as wanted (search)
@@ -43,7 +43,7 @@ with found as (
   ) a
 )
 select a.* from found cross join lateral (
-  select * from attendees a where a.organization_id = ? and ${oneByIndexSql('a.id', 'found.id')}
+  select * from attendees a where a.organization_id = ? and ${buildIndexLookup('a.id', 'found.id')}
 ) a
 where true`
 

@@ -6,7 +6,7 @@ import { buildTestFixtures, makeTestEvent, type TestApiCall } from '../../testin
 import { readRejectedRows } from '../../testing/imports/import-csv.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import * as booking from '../booking/index.ts'
-import { matchWords, type Reason, reasons, toReason } from './reasons.ts'
+import { describeMatchKey, type Reason, reasons, toReason } from './reasons.ts'
 
 const ada = {
   id: 'A1',
@@ -86,7 +86,7 @@ describe('a reason for rejecting a row', () => {
     expectSpanish(toReason((await refusalOf()) as Refusal))
   })
 
-  const by = matchWords.email('ada@example.com')
+  const by = describeMatchKey.email('ada@example.com')
   const made: { [Name in keyof typeof reasons]: Parameters<(typeof reasons)[Name]> } = {
     tooManyCells: [12, 11],
     longCell: ['"Note"', 700],

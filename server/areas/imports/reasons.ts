@@ -102,7 +102,7 @@ export const reasons = {
 }
 
 /** What people may be found by, as part of a reason. */
-export const matchWords = {
+export const describeMatchKey = {
   id: (id: string): LocalizedText => ({ en: `the ID ${id}`, es: `el identificador ${id}` }),
   email: (email: string): LocalizedText => ({
     en: `the name and the email ${email}`,

@@ -3,17 +3,17 @@ import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { findUpgrade } from '../../access/plans/index.ts'
 import { type EventRow, findVisibleEvent, lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { problem, refuseProblems } from '../../platform/contract/problems.ts'
-import { atPath, isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, withPath } from '../../platform/contract/refusal.ts'
 import type { UploadedFile } from '../../platform/uploads/index.ts'
 import type { Work } from '../../platform/work/work.ts'
 import * as booking from '../booking/index.ts'
 import * as jobs from '../jobs/index.ts'
 import { type OpenFile, TableReadError } from './file/cells.ts'
-import type { WrittenTable } from './file/rejects.ts'
+import type { RejectsFormat } from './file/rejects.ts'
 import { openTable } from './file/table.ts'
 import * as importJobKind from './import-job-kind.ts'
-import { surveyDateOrders } from './people/date-order.ts'
-import { cleanHeading, type DuplicateColumn, isWholeName, nameSomebody, parseHeadings } from './people/headings.ts'
+import { buildDateOrderSurvey } from './people/date-order.ts'
+import { canIdentifyPeople, cleanHeading, type DuplicateColumn, isWholeName, parseHeadings } from './people/headings.ts'
 import { quoteText, shortenText } from './people/parse-row.ts'
 
 export type ImportOptions = ApiCall<'createImport'>['query']
@@ -43,7 +43,7 @@ export async function startImport(
   if (isRefusal(unused)) return unused
   const defaults = await readDefaults(work, caller, setup, input, at.rest)
   if (isRefusal(defaults)) return defaults
-  const survey = await surveyFile((from) => file.chunks(work.transaction, from), at.file, rowLimitOf(caller), {
+  const survey = await readFileSurvey((from) => file.chunks(work.transaction, from), at.file, rowLimitOf(caller), {
     questions: setup.questions,
     language: event.language,
   })
@@ -72,7 +72,7 @@ export async function startImport(
     parameters,
     total: rows,
     file,
-    ...('sheet' in written ? { rejectsType: jobs.XLSX } : {}),
+    ...('sheet' in written ? { rejectsType: jobs.XLSX_MEDIA_TYPE } : {}),
   })
   if (isImmediate) return jobs.runJobNow(tools, work, importJobKind.buildImportJobKind(), job, caller)
   await jobs.enqueueJob(work, job)
@@ -81,12 +81,12 @@ export async function startImport(
 
 async function readDefaults(work: Work, caller: Caller, setup: booking.EventSetup, input: ImportOptions, path: string) {
   const type = input.attendee_type === undefined ? undefined : booking.findAttendeeType(setup, input.attendee_type)
-  if (isRefusal(type)) return atPath(type, `${path}/attendee_type`)
+  if (isRefusal(type)) return withPath(type, `${path}/attendee_type`)
   const days = input.days === undefined ? undefined : booking.resolveDays(setup, input.days)
-  if (isRefusal(days)) return atPath(days, `${path}/days`)
+  if (isRefusal(days)) return withPath(days, `${path}/days`)
   const group = await lockNewOwnerGroup(work, caller, input.group, 'a registration')
   // The only possible refusal here: a group that the caller cannot see.
-  if (isRefusal(group)) return atPath(group as Refusal<'not_found'>, `${path}/group`)
+  if (isRefusal(group)) return withPath(group as Refusal<'not_found'>, `${path}/group`)
   return { ...(type ? { attendee_type: type.id } : {}), ...(days ? { days } : {}), groupId: group?.id ?? null }
 }
 
@@ -145,18 +145,18 @@ function refuseUnnamed(path: string, first: string[], otherSheets: string[], lan
 type RowLimit = { rows: number; length?: number; refusal: Refusal<'payload_too_large' | 'entitlement_required'> }
 
 /** Reads the whole file once: its format, its columns, the number of its rows, and how its dates are written. */
-export async function surveyFile(
+export async function readFileSurvey(
   open: OpenFile,
   path: string,
   limit: RowLimit | undefined,
   { questions, language }: Pick<booking.EventSetup, 'questions'> & Pick<EventRow, 'language'>,
 ) {
   try {
-    const { titles, headings, rows, otherSheets, format } = await openTable(open, nameSomebody)
-    if (!nameSomebody(headings)) return refuseUnnamed(path, headings, otherSheets, language)
+    const { titles, headings, rows, otherSheets, format } = await openTable(open, canIdentifyPeople)
+    if (!canIdentifyPeople(headings)) return refuseUnnamed(path, headings, otherSheets, language)
     const parsed = parseHeadings(headings, questions, booking.findExportOnlyHeadings(headings, cleanHeading))
     const dateQuestions = new Set(questions.filter(({ type }) => type === 'date').map(({ code }) => code))
-    const dates = surveyDateOrders(headings, parsed.columns, dateQuestions)
+    const dates = buildDateOrderSurvey(headings, parsed.columns, dateQuestions)
     // The length is that of the text of the first rows, which a workbook has compressed.
     let [count, length] = [0, 0]
     for await (const cells of rows) {
@@ -165,7 +165,7 @@ export async function surveyFile(
       if (limit && (count > limit.rows || length > (limit.length ?? length))) return limit.refusal
       dates.see(cells)
     }
-    const written: WrittenTable = { ...format(), headings }
+    const written: RejectsFormat = { ...format(), headings }
     return { written, titles, otherSheets, rows: count, length, ...parsed, dates }
   } catch (error) {
     if (!(error instanceof TableReadError)) throw error

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Caller } from '../../access/callers/index.ts'
-import { isRefusal, type Refusal, refuse, refuseState, retryAfter } from '../../platform/contract/refusal.ts'
+import { buildRetryAfter, isRefusal, type Refusal, refuse, refuseState } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { areRejectsOfWorkbook, streamJobOutput } from './files.ts'
 import { findVisibleJob } from './find.ts'
@@ -42,7 +42,7 @@ export async function downloadMainFile<Type extends JobFileMediaType>(
   if (isRefusal(row)) return row
   if (!row.expires_at) {
     const message = `The job ${id} is ${row.status}; ask for its file again in ${RETRY_SECONDS} seconds.`
-    const { headers, details } = retryAfter(RETRY_SECONDS)
+    const { headers, details } = buildRetryAfter(RETRY_SECONDS)
     return refuse('file_not_ready', message, { headers, details: { state: row.status, ...details } })
   }
   const kind = getMainFileKind(row)

@@ -5,7 +5,7 @@ import { buildPgBoss, ensureJobQueues, JOB_QUEUES } from '../../platform/databas
 import { countingJobKind } from '../../testing/jobs/counting-job-kind.ts'
 import { type JobTestSetup, listNumbersUpTo, setUpJobTests } from '../../testing/jobs/job-test-setup.ts'
 import { enqueueDueJobs, enqueueJob, insertJob } from './enqueue.ts'
-import { buildJobTasks, PG_BOSS_OPTIONS, POLLING_SECONDS } from './worker.ts'
+import { buildJobTasks, JOB_POLLING_SECONDS, PG_BOSS_OPTIONS } from './worker.ts'
 
 const FEW = { rows: 12, chunk: 5 }
 const LONG = { rows: 1_000_000, chunk: 1, pause: 5 }
@@ -147,14 +147,14 @@ describe('the queues', () => {
       const { superviseIntervalSeconds, monitorIntervalSeconds } = PG_BOSS_OPTIONS
       // The first check may come just before the heartbeat times out.
       const looks = superviseIntervalSeconds + monitorIntervalSeconds
-      expect((settings?.heartbeatSeconds ?? Infinity) + looks + 1.25 * POLLING_SECONDS).toBeLessThan(30)
+      expect((settings?.heartbeatSeconds ?? Infinity) + looks + 1.25 * JOB_POLLING_SECONDS).toBeLessThan(30)
       expect(settings).toMatchObject({ policy: 'exclusive', retryDelay: 0, expireInSeconds: 86_400, notify: false })
     }
   })
 
   test('are polled by each worker at an interval of its own, so that they do not query at the same instant', async () => {
     const working = vi.spyOn(PgBoss.prototype, 'work')
-    await startWorker({ pollingSeconds: POLLING_SECONDS })
+    await startWorker({ pollingSeconds: JOB_POLLING_SECONDS })
     const intervals = working.mock.calls.map((call) => Object(call[1]).pollingIntervalSeconds as number)
     working.mockRestore()
     expect(intervals).toHaveLength(6)

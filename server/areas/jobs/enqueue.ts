@@ -16,8 +16,8 @@ import type { Work } from '../../platform/work/work.ts'
 import { appendToJobFile } from './files.ts'
 import { releaseJobSql } from './lease-queries.ts'
 import { insertJobSql } from './queries.ts'
-import { type JobEnd, type JobFileMediaType, type JobRow, type JobType, XLSX } from './rows.ts'
-import { type Lease, runUnderLease } from './running-job.ts'
+import { type JobEnd, type JobFileMediaType, type JobRow, type JobType, XLSX_MEDIA_TYPE } from './rows.ts'
+import { type JobLease, runUnderLease } from './running-job.ts'
 import { toJobView } from './shape.ts'
 
 export type NewJob = {
@@ -78,7 +78,7 @@ function madeBy({ key, commanded }: Caller): [JobRow['made_by'], string | null] 
 }
 
 function namedFiles({ type, rejectsType = 'text/csv' }: NewJob, id: string): JobRow['files'] {
-  const extension = rejectsType === XLSX ? 'xlsx' : 'csv'
+  const extension = rejectsType === XLSX_MEDIA_TYPE ? 'xlsx' : 'csv'
   return {
     result: { name: `${type}-${id}.csv`, type: 'text/csv' },
     rejects: { name: `${type}-${id}-rejects.${extension}`, type: rejectsType },
@@ -88,7 +88,7 @@ function namedFiles({ type, rejectsType = 'text/csv' }: NewJob, id: string): Job
 export const JOBS_TASK_NAME = 'jobs'
 
 /** All that pg-boss stores of a job; the rest is in its row. */
-export type JobKey = { organization: string; job: string }
+export type QueuedJobKey = { organization: string; job: string }
 
 export type JobSize = Pick<JobRow, 'type' | 'total'>
 type EnqueueableJob = Pick<JobRow, 'organization_id' | 'id'> & JobSize
@@ -96,7 +96,7 @@ type EnqueueableJob = Pick<JobRow, 'organization_id' | 'id'> & JobSize
 const SMALL_ROWS = 10_000
 
 /** Depends only on what never changes in a job. For other types, the amount of work is known only later. */
-export const chooseJobQueue = ({ type, total }: JobSize): pgBoss.QueueName =>
+export const chooseJobQueue = ({ type, total }: JobSize): pgBoss.JobQueueName =>
   COUNTED.includes(type) && total !== null && total <= SMALL_ROWS ? 'small-jobs' : 'large-jobs'
 const COUNTED = ['import', 'export']
 
@@ -126,7 +126,7 @@ export async function removeOrRequeue(transaction: Reader, row: EnqueueableJob, 
 export function releaseAndRequeueJob(
   database: Database,
   clock: Clock,
-  lease: Lease,
+  lease: JobLease,
   { seconds, error }: Extract<JobEnd, { status: 'waiting' }>,
 ): Promise<null> {
   return inTransaction(database, [], async (transaction) => {
@@ -137,7 +137,7 @@ export function releaseAndRequeueJob(
 }
 
 function sendingOf({ organization_id, id }: EnqueueableJob, seconds: number) {
-  const data: JobKey = { organization: organization_id, job: id }
+  const data: QueuedJobKey = { organization: organization_id, job: id }
   return { data, singletonKey: id, group: { id: organization_id }, startAfter: Math.max(0, seconds) }
 }
 

@@ -1,8 +1,8 @@
 import { type Reader, sql } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
-import { dropUpload, readUpload } from '../../platform/uploads/index.ts'
+import { deleteUpload, readUpload } from '../../platform/uploads/index.ts'
 import { formatRejectsAsCsv, formatRejectsAsWorkbook } from './rejects-of-workbook.ts'
-import { type JobFileMediaType, type JobRow, XLSX } from './rows.ts'
+import { type JobFileMediaType, type JobRow, XLSX_MEDIA_TYPE } from './rows.ts'
 
 const MAX_PART_BYTES = 1024 * 1024
 
@@ -46,7 +46,7 @@ export async function deleteJobSource(transaction: Transaction, row: JobRow): Pr
   if (row.upload_id === null) await transaction.run(dropPartsSql, [row.organization_id, row.id, ['source']])
   else {
     transaction.defer(unlinkUploadSql, [row.organization_id, row.id])
-    await dropUpload(transaction, row.organization_id, row.upload_id)
+    await deleteUpload(transaction, row.organization_id, row.upload_id)
   }
 }
 
@@ -77,11 +77,11 @@ export function streamJobOutput(
 ): AsyncGenerator<Buffer> {
   const stored = readAll(reader, row, kind)
   if (!areRejectsOfWorkbook(row, kind)) return stored
-  return type === XLSX ? formatRejectsAsWorkbook(stored) : formatRejectsAsCsv(stored)
+  return type === XLSX_MEDIA_TYPE ? formatRejectsAsWorkbook(stored) : formatRejectsAsCsv(stored)
 }
 
 export const areRejectsOfWorkbook = (row: JobRow, kind: 'result' | 'rejects'): boolean =>
-  kind === 'rejects' && row.files.rejects?.type === XLSX
+  kind === 'rejects' && row.files.rejects?.type === XLSX_MEDIA_TYPE
 
 async function* readAll(reader: Reader, row: JobRow, kind: 'result' | 'rejects'): AsyncGenerator<Buffer> {
   let left = kind === 'result' ? row.result_bytes : row.rejects_bytes

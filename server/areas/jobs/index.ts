@@ -16,7 +16,7 @@ export {
   type JobType,
   type JobWarning,
   toFailedOutcome,
-  XLSX,
+  XLSX_MEDIA_TYPE,
 } from './rows.ts'
 export { runJobNow } from './run-job-now.ts'
 export type { JobContext, JobKind, JobStepResult, JobTools, RunningJob } from './running-job.ts'

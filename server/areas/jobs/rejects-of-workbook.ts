@@ -1,5 +1,5 @@
 import { formatCsvLine } from '../../platform/formats/csv-line.ts'
-import { buildWorkbookStream, getErrorText } from '../../platform/workbook/index.ts'
+import { buildWorkbookStream, getFormulaErrorText } from '../../platform/workbook/index.ts'
 import { buildLoopYielder } from '../../platform/yield-event-loop.ts'
 
 /**
@@ -54,5 +54,5 @@ export async function* formatRejectsAsWorkbook(stored: AsyncIterable<Buffer>): A
 
 export async function* formatRejectsAsCsv(stored: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const rows of readLines(stored))
-    yield Buffer.concat(rows.map((cells) => Buffer.from(formatCsvLine(cells.map(getErrorText)))))
+    yield Buffer.concat(rows.map((cells) => Buffer.from(formatCsvLine(cells.map(getFormulaErrorText)))))
 }

@@ -11,8 +11,8 @@ export type JobWarning = Schemas['JobWarning']
 export type JobFileKind = 'result' | 'rejects'
 
 export type JobFileInfo = { name: string; type: JobFileMediaType }
-export type JobFileMediaType = 'text/csv' | typeof XLSX
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+export type JobFileMediaType = 'text/csv' | typeof XLSX_MEDIA_TYPE
+export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 type JobFieldShownAsStored = 'id' | 'preview' | 'livemode' | 'event_id' | 'counts' | 'warnings' | 'error'
 

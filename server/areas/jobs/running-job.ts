@@ -58,14 +58,14 @@ export type JobRunOptions = JobTools & {
   shouldYield: (row: JobRow, startedAt: number) => Promise<boolean>
 }
 
-export type Lease = { organization_id: string; id: string; lease: string }
+export type JobLease = { organization_id: string; id: string; lease: string }
 
 /** The lease is lost to another worker or a cancellation: this transaction must not commit. */
 export class JobLeaseLostError extends Error {
   override message = 'Another worker took the job, or it was cancelled.'
 }
 
-export class YieldedError extends Error {}
+export class JobYieldedError extends Error {}
 
 /** A running job, as of its last commit. */
 export type RunningJobState = {
@@ -77,7 +77,7 @@ export type RunningJobState = {
 
 export function newRunningJob(
   options: JobRunOptions,
-  lease: Lease,
+  lease: JobLease,
   kind: JobKind,
   current: RunningJobState,
   signal: AbortSignal,
@@ -100,7 +100,7 @@ export function newRunningJob(
       return step.value
     })
     current.row = advanced
-    if (advanced.state !== null && (await options.shouldYield(advanced, startedAt))) throw new YieldedError()
+    if (advanced.state !== null && (await options.shouldYield(advanced, startedAt))) throw new JobYieldedError()
     return value
   }
   /** Read with each chunk, so that a revoked key stops the job. */
@@ -147,7 +147,7 @@ export async function resolveJobCaller(reader: Reader, kind: JobKind, row: JobRo
   return refuse('entitlement_required', message, { fields: { key: lacking } })
 }
 
-export async function storeJobStep<T>({ transaction }: Work, lease: Lease, row: JobRow, step: JobStepResult<T>) {
+export async function storeJobStep<T>({ transaction }: Work, lease: JobLease, row: JobRow, step: JobStepResult<T>) {
   if (step.beginsAnew) await deleteJobOutput(transaction, row)
   const added = { result: 0, rejects: 0 } satisfies Record<JobFileKind, number>
   for (const { kind, bytes } of step.files ?? []) {
@@ -173,7 +173,7 @@ export async function storeJobStep<T>({ transaction }: Work, lease: Lease, row: 
 const jsonOf = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value))
 
 /** Runs a statement under a lease; undefined when the lease is lost. */
-export async function runUnderLease(reader: Reader, statement: Statement, held: Lease, values: unknown[]) {
+export async function runUnderLease(reader: Reader, statement: Statement, held: JobLease, values: unknown[]) {
   const { organization_id, id, lease } = held
   const [row] = await reader.run<JobRow>(statement, [organization_id, id, lease, ...values])
   return row

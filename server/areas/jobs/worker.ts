@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Registry } from 'prom-client'
 import { isRefusal } from '../../platform/contract/refusal.ts'
-import { buildPgBoss, JOB_QUEUES, type QueueName } from '../../platform/database/pg-boss.ts'
+import { buildPgBoss, JOB_QUEUES, type JobQueueName } from '../../platform/database/pg-boss.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { isStatementTimeout, isTransientError } from '../../platform/database/transient-errors.ts'
 import { toTruncatedStorableText } from '../../platform/formats/storable-text.ts'
@@ -28,9 +28,9 @@ export type JobTaskOptions = runningJob.JobTools & {
 }
 
 /** Concurrent jobs per queue and process. */
-const PLACES: Record<QueueName, number> = { 'small-jobs': 2, 'large-jobs': 4 }
+const PLACES: Record<JobQueueName, number> = { 'small-jobs': 2, 'large-jobs': 4 }
 const TURN_SECONDS = 2
-export const POLLING_SECONDS = 4
+export const JOB_POLLING_SECONDS = 4
 const MINUTELY = '* * * * *'
 export const PG_BOSS_OPTIONS = {
   migrate: false,
@@ -41,7 +41,7 @@ export const PG_BOSS_OPTIONS = {
 }
 
 export function buildJobTasks(options: JobTaskOptions): ScheduledTask[] {
-  const { database, clock, log, pollingSeconds = POLLING_SECONDS } = options
+  const { database, clock, log, pollingSeconds = JOB_POLLING_SECONDS } = options
   const stopping = new AbortController()
   const work = buildJobWorker(options, stopping.signal)
   const boss = buildPgBoss(database, PG_BOSS_OPTIONS)
@@ -63,7 +63,7 @@ export function buildJobTasks(options: JobTaskOptions): ScheduledTask[] {
           for (let place = 0; place < PLACES[queue]; place += 1) {
             // Different intervals drift apart: queries at the same instant would delay everybody's requests.
             const pollingIntervalSeconds = pollingSeconds * (1 + workers.length / 20)
-            const worker = await boss.work<enqueue.JobKey>(
+            const worker = await boss.work<enqueue.QueuedJobKey>(
               queue,
               { ...working, pollingIntervalSeconds },
               async ([job]) => {
@@ -95,7 +95,7 @@ export function buildJobWorker(options: JobTaskOptions, signal: AbortSignal) {
   const { database, clock, kinds, turnSeconds = TURN_SECONDS } = options
   const byType = new Map<string, runningJob.JobKind>(kinds.map((kind) => [kind.type, kind]))
   const metrics = options.registry && buildJobMetrics(options.registry, database)
-  const atHand: Record<QueueName, number> = { 'small-jobs': 0, 'large-jobs': 0 }
+  const atHand: Record<JobQueueName, number> = { 'small-jobs': 0, 'large-jobs': 0 }
 
   /** When all slots are taken, a job yields after its turn, so that ten rows never wait for a million. */
   const shouldYield = async (row: JobRow, startedAt: number) => {
@@ -107,7 +107,7 @@ export function buildJobWorker(options: JobTaskOptions, signal: AbortSignal) {
   }
 
   const working = { ...options, byType, shouldYield, signal }
-  return async (queue: QueueName, job: QueuedJob): Promise<void> => {
+  return async (queue: JobQueueName, job: QueuedJob): Promise<void> => {
     atHand[queue] += 1
     try {
       const ended = await runQueuedJob(working, job)
@@ -133,7 +133,7 @@ const INTERNAL = {
 }
 
 type QueuedJob = {
-  data: enqueue.JobKey
+  data: enqueue.QueuedJobKey
   /** Aborted when pg-boss takes the job from this worker. */
   signal: AbortSignal
 }
@@ -156,7 +156,7 @@ async function runQueuedJob(options: runningJob.JobRunOptions, { data, signal }:
 /** Null when the job belongs to another worker now. */
 async function attempt(
   options: runningJob.JobRunOptions,
-  lease: runningJob.Lease,
+  lease: runningJob.JobLease,
   row: JobRow,
   taken: AbortSignal,
 ): Promise<JobEnd | null> {
@@ -171,7 +171,7 @@ async function attempt(
     return await kind.work(runningJob.newRunningJob(options, lease, kind, current, AbortSignal.any([taken, stopping])))
   } catch (error) {
     if (current.refusal) return toFailedOutcome(current.refusal)
-    if (error instanceof runningJob.YieldedError || stopping.aborted) return { status: 'waiting', seconds: 0 }
+    if (error instanceof runningJob.JobYieldedError || stopping.aborted) return { status: 'waiting', seconds: 0 }
     if (error instanceof runningJob.JobLeaseLostError || taken.aborted) return null
     const { attempts } = current.row
     const known = { job: row.id, organization: row.organization_id, type: row.type, attempt: attempts + 1 }

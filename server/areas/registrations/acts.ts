@@ -91,7 +91,7 @@ export async function updateRegistration({ work, caller, path, body }: ApiCall<'
   if (isRefusal(owner)) return owner
   const group_id = group === undefined ? registration.group_id : (owner?.id ?? null)
   const { email } = { ...registration, ...changes }
-  const changed = { ...registration, ...changes, group_id, email: booking.tidyEmail(email) }
+  const changed = { ...registration, ...changes, group_id, email: booking.normalizeEmail(email) }
   if (isUnchanged(registration, changed)) return before
   for (const attendee of group_id === registration.group_id ? [] : locked.attendees) {
     attendee.group_id = group_id

@@ -3,7 +3,7 @@ import { type EventRow, lockNewOwnerGroup } from '../../access/visibility/index.
 import { isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { AuditChange } from '../../platform/work/audit/index.ts'
 import * as booking from '../booking/index.ts'
-import { buildContactPrefetch, type HeldContacts, holdContacts, linkToHeldContacts } from '../contacts/index.ts'
+import { buildContactPrefetch, type LockedContacts, linkToLockedContacts, lockContacts } from '../contacts/index.ts'
 
 type CreateCall = ApiCall<'createRegistration'>
 
@@ -44,7 +44,7 @@ async function register(calls: CreateCall[]): Promise<CreateOutcome[]> {
     else newcomers.push({ call, locked })
   }
   if (newcomers.length > 0) {
-    const contacts = await holdContacts(work, caller, attendeesOf(newcomers), prefetched)
+    const contacts = await lockContacts(work, caller, attendeesOf(newcomers), prefetched)
     const admitted = await place(seen, newcomers, outcomes)
     linkAll(contacts, admitted)
     for (const { call, locked, book } of admitted) outcomes.set(call, await finish(book, locked))
@@ -87,8 +87,8 @@ async function place(
       outcomes.set(call, refusal)
       continue
     }
-    booking.noteExternalId(holders, registration)
-    booking.noteUsedEmails(emails, attendees)
+    booking.addExternalId(holders, registration)
+    booking.addUsedEmails(emails, attendees)
     // Each book writes the counts as its own registration left them.
     admitted.push({ call, locked, book: { ...book, places: structuredClone(places) } })
   }
@@ -130,12 +130,12 @@ function admit(
 }
 
 /** Audits each contact in the first call that has it. */
-function linkAll(contacts: HeldContacts, admitted: Admitted[]): void {
+function linkAll(contacts: LockedContacts, admitted: Admitted[]): void {
   const [first] = admitted
   if (!first) return
   const changes: AuditChange[] = []
   const audit = (change: AuditChange) => changes.push(change)
-  linkToHeldContacts({ ...first.call.work, audit }, contacts, attendeesOf(admitted))
+  linkToLockedContacts({ ...first.call.work, audit }, contacts, attendeesOf(admitted))
   for (const change of changes) {
     const isTheirs = ({ locked }: Newcomer) =>
       locked.attendees.some(({ contact_id }) => contact_id === change.object.id)

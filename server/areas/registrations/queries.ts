@@ -1,6 +1,6 @@
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
-import { oneByIndexSql } from '../../platform/database/index-plans.ts'
+import { buildIndexLookup } from '../../platform/database/index-plans.ts'
 import { type Reader, sql } from '../../platform/database/prepared.ts'
 import * as lists from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
@@ -101,7 +101,7 @@ function registrationsNamed(organizationId: string, livemode: boolean, q: string
     `(
   select distinct registration_id from attendees where organization_id = ? and livemode = ? and ${texts}
 ) named
-cross join lateral (select * from registrations one where one.organization_id = ? and ${oneByIndexSql('one.id', 'named.registration_id')}) r`,
+cross join lateral (select * from registrations one where one.organization_id = ? and ${buildIndexLookup('one.id', 'named.registration_id')}) r`,
     organizationId,
     livemode,
     ...conditions.flatMap(([, ...values]) => values),

@@ -1,14 +1,14 @@
-import { oneByIndexSql } from '../../platform/database/index-plans.ts'
+import { buildIndexLookup } from '../../platform/database/index-plans.ts'
 import type { SqlCondition } from '../../platform/lists/index.ts'
 import { letInSql } from '../booking/index.ts'
 import type { Day } from '../events/index.ts'
-import { ADMITTING, ask, type CountScope, ofOwnMode } from './queries.ts'
+import { ADMITTING_RESULTS_SQL, buildOwnModeCondition, type CountScope, runReportQuery } from './queries.ts'
 
 /** Of the check-ins from one id on. Those before `settledBefore` are known to be complete. */
 export type ArrivalRange = { day: Day | null; from: string; settledBefore: string }
 
 /** Before all ids. */
-export const FIRST = ''
+export const MIN_ID = ''
 
 const arrivals = ({ settledBefore }: ArrivalRange): SqlCondition => [
   '(select c.*, c.id < ? as settled from checkins c) as t',
@@ -29,10 +29,10 @@ function inRange({ event }: CountScope, { day, from }: ArrivalRange): SqlConditi
       ]
 }
 
-export type ScanTally = { point: string; result: string; reason: string | null; settled: boolean; count: number }
+export type ScanCount = { point: string; result: string; reason: string | null; settled: boolean; count: number }
 
-export function countScansByResult(scope: CountScope, range: ArrivalRange): Promise<ScanTally[]> {
-  return ask(scope, {
+export function countScansByResult(scope: CountScope, range: ArrivalRange): Promise<ScanCount[]> {
+  return runReportQuery(scope, {
     name: 'count-scans-by-result',
     select: 't.check_in_point_id as point, t.result, t.reason, t.settled, count(*)',
     from: arrivals(range),
@@ -59,10 +59,10 @@ function countFirstArrivals<Row extends object>(
     and ${sameAs} and e.withdrawn_at is null and`
   // All of them are compared at once. A few that came since are looked up one by one, without reading all of the event.
   const isFirst =
-    range.from === FIRST
+    range.from === MIN_ID
       ? `not exists (select ${earlier} e.attendee_id = t.attendee_id)`
-      : `(select e.id ${earlier} ${oneByIndexSql('e.attendee_id', 't.attendee_id')}) is null`
-  return ask(scope, {
+      : `(select e.id ${earlier} ${buildIndexLookup('e.attendee_id', 't.attendee_id')}) is null`
+  return runReportQuery(scope, {
     name,
     select: `${by} as key, t.settled, count(*)`,
     from: arrivals(range),
@@ -72,22 +72,22 @@ function countFirstArrivals<Row extends object>(
   })
 }
 
-export type Tally<Key> = { key: Key; settled: boolean; count: number }
+export type CountByKey<Key> = { key: Key; settled: boolean; count: number }
 
-export function countPeopleByPoint(scope: CountScope, range: ArrivalRange): Promise<Tally<string>[]> {
+export function countPeopleByPoint(scope: CountScope, range: ArrivalRange): Promise<CountByKey<string>[]> {
   return countFirstArrivals(scope, range, {
     name: 'count-people-by-point',
-    of: `t.result in ${ADMITTING}`,
-    sameAs: `e.result in ${ADMITTING} and e.result = t.result and e.check_in_point_id = t.check_in_point_id`,
+    of: `t.result in ${ADMITTING_RESULTS_SQL}`,
+    sameAs: `e.result in ${ADMITTING_RESULTS_SQL} and e.result = t.result and e.check_in_point_id = t.check_in_point_id`,
     by: 't.check_in_point_id',
   })
 }
 
 /** Nobody came later than it was told, whatever the clock of a device says. */
-export function countEntriesByQuarter(scope: CountScope, range: ArrivalRange): Promise<Tally<Date>[]> {
+export function countEntriesByQuarter(scope: CountScope, range: ArrivalRange): Promise<CountByKey<Date>[]> {
   return countFirstArrivals(scope, range, {
     name: 'count-entries-by-quarter',
-    of: `${letInSql('t')} and ${ofOwnMode(scope)}`,
+    of: `${letInSql('t')} and ${buildOwnModeCondition(scope)}`,
     sameAs: letInSql('e'),
     by: "date_bin('15 minutes', least(t.scanned_at, t.received_at), 'epoch'::timestamptz)",
   })
@@ -108,13 +108,13 @@ export const MAX_LAST_SCANS = 10
 
 /** Newest first. */
 export function listLastScans(scope: CountScope, range: ArrivalRange): Promise<LastScan[]> {
-  return ask(scope, {
+  return runReportQuery(scope, {
     name: 'list-last-scans',
     select:
       't.id, t.check_in_point_id as point, t.result, t.reason, t.scanned_at, t.attendee_id, a.first_name, a.last_name',
     from: [
       `checkins t left join lateral (
-  select a.first_name, a.last_name from attendees a where a.organization_id = t.organization_id and ${oneByIndexSql('a.id', 't.attendee_id')}
+  select a.first_name, a.last_name from attendees a where a.organization_id = t.organization_id and ${buildIndexLookup('a.id', 't.attendee_id')}
 ) a on true`,
     ],
     where: inRange(scope, range),

@@ -8,7 +8,7 @@ import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
-import { firstIdAt } from '../../platform/ids.ts'
+import { buildFirstIdAt } from '../../platform/ids.ts'
 import { type Day, type EventStructure, readEventStructure } from '../events/index.ts'
 import * as arrivalQueries from './arrival-queries.ts'
 import { type CountScope, countExpected } from './queries.ts'
@@ -32,9 +32,9 @@ export type Dashboard = {
 
 /** Those of the settled check-ins are kept, and the others counted again. */
 type Tallies = {
-  scans: arrivalQueries.ScanTally[]
-  people: arrivalQueries.Tally<string>[]
-  entries: arrivalQueries.Tally<Date>[]
+  scans: arrivalQueries.ScanCount[]
+  people: arrivalQueries.CountByKey<string>[]
+  entries: arrivalQueries.CountByKey<Date>[]
 }
 
 type Counts = {
@@ -88,8 +88,8 @@ async function count(
   const isSame = before !== undefined && before.dashboard.day?.id === day?.id
   // Test check-ins are cleared and their people deleted, so they are counted whole each time.
   const known = isSame && caller.key.mode === 'live' && now - before.wholeAt < WHOLE_FRESH_MS ? before : undefined
-  const settledBefore = firstIdAt(new Date(now - SETTLED_AFTER_MS))
-  const range: arrivalQueries.ArrivalRange = { day, from: known?.settledBefore ?? arrivalQueries.FIRST, settledBefore }
+  const settledBefore = buildFirstIdAt(new Date(now - SETTLED_AFTER_MS))
+  const range: arrivalQueries.ArrivalRange = { day, from: known?.settledBefore ?? arrivalQueries.MIN_ID, settledBefore }
   const counted = {
     scans: await arrivalQueries.countScansByResult(scope, range),
     people: await arrivalQueries.countPeopleByPoint(scope, range),
@@ -168,7 +168,7 @@ const QUARTER_MS = 15 * 60_000
 const MAX_QUARTERS = 96
 
 /** From the first to the last with somebody, also those between them without anybody. */
-function fillQuarters(entries: arrivalQueries.Tally<Date>[]): Dashboard['quarters'] {
+function fillQuarters(entries: arrivalQueries.CountByKey<Date>[]): Dashboard['quarters'] {
   const people = new Map(entries.map(({ key, count }) => [key.getTime(), count]))
   const times = [...people.keys()]
   if (times.length === 0) return []

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { EventStructure } from '../events/index.ts'
-import { type CountScope, countExpected, countLetIn, countPassedByPoint } from './queries.ts'
+import { type CountScope, countAdmitted, countExpected, countPassedByPoint } from './queries.ts'
 
 export type GateCounts = Schemas['GateCounts']
 
@@ -15,7 +15,7 @@ export async function buildGateCounts(scope: CountScope, { days, points }: Event
     event_id: event.id,
     day: day?.code ?? null,
     expected: await countExpected(scope, dayId),
-    admitted: await countLetIn(scope, dayId),
+    admitted: await countAdmitted(scope, dayId),
     check_in_points: points.map(({ id, code }) => ({ check_in_point: code, admitted: passed.get(id) ?? 0 })),
     as_of,
     livemode: caller.key.mode === 'live',

@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, whereVisible } from '../../access/visibility/index.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
-import { oneByIndexSql } from '../../platform/database/index-plans.ts'
+import { buildIndexLookup } from '../../platform/database/index-plans.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import { type EventSetup, letInSql } from '../booking/index.ts'
@@ -23,7 +23,7 @@ type Question = {
   tail?: string
 }
 
-export function ask<Row extends object>(scope: CountScope, question: Question): Promise<Row[]> {
+export function runReportQuery<Row extends object>(scope: CountScope, question: Question): Promise<Row[]> {
   const { name, select, from, where = ['true'], byRegistration = false, tail = '' } = question
   const [[table, ...tableValues], [more, ...moreValues]] = [from, where]
   return runFilteredQuery<Row>(scope.reader, {
@@ -51,7 +51,7 @@ function seenByRegistration({ caller, event }: CountScope): SqlCondition | null 
 
 /** Rows by status; a status without rows is absent. */
 async function countStatuses(scope: ReportScope, table: string, byRegistration?: true) {
-  const rows = await ask<{ status: string; total: number }>(scope, {
+  const rows = await runReportQuery<{ status: string; total: number }>(scope, {
     name: `count-${table}`,
     select: 't.status, count(*) as total',
     from: [`${table} t`],
@@ -72,9 +72,9 @@ export async function countTicketsByStatus(scope: ReportScope): Promise<Schemas[
 
 /** Without check-ins that were cleared. */
 export async function countCheckins(scope: ReportScope): Promise<{ recorded: number; refused: number }> {
-  const admits = `t.result in ${ADMITTING}`
+  const admits = `t.result in ${ADMITTING_RESULTS_SQL}`
   const isLive = scope.caller.key.mode === 'live'
-  const [counted] = await ask<{ recorded: number; refused: number }>(scope, {
+  const [counted] = await runReportQuery<{ recorded: number; refused: number }>(scope, {
     name: 'count-checkins',
     select: `count(*) filter (where ${admits}) as recorded, count(*) filter (where not ${admits}) as refused`,
     // A join, and not a condition with "or", which is looked up for each row.
@@ -91,7 +91,7 @@ export type PriceHeadcount = { type: string; status: string; price: number; peop
 
 /** Attendees who take a place, by type, status and price: few rows. */
 export function countPeopleByTypeStatusAndPrice(scope: ReportScope): Promise<PriceHeadcount[]> {
-  return ask(scope, {
+  return runReportQuery(scope, {
     name: 'count-prices',
     select: 't.attendee_type_id as type, t.status, t.price, count(*) as people',
     from: ['attendees t'],
@@ -104,7 +104,7 @@ type MethodSum = { method: string; payments: number; received: number; refunded:
 
 /** A failed payment moved no money. */
 export function sumPaymentsByMethod(scope: ReportScope): Promise<MethodSum[]> {
-  return ask(scope, {
+  return runReportQuery(scope, {
     name: 'sum-payment-methods',
     select:
       't.method, count(*) as payments, sum(t.amount)::bigint as received, sum(t.amount_refunded)::bigint as refunded',
@@ -117,7 +117,7 @@ export function sumPaymentsByMethod(scope: ReportScope): Promise<MethodSum[]> {
 
 /** Per registration: an overpaid one does not offset what another owes. */
 export async function sumBalances(scope: ReportScope): Promise<{ due: number; overpaid: number }> {
-  const [balance] = await ask<{ due: number; overpaid: number }>(scope, {
+  const [balance] = await runReportQuery<{ due: number; overpaid: number }>(scope, {
     name: 'sum-balances',
     select: `
   coalesce(sum(greatest(0, t.amount_total - t.amount_paid + t.amount_refunded)) filter (where ${HOLDS_PLACES}), 0)::bigint as due,
@@ -131,12 +131,12 @@ export async function sumBalances(scope: ReportScope): Promise<{ due: number; ov
 export function countExpectedByTypeAndDays(
   scope: CountScope,
 ): Promise<{ type: string; days: string[]; people: number }[]> {
-  return ask(scope, {
+  return runReportQuery(scope, {
     name: 'count-expected-people',
     select: `t.attendee_type_id as type, t.days_hash, count(*) as people, (
   select one.days from attendees one
   where one.organization_id = t.organization_id and one.event_id = t.event_id and one.livemode = t.livemode and one.status = 'confirmed'
-    and one.attendee_type_id = t.attendee_type_id and ${oneByIndexSql('one.days_hash', 't.days_hash')}
+    and one.attendee_type_id = t.attendee_type_id and ${buildIndexLookup('one.days_hash', 't.days_hash')}
 ) as days`,
     from: ['attendees t'],
     where: ["t.status = 'confirmed'"],
@@ -157,7 +157,7 @@ export function countAdmittedByTypeAndDay(scope: ReportScope): Promise<(TypeDayH
   const [entries, ...values] = entriesOf(scope)
   // Filters inside the aggregate: as a condition, it makes the planner sort all attendees.
   const isExpected = "t.status = 'confirmed' and entry.day_id = any (t.days)"
-  return ask(scope, {
+  return runReportQuery(scope, {
     name: 'count-admitted-people',
     select: `t.attendee_type_id as type, entry.day_id as day, count(*) as people, count(*) filter (where ${isExpected}) as expected`,
     from: [
@@ -179,7 +179,7 @@ export type StatusHeadcount = { status: string; people: number }
 
 export function countAdmittedByStatus(scope: ReportScope): Promise<StatusHeadcount[]> {
   const [entries, ...values] = entriesOf(scope)
-  return ask(scope, {
+  return runReportQuery(scope, {
     name: 'count-admitted-by-status',
     select: 't.status, count(*) as people',
     from: ['attendees t'],
@@ -189,7 +189,7 @@ export function countAdmittedByStatus(scope: ReportScope): Promise<StatusHeadcou
 }
 
 export async function countConfirmedWithoutTicket(scope: ReportScope): Promise<number> {
-  const [counted] = await ask<{ people: number }>(scope, {
+  const [counted] = await runReportQuery<{ people: number }>(scope, {
     name: 'count-ticketless',
     select: 'count(*) as people',
     from: ['attendees t'],
@@ -198,7 +198,7 @@ export async function countConfirmedWithoutTicket(scope: ReportScope): Promise<n
   return counted?.people ?? 0
 }
 
-export const ADMITTING = "('accepted', 'pre_checked', 'zone_entered')"
+export const ADMITTING_RESULTS_SQL = "('accepted', 'pre_checked', 'zone_entered')"
 const onDay = (dayId: string | null): SqlCondition => (dayId === null ? ['true'] : ['t.day_id = ?', dayId])
 
 /** Each person once on each day; without a day, on all days. */
@@ -207,11 +207,11 @@ export function countPassedByPoint(
   dayId: string | null,
 ): Promise<{ point: string; people: number }[]> {
   const [day, ...values] = onDay(dayId)
-  return ask(scope, {
+  return runReportQuery(scope, {
     name: 'count-passed-at-points',
     select: 't.check_in_point_id as point, count(*) as people',
     from: ['checkins t'],
-    where: [`t.result in ${ADMITTING} and t.is_first and t.withdrawn_at is null and ${day}`, ...values],
+    where: [`t.result in ${ADMITTING_RESULTS_SQL} and t.is_first and t.withdrawn_at is null and ${day}`, ...values],
     byRegistration: true,
     tail: 'group by t.check_in_point_id',
   })
@@ -221,17 +221,17 @@ const isAttendeeSql =
   'a.organization_id = t.organization_id and a.event_id = t.event_id and a.livemode = t.livemode and a.id = t.attendee_id'
 
 /** Scanning with a test key admits live people too, who are not among those that are counted. */
-export const ofOwnMode = ({ caller }: CountScope): string =>
+export const buildOwnModeCondition = ({ caller }: CountScope): string =>
   caller.key.mode === 'live' ? 'true' : `exists (select from attendees a where ${isAttendeeSql})`
 
 /** Each person once. */
-export async function countLetIn(scope: CountScope, dayId: string | null): Promise<number> {
+export async function countAdmitted(scope: CountScope, dayId: string | null): Promise<number> {
   const [day, ...values] = onDay(dayId)
-  const [counted] = await ask<{ people: number }>(scope, {
+  const [counted] = await runReportQuery<{ people: number }>(scope, {
     name: 'count-let-in',
     select: 'count(distinct t.attendee_id) as people',
     from: ['checkins t'],
-    where: [`${letInSql('t')} and t.is_first and ${ofOwnMode(scope)} and ${day}`, ...values],
+    where: [`${letInSql('t')} and t.is_first and ${buildOwnModeCondition(scope)} and ${day}`, ...values],
     byRegistration: true,
   })
   return counted?.people ?? 0

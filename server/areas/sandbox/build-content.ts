@@ -2,32 +2,32 @@ import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildWorkerOrigin } from '../../platform/work/audit/index.ts'
 import { beginWork } from '../../platform/work/work.ts'
 import { type Book, closeBook, type LockedRegistration, openBook } from '../booking/index.ts'
-import type { BuildDay } from './calendar.ts'
+import type { Calendar } from './calendar.ts'
 import { SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
-import { conference } from './events/conference.ts'
-import { exerciseEvents, lockedDay, rehearsal } from './events/exercises.ts'
-import { festival } from './events/festival.ts'
-import { school } from './events/school.ts'
+import { conferenceEvent } from './events/conference.ts'
+import { exerciseEvents, lockedDayEvent, rehearsalEvent } from './events/exercises.ts'
+import { festivalEvent } from './events/festival.ts'
+import { schoolEvent } from './events/school.ts'
 import { createRegistrationFromPlan } from './parties/story-registration.ts'
-import { makeUpPeople } from './people/people.ts'
+import { buildPeople } from './people/people.ts'
 import { buildContactReset } from './rows/contacts.ts'
 import { buildMarkFixturesStatement, deleteTestData } from './rows/delete-test-data.ts'
 import { buildExampleInserts } from './rows/examples.ts'
 import { buildStructureRows, upsertStructure } from './rows/structure.ts'
 import { wellKnownTicketCodes } from './well-known.ts'
 
-const EVENTS = [conference, festival, school, rehearsal, ...exerciseEvents, lockedDay]
+const EVENTS = [conferenceEvent, festivalEvent, schoolEvent, rehearsalEvent, ...exerciseEvents, lockedDayEvent]
 
 /** Keeps the positions, by which ids sort, unique across events. */
 const POSITIONS_PER_EVENT = 100_000
 const POSITIONS_PER_REGISTRATION = 10
 
-export async function replaceSandboxContent(transaction: Transaction, day: BuildDay): Promise<void> {
+export async function replaceSandboxContent(transaction: Transaction, day: Calendar): Promise<void> {
   const plans = EVENTS.map(({ plan }) => plan(day))
   const rows = buildStructureRows(plans, day)
   await deleteTestData(transaction, rows)
   await upsertStructure(transaction, rows)
-  const people = makeUpPeople()
+  const people = buildPeople()
   const work = beginWork(transaction, day.stamp, buildWorkerOrigin(SANDBOX_ORGANIZATION_ID))
   const books: Book[] = []
   const registrations: LockedRegistration[] = []

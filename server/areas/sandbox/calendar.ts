@@ -7,7 +7,7 @@ const EDITION = 6
 
 const DAY = 86_400_000
 
-export type BuildDay = ReturnType<typeof buildSandboxCalendar>
+export type Calendar = ReturnType<typeof buildSandboxCalendar>
 
 export function buildSandboxCalendar(now: Date) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: SANDBOX_TIMEZONE }).format(now)

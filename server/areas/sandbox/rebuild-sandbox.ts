@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { sql } from '../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { replaceSandboxContent } from './build-content.ts'
-import { type BuildDay, buildSandboxCalendar } from './calendar.ts'
+import { buildSandboxCalendar, type Calendar } from './calendar.ts'
 import { ensureSandboxOrganization, SANDBOX_ORGANIZATION_ID } from './ensure-sandbox.ts'
 
 export const rebuildSandboxIfStale = (database: Database, now: Date) => build(database, now, isFilledFor)
@@ -32,7 +32,7 @@ select pg_advisory_xact_lock(hashtextextended('sandbox', 0))`
 const countFilledSql = sql('sandbox-count-filled')`
 select count(*) as events from events where organization_id = $1 and livemode and updated_at = $2`
 
-async function isFilledFor(transaction: Transaction, { stamp }: BuildDay): Promise<boolean> {
+async function isFilledFor(transaction: Transaction, { stamp }: Calendar): Promise<boolean> {
   const [found] = await transaction.run<{ events: number }>(countFilledSql, [SANDBOX_ORGANIZATION_ID, stamp])
   return (found?.events ?? 0) > 0
 }

@@ -5,11 +5,11 @@ import { reply, replyShown } from '../../platform/contract/to-response.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { type CursorCodec, parsePageRequest, replyPage } from '../../platform/lists/index.ts'
 import { type JobContext, toStartedJob } from '../jobs/index.ts'
-import { createConnection, deleteConnection } from './connections/change.ts'
+import { createSourceConnection, deleteSourceConnection } from './connections/change.ts'
 import { findVisibleConnection, openConnection, recordTokenStatus } from './connections/find.ts'
 import { findConnections } from './connections/queries.ts'
-import { toConnection } from './connections/shape.ts'
-import { startImport } from './imports/start.ts'
+import { toSourceConnection } from './connections/shape.ts'
+import { startSourceImport } from './imports/start.ts'
 import type { ListPage, ListRequest, SourceAccount, SourceRefusal } from './source-platform.ts'
 import type { SourceTools } from './tools.ts'
 
@@ -40,17 +40,17 @@ export function sourceHandlers(jobs: JobContext, cursors: CursorCodec, tools: So
   return {
     listSourceConnections: async ({ query, caller }) => {
       const list = buildListIdentity('listSourceConnections', caller, query)
-      return replyPage(cursors, list, query, (page) => findConnections(reader, caller, page), toConnection)
+      return replyPage(cursors, list, query, (page) => findConnections(reader, caller, page), toSourceConnection)
     },
     createSourceConnection: {
       callsOutside: true,
       handle: async ({ body, caller, work }) =>
-        reply(201, await createConnection(work, caller, tools, body), ({ id }) => `/v1/source-connections/${id}`),
+        reply(201, await createSourceConnection(work, caller, tools, body), ({ id }) => `/v1/source-connections/${id}`),
     },
     getSourceConnection: async ({ path, caller }) =>
-      replyShown(await findVisibleConnection(reader, caller, path.connection), toConnection),
+      replyShown(await findVisibleConnection(reader, caller, path.connection), toSourceConnection),
     deleteSourceConnection: async ({ path, caller, work }) =>
-      reply(204, await deleteConnection(work, caller, path.connection)),
+      reply(204, await deleteSourceConnection(work, caller, path.connection)),
     listSourceEvents: {
       callsOutside: true,
       handle: (call) => readOutside('listSourceEvents', call, (account, asked) => account.listEvents(asked)),
@@ -65,7 +65,7 @@ export function sourceHandlers(jobs: JobContext, cursors: CursorCodec, tools: So
     createSourceImport: {
       callsOutside: true,
       handle: async ({ path, body, caller, work, origin }) => {
-        const row = await startImport(work, caller, tools, path.event, body)
+        const row = await startSourceImport(work, caller, tools, path.event, body)
         if (isRefusal(row)) return row
         const job = toStartedJob(jobs, row, { caller, origin: origin() })
         return { status: 202, body: job, headers: { Location: `/v1/jobs/${row.id}` } }

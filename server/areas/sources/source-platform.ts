@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 
-export type PlatformCode = Schemas['KnownSourcePlatform']
+export type SourcePlatformCode = Schemas['KnownSourcePlatform']
 export type SourceEvent = Schemas['SourceEvent']
 export type SourceTicketClass = Schemas['SourceTicketClass']
 

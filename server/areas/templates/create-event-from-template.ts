@@ -14,7 +14,7 @@ export type BuiltEvent = { event: EventRow; warnings: JobWarning[] }
 type BuildRefusal = Refusal<'not_found' | 'conflict' | 'api_key_group' | 'validation_failed' | 'invalid_state'>
 
 /** Creates a draft event from a template, by the same functions as the single requests. */
-export async function createFromTemplate(
+export async function createEventFromTemplate(
   work: Work,
   caller: Caller,
   template: NewEventTemplate,

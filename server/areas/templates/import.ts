@@ -1,11 +1,11 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { problem, refuseProblems } from '../../platform/contract/problems.ts'
-import { atPath, isRefusal, type Refusal, toNotFound } from '../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, toNotFound, withPath } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Statement } from '../../platform/database/prepared.ts'
 import { beginWork, type Work } from '../../platform/work/work.ts'
 import { insertJob, type JobKind, type JobTools, type JobWarning, runJobNow } from '../jobs/index.ts'
-import { type BuiltEvent, createFromTemplate } from './create-event-from-template.ts'
+import { type BuiltEvent, createEventFromTemplate } from './create-event-from-template.ts'
 import { readyTemplates } from './ready.ts'
 import { shiftTemplateDates } from './shift.ts'
 import { findTemplateProblems, type NewEventTemplate } from './template.ts'
@@ -24,8 +24,8 @@ export async function importTemplate(tools: JobTools, work: Work, caller: Caller
   const naming = { name: request.name, code: request.code, group: request.group }
   const { preview = false } = request
   const built = preview
-    ? await undone(work, (trial) => createFromTemplate(trial, caller, shifted, naming))
-    : await createFromTemplate(work, caller, shifted, naming)
+    ? await undone(work, (trial) => createEventFromTemplate(trial, caller, shifted, naming))
+    : await createEventFromTemplate(work, caller, shifted, naming)
   if (isRefusal(built)) return asConflict(built)
   const job = await insertJob(work, {
     type: 'template_import',
@@ -44,7 +44,7 @@ function chosenTemplate({ template, ready_template }: TemplateImport): NewEventT
   if (template) return template
   const ready = readyTemplates.find(({ code }) => code === ready_template)
   if (ready) return ready.template
-  return atPath(toNotFound('ready template', ready_template ?? ''), 'body/ready_template')
+  return withPath(toNotFound('ready template', ready_template ?? ''), 'body/ready_template')
 }
 
 const markSql: Statement = { name: 'template-trial', text: 'savepoint template_trial' }

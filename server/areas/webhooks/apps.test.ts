@@ -1,6 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getAllOperations, getParameters, type Operation, type Subscription } from '../../../spec/tools/document.ts'
+import {
+  type DeclaredSubscription,
+  getAllOperations,
+  getParameters,
+  type Operation,
+} from '../../../spec/tools/document.ts'
 import { readContractWithInlineResponses } from '../../../spec/tools/generate/shared-responses.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
 import { buildNewAttendee, makeTestEvent, makeTestGroups, type TestApiCall } from '../../testing/fixtures.ts'
@@ -70,7 +75,7 @@ function find(id: string | undefined) {
 /** Subscribes as an app does that knows nothing but the contract. */
 async function subscribe(trigger: Operation, type: string, address: string) {
   const { method, path, operation } = find(trigger['x-postern-connector']?.subscribe)
-  const facts = operation['x-postern-subscribes'] as Subscription
+  const facts = operation['x-postern-subscribes'] as DeclaredSubscription
   const { status, body } = await live(method, path, { [facts.address]: address, [facts.types]: [type] })
   expect(status).toBe(201)
   return { facts, id: body[facts.id], secret: body[facts.secret] }
@@ -82,7 +87,12 @@ async function unsubscribe(trigger: Operation, id: string) {
   return live(method, path.replace(`{${parameter}}`, id))
 }
 
-function isGenuine({ delivery: { signature } }: Subscription, secret: string, headers: object, body: Buffer): boolean {
+function isGenuine(
+  { delivery: { signature } }: DeclaredSubscription,
+  secret: string,
+  headers: object,
+  body: Buffer,
+): boolean {
   const value = String(Object(headers)[String(signature.header).toLowerCase()])
   const pairs = value.split(',').map((pair) => pair.split('=', 2))
   const [, time = ''] = pairs.find(([name]) => name === signature.time) ?? []
@@ -116,7 +126,9 @@ test.each(triggers)('%s is subscribed to, delivered, sampled and left by the con
 
 test.each(triggers)('%s is sampled from what people choose', async (_, trigger) => {
   const { path, operation } = find(trigger['x-postern-sample']?.operation)
-  const { choices } = find(trigger['x-postern-connector']?.subscribe).operation['x-postern-subscribes'] as Subscription
+  const { choices } = find(trigger['x-postern-connector']?.subscribe).operation[
+    'x-postern-subscribes'
+  ] as DeclaredSubscription
   expect(getParameters(contract, operation).map(({ name }) => name)).toEqual(expect.arrayContaining(choices))
   const chosen = async (query: string) => (await live('GET', `${path}?limit=1&${query}`)).body.data.length
   expect([await chosen('event=fest'), await chosen('event=empty'), await chosen('group=north')]).toEqual([1, 0, 0])

@@ -12,7 +12,7 @@ export { finishBacklogs } from './endpoints/backlog.ts'
 export {
   createEndpoint,
   deleteEndpoint,
-  OVERLAP_HOURS,
+  FORMER_SECRET_HOURS,
   rotateSecret,
   updateEndpoint,
   type WebhookTools,

@@ -7,7 +7,7 @@ import { buildTestFixtures, type TestApiCall, type TestFixtures } from '../../te
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { waitUntilBlocked } from '../../testing/until-blocked.ts'
 import { recordDelivery } from '../../testing/webhooks/deliveries.ts'
-import type { HookCaller } from './endpoints/endpoint-caller.ts'
+import type { HookAdmin } from './endpoints/endpoint-caller.ts'
 import { actorToWebhookAdmin, finishBacklogs, pauseEndpoint, syncPausesToPlan } from './index.ts'
 
 const silent = buildLog('silent')
@@ -201,7 +201,7 @@ describe('a plan', () => {
     const other = await make()
     await moveTo('starter')
     const waiting = await record({ status: 'pending', due: null })
-    const paused = await inWork((work) => pauseEndpoint(work, actorToWebhookAdmin(operator()) as HookCaller, webhook))
+    const paused = await inWork((work) => pauseEndpoint(work, actorToWebhookAdmin(operator()) as HookAdmin, webhook))
     expect(paused).toMatchObject({ paused: true, paused_reason: 'manual' })
     const [, logged] = await server
       .database('audit_log')
@@ -220,7 +220,7 @@ describe('a plan', () => {
     await moveTo('starter')
     let returned: Promise<unknown> | undefined
     await inWork(async (work) => {
-      await pauseEndpoint(work, actorToWebhookAdmin(operator()) as HookCaller, webhook)
+      await pauseEndpoint(work, actorToWebhookAdmin(operator()) as HookAdmin, webhook)
       returned = moveTo('scale')
       await waitUntilBlocked(server.database, 1, returned)
     })

@@ -2,12 +2,12 @@ import { describeProblems, type FoundProblem } from '../../../spec/runtime/probl
 import { type Refusal, refuse } from './refusal.ts'
 
 export {
+  cutName,
   type FoundProblem,
   findUnreadable,
   type InputProblem,
   problem,
   toPointerToken,
-  truncateName,
 } from '../../../spec/runtime/problems/problems.ts'
 
 export function refuseProblems(problems: FoundProblem[]): Refusal<'validation_failed'> {

@@ -20,7 +20,7 @@ select set_config('plan_cache_mode', 'auto', true), set_config('enable_seqscan',
 export const equalsByIndex = (column: string, value: string) =>
   `${column} >= ${value} and ${column} <= ${value} order by ${column}`
 
-export const oneByIndexSql = (column: string, value: string) => `${equalsByIndex(column, value)} limit 1`
+export const buildIndexLookup = (column: string, value: string) => `${equalsByIndex(column, value)} limit 1`
 
 /** Runs one such statement; later statements of the transaction are planned as usual. */
 export async function runWithIndexPlans<Row extends QueryResultRow>(
@@ -39,7 +39,7 @@ export function addIndexPlanSteps(steps: BoundStatement[]): BoundStatement[] {
 export const dropIndexPlanResults = (results: QueryResultRow[][]): QueryResultRow[][] => results.slice(1, -1)
 
 /** The same for all statements of an act, and for the foreign keys and triggers that they set off. */
-export async function withIndexPlans<T>(transaction: Transaction, act: () => Promise<T>): Promise<T> {
+export async function actWithIndexPlans<T>(transaction: Transaction, act: () => Promise<T>): Promise<T> {
   transaction.defer(forceIndexPlansSql, [])
   const outcome = await act()
   transaction.defer(planFreelySql, [])
@@ -50,14 +50,14 @@ export async function withIndexPlans<T>(transaction: Transaction, act: () => Pro
 export function buildIndexPlanReader(database: Database): Reader {
   return {
     run: async <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => {
-      const [found = []] = await runTogether(database, forceIndexPlansSql, { statement, values })
+      const [found = []] = await runWithPlanSettings(database, forceIndexPlansSql, { statement, values })
       return found as Row[]
     },
   }
 }
 
 /** In one transaction and one round trip, with the settings that `plan` makes. */
-export async function runTogether(database: Database, plan: Statement, ...steps: BoundStatement[]) {
+export async function runWithPlanSettings(database: Database, plan: Statement, ...steps: BoundStatement[]) {
   let results: QueryResultRow[][] = []
   await inTransaction(database, [{ statement: plan, values: [] }], async () => ({
     commit: true,

@@ -5,7 +5,7 @@ import type { Database } from './connect.ts'
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../migrations')
 
 /** Of pg-boss. Not the scheduler's schema, where a starting worker deletes queues that are not its own. */
-export const QUEUE_SCHEMA = 'pgboss_work'
+export const PGBOSS_SCHEMA = 'pgboss_work'
 
 /** For a database from before version 0.2.0, which need not be preserved. */
 export const RECREATE_ADVICE =
@@ -26,7 +26,7 @@ const listMigrations = async (folder: string): Promise<string[]> =>
 export async function readMigrationState(database: Database, folder = MIGRATIONS_FOLDER): Promise<MigrationState> {
   const files = await listMigrations(folder)
   const { rows } = await database.raw(
-    `select to_regclass('migrations') is not null as known, to_regclass('${QUEUE_SCHEMA}.queue') is not null as queues`,
+    `select to_regclass('migrations') is not null as known, to_regclass('${PGBOSS_SCHEMA}.queue') is not null as queues`,
   )
   const [{ known, queues }] = rows
   const applied: string[] = known ? await database('migrations').orderBy('id').pluck('name') : []

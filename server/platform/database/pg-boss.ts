@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type ConstructorOptions, type Db, PgBoss } from 'pg-boss'
 import type { Database } from './connect.ts'
-import { QUEUE_SCHEMA } from './migration-state.ts'
+import { PGBOSS_SCHEMA } from './migration-state.ts'
 import { acquireConnection, type Reader } from './prepared.ts'
 
 /** Two queues, so that jobs with few rows never wait behind jobs with many. */
 export const JOB_QUEUES = ['small-jobs', 'large-jobs'] as const
-export type QueueName = (typeof JOB_QUEUES)[number]
+export type JobQueueName = (typeof JOB_QUEUES)[number]
 
 /**
  * A job is in the queue at most once, waiting or running. Every 5 seconds workers look for workers without a heartbeat
@@ -35,7 +35,7 @@ export function buildPgBoss(database: Database, options: ConstructorOptions = { 
     connection.release()
     return result
   }
-  return new PgBoss({ schedule: false, ...options, schema: QUEUE_SCHEMA, db: { executeSql } })
+  return new PgBoss({ schedule: false, ...options, schema: PGBOSS_SCHEMA, db: { executeSql } })
 }
 
 const nameOf = (text: string) => `pg-boss-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
@@ -45,7 +45,7 @@ export function buildPgBossInTransaction(transaction: Reader): PgBoss {
   const executeSql: Db['executeSql'] = async (text, values = []) => {
     return { rows: await transaction.run({ name: nameOf(text), text }, values) }
   }
-  return new PgBoss({ schema: QUEUE_SCHEMA, db: { executeSql } })
+  return new PgBoss({ schema: PGBOSS_SCHEMA, db: { executeSql } })
 }
 
 /** Creates the schema and the queues. Runs with every migration, so senders and workers can rely on them. */

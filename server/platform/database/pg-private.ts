@@ -7,7 +7,7 @@ import type { Connection } from 'pg'
 import pgUtils from 'pg/lib/utils.js'
 
 /** Members of pg's Connection that its types leave out. */
-export type Wire = Connection & {
+export type PgWireConnection = Connection & {
   stream: { cork(): void; uncork(): void }
   parsedStatements: Record<string, string>
   submittedNamedStatements: Record<string, string>

@@ -1,5 +1,5 @@
 import type { Connection, CustomTypesConfig, PoolClient, QueryResultRow, Submittable } from 'pg'
-import { type Wire as PgWire, prepareValue } from './pg-private.ts'
+import { type PgWireConnection as PgWire, prepareValue } from './pg-private.ts'
 
 export type Statement = { name: string; text: string }
 

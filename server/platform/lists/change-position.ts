@@ -13,7 +13,7 @@ export type ChangePosition = {
   numbers: bigint[]
   /** The last entry that was read of a number that was not read to its end. */
   within?: { sequence: number; entry: string[] } | undefined
-  /** See `hashView`. */
+  /** See `hashListView`. */
   sight?: string | undefined
 }
 
@@ -56,7 +56,7 @@ const fits = ({ within, sight }: ChangePosition, { idsPerEntry, needsSight }: Po
   (sight !== undefined || !needsSight) && (!within || within.entry.length === idsPerEntry)
 
 /** What decides whether and where a list can go on. */
-export type ChangeState = {
+export type ChangeListState = {
   lineage: number
   sight: string | undefined
   sequences: {
@@ -68,7 +68,7 @@ export type ChangeState = {
 }
 
 /** Where a list ends that begins now: later changes come in the next one. */
-export function endOfChanges({ lineage, sight, sequences }: ChangeState): ChangePosition {
+export function getEndPosition({ lineage, sight, sequences }: ChangeListState): ChangePosition {
   return { lineage, sight, numbers: sequences.map(({ number }) => BigInt(number) + 1n) }
 }
 
@@ -76,7 +76,7 @@ export function endOfChanges({ lineage, sight, sequences }: ChangeState): Change
 export const toBeginning = (end: ChangePosition): ChangePosition => ({ ...end, numbers: end.numbers.map(() => 0n) })
 
 /** Null to begin anew: what was given out by another database, for another view, before a restart, or never. */
-export function continueFrom(since: ChangesSince, state: ChangeState): ChangePosition | null {
+export function resumeFromPosition(since: ChangesSince, state: ChangeListState): ChangePosition | null {
   const { lineage, sight, sequences } = state
   const restarts = sequences.map(({ restarted }) => BigInt(restarted))
   if ('time' in since) {
@@ -93,5 +93,5 @@ export function continueFrom(since: ChangesSince, state: ChangeState): ChangePos
 }
 
 /** Hashes what, besides the rows, decides the view. A position with another hash restarts from the beginning. */
-export const hashView = (circumstances: unknown[]): string =>
+export const hashListView = (circumstances: unknown[]): string =>
   hash('sha256', JSON.stringify(circumstances), 'hex').slice(0, 16)

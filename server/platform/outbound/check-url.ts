@@ -1,13 +1,13 @@
-import type { Cancellation } from './cancellation.ts'
 import { isLocalhost } from './host.ts'
 import type { DnsLookup } from './host-resolver.ts'
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
 import { type RefusedUrl, toRefusedUrl } from './refused-url.ts'
+import type { RequestCancellation } from './request-cancellation.ts'
 import { parseTarget, type RequestTarget } from './request-target.ts'
 
 export type UrlCheckResult = { ok: true; addresses: string[] } | RefusedUrl
 
-export type UrlOptions = {
+export type UrlCheckOptions = {
   resolve: DnsLookup
   /** For development: allows loopback addresses and the name localhost. */
   allowLoopback: boolean
@@ -16,8 +16,8 @@ export type UrlOptions = {
 /** Checked again before each attempt: DNS may have changed. Requests go to these addresses without another lookup. */
 export async function checkOutboundUrl(
   raw: string,
-  rules: UrlOptions,
-  cancellation?: Cancellation,
+  rules: UrlCheckOptions,
+  cancellation?: RequestCancellation,
 ): Promise<UrlCheckResult> {
   const target = parseTarget(raw, rules)
   if (!target.ok) return target
@@ -37,7 +37,7 @@ export async function checkOutboundUrl(
   )
 }
 
-async function addressesOf({ host }: RequestTarget, { resolve }: UrlOptions, cancellation?: Cancellation) {
+async function addressesOf({ host }: RequestTarget, { resolve }: UrlCheckOptions, cancellation?: RequestCancellation) {
   if (isLocalhost(host)) return ['127.0.0.1', '::1']
   try {
     return [...new Set(await resolve(host, cancellation))]

@@ -1,6 +1,6 @@
 import { createSecureContext, connect as openTls, type SecureContext, type TLSSocket } from 'node:tls'
-import type { Cancellation } from './cancellation.ts'
 import { describeConnectTimeout, type PostFailure, type PostStage, toPostFailure } from './post-failure.ts'
+import type { RequestCancellation } from './request-cancellation.ts'
 import type { RequestTarget } from './request-target.ts'
 
 export type ConnectionListener = {
@@ -22,7 +22,7 @@ export type TlsConnection = {
   isFlushed(): boolean
 }
 
-export type Destination = { target: RequestTarget; address: string }
+export type PostDestination = { target: RequestTarget; address: string }
 
 export type ConnectionPool = ReturnType<typeof buildConnectionPool>
 
@@ -57,14 +57,14 @@ export function buildConnectionPool(idle: number, authorities?: string[]) {
 
   return {
     /** An unused one; the last one released, because it has been idle for the shortest time. */
-    take: (destination: Destination): TlsConnection | undefined => {
+    take: (destination: PostDestination): TlsConnection | undefined => {
       const name = nameOf(destination)
       const idle = kept.get(name)
       const connection = idle?.pop()
       if (idle?.length === 0) kept.delete(name)
       return connection
     },
-    open: async (destination: Destination, within: number, cancellation: Cancellation) => {
+    open: async (destination: PostDestination, within: number, cancellation: RequestCancellation) => {
       const opened = await openSocket(destination, secureContext, within, cancellation)
       if ('failure' in opened) return opened
       const connection = watch(opened, nameOf(destination), forget)
@@ -90,14 +90,14 @@ export function buildConnectionPool(idle: number, authorities?: string[]) {
   }
 }
 
-const nameOf = ({ target: { host, isAddress, port }, address }: Destination): string =>
+const nameOf = ({ target: { host, isAddress, port }, address }: PostDestination): string =>
   `${address} ${port} ${isAddress ? '' : host}`
 
 function openSocket(
-  { target, address }: Destination,
+  { target, address }: PostDestination,
   secureContext: SecureContext,
   within: number,
-  cancellation: Cancellation,
+  cancellation: RequestCancellation,
 ): Promise<TLSSocket | PostFailure> {
   return new Promise((resolve) => {
     let stage: PostStage = 'connecting'

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type DnsRecords, startDnsServer, type TestDnsServer } from '../../testing/outbound/dns-server.ts'
 import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
-import { Cancellation } from './cancellation.ts'
 import { checkOutboundUrl } from './check-url.ts'
 import { buildLookup } from './host-resolver.ts'
+import { RequestCancellation } from './request-cancellation.ts'
 
 const started: TestDnsServer[] = []
 afterEach(() => {
@@ -94,7 +94,7 @@ describe('a name in the DNS', () => {
   test('is not waited for by somebody who wants it no more', async () => {
     const dns = await dnsWith({}, { silent: true })
     const resolve = patiently(dns)
-    const stop = new Cancellation()
+    const stop = new RequestCancellation()
     const resolving = resolve('hooks.example.com', stop)
     stop.cancel()
     expect(await resolving).toEqual([])

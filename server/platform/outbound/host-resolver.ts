@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises'
-import type { Cancellation } from './cancellation.ts'
+import type { RequestCancellation } from './request-cancellation.ts'
 
 /** All addresses of a name, IPv4 and IPv6, following aliases; empty if the name does not exist. */
-export type DnsLookup = (host: string, cancellation?: Cancellation) => Promise<string[]>
+export type DnsLookup = (host: string, cancellation?: RequestCancellation) => Promise<string[]>
 
 const TIMEOUT = 5_000
 

@@ -9,7 +9,7 @@ import {
   testCertificate,
 } from '../../testing/outbound/post-test-setup.ts'
 import { startRawTlsServer, startTlsServer } from '../../testing/outbound/tls-server.ts'
-import { Cancellation } from './cancellation.ts'
+import { RequestCancellation } from './request-cancellation.ts'
 
 const room = setUpPostTests()
 afterEach(room.close)
@@ -62,7 +62,7 @@ describe('an answer', () => {
   test('that comes a byte at a time is given up when the time is over, and is no success', async () => {
     const answering = Promise.withResolvers<ServerResponse>()
     const server = room.open(await startTlsServer(testCertificate, (_, response) => answering.resolve(response)))
-    const late = new Cancellation()
+    const late = new RequestCancellation()
     const posting = room.sender()(buildLocalRequest(server.port, { cancellation: late }))
     const response = (await answering.promise).writeHead(200)
     for (let bytes = 0; bytes < 20; bytes += 1) {
@@ -77,7 +77,7 @@ describe('an answer', () => {
   test('whose headers come a byte at a time is given up when the time is over', async () => {
     const answering = Promise.withResolvers<Socket>()
     const server = room.open(await saying('HTTP/1.1 200 OK\r\nA: ', answering.resolve))
-    const late = new Cancellation()
+    const late = new RequestCancellation()
     const posting = room.sender()(buildLocalRequest(server.port, { cancellation: late }))
     const socket = await answering.promise
     for (let bytes = 0; bytes < 20; bytes += 1) {
@@ -90,7 +90,7 @@ describe('an answer', () => {
 
   test('that never begins is given up when the time is over', async () => {
     const server = room.open(await startTlsServer(testCertificate, () => {}))
-    const late = new Cancellation()
+    const late = new RequestCancellation()
     const posting = room.sender()(buildLocalRequest(server.port, { cancellation: late }))
     await expect.poll(() => server.received.length).toBe(1)
     late.cancel()
@@ -157,7 +157,7 @@ describe('an answer', () => {
   test('to a request that is not read is given up when the time is over', async () => {
     const server = room.open(await startRawTlsServer(testCertificate, (socket) => socket.pause()))
     const body = Buffer.alloc(20_000_000)
-    const late = new Cancellation()
+    const late = new RequestCancellation()
     const posting = room.sender()(buildLocalRequest(server.port, { body, cancellation: late }))
     await expect.poll(server.connections).toBe(1)
     late.cancel()
@@ -168,7 +168,7 @@ describe('an answer', () => {
 describe('a request that is no longer wanted', () => {
   test('is not sent', async () => {
     const server = room.open(await startTlsServer(testCertificate))
-    const unwanted = new Cancellation()
+    const unwanted = new RequestCancellation()
     unwanted.cancel()
     const posted = await room.sender()(buildLocalRequest(server.port, { cancellation: unwanted }))
     expect(posted).toEqual({
@@ -180,7 +180,7 @@ describe('a request that is no longer wanted', () => {
   })
 
   test('ends while it waits for an answer', async () => {
-    const stop = new Cancellation()
+    const stop = new RequestCancellation()
     const server = room.open(await startTlsServer(testCertificate, () => stop.cancel()))
     const posted = await room.sender()(buildLocalRequest(server.port, { cancellation: stop }))
     expect(posted).toMatchObject({ failure: 'aborted', status: null })
@@ -188,7 +188,7 @@ describe('a request that is no longer wanted', () => {
   })
 
   test('ends in the middle of an answer', async () => {
-    const stop = new Cancellation()
+    const stop = new RequestCancellation()
     const server = room.open(
       await startTlsServer(testCertificate, (_, response) => {
         response.writeHead(200).write('half', () => void waitUntilSocketsRead().then(() => stop.cancel()))
@@ -199,7 +199,7 @@ describe('a request that is no longer wanted', () => {
   })
 
   test('ends while it connects, and asks nobody else', async () => {
-    const stop = new Cancellation()
+    const stop = new RequestCancellation()
     const server = room.open(await startTlsServer(testCertificate))
     const posting = room.sender()(
       buildLocalRequest(server.port, { addresses: ['127.0.0.2', '127.0.0.1'], cancellation: stop }),
@@ -210,7 +210,7 @@ describe('a request that is no longer wanted', () => {
   })
 
   test('ends nothing of the next one, once it has its answer', async () => {
-    const stop = new Cancellation()
+    const stop = new RequestCancellation()
     const send = room.sender()
     const server = room.open(await startTlsServer(testCertificate))
     await send(buildLocalRequest(server.port, { cancellation: stop }))

@@ -1,6 +1,6 @@
-import type { Cancellation } from './cancellation.ts'
 import type { ConnectionPool, TlsConnection } from './connection-pool.ts'
 import { describeBadResponse, type PostFailure, toPostFailure } from './post-failure.ts'
+import type { RequestCancellation } from './request-cancellation.ts'
 import type { RequestTarget } from './request-target.ts'
 import { buildResponseReader, type ResponseReadState } from './response-reader.ts'
 
@@ -15,7 +15,7 @@ export type PostExchangeOptions = {
   body: Buffer
   /** Milliseconds for a new TLS connection. */
   connectWithin: number
-  cancellation: Cancellation
+  cancellation: RequestCancellation
 }
 
 export type PostExchangeResult =

@@ -1,7 +1,7 @@
-import type { Cancellation } from './cancellation.ts'
 import { buildConnectionPool, type ConnectionPool } from './connection-pool.ts'
 import { type HttpResponseStart, runExchange } from './post-exchange.ts'
 import type { PostFailure } from './post-failure.ts'
+import type { RequestCancellation } from './request-cancellation.ts'
 import { parseTarget, type RequestTarget } from './request-target.ts'
 
 export type PinnedRequest = {
@@ -11,7 +11,7 @@ export type PinnedRequest = {
   headers: Record<string, string>
   body: Buffer
   /** When its time is over or nobody wants it any more. */
-  cancellation: Cancellation
+  cancellation: RequestCancellation
 }
 
 export type PostResult = HttpResponseStart | PostFailure

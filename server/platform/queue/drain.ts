@@ -1,12 +1,12 @@
 import { buildKeyedBatcher } from '../database/keyed-batcher.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
-import { type AttemptOptions, attempt } from './attempt.ts'
-import { buildHandOut, type DestinationJob, isFailingGroup } from './hand-out.ts'
-import type { BegunRow, Destination, Queue, QueueRow, TurnWants } from './queue.ts'
-import { buildTurn, type Turn } from './turn.ts'
+import { attemptQueueRow, type QueueAttemptOptions } from './attempt-queue-row.ts'
+import { buildTurnDispatcher, type DestinationTurnJob, isFailingGroup } from './dispatch-turns.ts'
+import type { BegunRow, Destination, Queue, QueueRow, TurnRequest } from './queue.ts'
+import { buildTurn, type DestinationTurn } from './turn.ts'
 import { buildWakeSignal, type WakeSignal } from './wake-signal.ts'
 
-export type DrainOptions = AttemptOptions & {
+export type DrainOptions = QueueAttemptOptions & {
   /** After an abort, begun rows are finished and no more are begun. */
   signal?: AbortSignal
   /** Rings when there may be more to fetch while other destinations are at hand. */
@@ -26,7 +26,7 @@ export type DrainResult = {
   seconds: number | null
 }
 
-type JobAtHand = { job: DestinationJob; turn: Turn; lost: AbortController; begun: number }
+type JobAtHand = { job: DestinationTurnJob; turn: DestinationTurn; lost: AbortController; begun: number }
 
 /** Per fetch, and a power of two: each number is a statement of its own. */
 const MAX_FETCHED = 256
@@ -41,7 +41,7 @@ const TOUCH_SECONDS = 2
 /** Works until nothing is due, and counts the results. Any number of processes may run it at the same time. */
 export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, options: DrainOptions): Promise<DrainResult> {
   const { database, log, signal, wakeSignal = buildWakeSignal(), touchSeconds = TOUCH_SECONDS } = options
-  const handOut = buildHandOut(options, queue)
+  const handOut = buildTurnDispatcher(options, queue)
   const now = options.now ?? (() => performance.now())
   const counts = { done: 0, retried: 0, failed: 0 }
   const atHand = new Map<string, JobAtHand>()
@@ -66,15 +66,14 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
     return seconds > 0
   }
   const share = () => Math.max(1, Math.floor(queue.concurrency / atHand.size))
-  const begin = buildKeyedBatcher<TurnWants, BegunRow<Row>[]>({
+  const begin = buildKeyedBatcher<TurnRequest, BegunRow<Row>[]>({
     runBatch: (turns) => queue.begin(turns),
-    concurrency: 2,
   })
 
-  const take = (job: DestinationJob): (() => Promise<void>) => {
+  const take = (job: DestinationTurnJob): (() => Promise<void>) => {
     const lost = new AbortController()
     const work = async (begun: BegunRow<Row>) => {
-      const { result, hindered, unhealthy } = await attempt(queue, options, begun, lost.signal)
+      const { result, hindered, unhealthy } = await attemptQueueRow(queue, options, begun, lost.signal)
       counts[result] += 1
       if (hindered) blocked = true
       else unblocked = true
@@ -143,7 +142,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
       const batch = 2 ** Math.floor(Math.log2(Math.min(free, MAX_FETCHED)))
       const jobs = await handOut.fetch(batch, fullGroups())
       if (jobs.length > 0) unblocked = false
-      const surplus: DestinationJob[] = []
+      const surplus: DestinationTurnJob[] = []
       const taken: (() => Promise<void>)[] = []
       for (const job of jobs) {
         if (countOf(job.groupId) < limitOf(job.groupId)) taken.push(take(job))

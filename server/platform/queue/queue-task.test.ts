@@ -8,12 +8,12 @@ import { buildPgBoss } from '../database/pg-boss.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import type { Queue } from './queue.ts'
 import { buildQueueTask } from './queue-task.ts'
-import { startWorker, type Worker } from './worker.ts'
+import { type BackgroundWorker, startWorker } from './worker.ts'
 
 const HANGING_WORKER = join(import.meta.dirname, '../../testing/queue/hanging-worker.ts')
 
 let office: ParcelQueueTestSetup
-const workers: Worker[] = []
+const workers: BackgroundWorker[] = []
 beforeAll(async () => {
   office = await setUpParcelQueueTests()
 })

@@ -1,6 +1,6 @@
 import { wakeWorkers } from '../database/wake-workers.ts'
+import { buildTurnDispatcher } from './dispatch-turns.ts'
 import { type DrainOptions, drainQueue } from './drain.ts'
-import { buildHandOut } from './hand-out.ts'
 import type { Queue, QueueRow } from './queue.ts'
 import type { ScheduledTask } from './task.ts'
 
@@ -14,7 +14,7 @@ export type QueueTaskOptions = Pick<DrainOptions, 'database' | 'clock' | 'log'> 
 /** Drains a queue when it is woken, when a row becomes due, and every minute. */
 export function buildQueueTask<Row extends QueueRow>(queue: Queue<Row>, options: QueueTaskOptions): ScheduledTask {
   const { database, log, lostSeconds = LOST_SECONDS } = options
-  const handOut = buildHandOut(options, queue)
+  const handOut = buildTurnDispatcher(options, queue)
   const touchSeconds = lostSeconds / 5
   let restUntil = 0
   let watching: NodeJS.Timeout | undefined

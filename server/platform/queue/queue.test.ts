@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { PARCEL_RETRIES, type ParcelRow } from '../../testing/queue/parcel-queue.ts'
 import { type ParcelQueueTestSetup, setUpParcelQueueTests } from '../../testing/queue/parcel-queue-setup.ts'
 import { connectDatabase } from '../database/connect.ts'
+import { buildTurnDispatcher } from './dispatch-turns.ts'
 import { drainQueue } from './drain.ts'
-import { buildHandOut } from './hand-out.ts'
 import type { QueueRow, WorkOutcome } from './queue.ts'
 import { buildWakeSignal } from './wake-signal.ts'
 
@@ -155,7 +155,7 @@ describe('an attempt whose worker is lost', () => {
     office.clock.set(new Date())
     await drainQueue(queue, office)
     expect(asked).toEqual([])
-    const { freeLost } = buildHandOut(office, queue)
+    const { freeLost } = buildTurnDispatcher(office, queue)
     expect(await freeLost(3_600)).toBe(0)
     expect(await freeLost(0)).toBe(1)
     await drainQueue(queue, office)

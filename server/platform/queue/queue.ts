@@ -48,14 +48,14 @@ export type Queue<Row extends QueueRow> = QueueTable & {
   /** Without them, the work itself stores results, and an error puts the row off. */
   retries?: Retries
   /** Begins attempts: for each turn, the rows that are due. */
-  begin(turns: TurnWants[]): Promise<BegunRow<Row>[][]>
+  begin(turns: TurnRequest[]): Promise<BegunRow<Row>[][]>
   /** Called after turns, before their destinations are looked at once more. */
   ended?(destinations: Destination[]): Promise<void>
   /** Does the work and, if it is done, settles the row, preferably in the same transaction. */
   work(row: Row, signal: AbortSignal): Promise<WorkOutcome>
 }
 
-export type TurnWants = {
+export type TurnRequest = {
   destination: Destination
   /** The last row that was begun: earlier ones are done, at hand or locked, except those that were added late. */
   last: RowPosition | null

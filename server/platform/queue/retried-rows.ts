@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { buildIndexPlanReader } from '../database/index-plans.ts'
-import { destinationOf } from './attempt.ts'
-import type { BegunRow, Queue, QueueRow, QueueTable, Retries, TurnWants } from './queue.ts'
+import { getRowDestination } from './attempt-queue-row.ts'
+import type { BegunRow, Queue, QueueRow, QueueTable, Retries, TurnRequest } from './queue.ts'
 import { buildBeginSql } from './statements.ts'
 
 export type RetriedQueue<Row extends QueueRow> = Omit<Queue<Row>, 'begin'> & { retries: Retries }
@@ -14,7 +14,7 @@ export function withRetries<Row extends QueueRow>(
 ): Queue<Row> & { retries: Retries } {
   const reader = buildIndexPlanReader(database)
   const beginSql = buildBeginSql(queue)
-  const begin = async (turns: TurnWants[]) => {
+  const begin = async (turns: TurnRequest[]) => {
     const rows = await reader.run<BegunRow<Row>>(beginSql, toBeginValues(clock, turns))
     return groupByTurn(queue, turns, rows)
   }
@@ -22,7 +22,7 @@ export function withRetries<Row extends QueueRow>(
 }
 
 /** $1 to $7 of `buildBeginSql`. */
-export function toBeginValues(clock: Clock, turns: TurnWants[]): unknown[] {
+export function toBeginValues(clock: Clock, turns: TurnRequest[]): unknown[] {
   return [
     clock.database(),
     turns.map(({ destination }) => destination.organization),
@@ -35,9 +35,9 @@ export function toBeginValues(clock: Clock, turns: TurnWants[]): unknown[] {
 }
 
 /** In the order in which they were due. */
-export function groupByTurn<Row extends QueueRow>(queue: QueueTable, turns: TurnWants[], rows: BegunRow<Row>[]) {
+export function groupByTurn<Row extends QueueRow>(queue: QueueTable, turns: TurnRequest[], rows: BegunRow<Row>[]) {
   const keyOf = (organization: string, id: string) => `${organization} ${id}`
   const sorted = rows.sort((a, b) => a.number - b.number)
-  const found = Map.groupBy(sorted, (row) => keyOf(row.organization_id, destinationOf(queue, row)))
+  const found = Map.groupBy(sorted, (row) => keyOf(row.organization_id, getRowDestination(queue, row)))
   return turns.map(({ destination: { organization, id } }) => found.get(keyOf(organization, id)) ?? [])
 }

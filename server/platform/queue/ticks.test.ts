@@ -1,13 +1,13 @@
 import { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ParcelQueueTestSetup, setUpParcelQueueTests } from '../../testing/queue/parcel-queue-setup.ts'
-import { startWorker, type Worker } from './worker.ts'
+import { type BackgroundWorker, startWorker } from './worker.ts'
 
 const NEVER = '0 0 1 1 *'
 
 let office: ParcelQueueTestSetup
 let boss: PgBoss
-const workers: Worker[] = []
+const workers: BackgroundWorker[] = []
 
 beforeEach(async () => {
   office = await setUpParcelQueueTests()
@@ -21,7 +21,7 @@ afterEach(async () => {
   await office.close()
 })
 
-async function work(run: () => Promise<null>): Promise<Worker> {
+async function work(run: () => Promise<null>): Promise<BackgroundWorker> {
   const worker = await startWorker({
     ...office,
     tasks: [{ name: 'chores', every: NEVER, run }],

@@ -1,10 +1,10 @@
-import type { BegunRow, Destination, Queue, QueueRow, RowPosition, TurnWants } from './queue.ts'
+import type { BegunRow, Destination, Queue, QueueRow, RowPosition, TurnRequest } from './queue.ts'
 import { buildWakeSignal } from './wake-signal.ts'
 
-export type Turn = ReturnType<typeof buildTurn>
+export type DestinationTurn = ReturnType<typeof buildTurn>
 
 export type TurnOptions<Row extends QueueRow> = {
-  begin(wants: TurnWants): Promise<BegunRow<Row>[]>
+  begin(wants: TurnRequest): Promise<BegunRow<Row>[]>
   work(begun: BegunRow<Row>): Promise<{ unhealthy: boolean }>
   /** How many rows it may have at hand. */
   share(): number
@@ -13,7 +13,7 @@ export type TurnOptions<Row extends QueueRow> = {
 }
 
 /** With slower answers, a destination has one row at hand. */
-export const QUICK_MS = 2_000
+export const QUICK_ANSWER_MS = 2_000
 
 /** More is begun once half of the places are free: a statement that begins many costs hardly more than one for a few. */
 const REFILLS = 2
@@ -36,14 +36,14 @@ export function buildTurn<Row extends QueueRow>(
     atHand.set(row.id, at)
     const { unhealthy } = await work(row)
     atHand.delete(row.id)
-    if (queue.probes) isTrusted = !unhealthy && now() - at <= QUICK_MS
+    if (queue.probes) isTrusted = !unhealthy && now() - at <= QUICK_ANSWER_MS
     changed.ring()
   }
 
   const countRoom = () => {
     if (isOver() || failures.length > 0) return 0
     const [oldest = Number.POSITIVE_INFINITY] = atHand.values()
-    const hangs = queue.probes && now() - oldest > QUICK_MS
+    const hangs = queue.probes && now() - oldest > QUICK_ANSWER_MS
     const most = isTrusted && !hangs ? Math.min(queue.perDestination, share()) : 1
     const room = Math.min(most - atHand.size, queue.perTurn - begun)
     return atHand.size > 0 && room < most / REFILLS ? 0 : room

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type ParcelQueueTestSetup, setUpParcelQueueTests } from '../../testing/queue/parcel-queue-setup.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
-import { startWorker, type Worker } from './worker.ts'
+import { type BackgroundWorker, startWorker } from './worker.ts'
 
 const NEVER = '0 0 1 1 *'
 
 let office: ParcelQueueTestSetup
-let worker: Worker
+let worker: BackgroundWorker
 let runs = 0
 
 beforeAll(async () => {

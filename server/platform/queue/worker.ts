@@ -4,7 +4,7 @@ import { buildTaskRunner } from './runner.ts'
 import type { ScheduledTask } from './task.ts'
 import { startWakeListener } from './wake-listener.ts'
 
-export type Worker = {
+export type BackgroundWorker = {
   /** Starts nothing new, and waits for running tasks up to the grace period. */
   stop(graceSeconds: number): Promise<void>
   /** Runs a task in this process now. */
@@ -40,7 +40,7 @@ async function startClock(options: WorkerOptions, tick: (name: string) => Promis
 }
 
 /** Runs tasks by schedule, and wakeable ones as soon as a commit wakes them. */
-export async function startWorker(options: WorkerOptions): Promise<Worker> {
+export async function startWorker(options: WorkerOptions): Promise<BackgroundWorker> {
   const { databaseUrl, tasks, log } = options
   const runners = new Map(tasks.map((task) => [task.name, buildTaskRunner(task, log)]))
   const wakeable = new Set(tasks.filter((task) => task.wakeable).map(({ name }) => name))

@@ -93,13 +93,13 @@ export async function* readUpload(
   }
 }
 
-export async function dropUpload(reader: Reader, organizationId: string, uploadId: string): Promise<void> {
+export async function deleteUpload(reader: Reader, organizationId: string, uploadId: string): Promise<void> {
   await reader.run(deleteUploadSql, [organizationId, uploadId])
 }
 
 /** A scheduled task deletes what could not be deleted here. */
 const purgeUpload = (database: Database, organizationId: string, uploadId: string): Promise<void> =>
-  dropUpload(buildReader(database), organizationId, uploadId).catch(() => {})
+  deleteUpload(buildReader(database), organizationId, uploadId).catch(() => {})
 
 const insertUploadSql = sql('insert-upload')`
 insert into uploads (organization_id, id, created_at) values ($1, $2, coalesce($3::timestamptz, now()))`

@@ -1,6 +1,6 @@
 import { escapeCellFormula } from '../formats/formula.ts'
-import { getErrorText, isErrorCell } from './error-cells.ts'
-import { TEXT_STYLE } from './styles.ts'
+import { getFormulaErrorText, isFormulaError } from './formula-errors.ts'
+import { TEXT_CELL_STYLE } from './styles.ts'
 import { toXml } from './xml-text.ts'
 
 /** A date is shown as in UTC. */
@@ -20,13 +20,14 @@ const EPOCH = 25_569
 const DAY_MS = 86_400_000
 
 function formatTextCell(value: string, place: string, style: number): string {
-  if (isErrorCell(value)) return `<c r="${place}"${toStyle(style)} t="e"><v>${toXml(getErrorText(value))}</v></c>`
+  if (isFormulaError(value))
+    return `<c r="${place}"${toStyle(style)} t="e"><v>${toXml(getFormulaErrorText(value))}</v></c>`
   const text = toXml(value)
   if (text === '') return ''
   // Such cells get a style that keeps them text when edited.
   const isFormula = escapeCellFormula(value) !== value
   const space = OUTER_SPACE.test(text) ? ' xml:space="preserve"' : ''
-  return `<c r="${place}"${toStyle(isFormula ? TEXT_STYLE : style)} t="inlineStr"><is><t${space}>${text}</t></is></c>`
+  return `<c r="${place}"${toStyle(isFormula ? TEXT_CELL_STYLE : style)} t="inlineStr"><is><t${space}>${text}</t></is></c>`
 }
 
 const OUTER_SPACE = /^\s|\s$/

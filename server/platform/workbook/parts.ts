@@ -37,7 +37,7 @@ export function formatSheetHead(columns: WorkbookColumn[], styles: number[], isF
 export const SHEET_END = '</sheetData></worksheet>'
 
 /** By path. The first one, by which programs tell a workbook from other archives. */
-export const FIRST_PART: [string, string] = [
+export const RELS_PART: [string, string] = [
   '_rels/.rels',
   DECLARATION + formatRelations([['officeDocument', 'xl/workbook.xml']]),
 ]

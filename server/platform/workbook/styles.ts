@@ -1,7 +1,7 @@
 import { toXml } from './xml-text.ts'
 
 /** Places in the list of the styles of cells. */
-export const [DEFAULT_STYLE, HEAD_STYLE, TEXT_STYLE] = [0, 1, 2]
+export const [DEFAULT_CELL_STYLE, HEADING_CELL_STYLE, TEXT_CELL_STYLE] = [0, 1, 2]
 
 const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
@@ -12,7 +12,7 @@ const FIRST_FORMAT = 164
 export function buildStyles(formats: (string | undefined)[]): { xml: string; byColumn: number[] } {
   const own = [...new Set(formats.filter((format) => format !== undefined))]
   const byColumn = formats.map((format) =>
-    format === undefined ? DEFAULT_STYLE : TEXT_STYLE + 1 + own.indexOf(format),
+    format === undefined ? DEFAULT_CELL_STYLE : TEXT_CELL_STYLE + 1 + own.indexOf(format),
   )
   const numbered = own.map((code, n) => `<numFmt numFmtId="${FIRST_FORMAT + n}" formatCode="${toXml(code)}"/>`)
   const styles = own.map(

@@ -1,6 +1,6 @@
 import { formatCell, type WorkbookValue } from './cells.ts'
-import { FIRST_PART, formatLastParts, formatSheetHead, SHEET_END, toSheetPath, type WorkbookColumn } from './parts.ts'
-import { buildStyles, DEFAULT_STYLE, HEAD_STYLE } from './styles.ts'
+import { formatLastParts, formatSheetHead, RELS_PART, SHEET_END, toSheetPath, type WorkbookColumn } from './parts.ts'
+import { buildStyles, DEFAULT_CELL_STYLE, HEADING_CELL_STYLE } from './styles.ts'
 import { buildZipWriter } from './zip.ts'
 
 /** Writes a workbook as a stream: rows are compressed as they come and not kept in memory. */
@@ -52,14 +52,14 @@ export function buildWorkbookStream(
     await zip.write(Buffer.from(text))
   }
   const begin = async () => {
-    if (names.length === 0) await addPart(FIRST_PART)
+    if (names.length === 0) await addPart(RELS_PART)
     names.push(names.length === 0 ? title : `${title} ${names.length + 1}`)
     await zip.begin(toSheetPath(names.length))
     ;[rowsThere, length] = [0, 0]
     xml = formatSheetHead(columns, styles.byColumn, names.length === 1)
     addRow(
       columns.map(({ heading }) => heading),
-      () => HEAD_STYLE,
+      () => HEADING_CELL_STYLE,
     )
   }
   const end = async () => {
@@ -74,7 +74,7 @@ export function buildWorkbookStream(
           await end()
           await begin()
         }
-        addRow(values, (n) => styles.byColumn[n] ?? DEFAULT_STYLE)
+        addRow(values, (n) => styles.byColumn[n] ?? DEFAULT_CELL_STYLE)
         if (xml.length >= PIECE) await compress()
       }
     },

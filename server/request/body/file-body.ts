@@ -21,7 +21,7 @@ export function isFileUpload(
   return type !== undefined && fileBody?.types.includes(type) === true
 }
 
-export type FileLimits = {
+export type FileUploadLimits = {
   maxBytes: number
   /** Milliseconds without a byte before the upload is ended. */
   patience?: number
@@ -35,7 +35,7 @@ const SLOWEST = 20_000
 /** After a refusal the rest is still being sent, so the response must have `Connection: close`. */
 export async function* streamFileBody(
   request: IncomingMessage,
-  { maxBytes, patience = PATIENCE, slowest = SLOWEST }: FileLimits,
+  { maxBytes, patience = PATIENCE, slowest = SLOWEST }: FileUploadLimits,
 ): AsyncGenerator<Buffer> {
   const tooLarge = () => new BodyError('payload_too_large', `The file is larger than the limit of ${maxBytes} bytes.`)
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readsEmptyBody } from './read-body.ts'
+import { isBodyEmpty } from './read-body.ts'
 
 let server: Server
 
 beforeEach(async () => {
   server = createServer(async (request, response) => {
     response.setHeader('Connection', 'close')
-    response.end((await readsEmptyBody(request)) ? 'nothing' : 'something')
+    response.end((await isBodyEmpty(request)) ? 'nothing' : 'something')
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })

@@ -12,7 +12,7 @@ export const hasRequestBody = (request: IncomingMessage): boolean =>
 const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
 
 /** Only its end shows whether a chunked body is empty. If not, the response must have `Connection: close`. */
-export const readsEmptyBody = async (request: IncomingMessage): Promise<boolean> =>
+export const isBodyEmpty = async (request: IncomingMessage): Promise<boolean> =>
   !isChunked(request) ? !hasRequestBody(request) : !isRefusal(await readBody(request, 0))
 
 /** After a refusal the rest is still being sent, so the response must have `Connection: close`. */

@@ -104,12 +104,12 @@ const elsewhere = signedLink.refuseUnknown('The token of a device is known below
 const unknownDevice = refuse(
   'device_unknown',
   'The device token in the Authorization header is not known here.',
-  signedLink.challenge,
+  signedLink.invalidTokenChallenge,
 )
 
 function refuseSince(code: 'api_key_expired' | 'api_key_revoked' | 'device_revoked', what: string, since: Date) {
   const at = since.toISOString()
-  return refuse(code, `${what} on ${at}.`, { ...signedLink.challenge, details: { at } })
+  return refuse(code, `${what} on ${at}.`, { ...signedLink.invalidTokenChallenge, details: { at } })
 }
 
 function recognise(exchange: Exchange, caller: Caller): void {

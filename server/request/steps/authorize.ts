@@ -1,4 +1,4 @@
-import { isOlder } from '#sdk/scanner/version'
+import { isOlderVersion } from '#sdk/scanner/version'
 import { type Entitlement, isOpenToMembers, toEntitlementRefusal, toReadOnlyRefusal } from '../../access/plans/index.ts'
 import { problem, refuseProblems } from '../../platform/contract/problems.ts'
 import { refuse } from '../../platform/contract/refusal.ts'
@@ -51,7 +51,7 @@ export function buildScannerVersionStep(oldest: string): RequestStep {
     if (sent === undefined || route.host !== 'scanner' || route.scope === null) return undefined
     const version = parseVersion(String(sent))
     if (!version) return refuseProblems([problem('header/X-Scanner-Version', 'format', { format: 'version' })])
-    if (!isOlder(version, oldest)) return undefined
+    if (!isOlderVersion(version, oldest)) return undefined
     const message = `The scanner's version ${version} is no longer served; ${oldest} is the oldest that is.`
     return refuse('client_outdated', message, { fields: { min_sw_version: oldest } })
   }

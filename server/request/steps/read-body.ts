@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { buildKeyedLimiter, type KeyedLimiter, runLimited } from '../../platform/concurrency-limit.ts'
-import { isRefusal, type Refusal, refuse, retryAfter } from '../../platform/contract/refusal.ts'
+import { buildRetryAfter, isRefusal, type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { spoolUpload } from '../../platform/uploads/index.ts'
 import { BodyError, isFileUpload, streamFileBody } from '../body/file-body.ts'
-import { discardBody, hasRequestBody, isJsonMediaType, readBody, readsEmptyBody } from '../body/read-body.ts'
+import { discardBody, hasRequestBody, isBodyEmpty, isJsonMediaType, readBody } from '../body/read-body.ts'
 import type { Exchange, RequestStep } from '../exchange.ts'
 
 export type BodyOptions = {
@@ -36,7 +36,7 @@ export function buildReadBodyStep(limits: BodyOptions): RequestStep {
     if (isFileUpload(route.fileBody, type)) return readFile(exchange, limits, limiters)
     if (!isJsonMediaType(type)) {
       const canBeNone = !route.bodyRequired
-      if (canBeNone && (await readsEmptyBody(ctx.req))) return undefined
+      if (canBeNone && (await isBodyEmpty(ctx.req))) return undefined
       const read = [route.bodyType, ...(route.fileBody?.types ?? [])].join(' or ')
       const message = `This operation reads ${read}; the request sent ${type ?? 'no Content-Type'}.`
       const refusal = refuse('unsupported_media_type', message)
@@ -73,7 +73,7 @@ async function readFile(exchange: Exchange, limits: BodyOptions, limiters: FileL
   const organizationId = caller?.organization.id ?? ''
   if (limiters.ofOne.isFull(organizationId)) {
     const message = `The organization is sending ${MAX_FILES_OF_ONE} files at this moment, which is as many as it may; send this one again in ${FILE_RETRY_SECONDS} seconds.`
-    return refuseUnread(ctx.req, refuse('rate_limited', message, retryAfter(FILE_RETRY_SECONDS)))
+    return refuseUnread(ctx.req, refuse('rate_limited', message, buildRetryAfter(FILE_RETRY_SECONDS)))
   }
   const spooling = { database: limits.files.database, organizationId, now: limits.files.now() }
   try {

@@ -1,4 +1,4 @@
-import { refuse, retryAfter } from '../../platform/contract/refusal.ts'
+import { buildRetryAfter, refuse } from '../../platform/contract/refusal.ts'
 import type { RequestStep } from '../exchange.ts'
 
 /** Whether sandbox visitors can still write: the total, and the share of one address. */
@@ -25,11 +25,11 @@ export function buildSandboxSpaceStep(
 const full = refuse(
   'sandbox_full',
   `Visitors have filled the sandbox; it is being built anew, which takes some seconds, and can be read meanwhile.`,
-  retryAfter(REBUILT_WITHIN_SECONDS),
+  buildRetryAfter(REBUILT_WITHIN_SECONDS),
 )
 
 const shareUsedUp = refuse(
   'sandbox_full',
   'Your address has used up its share of the sandbox, which is built anew every night; it can be read meanwhile.',
-  retryAfter(SHARE_RETRY_SECONDS),
+  buildRetryAfter(SHARE_RETRY_SECONDS),
 )

@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { findDeviceDigestSql } from '../../access/devices/index.ts'
 import { findKeyDigestSql } from '../../access/keys/index.ts'
-import type { LinkGrant, LinkSigner } from '../../access/links/index.ts'
+import type { LinkSigner, SignedLinkGrant } from '../../access/links/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
@@ -15,9 +15,9 @@ export function readLinkParameter({ ctx, route }: Exchange): string | null {
   return link && more.length === 0 && link.length <= MAX_LINK_LENGTH ? link : null
 }
 
-export const challenge = { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } }
+export const invalidTokenChallenge = { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } }
 
-export const refuseUnknown = (message: string) => refuse('api_key_unknown', message, challenge)
+export const refuseUnknown = (message: string) => refuse('api_key_unknown', message, invalidTokenChallenge)
 
 const notOurs = refuseUnknown('The link in the parameter link is not one of this address, or was changed.')
 
@@ -26,7 +26,7 @@ export async function verifySignatureAndFindCredential(
   links: LinkSigner,
   { route, rawPath }: Exchange,
   link: string,
-): Promise<{ grant: LinkGrant; digest: Buffer } | Refusal> {
+): Promise<{ grant: SignedLinkGrant; digest: Buffer } | Refusal> {
   const grant = links.read(link)
   // The last path parameter is the object's id.
   if (grant === 'forged' || grant.operation !== route.id || grant.objectId !== Object.values(rawPath).at(-1))
@@ -37,7 +37,7 @@ export async function verifySignatureAndFindCredential(
   return found ? { grant, digest: found.digest } : notOurs
 }
 
-export function refuseUnusableLink(grant: LinkGrant, caller: Caller | undefined): Refusal | undefined {
+export function refuseUnusableLink(grant: SignedLinkGrant, caller: Caller | undefined): Refusal | undefined {
   if (!caller || grant.groupId !== (caller.key.group?.id ?? null)) return notOurs
   if (grant.expiresAt === null || caller.at < grant.expiresAt) return undefined
   const at = grant.expiresAt.toISOString()

@@ -6,13 +6,13 @@ import { isOpenToMembers, toEntitlementRefusal } from '../../access/plans/index.
 import { JOB_PERMISSIONS, type JobType } from '../../areas/jobs/index.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import { describeOperation } from './contract/operations.ts'
-import { permissionFor } from './contract/operations-of-members.ts'
+import { findPermission } from './contract/operations-of-members.ts'
 import { fillPath } from './contract/places.ts'
 import { waitForFirst } from './form-key.ts'
 import type { ShownProblem } from './refusals.ts'
 import type { ConsoleAnswer, ConsoleRequest, PlaceVisit } from './visit.ts'
 
-export type CallInput = {
+export type ConsoleCallInput = {
   params?: Record<string, string>
   query?: URLSearchParams | Record<string, string>
   body?: unknown
@@ -24,7 +24,7 @@ export type CallInput = {
   once?: string
 }
 
-export type Answered = {
+export type Success = {
   ok: true
   status: number
   headers: Record<string, unknown>
@@ -32,8 +32,8 @@ export type Answered = {
   body: any
 }
 /** Of an operation that answers a file. */
-export type Download = Omit<Answered, 'body'> & { body: Readable }
-export type Refused = {
+export type CallDownload = Omit<Success, 'body'> & { body: Readable }
+export type Failure = {
   ok: false
   status: number
   code: string | null
@@ -42,7 +42,7 @@ export type Refused = {
   problems: ShownProblem[]
 }
 
-export function toRefused(status: number, message: string, code: string | null = null): Refused {
+export function toFailure(status: number, message: string, code: string | null = null): Failure {
   return { ok: false, status, code, message, details: {}, problems: [] }
 }
 
@@ -50,8 +50,8 @@ export function toRefused(status: number, message: string, code: string | null =
 export async function callOperation(
   visit: PlaceVisit,
   id: OperationId,
-  input: CallInput = {},
-): Promise<Answered | Refused> {
+  input: ConsoleCallInput = {},
+): Promise<Success | Failure> {
   const answer = await downloadOperation(visit, id, input)
   if (!answer.ok) return answer
   const bytes = await readAll(answer.body)
@@ -62,14 +62,14 @@ export async function callOperation(
 const readAll = async (stream: Readable): Promise<Buffer> => Buffer.concat(await stream.toArray())
 
 /** The answer is not read: it may be large. */
-export async function downloadOperation(visit: PlaceVisit, id: OperationId, input: CallInput = {}) {
+export async function downloadOperation(visit: PlaceVisit, id: OperationId, input: ConsoleCallInput = {}) {
   const denied = denyOperation(visit, id) ?? (id === 'cancelJob' ? await denyCancelling(visit, input) : undefined)
-  if (denied) return toRefused(403, denied.message, denied.code)
+  if (denied) return toFailure(403, denied.message, denied.code)
   // A file is read once, and cannot be sent again.
   return input.file ? ask(visit, id, input) : waitForFirst(() => ask(visit, id, input))
 }
 
-async function ask(visit: PlaceVisit, id: OperationId, input: CallInput): Promise<Download | Refused> {
+async function ask(visit: PlaceVisit, id: OperationId, input: ConsoleCallInput): Promise<CallDownload | Failure> {
   const answer = await send(visit, toRequest(id, input))
   if (answer.status < 400) return { ok: true, ...answer }
   const {
@@ -85,7 +85,7 @@ async function ask(visit: PlaceVisit, id: OperationId, input: CallInput): Promis
   return { ok: false, status: answer.status, code, message, details: facts, problems }
 }
 
-function toRequest(id: OperationId, input: CallInput): ConsoleRequest {
+function toRequest(id: OperationId, input: ConsoleCallInput): ConsoleRequest {
   const { method, path } = describeOperation(id)
   const { params = {}, body, file, once, ifMatch } = input
   const query = new URLSearchParams(input.query).toString()
@@ -112,7 +112,7 @@ type Denied = Denial | Refusal<'entitlement_required'>
 
 /** For want of a permission, or by the plan. */
 export function denyOperation({ session, caller }: PlaceVisit, id: OperationId): Denied | undefined {
-  const permission = permissionFor(id)
+  const permission = findPermission(id)
   if (permission === null) return buildDenial('The console does not do that.')
   if (session) return denyWithoutPermission(session.actor, permission) ?? denyByPlan(caller, id)
   const { scope } = operations[id]
@@ -137,7 +137,7 @@ function toVisitorDenial({ key }: Caller, scope: string | null): Denial {
 }
 
 /** Who may start a job of its type may also cancel it. */
-async function denyCancelling(visit: PlaceVisit, { params }: CallInput): Promise<Denial | undefined> {
+async function denyCancelling(visit: PlaceVisit, { params }: ConsoleCallInput): Promise<Denial | undefined> {
   if (!visit.session) return undefined
   const job = await callOperation(visit, 'getJob', { params })
   const permission = job.ok ? JOB_PERMISSIONS[job.body.type as JobType] : undefined

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { memoize } from '../../platform/memoize.ts'
 import { buildStaticFile, CSS_HEADERS, SCRIPT_HEADERS } from '../../request/static-files.ts'
 
-export const consoleFiles = memoize(() => {
+export const readConsoleFiles = memoize(() => {
   const style = buildStaticFile(read('./styles/console.css'), CSS_HEADERS)
   const script = buildStaticFile(read('./scripts/live.js'), SCRIPT_HEADERS)
   const styleUrl = `/console/assets/console-${style.hash}.css`

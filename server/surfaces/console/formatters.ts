@@ -9,12 +9,12 @@ function once<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: strin
   return found
 }
 
-export const numbersIn = (language: SessionLanguage): Intl.NumberFormat =>
+export const getNumberFormat = (language: SessionLanguage): Intl.NumberFormat =>
   once(language, () => new Intl.NumberFormat(language))
 
 type TimeStyle = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>
 
-export function timesIn(language: SessionLanguage, timeZone: string, style: TimeStyle): Intl.DateTimeFormat {
+export function getTimeFormat(language: SessionLanguage, timeZone: string, style: TimeStyle): Intl.DateTimeFormat {
   const key = `${language} ${timeZone} ${style.dateStyle} ${style.timeStyle}`
   return once(key, () => new Intl.DateTimeFormat(language, { ...style, timeZone }))
 }

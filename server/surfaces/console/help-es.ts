@@ -1,4 +1,4 @@
-import { readPairs } from './both-languages.ts'
+import { readTranslationPairs } from './both-languages.ts'
 
 /** The help of fields in Spanish, by how forms show it in English: English, an equals sign and Spanish on each line. */
 const LINES = `
@@ -159,4 +159,4 @@ What people call the endpoint; empty for nothing. = Cómo se llama el webhook.
 True makes the endpoint paused: it records what happens, and sends nothing until it is enabled. = Sí: queda en pausa; anota lo que pasa y no envía nada hasta que se activa.
 The type of the sample. Empty, it is the first that the endpoint is told of, \`registration.created\` where that is everything. = El tipo del ejemplo; vacío, el primero del que se avisa.`
 
-export const spanishHelp = readPairs(LINES, /^(.+?) = (.+)$/gm)
+export const spanishHelp = readTranslationPairs(LINES, /^(.+?) = (.+)$/gm)

@@ -1,7 +1,7 @@
 import { splitSentences, toFormHelp } from '../../../spec/runtime/console/form-help.ts'
-import { spanishActs } from './acts-es.ts'
-import type { Described } from './contract/operations.ts'
+import type { OperationDoc } from './contract/operations.ts'
 import { spanishHelp } from './help-es.ts'
+import { spanishOperationHelp } from './operation-help-es.ts'
 import type { Visit } from './visit.ts'
 
 const MAX_SENTENCES = 3
@@ -9,8 +9,8 @@ const MAX_SENTENCES = 3
 /** Of keys, statuses and codes; the reference has them for who writes programs. */
 const FOR_PROGRAMS = /`\w+`|\b4\d\d\b|\bcaller\b/
 
-export function describeAct({ language }: Pick<Visit, 'language'>, { id, help }: Described): string {
-  const spanish = language === 'es' ? spanishActs[id] : undefined
+export function getOperationHelp({ language }: Pick<Visit, 'language'>, { id, help }: OperationDoc): string {
+  const spanish = language === 'es' ? spanishOperationHelp[id] : undefined
   const sentences = splitSentences(toFormHelp(help)).filter((sentence) => !FOR_PROGRAMS.test(sentence))
   return spanish ?? sentences.slice(0, MAX_SENTENCES).join(' ')
 }

@@ -5,17 +5,17 @@ import { expect, test } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import { toLabel } from '../../../spec/runtime/console/described.ts'
 import { completeTerminology, plans, termKeys } from '../../access/plans/index.ts'
-import { spanishActs } from './acts-es.ts'
 import { toWords } from './contract/choices.ts'
 import { describeOperations, nounOf } from './contract/operations.ts'
-import { permissionFor } from './contract/operations-of-members.ts'
+import { findPermission } from './contract/operations-of-members.ts'
 import { spanishHelp } from './help-es.ts'
 import { translate } from './labels.ts'
 import { spanishLabels } from './labels-es.ts'
+import { spanishOperationHelp } from './operation-help-es.ts'
 import { describeInSpanish, spanishMeanings } from './refusals-es.ts'
 
 const flat = <F extends { fields: F[] }>(fields: F[]): F[] => fields.flatMap((field) => [field, ...flat(field.fields)])
-const offered = [...describeOperations().values()].filter(({ id }) => permissionFor(id) !== null)
+const offered = [...describeOperations().values()].filter(({ id }) => findPermission(id) !== null)
 const fieldsOfForms = offered.flatMap(({ id, body }) =>
   // Chosen by event, and not written out.
   flat(body.filter(({ name }) => !(id === 'createTemplateImport' && name === 'template'))),
@@ -46,7 +46,7 @@ test('the help of every field and act has Spanish words, and none is there for n
   expect([...help].filter((one) => !spanishHelp.has(one))).toEqual([])
   expect([...spanishHelp.keys()].filter((one) => !help.has(one))).toEqual([])
   const acts = offered.filter(({ method }) => method !== 'GET').map(({ id }) => id)
-  expect(Object.keys(spanishActs).sort()).toEqual(acts.sort())
+  expect(Object.keys(spanishOperationHelp).sort()).toEqual(acts.sort())
 })
 
 const SERVER = join(import.meta.dirname, '../..')

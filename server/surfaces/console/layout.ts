@@ -1,8 +1,8 @@
 import { toFormToken } from '../../access/sessions/index.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { buildPagePolicy } from '../../platform/html/page-policy.ts'
-import { consoleFiles } from './files.ts'
-import { formSecretOf, redirect, SANDBOX_BASE, toReturnPath, type Visit } from './visit.ts'
+import { readConsoleFiles } from './files.ts'
+import { getFormSecret, redirect, SANDBOX_BASE, toReturnPath, type Visit } from './visit.ts'
 
 /** Scripts come from this server alone, and nothing may show the console in a frame. */
 export const CONSOLE_CSP = buildPagePolicy(
@@ -28,7 +28,7 @@ export function sendConsolePage(visit: Visit, page: ConsolePage): void {
 }
 
 /** After a form was done, on the page that it leads to. */
-export const renderDone = ({ ctx, words }: Visit): Html | null =>
+export const renderDoneNotice = ({ ctx, words }: Visit): Html | null =>
   ctx.query.done === undefined ? null : html`<p class="done" role="status">${words.done}</p>`
 
 export type Link = [path: string, text: string]
@@ -40,8 +40,8 @@ export const renderLinksAbove = ({ words }: Visit, links: Link[]): Html =>
   html`<nav class="trail" aria-label="${words.trail}">${links.map(([path, text]) => html`<a href="${path}">${text}</a> › `)}</nav>`
 
 /** Every form of the console begins with it. */
-export const formToken = (visit: Visit): Html =>
-  html`<input type="hidden" name="csrf" value="${toFormToken(formSecretOf(visit))}">`
+export const renderFormToken = (visit: Visit): Html =>
+  html`<input type="hidden" name="csrf" value="${toFormToken(getFormSecret(visit))}">`
 
 function renderConsolePage(visit: Visit, { title, content, navigation, timezone }: ConsolePage): Html {
   const { words, language } = visit
@@ -56,9 +56,9 @@ function renderConsolePage(visit: Visit, { title, content, navigation, timezone 
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${styleUrl}">
-<link rel="stylesheet" href="${consoleFiles().styleUrl}">
+<link rel="stylesheet" href="${readConsoleFiles().styleUrl}">
 <script src="${scriptUrl}" defer></script>
-<script src="${consoleFiles().scriptUrl}" defer></script>
+<script src="${readConsoleFiles().scriptUrl}" defer></script>
 </head>
 <body class="console">
 <a class="skip" href="#content">${words.skip}</a>
@@ -82,7 +82,7 @@ function renderMemberMenu(visit: Visit): Html | null {
   if (!session) return ctx.path.startsWith(SANDBOX_BASE) ? html`<a href="/console/sign-in">${words.signIn}</a>` : null
   return html`<div class="member">
 <a href="/console/sessions">${session.actor.member.email}</a>
-<form method="post" action="/console/sign-out">${formToken(visit)}<button class="quiet">${words.signOut}</button></form>
+<form method="post" action="/console/sign-out">${renderFormToken(visit)}<button class="quiet">${words.signOut}</button></form>
 </div>`
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '../../../generated/operations.ts'
 import { describeOperations } from './contract/operations.ts'
-import { operationsOfMembers } from './contract/operations-of-members.ts'
+import { permissionsByOperation } from './contract/operations-of-members.ts'
 import { fillPath, findItemPath, findPlace, listActs, listSubpages, toConsolePath } from './contract/places.ts'
 import { SECTIONS } from './mode-layout.ts'
 
 const all = [...describeOperations().values()]
-const offered = all.filter(({ id }) => typeof operationsOfMembers[id] === 'string')
+const offered = all.filter(({ id }) => typeof permissionsByOperation[id] === 'string')
 
 test('every operation has a place in the console, or a written reason', () => {
   const pages = offered.filter(({ method }) => method === 'GET')

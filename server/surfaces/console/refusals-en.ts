@@ -18,5 +18,5 @@ const REFUSALS: Record<string, (details: Details) => string | undefined> = {
       : `Of the payment, ${formatMoney('en', { amount: Number(refundable), currency: String(currency) })} can still be given back, and ${formatMoney('en', { amount: Number(wanted), currency: String(currency) })} was asked for.`,
 }
 
-export const describeInEnglish = (code: string, details: Details): string | undefined =>
+export const describeRefusalInEnglish = (code: string, details: Details): string | undefined =>
   Object.hasOwn(REFUSALS, code) ? REFUSALS[code]?.(details) : undefined

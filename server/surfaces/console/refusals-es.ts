@@ -1,7 +1,7 @@
 import { describeEntitlement, type Entitlement, type PlanCode, plans } from '../../access/plans/index.ts'
 import { describeRefusalInSpanish } from '../../platform/contract/refusal-words-es.ts'
 import { formatMoney } from '../../platform/formats/money.ts'
-import { PAIR, readPairs } from './both-languages.ts'
+import { readTranslationPairs, TRANSLATION_PAIR } from './both-languages.ts'
 import { toWords } from './contract/choices.ts'
 import { spanishLabels } from './labels-es.ts'
 
@@ -97,14 +97,14 @@ function listOf(details: Details): string {
 }
 
 /** By the name that the API gives them. */
-const THINGS = readPairs(
+const THINGS = readTranslationPairs(
   `attendee: el asistente | attendee_type: el tipo de asistente | check_in: el registro de acceso
 check_in_point: el punto de acceso | communication: la comunicación | contact: el contacto | day: el día
 device: el dispositivo | event: el evento | group: el grupo | job: la tarea | key: la clave | member: el miembro
 organization: la organización | payment: el pago | ready_template: la plantilla | registration: la inscripción
 source_connection: la conexión | ticket: la entrada | webhook_delivery: el envío
 webhook_endpoint: el punto de conexión`,
-  PAIR,
+  TRANSLATION_PAIR,
 )
 
 export const describeInSpanish = (code: string, details: Details): string | undefined =>

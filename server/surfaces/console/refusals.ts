@@ -2,7 +2,7 @@ import { type BrokenRule, describeProblem } from '../../../spec/runtime/problems
 import { englishProblems } from '../../../spec/runtime/problems/words-en.ts'
 import { spanishProblems } from '../../../spec/runtime/problems/words-es.ts'
 import { type Html, html } from '../../platform/html/html.ts'
-import { describeInEnglish } from './refusals-en.ts'
+import { describeRefusalInEnglish } from './refusals-en.ts'
 import { describeInSpanish, spanishMeanings } from './refusals-es.ts'
 import type { Visit } from './visit.ts'
 
@@ -30,7 +30,7 @@ export function renderReason(visit: Visit, { code, message, details, problems = 
 
 /** Undefined where the sentence of the service says more. */
 export function describeRefusal({ language }: Visit, { code, details }: Pick<Reason, 'code' | 'details'>) {
-  const describe = language === 'es' ? describeInSpanish : describeInEnglish
+  const describe = language === 'es' ? describeInSpanish : describeRefusalInEnglish
   return code === null ? undefined : describe(code, (details ?? {}) as Record<string, unknown>)
 }
 

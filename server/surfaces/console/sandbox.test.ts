@@ -14,7 +14,7 @@ import { buildNewAttendee } from '../../testing/fixtures.ts'
 import { type ExampleRequest, exampleRequests } from '../../testing/sandbox/examples.ts'
 import { refusedExamples } from '../../testing/sandbox/refused-examples.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { permissionFor } from './contract/operations-of-members.ts'
+import { findPermission } from './contract/operations-of-members.ts'
 
 const BASE = '/console/sandbox'
 const PEOPLE = `${BASE}/events/harbour-lights/attendees`
@@ -77,7 +77,7 @@ describe('a visitor of the sandbox', () => {
   test('does what the public key does, and no more', async () => {
     const offered = exampleRequests.filter(
       ({ operationId, body }, at) =>
-        permissionFor(operationId as OperationId) !== null &&
+        findPermission(operationId as OperationId) !== null &&
         exampleRequests.findIndex((one) => one.operationId === operationId) === at &&
         (body === undefined || body.type === 'application/json'),
     )

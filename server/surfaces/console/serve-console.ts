@@ -17,26 +17,26 @@ import { discardBody } from '../../request/body/read-body.ts'
 import { readClientAddress } from '../../request/client-address.ts'
 import { sendFile } from '../../request/static-files.ts'
 import { buildCookies } from './cookies.ts'
-import { consoleFiles } from './files.ts'
+import { readConsoleFiles } from './files.ts'
 import { receiveForm } from './forms/receive-form.ts'
 import { CONSOLE_CSP, chooseLanguage, sendConsolePage } from './layout.ts'
-import { buildStreams } from './live/stream.ts'
+import { buildLiveStreams } from './live/stream.ts'
 import { serveOwnPin } from './pages/pin.ts'
 import { serveModePage, serveSandboxPage } from './serve-mode-page.ts'
-import { beginOpenId, finishOpenId, OPENID_PATH, OPENID_RETURN_PATH } from './sign-in/openid.ts'
+import { finishOpenId, OPENID_PATH, OPENID_RETURN_PATH, startOpenId } from './sign-in/openid.ts'
 import { showConfirm, showSessions } from './sign-in/pages.ts'
 import * as routes from './sign-in/routes.ts'
 import {
   type ConsoleOptions,
   type ConsoleTools,
-  formSecretOf,
+  getFormSecret,
   isSignedIn,
   type MemberVisit,
   redirect,
   SANDBOX_BASE,
   type Visit,
 } from './visit.ts'
-import { languageOf, wordsIn } from './words.ts'
+import { chooseConsoleLanguage, getConsoleWords } from './words.ts'
 
 /** Of one member. Those beyond are to be asked for again, a second later. */
 const MAX_PAGES_AT_ONCE = 4
@@ -50,11 +50,11 @@ export function serveConsole(options: ConsoleOptions): Middleware {
     ...options,
     sessions: buildFindMemberSession(options.database, options.pagesPerMinute),
     readDashboard: buildDashboards(options.database),
-    streams: buildStreams(),
+    streams: buildLiveStreams(),
   }
   return async (ctx, next) => {
     if (ctx.path !== '/console' && !ctx.path.startsWith('/console/')) return next()
-    const file = consoleFiles().byPath.get(ctx.path)
+    const file = readConsoleFiles().byPath.get(ctx.path)
     if (file) return sendFile(ctx, file)
     ctx.set(HEADERS)
     ctx.state.trace.route = 'console'
@@ -103,9 +103,9 @@ async function beginVisit(ctx: Context, options: ConsoleTools, reader: Visit['re
   const token = SANDBOX_PATH.test(ctx.path) ? undefined : cookies.read(ctx, 'session')
   const session = token ? await options.sessions.find(token, options.clock.database()) : undefined
   if (session) ctx.state.trace.organizationId = session.actor.organization.id
-  const language = languageOf(ctx, cookies.read(ctx, 'language'))
+  const language = chooseConsoleLanguage(ctx, cookies.read(ctx, 'language'))
   const browser = cookies.read(ctx, 'browser') || generateSecret()
-  const words = wordsIn(language)
+  const words = getConsoleWords(language)
   const form = new URLSearchParams()
   return { ctx, options, reader, cookies, publicOrigin, language, words, browser, session, form, file: null }
 }
@@ -132,7 +132,7 @@ type Route<Of extends Visit> = Partial<Record<'page' | 'form', (visit: Of, inPat
 const OF_ALL: [path: RegExp, Route<Visit>][] = [
   [/^\/console\/language$/, { page: chooseLanguage }],
   [/^\/console\/sign-in$/, { page: routes.showSignIn, form: routes.sendSignInLink }],
-  [/^\/console\/sign-in\/([0-9A-Za-z]{1,100})$/, { page: routes.showLink, form: routes.tryLink }],
+  [/^\/console\/sign-in\/([0-9A-Za-z]{1,100})$/, { page: routes.showSignInLink, form: routes.tryUseSignInLink }],
   [SANDBOX_PATH, { page: serveSandboxPage, form: serveSandboxPage }],
 ]
 
@@ -148,7 +148,7 @@ async function servePage(visit: Visit): Promise<void> {
   const { ctx, words, options } = visit
   const { openId } = options
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendRefusedPage(visit, 405, words.notFound)
-  if (openId && ctx.path === OPENID_PATH) return beginOpenId(visit, openId)
+  if (openId && ctx.path === OPENID_PATH) return startOpenId(visit, openId)
   if (openId && ctx.path === OPENID_RETURN_PATH) return finishOpenId(visit, openId)
   return serveAddress(visit, 'page', `/console/sign-in?next=${encodeURIComponent(ctx.url)}`)
 }
@@ -164,7 +164,7 @@ async function serveForm(visit: Visit): Promise<void> {
   if ('mistake' in received) return sendRefusedPage(visit, received.status, received.mistake)
   const sent = { ...visit, ...received }
   const token = received.form.get('csrf') ?? ''
-  if (!isFormToken(token, formSecretOf(sent))) return sendRefusedPage(sent, 403, words.staleForm)
+  if (!isFormToken(token, getFormSecret(sent))) return sendRefusedPage(sent, 403, words.staleForm)
   return serveAddress(sent, 'form', '/console/sign-in')
 }
 

@@ -25,7 +25,7 @@ const buildPattern = (language: SessionLanguage, word: string) =>
   new RegExp(`(?<![\\p{L}])(?:(${ARTICLES[language]}) )?(${word.replace('-', '[- ]')})(?![\\p{L}])`, 'giu')
 
 /** A label with the organization's own words in place of the standard ones. `english` is the same label in English. */
-export function putOwnWords(label: string, english: string, language: SessionLanguage, terminology: Terminology) {
+export function applyTerms(label: string, english: string, language: SessionLanguage, terminology: Terminology) {
   if (OF_OTHERS.has(english)) return label
   return termKeys.reduce((text, key) => {
     const [own, usual] = [terminology[key], standard.en[key]]

@@ -104,7 +104,7 @@ export const originOf = ({ session, ctx }: MemberVisit) =>
   toAuditOrigin(session.actor, { source: 'console', requestId: ctx.state.trace.requestId })
 
 /** The secret that forms of this visit are tied to. */
-export const formSecretOf = ({ session, browser }: Visit): string => session?.token ?? browser
+export const getFormSecret = ({ session, browser }: Visit): string => session?.token ?? browser
 
 const RETURN_PATH = /^\/console(?:\/[\w\-./~%]*)?(?:\?[\w\-.~%=&+:*]*)?$/
 

@@ -1,11 +1,11 @@
 import type { Context } from 'koa'
 import type { SessionLanguage } from '../../access/sessions/index.ts'
-import { inBothLanguages } from './both-languages.ts'
+import { splitLanguages } from './both-languages.ts'
 import { liveWords } from './live/live-words.ts'
-import { ownPageWords } from './own-page-words.ts'
+import { pageWords } from './page-words.ts'
 
-export const wordsIn = inBothLanguages({
-  ...ownPageWords,
+export const getConsoleWords = splitLanguages({
+  ...pageWords,
   liveView: liveWords,
   skip: ['Skip to the content', 'Ir al contenido'],
   signIn: ['Sign in', 'Entrar'],
@@ -252,10 +252,10 @@ export const wordsIn = inBothLanguages({
   notFound: ['There is no such page', 'No existe esa página'],
 })
 
-export type ConsoleWords = ReturnType<typeof wordsIn>
+export type ConsoleWords = ReturnType<typeof getConsoleWords>
 
 /** As chosen in this browser, or as the browser asks. */
-export function languageOf(ctx: Context, chosen: string | undefined): SessionLanguage {
+export function chooseConsoleLanguage(ctx: Context, chosen: string | undefined): SessionLanguage {
   if (chosen === 'en' || chosen === 'es') return chosen
   return ctx.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en'
 }

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../platform/html/html.ts'
-import type { Page } from './layout.ts'
+import type { DeveloperPage } from './layout.ts'
 
 type Offered = { label: string; description: string }
 
@@ -12,7 +12,7 @@ const APPS = [
   ['Activepieces', 'generated/connectors/activepieces', 'A piece with triggers and actions for flows.'],
 ] as const
 
-export function buildConnectPage(offer: ConnectorOffer, origin: string): Page {
+export function buildConnectPage(offer: ConnectorOffer, origin: string): DeveloperPage {
   return {
     title: 'Connect · Postern',
     description: 'Apps that connect Postern with automation platforms.',

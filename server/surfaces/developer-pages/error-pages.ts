@@ -2,13 +2,13 @@ import { STATUS_CODES } from 'node:http'
 import { highlightJson, renderCodeBlock } from '../../platform/html/code-block.ts'
 import { type Html, html, renderBackticks } from '../../platform/html/html.ts'
 import type { ContractDescription, ErrorDescription, OperationDescription } from './describe-contract.ts'
-import type { Page } from './layout.ts'
+import type { DeveloperPage } from './layout.ts'
 
 const INTRODUCTION = html`<p class="lead">Every answer that is not a success carries an error in the same shape. Decide
 from <code>code</code>; show <code>message</code> to people; quote <code>request_id</code> when you report a problem. The
 list may grow, so treat a code that you do not know as a refusal.</p>`
 
-export function buildErrorIndexPage({ errors }: ContractDescription): Page {
+export function buildErrorIndexPage({ errors }: ContractDescription): DeveloperPage {
   return {
     title: 'Errors · Postern',
     description: 'Every error code of the Postern API, with what it means and what to do.',
@@ -19,7 +19,7 @@ ${listByStatus(errors)}`,
   }
 }
 
-export function buildUnknownErrorPage({ errors }: ContractDescription, asked: string): Page {
+export function buildUnknownErrorPage({ errors }: ContractDescription, asked: string): DeveloperPage {
   return {
     title: 'Unknown error code · Postern',
     description: 'There is no such error code.',
@@ -31,7 +31,7 @@ ${listByStatus(errors)}`,
   }
 }
 
-export function buildErrorPage(error: ErrorDescription): Page {
+export function buildErrorPage(error: ErrorDescription): DeveloperPage {
   const { code, status, nextStep, meaning, remedy, example } = error
   return {
     title: `${code} · Postern`,

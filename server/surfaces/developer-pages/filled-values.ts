@@ -30,7 +30,7 @@ export function findFilledValues({ content = {} }: Body, schemas: Record<string,
 }
 
 /** Without https, a page has no randomUUID. What a visitor has changed in the example is sent as it is. */
-export const fillInBeforeSending = (filled: Record<string, FilledValue[]>) => `const filled = ${JSON.stringify(filled)}
+export const buildFillScript = (filled: Record<string, FilledValue[]>) => `const filled = ${JSON.stringify(filled)}
 function makeUuid() {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0'))

@@ -1,3 +1,3 @@
 export { serveOutbox } from './outbox/outbox-page.ts'
 export { readPageFiles } from './page-files.ts'
-export { servePages } from './serve-pages.ts'
+export { serveDeveloperPages } from './serve-pages.ts'

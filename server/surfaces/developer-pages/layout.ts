@@ -1,7 +1,7 @@
 import { type Html, html } from '../../platform/html/html.ts'
 import { buildPagePolicy } from '../../platform/html/page-policy.ts'
 
-export type Page = {
+export type DeveloperPage = {
   title: string
   description: string
   /** The URL of the page's navigation entry. */
@@ -24,7 +24,7 @@ export const SCRIPTED_PAGE_CSP = `${SCRIPTLESS_PAGE_CSP}; script-src 'self'`
 
 export function renderPage(
   { styleUrl, scriptUrl, version }: { styleUrl: string; scriptUrl?: string; version: string },
-  { title, description, section, content }: Page,
+  { title, description, section, content }: DeveloperPage,
 ): Html {
   return html`<!doctype html>
 <html lang="en">

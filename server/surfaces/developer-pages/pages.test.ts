@@ -4,7 +4,7 @@ import openApi from '../../../generated/openapi.json' with { type: 'json' }
 import { apiVersion, operations } from '../../../generated/operations.ts'
 import { publicSandboxApiKey, wellKnownGateScans } from '../../areas/sandbox/index.ts'
 import { type PageTestServer, startPageTestServer } from '../../testing/developer-pages/serve.ts'
-import type { PagesOptions } from './serve-pages.ts'
+import type { DeveloperPagesOptions } from './serve-pages.ts'
 
 const nextSteps = openApi['x-postern-next-steps']
 
@@ -83,7 +83,7 @@ test.each([
 })
 
 describe('the outbox', () => {
-  const ask = async (options: Partial<PagesOptions>, headers?: Record<string, string>) => {
+  const ask = async (options: Partial<DeveloperPagesOptions>, headers?: Record<string, string>) => {
     const pages = await startPageTestServer(options)
     const { text } = await pages.ask('/', { headers })
     await pages.close()

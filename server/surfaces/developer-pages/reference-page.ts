@@ -1,7 +1,7 @@
 import { type Html, html } from '../../platform/html/html.ts'
 import { buildPagePolicy } from '../../platform/html/page-policy.ts'
 import type { ContractDescription, OperationDescription } from './describe-contract.ts'
-import { fillInBeforeSending } from './filled-values.ts'
+import { buildFillScript } from './filled-values.ts'
 import { renderTopBar } from './layout.ts'
 
 /** `parts` are the modules that the viewer needs at startup. */
@@ -75,7 +75,7 @@ export function buildViewerStartScript(
   )
   return `// The viewer's validation would try to evaluate text as code, which the page's policy forbids.
 globalThis.__zod_globalConfig = { jitless: true }
-${fillInBeforeSending(filled)}
+${buildFillScript(filled)}
 // The overview is painted first: the viewer keeps the browser busy while it begins.
 await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
 const { createApiReference } = await import('${viewer}')

@@ -1,5 +1,5 @@
 /** What the pages show of the organization that everybody may try out. */
-export type Sandbox = { apiKey: string; scans: ScanToTry[]; gateScans: GateScanToTry[] }
+export type SandboxExamples = { apiKey: string; scans: ScanToTry[]; gateScans: GateScanToTry[] }
 
 /** A scan that comes to the same result every time. */
 export type ScanToTry = {

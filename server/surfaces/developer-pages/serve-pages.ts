@@ -5,33 +5,33 @@ import { memoizeAsync, sendFile } from '../../request/static-files.ts'
 import { buildApiIndex, buildScannerIndex } from './address-index.ts'
 import { buildConnectPage } from './connect-page.ts'
 import { buildErrorIndexPage, buildErrorPage, buildUnknownErrorPage } from './error-pages.ts'
-import { type Page, renderPage, SCRIPTED_PAGE_CSP, SCRIPTLESS_PAGE_CSP } from './layout.ts'
+import { type DeveloperPage, renderPage, SCRIPTED_PAGE_CSP, SCRIPTLESS_PAGE_CSP } from './layout.ts'
 import { renderLlmsText } from './llms-text.ts'
 import { readPageFiles } from './page-files.ts'
 import { readReferenceFiles } from './reference-files.ts'
 import { REFERENCE_PAGE_CSP } from './reference-page.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { SandboxExamples } from './sandbox.ts'
 import { sendBody, sendHtml, sendJsonIndex } from './send-page.ts'
 import { buildStartPage } from './start-page.ts'
 import { buildTicketsPage } from './tickets-page.ts'
 import { buildUnknownAddressPage } from './unknown-address-page.ts'
 
-export type PagesOptions = {
+export type DeveloperPagesOptions = {
   /** The server's public base URL; null: take it from the request. */
   publicUrl: string | null
   /** Whether mails can be read at /outbox, from this machine. */
   hasOutbox?: boolean
-  sandbox: Sandbox
+  sandbox: SandboxExamples
 }
 
 type Responder = (ctx: Context, origin: string) => void | Promise<void>
 
-export function servePages({ publicUrl, hasOutbox = false, sandbox }: PagesOptions): Middleware {
+export function serveDeveloperPages({ publicUrl, hasOutbox = false, sandbox }: DeveloperPagesOptions): Middleware {
   const { byPath, styleUrl, scriptUrl, offer, contract } = readPageFiles()
   const frame = { styleUrl, scriptUrl, version: contract.version }
   const reference = memoizeAsync(() => readReferenceFiles(contract, sandbox.apiKey))
 
-  const send = (ctx: Context, page: Page, status = 200) =>
+  const send = (ctx: Context, page: DeveloperPage, status = 200) =>
     sendHtml(ctx, renderPage(frame, page), SCRIPTED_PAGE_CSP, status)
   const docs = async (ctx: Context) => sendHtml(ctx, (await reference()).page, REFERENCE_PAGE_CSP)
 

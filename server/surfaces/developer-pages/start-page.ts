@@ -1,8 +1,8 @@
 import { highlightCode, renderCodeBlock } from '../../platform/html/code-block.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import type { ContractDescription, ErrorDescription } from './describe-contract.ts'
-import type { Page } from './layout.ts'
-import type { Sandbox, ScanToTry } from './sandbox.ts'
+import type { DeveloperPage } from './layout.ts'
+import type { SandboxExamples, ScanToTry } from './sandbox.ts'
 
 export const buildCurlExample = (origin: string, apiKey: string): string =>
   `curl -H "Authorization: Bearer ${apiKey}" ${origin}/v1/me`
@@ -21,9 +21,9 @@ const me = await client.me()
 export function buildStartPage(
   contract: ContractDescription,
   origin: string,
-  { apiKey, scans }: Sandbox,
+  { apiKey, scans }: SandboxExamples,
   showsOutbox = false,
-): Page {
+): DeveloperPage {
   return {
     title: 'Postern API',
     description: 'The HTTP API for event registration, ticketing and check-in.',

@@ -2,7 +2,7 @@ import { displayOf } from '#sdk/checkin'
 import { renderCodeBlock } from '../../platform/html/code-block.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { buildQrPicture } from '../../platform/qr/index.ts'
-import type { Page } from './layout.ts'
+import type { DeveloperPage } from './layout.ts'
 import type { GateScanToTry } from './sandbox.ts'
 
 const PAIRING: Record<string, string> = {
@@ -13,7 +13,7 @@ const PAIRING: Record<string, string> = {
 /** What a gate lets a screen look like, in words: colours alone are not read by everybody. */
 const TONES = { go: 'lets in', caution: 'look closely', stop: 'refused' }
 
-export function buildTicketsPage(gateScans: GateScanToTry[], origin: string): Page {
+export function buildTicketsPage(gateScans: GateScanToTry[], origin: string): DeveloperPage {
   const events = [...Map.groupBy(gateScans, ({ event }) => event)]
   return {
     title: 'Tickets to try · Postern',

@@ -1,9 +1,9 @@
 import { isCode } from '../../../spec/runtime/formats/identifiers.ts'
 import { html } from '../../platform/html/html.ts'
-import type { Page } from './layout.ts'
+import type { DeveloperPage } from './layout.ts'
 
 /** For people who typed an address; `/o/{slug}` is what remains of an address of public data. */
-export function buildUnknownAddressPage(path: string): Page {
+export function buildUnknownAddressPage(path: string): DeveloperPage {
   const slug = /^\/o\/([^/]+)$/.exec(path)?.[1] ?? ''
   return {
     title: 'No such page · Postern',

@@ -12,8 +12,8 @@ import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
 import { isJsonMediaType } from '../../request/body/read-body.ts'
 import { toPublicOrigin } from '../../request/host-origin.ts'
 import { readBodyOrRefuse } from '../../request/steps/read-body.ts'
-import type { CountUnserved } from '../../request/unserved-calls.ts'
-import type { CallOptions } from './answer-message.ts'
+import type { LimitUnservedCall } from '../../request/unserved-calls.ts'
+import type { McpCallOptions } from './answer-message.ts'
 import type { ApiAnswer } from './tool-result.ts'
 import { type ApiRequest, readTools } from './tools.ts'
 
@@ -23,7 +23,7 @@ export type McpOptions = {
   /** Serves a request as if it had come over the network from the same client. */
   callApi(from: Context, request: ApiRequest): Promise<ApiAnswer>
   /** Counts a message that calls nothing, and refuses callers over their limit. */
-  countUnserved: CountUnserved
+  countUnserved: LimitUnservedCall
 }
 
 const PATH = '/mcp'
@@ -37,7 +37,7 @@ export const loadMcp = () => import('./answer-message.ts')
 
 export function serveMcp(options: McpOptions): Middleware {
   const tools = readTools()
-  const serve = async (ctx: Context, callApi: CallOptions['callApi']): Promise<void> => {
+  const serve = async (ctx: Context, callApi: McpCallOptions['callApi']): Promise<void> => {
     ctx.set('Cache-Control', 'no-store')
     if (ctx.method === 'OPTIONS' || isForeignOrigin(ctx, options.publicUrl)) return refuse(ctx, 403, FOREIGN)
     if (isLookedAt(ctx)) {
@@ -46,9 +46,9 @@ export function serveMcp(options: McpOptions): Middleware {
     }
     const message = await readMessage(ctx)
     if (message === undefined) return
-    const { answerMessage } = await loadMcp()
+    const { answerMcpMessage } = await loadMcp()
     const isWriting = ctx.query.write === 'true'
-    const answer = await answerMessage({ request: toWebRequest(ctx), message }, tools, isWriting, {
+    const answer = await answerMcpMessage({ request: toWebRequest(ctx), message }, tools, isWriting, {
       version: options.version,
       callApi,
     })

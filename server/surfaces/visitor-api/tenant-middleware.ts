@@ -12,7 +12,7 @@ import type { RequestStep } from '../../request/exchange.ts'
 import { readHost } from '../../request/host-origin.ts'
 import { toRateRefusal } from '../../request/limits.ts'
 
-export type TenantOptions = Pick<DispatchOptions, 'perform' | 'handlers' | 'observe'> & {
+export type TenantMiddlewareOptions = Pick<DispatchOptions, 'perform' | 'handlers' | 'observe'> & {
   database: Database
   now: () => Date | null
   trustedProxyHops: number
@@ -24,7 +24,7 @@ export type TenantOptions = Pick<DispatchOptions, 'perform' | 'handlers' | 'obse
 }
 
 /** The public pages of organizations, on their hosts and under `/o/{slug}`. Nothing else is served there. */
-export function buildTenantMiddleware(options: TenantOptions): Middleware {
+export function buildTenantMiddleware(options: TenantMiddlewareOptions): Middleware {
   const apiHost = options.publicUrl === null ? null : new URL(options.publicUrl).hostname
   const addresses = { domain: options.domain, apiHost }
   const serve = buildDispatcher({
@@ -50,7 +50,7 @@ export function buildTenantMiddleware(options: TenantOptions): Middleware {
 }
 
 /** Finds the organization, and applies the rate limit of the visitor's address. */
-function buildAdmitVisitorStep({ database, now, trustedProxyHops }: TenantOptions): RequestStep {
+function buildAdmitVisitorStep({ database, now, trustedProxyHops }: TenantMiddlewareOptions): RequestStep {
   return async (exchange) => {
     const { ctx } = exchange
     const { slug } = ctx.state.target

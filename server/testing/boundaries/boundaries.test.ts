@@ -123,8 +123,8 @@ const broken: [rule: string, files: Record<string, string>][] = [
   [
     'the server imports nothing of those who check and measure it',
     {
-      'conformance/ledger.ts': `export const ledger = 'cases'`,
-      'server/testing/ledger.ts': `import { ledger } from '../../conformance/ledger.ts'\nexport const lines = [ledger]`,
+      'conformance/coverage.ts': `export const ledger = 'cases'`,
+      'server/testing/ledger.ts': `import { ledger } from '../../conformance/coverage.ts'\nexport const lines = [ledger]`,
     },
   ],
   [

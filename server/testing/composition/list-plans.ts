@@ -17,7 +17,7 @@ import {
   countScansByResult,
   listLastScans,
 } from '../../areas/reports/arrival-queries.ts'
-import { countExpectedByTypeAndDays, countLetIn, countPassedByPoint } from '../../areas/reports/queries.ts'
+import { countAdmitted, countExpectedByTypeAndDays, countPassedByPoint } from '../../areas/reports/queries.ts'
 import { listTickets } from '../../areas/tickets/queries.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
@@ -179,7 +179,7 @@ export function testListReadsAmongRows(ROWS: number): void {
       const scope = { reader: reader as Transaction, caller: callerWith('live'), event: counted }
       await countExpectedByTypeAndDays(scope)
       await countPassedByPoint(scope, dayId)
-      await countLetIn(scope, dayId)
+      await countAdmitted(scope, dayId)
       return rowsRead()
     }
 

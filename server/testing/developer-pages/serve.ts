@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Koa, { type Middleware } from 'koa'
 import { publicSandboxApiKey, wellKnownGateScans, wellKnownScans } from '../../areas/sandbox/index.ts'
-import { type PagesOptions, servePages } from '../../surfaces/developer-pages/serve-pages.ts'
+import { type DeveloperPagesOptions, serveDeveloperPages } from '../../surfaces/developer-pages/serve-pages.ts'
 
 const SANDBOX = { apiKey: publicSandboxApiKey, scans: wellKnownScans, gateScans: wellKnownGateScans }
 
@@ -16,11 +16,11 @@ export type PageTestServer = {
 
 /** The pages on a real port. Other paths are answered by `rest`, or with `418 not a page`. */
 export async function startPageTestServer(
-  options: Partial<PagesOptions> = {},
+  options: Partial<DeveloperPagesOptions> = {},
   rest?: Middleware,
 ): Promise<PageTestServer> {
   const app = new Koa()
-  app.use(servePages({ publicUrl: null, sandbox: SANDBOX, ...options }))
+  app.use(serveDeveloperPages({ publicUrl: null, sandbox: SANDBOX, ...options }))
   app.use(rest ?? notAPage)
   const server = app.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

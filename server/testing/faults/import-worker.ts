@@ -2,7 +2,7 @@
 
 import { buildImportJobKind } from '../../areas/imports/index.ts'
 import { buildJobTasks, type JobKind } from '../../areas/jobs/index.ts'
-import { buildPlatforms, buildSourceImportJobKind } from '../../areas/sources/index.ts'
+import { buildSourceImportJobKind, buildSourcePlatforms } from '../../areas/sources/index.ts'
 import { parseSecretKeys } from '../../config/secret-keys.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { connectDatabase } from '../../platform/database/connect.ts'
@@ -18,7 +18,7 @@ process.on('disconnect', killOwnProcess)
 
 const database = connectDatabase({ url: DATABASE_URL, poolSize: 4, applicationName: 'import worker' })
 const box = buildSecretBox(parseSecretKeys(TEST_SECRET_KEY) ?? [])
-const sources = buildSourceImportJobKind({ platforms: buildPlatforms({ eventbriteUrl: EVENTBRITE_URL }), box })
+const sources = buildSourceImportJobKind({ platforms: buildSourcePlatforms({ eventbriteUrl: EVENTBRITE_URL }), box })
 const kinds = [buildImportJobKind(Number(CHUNK)) as JobKind, sources as JobKind]
 const [jobs] = buildJobTasks({ database, clock: systemClock, log: buildLog('silent'), kinds, pollingSeconds: 0.5 })
 process.send?.('ready')

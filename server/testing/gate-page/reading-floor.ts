@@ -3,7 +3,7 @@
 import type { GateAnswer, Manifest, Scanner } from '#sdk/scanner'
 import { openDeviceStore, type PairedGate } from '../../surfaces/gate-page/browser/device-store.ts'
 import { buildGateView } from '../../surfaces/gate-page/browser/gate-view.ts'
-import { buildSay } from '../../surfaces/gate-page/browser/words.ts'
+import { buildTranslate } from '../../surfaces/gate-page/browser/words.ts'
 
 const root = document.createElement('div')
 root.id = 'root'
@@ -51,5 +51,5 @@ const scanner = {
   peopleOf: async () => [],
   check: async () => answerFor(),
 } as unknown as Scanner
-const gate = { scanner, store, device: store.gate as PairedGate, say: buildSay('en'), language: 'en' as const }
+const gate = { scanner, store, device: store.gate as PairedGate, say: buildTranslate('en'), language: 'en' as const }
 root.append(buildGateView(gate, { rebuild: () => undefined, unpair: async () => undefined }).element)

@@ -1,4 +1,4 @@
-import { enqueueDueJobs, type JobKey } from '../../areas/jobs/enqueue.ts'
+import { enqueueDueJobs, type QueuedJobKey } from '../../areas/jobs/enqueue.ts'
 import type { JobTaskOptions } from '../../areas/jobs/index.ts'
 import { buildJobWorker } from '../../areas/jobs/worker.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -18,7 +18,7 @@ export async function drainJobs(options: JobTaskOptions, signal = NEVER): Promis
     await enqueueDueJobs(options.database, options.clock)
     const fetched = await Promise.all(
       JOB_QUEUES.map(async (queue) => {
-        const jobs = await boss.fetch<JobKey>(queue, { batchSize: MOST, groupConcurrency: 1 })
+        const jobs = await boss.fetch<QueuedJobKey>(queue, { batchSize: MOST, groupConcurrency: 1 })
         return jobs.map((job) => ({ queue, job }))
       }),
     )

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
-import { onceInRun } from '../../../spec/tools/testing/once-in-run.ts'
+import { computeOncePerRun } from '../../../spec/tools/testing/once-in-run.ts'
 import { WAIT_LIMIT_MS } from '../patience.ts'
 
 export const execFileAsync = promisify(execFile)
@@ -44,7 +44,7 @@ async function packSdk(): Promise<string> {
 
 /** Unpacks the SDK, packed once per run, into a project outside of this repository. */
 export async function installPackedSdk(): Promise<SdkConsumerProject> {
-  const packed = await onceInRun('packed-sdk', packSdk)
+  const packed = await computeOncePerRun('packed-sdk', packSdk)
   const folder = await mkdtemp(join(tmpdir(), 'postern-consumer-'))
   const tarball = join(folder, basename(packed))
   await copyFile(packed, tarball)

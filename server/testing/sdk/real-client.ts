@@ -1,5 +1,5 @@
 import type { ClientOptions } from '../../../sdk/src/core/options.ts'
-import { testClient } from '../../../sdk/testing/test-client.ts'
+import { createTestClient } from '../../../sdk/testing/test-client.ts'
 import type { TestServer } from '../test-server.ts'
 
 /** A client with a key of a new organization. Its waits advance the server's clock. */
@@ -12,5 +12,5 @@ export async function newClientOn(
   const organizationId = await server.organization(organization)
   const { value } = await server.key(organizationId, { scopes: ['read', 'write', 'admin'], ...key })
   const sleep = async (milliseconds: number) => server.clock.advance(milliseconds)
-  return testClient(server.url, { apiKey: value, ...options }, { sleep })
+  return createTestClient(server.url, { apiKey: value, ...options }, { sleep })
 }

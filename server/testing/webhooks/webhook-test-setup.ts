@@ -6,7 +6,7 @@ import { buildDeliveryMetrics } from '../../areas/webhooks/deliveries/metrics.ts
 import { buildSendDelivery, type SendDelivery } from '../../areas/webhooks/deliveries/send.ts'
 import { newId } from '../../platform/ids.ts'
 import { buildLog } from '../../platform/log.ts'
-import { buildPostPinned, type UrlOptions } from '../../platform/outbound/index.ts'
+import { buildPostPinned, type UrlCheckOptions } from '../../platform/outbound/index.ts'
 import { drainQueue } from '../../platform/queue/drain.ts'
 import { buildSecretBox } from '../../platform/secret-box.ts'
 import { makeCertificateAuthority } from '../certificates.ts'
@@ -37,7 +37,7 @@ export type WebhookTestSetup = {
   fanOut(): Promise<void>
   deliver(changes?: Partial<DeliveryQueueOptions>): Promise<void>
   /** Sends as the worker does, with another DNS or a shorter timeout. */
-  sendWith(changes: { resolve?: UrlOptions['resolve']; total?: number }): SendDelivery
+  sendWith(changes: { resolve?: UrlCheckOptions['resolve']; total?: number }): SendDelivery
   deliveries(where?: object): Promise<DeliveryColumns[]>
   endpointRow(id: string): Promise<Record<string, unknown>>
   close(): Promise<void>

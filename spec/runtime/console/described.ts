@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../generated/operations.ts'
 
 /** An operation, as the console shows it. */
-export type Described = {
+export type OperationDoc = {
   id: OperationId
   method: string
   path: string

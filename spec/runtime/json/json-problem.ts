@@ -1,6 +1,6 @@
 import { type InputProblem, problem } from '../problems/problems.ts'
 
-export type OpenContainer = {
+export type OpenJsonContainer = {
   closer: '}' | ']'
   index: number
   key: string
@@ -24,7 +24,7 @@ const MAX_QUOTED_KEY_LENGTH = 64
 const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]$/u
 
 /** The pointer to the current value, or to its nearest parent with a pointer short enough to return. */
-export function toJsonPointer(containers: OpenContainer[]): string {
+export function toJsonPointer(containers: OpenJsonContainer[]): string {
   let pointer = ''
   for (const { closer, key, index } of containers) {
     const token = closer === '}' ? key.replaceAll('~', '~0').replaceAll('/', '~1') : String(index)

@@ -1,6 +1,6 @@
 import { type InputProblem, problem } from '../problems/problems.ts'
 import type { ParamsArgument, ProblemRule } from '../problems/rules.ts'
-import { JsonSyntaxError, type OpenContainer, quoteKey, toJsonPointer } from './json-problem.ts'
+import { JsonSyntaxError, type OpenJsonContainer, quoteKey, toJsonPointer } from './json-problem.ts'
 
 /** Far more than any field name; each problem of a field repeats its name. */
 const MAX_KEY_LENGTH = 1024
@@ -30,7 +30,7 @@ export class JsonScanner {
   private readonly text: string
   private readonly maxDepth: number
   private readonly anyText: boolean
-  private readonly open: OpenContainer[] = []
+  private readonly open: OpenJsonContainer[] = []
   private at = 0
 
   constructor(text: string, maxDepth: number, anyText: boolean) {

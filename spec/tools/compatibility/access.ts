@@ -1,7 +1,7 @@
 import { type OpenApiDocument, type Operation, resolveRef, toCanonicalJson } from './document.ts'
 import type { OperationEntry } from './operation-entries.ts'
 import type { ReaderPair } from './pairing.ts'
-import { type Break, type RuleName, report } from './rules.ts'
+import { type Breakage, type RuleName, report } from './rules.ts'
 
 const promises: [RuleName, keyof Operation & string, string][] = [
   ['scope-changed', 'x-postern-scope', 'scope'],
@@ -10,7 +10,7 @@ const promises: [RuleName, keyof Operation & string, string][] = [
   ['pagination-changed', 'x-postern-pagination', 'pagination'],
 ]
 
-export function compareAccess(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
+export function compareAccess(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Breakage[] {
   const { label } = before
   const changed = promises.flatMap(([rule, extension, name]) => {
     const [ours, theirs] = [before, after].map(({ operation }) => spoken(operation[extension]))
@@ -27,14 +27,14 @@ function beginsWhole(rule: RuleName, before: OperationEntry, after: OperationEnt
   return after.operation['x-postern-pagination']?.order === 'fixed'
 }
 
-function compareIdempotency(before: OperationEntry, after: OperationEntry): Break[] {
+function compareIdempotency(before: OperationEntry, after: OperationEntry): Breakage[] {
   const [ours, theirs] = [before, after].map(({ operation }) => operation['x-postern-idempotency'] === true)
   if (ours === theirs) return []
   if (theirs) return [report('idempotency-required', before.label, 'the operation now requires an idempotency key')]
   return [report('idempotency-removed', before.label, 'retrying with an idempotency key is no longer safe')]
 }
 
-function compareSecurity(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
+function compareSecurity(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Breakage[] {
   const theirs = requirementsOf(readers.after.document, after.operation)
   const refused = requirementsOf(readers.before.document, before.operation).filter(
     (ours) => !theirs.some((current) => [...current.demands].every((demand) => ours.demands.has(demand))),

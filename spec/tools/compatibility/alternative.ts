@@ -4,7 +4,7 @@ import { type Schema, type SchemaObject, toCanonicalJson } from './document.ts'
 export type JsonTypeName = 'null' | 'boolean' | 'string' | 'number' | 'integer' | 'array' | 'object'
 
 /** One possible form of a value: a single type with all its constraints. */
-export type Alternative = {
+export type TypeSchema = {
   type: JsonTypeName
   /** The values listed by enum or const, as canonical JSON. */
   values: string[] | undefined
@@ -41,7 +41,7 @@ const conditionsByType: Partial<Record<JsonTypeName, string[]>> = {
   object: ['propertyNames', 'patternProperties', 'dependentSchemas', 'dependentRequired'],
 }
 
-export function splitSchemaByType(schema: SchemaObject, conjoin: SchemaIntersector): Alternative[] {
+export function splitSchemaByType(schema: SchemaObject, conjoin: SchemaIntersector): TypeSchema[] {
   if (schema.not === true || (typeof schema.not === 'object' && Object.keys(schema.not).length === 0)) return []
   const values = Object.hasOwn(schema, 'const') ? [schema.const] : schema.enum
   const types = schema.type === undefined ? impliedTypes(values) : [schema.type].flat()
@@ -57,7 +57,7 @@ function alternativeOf(
   type: JsonTypeName,
   values: string[] | undefined,
   conjoin: SchemaIntersector,
-): Alternative {
+): TypeSchema {
   const numeric = type === 'number' || type === 'integer'
   const object = type === 'object' ? schema : {}
   const limits = limitsByType[type].filter(

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ContractFiles, runCompatibilityCommand } from './check.ts'
-import { answering, object, string } from './testing/contracts.ts'
+import { buildAnsweringContract, buildObjectSchema, stringSchema } from './testing/contracts.ts'
 
-const full = answering(object({ id: string, slug: string }))
-const broken = answering(object({ id: string }))
-const grown = answering(object({ id: string, slug: string, name: string }))
+const full = buildAnsweringContract(buildObjectSchema({ id: stringSchema, slug: stringSchema }))
+const broken = buildAnsweringContract(buildObjectSchema({ id: stringSchema }))
+const grown = buildAnsweringContract(buildObjectSchema({ id: stringSchema, slug: stringSchema, name: stringSchema }))
 
 let folder: string
 let files: ContractFiles

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Break, compareContracts, type OpenApiDocument } from './compare.ts'
+import { type Breakage, compareContracts, type OpenApiDocument } from './compare.ts'
 import { formatBaseline } from './write-baseline.ts'
 
 export type ContractFiles = { baseline: string; current: string }
@@ -57,7 +57,8 @@ function readContract(path: string): OpenApiDocument {
   }
 }
 
-const count = (breaks: Break[]): string => (breaks.length === 1 ? '1 change breaks' : `${breaks.length} changes break`)
+const count = (breaks: Breakage[]): string =>
+  breaks.length === 1 ? '1 change breaks' : `${breaks.length} changes break`
 
 if (import.meta.main) {
   const files = {

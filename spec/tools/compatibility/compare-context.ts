@@ -1,21 +1,24 @@
-import type { Alternative } from './alternative.ts'
+import type { TypeSchema } from './alternative.ts'
 import { type Schema, toCanonicalJson } from './document.ts'
 import type { PairingResult, ReaderPair } from './pairing.ts'
-import { type Break, type RuleName, report } from './rules.ts'
+import { type Breakage, type RuleName, report } from './rules.ts'
 
 /** `input` is sent by clients, `output` by Postern, webhook payloads included. */
 export type DataDirection = 'input' | 'output'
 
 export type SchemaUsage = { label: string; root: string; noun: string; direction: DataDirection }
 
-export type DiffScope = ReaderPair & { site: SchemaUsage; visit(before: Schema, after: Schema, path: string): Break[] }
+export type DiffScope = ReaderPair & {
+  site: SchemaUsage
+  visit(before: Schema, after: Schema, path: string): Breakage[]
+}
 
 /** Where something is compared, as sentences call it. */
-type Place = { path: string; subject: string; refuse(rule: RuleName, sentence: string): Break }
+type Place = { path: string; subject: string; refuse(rule: RuleName, sentence: string): Breakage }
 
 export type DiffPlace = DiffScope & Place
 
-export type AlternativesDiff = Omit<PairingResult, 'pairs'> & { before: Alternative[]; after: Alternative[] }
+export type AlternativesDiff = Omit<PairingResult, 'pairs'> & { before: TypeSchema[]; after: TypeSchema[] }
 
 export function placeAt<Scope extends { site: SchemaUsage }>(scope: Scope, path: string): Scope & Place {
   const { label, root } = scope.site
@@ -25,10 +28,10 @@ export function placeAt<Scope extends { site: SchemaUsage }>(scope: Scope, path:
   return { ...scope, path, subject: path === '' ? root : field, refuse }
 }
 
-export const inside = (place: DiffPlace, name: string): DiffPlace =>
+export const placeIn = (place: DiffPlace, name: string): DiffPlace =>
   placeAt(place, place.path === '' ? name : `${place.path}.${name}`)
 
-export function formatTypes(alternatives: Alternative[]): string {
+export function formatTypes(alternatives: TypeSchema[]): string {
   const types = [...new Set(alternatives.map((one) => one.type))]
   if (types.length === 0) return 'nothing'
   return types.toSorted().join(' or ')

@@ -2,39 +2,39 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { compareContracts, type OpenApiDocument } from './compare.ts'
 import { SchemaReader } from './reader.ts'
 import { ruleNames } from './rules.ts'
-import { allowances } from './testing/allowances.ts'
+import { allowedChanges } from './testing/allowed-changes.ts'
 import {
-  accepting,
-  answering,
-  contract,
-  integer,
-  object,
-  query,
-  ref,
-  sending,
-  string,
-  taking,
+  buildAcceptingContract,
+  buildAnsweringContract,
+  buildContractWithParameters,
+  buildObjectSchema,
+  buildOptionalBodyContract,
+  buildQueryParameter,
+  buildSchemaRef,
+  buildTestContract,
+  integerSchema,
+  stringSchema,
 } from './testing/contracts.ts'
-import { refusals } from './testing/refusals.ts'
-import { requestRefusals } from './testing/request-refusals.ts'
-import { responseRefusals } from './testing/response-refusals.ts'
+import { refusedChanges } from './testing/refused-changes.ts'
+import { refusedRequestChanges } from './testing/refused-request-changes.ts'
+import { refusedResponseChanges } from './testing/refused-response-changes.ts'
 
 function rulesBroken(before: OpenApiDocument, after: OpenApiDocument) {
   return [...new Set(compareContracts(before, after).map((one) => one.rule))]
 }
 
-const everyRefusal = [...refusals, ...requestRefusals, ...responseRefusals]
+const everyRefusal = [...refusedChanges, ...refusedRequestChanges, ...refusedResponseChanges]
 
 describe('the compatibility gate refuses', () => {
-  it.each(refusals)('%s: %s', (rule, _change, before, after) => {
+  it.each(refusedChanges)('%s: %s', (rule, _change, before, after) => {
     expect(rulesBroken(before, after)).toEqual([rule])
   })
 
-  it.each(requestRefusals)('%s: %s in a request', (rule, _change, before, after) => {
+  it.each(refusedRequestChanges)('%s: %s in a request', (rule, _change, before, after) => {
     expect(rulesBroken(before, after)).toEqual([rule])
   })
 
-  it.each(responseRefusals)('%s: %s in a response', (rule, _change, before, after) => {
+  it.each(refusedResponseChanges)('%s: %s in a response', (rule, _change, before, after) => {
     expect(rulesBroken(before, after)).toEqual([rule])
   })
 
@@ -45,7 +45,7 @@ describe('the compatibility gate refuses', () => {
 })
 
 describe('the compatibility gate lets pass', () => {
-  it.each(allowances)('%s', (_change, before, after) => {
+  it.each(allowedChanges)('%s', (_change, before, after) => {
     expect(compareContracts(before, after)).toEqual([])
   })
 
@@ -56,8 +56,14 @@ describe('the compatibility gate lets pass', () => {
 
 describe('a break', () => {
   it('names the operation, the status and the whole path of a response field', () => {
-    const body = (organization: Record<string, typeof string>) => object({ organization: object(organization) })
-    expect(compareContracts(answering(body({ id: string, slug: string })), answering(body({ id: string })))).toEqual([
+    const body = (organization: Record<string, typeof stringSchema>) =>
+      buildObjectSchema({ organization: buildObjectSchema(organization) })
+    expect(
+      compareContracts(
+        buildAnsweringContract(body({ id: stringSchema, slug: stringSchema })),
+        buildAnsweringContract(body({ id: stringSchema })),
+      ),
+    ).toEqual([
       {
         rule: 'response-field-removed',
         message: 'POST /orders 200: the field organization.slug was removed from the response.',
@@ -68,26 +74,30 @@ describe('a break', () => {
   it.each([
     [
       'a request field',
-      accepting(object({ lines: { type: 'array', items: object({ note: string }) } })),
-      accepting(object({ lines: { type: 'array', items: object({ note: string }, ['note']) } })),
+      buildAcceptingContract(
+        buildObjectSchema({ lines: { type: 'array', items: buildObjectSchema({ note: stringSchema }) } }),
+      ),
+      buildAcceptingContract(
+        buildObjectSchema({ lines: { type: 'array', items: buildObjectSchema({ note: stringSchema }, ['note']) } }),
+      ),
       'POST /orders: the field lines[].note is now required in the request.',
     ],
     [
       'a parameter',
-      taking(query('limit', integer)),
-      taking(query('limit', { type: 'integer', maximum: 50 })),
+      buildContractWithParameters(buildQueryParameter('limit', integerSchema)),
+      buildContractWithParameters(buildQueryParameter('limit', { type: 'integer', maximum: 50 })),
       'POST /orders: the query parameter limit now has a tighter limit, maximum 50.',
     ],
     [
       'a webhook',
-      sending(object({ total: integer })),
-      sending(object({ total: string })),
+      buildOptionalBodyContract(buildObjectSchema({ total: integerSchema })),
+      buildOptionalBodyContract(buildObjectSchema({ total: stringSchema })),
       'Webhook order.paid: the type of the field total changed from integer to string in the payload.',
     ],
     [
       'security',
-      contract({ security: [] }),
-      contract({ security: [{ key: [] }] }),
+      buildTestContract({ security: [] }),
+      buildTestContract({ security: [{ key: [] }] }),
       'POST /orders: a caller with no credentials is no longer let in.',
     ],
   ])('is a whole sentence about %s', (_what, before, after, message) => {
@@ -95,9 +105,11 @@ describe('a break', () => {
   })
 
   it('is reported in each place where a shared component is used', () => {
-    const order = object({ buyer: ref('Person'), seller: ref('Person') })
-    const before = answering(order, { Person: object({ id: string, name: string }) })
-    const after = answering(order, { Person: object({ id: string }) })
+    const order = buildObjectSchema({ buyer: buildSchemaRef('Person'), seller: buildSchemaRef('Person') })
+    const before = buildAnsweringContract(order, {
+      Person: buildObjectSchema({ id: stringSchema, name: stringSchema }),
+    })
+    const after = buildAnsweringContract(order, { Person: buildObjectSchema({ id: stringSchema }) })
     expect(compareContracts(before, after).map((one) => one.message)).toEqual([
       'POST /orders 200: the field buyer.name was removed from the response.',
       'POST /orders 200: the field seller.name was removed from the response.',
@@ -106,15 +118,15 @@ describe('a break', () => {
 })
 
 describe('a union', () => {
-  const card = object({ kind: { const: 'card' }, token: string }, ['kind'])
-  const cash = object({ kind: { const: 'cash' }, drawer: string }, ['kind'])
+  const card = buildObjectSchema({ kind: { const: 'card' }, token: stringSchema }, ['kind'])
+  const cash = buildObjectSchema({ kind: { const: 'cash' }, drawer: stringSchema }, ['kind'])
 
   it.each([
     ['its discriminating value', { oneOf: [card, cash] }, { oneOf: [card] }, 'the variant with kind "cash"'],
     [
       'its fields',
-      { oneOf: [object({ a: string }), object({ b: string, c: string })] },
-      object({ a: string }),
+      { oneOf: [buildObjectSchema({ a: stringSchema }), buildObjectSchema({ b: stringSchema, c: stringSchema })] },
+      buildObjectSchema({ a: stringSchema }),
       'the variant with the fields b, c',
     ],
     [
@@ -129,23 +141,23 @@ describe('a union', () => {
       'the string email variant',
     ],
   ])('names the variant it lost by %s', (_how, before, after, variant) => {
-    expect(compareContracts(accepting(before), accepting(after)).map((one) => one.message)).toEqual([
-      `POST /orders: the body no longer accepts ${variant}.`,
-    ])
+    expect(
+      compareContracts(buildAcceptingContract(before), buildAcceptingContract(after)).map((one) => one.message),
+    ).toEqual([`POST /orders: the body no longer accepts ${variant}.`])
   })
 
   it.each([
-    ['written out', { oneOf: [ref('Card'), ref('Cash')] }],
-    ['left to the discriminator', object({ kind: string, id: string }, ['kind'])],
+    ['written out', { oneOf: [buildSchemaRef('Card'), buildSchemaRef('Cash')] }],
+    ['left to the discriminator', buildObjectSchema({ kind: stringSchema, id: stringSchema }, ['kind'])],
   ])('reports a field of one variant once when its variants are %s', (_how, union) => {
     const mapping = { card: '#/components/schemas/Card', cash: 'Cash' }
     const Payment = { ...union, discriminator: { propertyName: 'kind', mapping } }
-    const base = 'oneOf' in union ? {} : { allOf: [ref('Payment')] }
+    const base = 'oneOf' in union ? {} : { allOf: [buildSchemaRef('Payment')] }
     const Card = { ...card, ...base }
     const Cash = { ...cash, ...base }
-    const shorter = { ...object({ kind: { const: 'cash' } }, ['kind']), ...base }
-    const before = answering(ref('Payment'), { Payment, Card, Cash })
-    const after = answering(ref('Payment'), { Payment, Card, Cash: shorter })
+    const shorter = { ...buildObjectSchema({ kind: { const: 'cash' } }, ['kind']), ...base }
+    const before = buildAnsweringContract(buildSchemaRef('Payment'), { Payment, Card, Cash })
+    const after = buildAnsweringContract(buildSchemaRef('Payment'), { Payment, Card, Cash: shorter })
     expect(compareContracts(before, after).map((one) => one.message)).toEqual([
       'POST /orders 200: the field drawer was removed from the response.',
     ])
@@ -154,21 +166,33 @@ describe('a union', () => {
 
 describe('a schema that never ends', () => {
   it('is compared to its end when it meets itself through allOf, unions and maps', () => {
-    const schemas = (fields: Record<string, typeof string>) => ({
-      A: { allOf: [object({ next: ref('A') }), object({ next: ref('B'), ...fields })] },
-      B: { anyOf: [ref('A'), object({ map: { type: 'object', additionalProperties: ref('B') } })] },
+    const schemas = (fields: Record<string, typeof stringSchema>) => ({
+      A: {
+        allOf: [
+          buildObjectSchema({ next: buildSchemaRef('A') }),
+          buildObjectSchema({ next: buildSchemaRef('B'), ...fields }),
+        ],
+      },
+      B: {
+        anyOf: [
+          buildSchemaRef('A'),
+          buildObjectSchema({ map: { type: 'object', additionalProperties: buildSchemaRef('B') } }),
+        ],
+      },
     })
-    const before = answering(ref('B'), schemas({ name: string }))
+    const before = buildAnsweringContract(buildSchemaRef('B'), schemas({ name: stringSchema }))
     expect(compareContracts(before, structuredClone(before))).toEqual([])
-    expect(compareContracts(before, answering(ref('B'), schemas({}))).length).toBeGreaterThan(0)
+    expect(compareContracts(before, buildAnsweringContract(buildSchemaRef('B'), schemas({}))).length).toBeGreaterThan(0)
   })
 
   it('is compared in few steps when every schema refers to every other', () => {
     const names = Array.from({ length: 12 }, (_, index) => `S${index}`)
-    const fields = Object.fromEntries(names.map((name) => [name, { anyOf: [ref(name), { type: 'null' }] }]))
-    const schemas = Object.fromEntries(names.map((name) => [name, object({ ...fields, name: string })]))
-    const before = answering(ref('S0'), schemas)
-    const after = answering(ref('S0'), { ...schemas, S7: object(fields) })
+    const fields = Object.fromEntries(names.map((name) => [name, { anyOf: [buildSchemaRef(name), { type: 'null' }] }]))
+    const schemas = Object.fromEntries(
+      names.map((name) => [name, buildObjectSchema({ ...fields, name: stringSchema })]),
+    )
+    const before = buildAnsweringContract(buildSchemaRef('S0'), schemas)
+    const after = buildAnsweringContract(buildSchemaRef('S0'), { ...schemas, S7: buildObjectSchema(fields) })
     const { identify } = SchemaReader.prototype
     let steps = 0
     const counting = vi.spyOn(SchemaReader.prototype, 'identify').mockImplementation(function (
@@ -185,8 +209,8 @@ describe('a schema that never ends', () => {
   })
 
   it('is refused with a sentence when it refers to nothing', () => {
-    expect(() => compareContracts(answering(ref('Gone')), answering(string))).toThrow(
-      'The reference #/components/schemas/Gone points at nothing in the document.',
-    )
+    expect(() =>
+      compareContracts(buildAnsweringContract(buildSchemaRef('Gone')), buildAnsweringContract(stringSchema)),
+    ).toThrow('The reference #/components/schemas/Gone points at nothing in the document.')
   })
 })

@@ -2,13 +2,13 @@ import type { OpenApiDocument } from './document.ts'
 import { compareErrorRegistry } from './errors.ts'
 import { compareOperations } from './operations.ts'
 import { SchemaReader } from './reader.ts'
-import { type Break, dropDuplicates, report } from './rules.ts'
+import { type Breakage, dropDuplicates, report } from './rules.ts'
 import { compareWebhooks } from './webhooks.ts'
 
 export type { OpenApiDocument } from './document.ts'
-export type { Break, RuleName } from './rules.ts'
+export type { Breakage, RuleName } from './rules.ts'
 
-export function compareContracts(baseline: OpenApiDocument, current: OpenApiDocument): Break[] {
+export function compareContracts(baseline: OpenApiDocument, current: OpenApiDocument): Breakage[] {
   const readers = { before: new SchemaReader(baseline), after: new SchemaReader(current) }
   const breaks = [
     ...compareServers(baseline, current),
@@ -20,7 +20,7 @@ export function compareContracts(baseline: OpenApiDocument, current: OpenApiDocu
 }
 
 /** All paths are relative to a server's URL: another one moves all operations. */
-function compareServers(baseline: OpenApiDocument, current: OpenApiDocument): Break[] {
+function compareServers(baseline: OpenApiDocument, current: OpenApiDocument): Breakage[] {
   const kept = new Set(addressesOf(current))
   return addressesOf(baseline)
     .filter((address) => !kept.has(address))

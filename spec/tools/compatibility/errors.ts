@@ -1,8 +1,8 @@
 import type { OperationEntry } from './operation-entries.ts'
 import type { ReaderPair } from './pairing.ts'
-import { type Break, report } from './rules.ts'
+import { type Breakage, report } from './rules.ts'
 
-export function compareOperationErrors(before: OperationEntry, after: OperationEntry): Break[] {
+export function compareOperationErrors(before: OperationEntry, after: OperationEntry): Breakage[] {
   const kept = new Set(after.operation['x-postern-errors'])
   return (before.operation['x-postern-errors'] ?? [])
     .filter((code) => !kept.has(code))
@@ -11,10 +11,10 @@ export function compareOperationErrors(before: OperationEntry, after: OperationE
     )
 }
 
-export function compareErrorRegistry(readers: ReaderPair): Break[] {
+export function compareErrorRegistry(readers: ReaderPair): Breakage[] {
   const current = readers.after.document['x-postern-error-registry'] ?? {}
   const baseline = readers.before.document['x-postern-error-registry'] ?? {}
-  return Object.entries(baseline).flatMap(([code, { status }]): Break[] => {
+  return Object.entries(baseline).flatMap(([code, { status }]): Breakage[] => {
     const label = `Error ${code}`
     const now = current[code]?.status
     if (now === status) return []

@@ -1,12 +1,12 @@
-import type { Alternative, JsonTypeName, SchemaIntersector } from './alternative.ts'
+import type { JsonTypeName, SchemaIntersector, TypeSchema } from './alternative.ts'
 import type { Schema } from './document.ts'
 
 /** The form of a value that must satisfy both; undefined if none can. */
 export function intersectAlternatives(
-  a: Alternative,
-  b: Alternative,
+  a: TypeSchema,
+  b: TypeSchema,
   conjoin: SchemaIntersector,
-): Alternative | undefined {
+): TypeSchema | undefined {
   const type = commonType(a.type, b.type)
   const listed = commonValues(a, b)
   if (type === undefined || (listed.values?.length === 0 && !listed.open)) return undefined
@@ -26,12 +26,12 @@ export function intersectAlternatives(
 }
 
 /** Merges `anyOf` of constants into one list of values; it is open if a wider alternative admits the same values. */
-export function mergeEnumAlternatives(alternatives: Alternative[]): Alternative[] {
-  const isList = (one: Alternative) =>
+export function mergeEnumAlternatives(alternatives: TypeSchema[]): TypeSchema[] {
+  const isList = (one: TypeSchema) =>
     one.values !== undefined && !one.open && one.type !== 'object' && one.type !== 'array'
   const lists = alternatives.filter(isList)
   const wider = alternatives.filter((one) => !isList(one)).map((one) => ({ ...one }))
-  const gathered: Alternative[] = []
+  const gathered: TypeSchema[] = []
   for (const list of lists) {
     for (const value of list.values ?? []) {
       const host = wider.find((one) => one.type === list.type && canHoldValue(one, value))
@@ -45,7 +45,7 @@ export function mergeEnumAlternatives(alternatives: Alternative[]): Alternative[
 }
 
 /** Whether a listed value satisfies an alternative that lists none. A format cannot be judged, so it admits nothing. */
-export function canHoldValue(alternative: Alternative, listed: string): boolean {
+export function canHoldValue(alternative: TypeSchema, listed: string): boolean {
   const value: unknown = JSON.parse(listed)
   const { minLength = 0, maxLength = Infinity } = alternative.limits
   const { minimum = -Infinity, maximum = Infinity } = alternative.limits
@@ -72,7 +72,7 @@ function commonType(a: JsonTypeName, b: JsonTypeName): JsonTypeName | undefined 
   return numeric ? 'integer' : undefined
 }
 
-function commonValues(a: Alternative, b: Alternative): Pick<Alternative, 'values' | 'open'> {
+function commonValues(a: TypeSchema, b: TypeSchema): Pick<TypeSchema, 'values' | 'open'> {
   if (a.values === undefined) return { values: b.values, open: b.open }
   if (b.values === undefined) return { values: a.values, open: a.open }
   if (a.open && b.open) return { values: union(a.values, b.values), open: true }

@@ -1,10 +1,10 @@
-import type { Alternative } from './alternative.ts'
+import type { TypeSchema } from './alternative.ts'
 
 const atLeast = ['minLength', 'minItems', 'minProperties', 'uniqueItems']
 const atMost = ['maxLength', 'maxItems', 'maxProperties']
 
 /** Limits of an input that refuse what they accepted before, as they read in the current contract. */
-export function findTightenedLimits(before: Alternative, after: Alternative): string[] {
+export function findTightenedLimits(before: TypeSchema, after: TypeSchema): string[] {
   const tightened = [
     ...atLeast.filter((name) => (after.limits[name] ?? 0) > (before.limits[name] ?? 0)),
     ...atMost.filter((name) => (after.limits[name] ?? Infinity) < (before.limits[name] ?? Infinity)),
@@ -15,14 +15,14 @@ export function findTightenedLimits(before: Alternative, after: Alternative): st
 }
 
 // Upper bounds are compared as lower bounds of the negated numbers.
-function tightenedBound(before: Alternative, after: Alternative, inclusive: string, exclusive: string, sign: 1 | -1) {
+function tightenedBound(before: TypeSchema, after: TypeSchema, inclusive: string, exclusive: string, sign: 1 | -1) {
   const ours = boundOf(before, inclusive, exclusive, sign)
   const theirs = boundOf(after, inclusive, exclusive, sign)
   const isTighter = theirs.value > ours.value || (theirs.value === ours.value && theirs.exclusive && !ours.exclusive)
   return isTighter ? [theirs.name] : []
 }
 
-function boundOf(alternative: Alternative, inclusive: string, exclusive: string, sign: 1 | -1) {
+function boundOf(alternative: TypeSchema, inclusive: string, exclusive: string, sign: 1 | -1) {
   const limit = (name: string) => (alternative.limits[name] ?? -Infinity * sign) * sign
   const [closed, open] = [limit(inclusive), limit(exclusive)]
   if (closed > open) return { value: closed, exclusive: false, name: inclusive }
@@ -31,7 +31,7 @@ function boundOf(alternative: Alternative, inclusive: string, exclusive: string,
   return { value: open, exclusive: Number.isFinite(open), name: exclusive }
 }
 
-function newDivisors(before: Alternative, after: Alternative): number[] {
+function newDivisors(before: TypeSchema, after: TypeSchema): number[] {
   const known = before.type === 'integer' ? [1, ...before.divisors] : before.divisors
   const isImplied = (divisor: number) =>
     known.some((one) => Math.abs(one / divisor - Math.round(one / divisor)) < 1e-9 && one >= divisor)

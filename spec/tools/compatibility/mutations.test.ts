@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { compareContracts } from './compare.ts'
-import { fixture } from './testing/fixture.ts'
-import { listMutations } from './testing/mutations.ts'
+import { fullFixtureDocument } from './testing/fixture.ts'
+import { listBreakingMutations } from './testing/mutations.ts'
 
-const mutations = listMutations(fixture)
+const mutations = listBreakingMutations(fullFixtureDocument)
 
 describe('a contract with one of everything', () => {
   it('keeps its own promises', () => {
-    expect(compareContracts(fixture, structuredClone(fixture))).toEqual([])
+    expect(compareContracts(fullFixtureDocument, structuredClone(fullFixtureDocument))).toEqual([])
   })
 
   it('keeps its promises when every list and every object is written in reverse', () => {
-    expect(compareContracts(fixture, reversed(fixture) as typeof fixture)).toEqual([])
+    expect(compareContracts(fullFixtureDocument, reversed(fullFixtureDocument) as typeof fullFixtureDocument)).toEqual(
+      [],
+    )
   })
 
   it('has enough places to break', () => {
@@ -20,9 +22,9 @@ describe('a contract with one of everything', () => {
   })
 
   it.each(mutations)('breaks when we $name', ({ apply }) => {
-    const broken = structuredClone(fixture)
+    const broken = structuredClone(fullFixtureDocument)
     apply(broken)
-    expect(compareContracts(fixture, broken)).not.toEqual([])
+    expect(compareContracts(fullFixtureDocument, broken)).not.toEqual([])
   })
 })
 

@@ -5,9 +5,9 @@ import type { ReaderPair } from './pairing.ts'
 import { compareParameters } from './parameters.ts'
 import { compareRequestBody } from './request-bodies.ts'
 import { compareResponses } from './responses.ts'
-import { type Break, report } from './rules.ts'
+import { type Breakage, report } from './rules.ts'
 
-export function compareOperations(readers: ReaderPair): Break[] {
+export function compareOperations(readers: ReaderPair): Breakage[] {
   const current = listOperations(readers.after.document, readers.after.document.paths)
   return [...listOperations(readers.before.document, readers.before.document.paths)].flatMap(([key, before]) => {
     const after = current.get(key)
@@ -23,7 +23,7 @@ export function compareOperations(readers: ReaderPair): Break[] {
   })
 }
 
-export function compareOperationId(before: OperationEntry, after: OperationEntry): Break[] {
+export function compareOperationId(before: OperationEntry, after: OperationEntry): Breakage[] {
   const [ours, theirs] = [before.operation.operationId, after.operation.operationId]
   if (ours === undefined || ours === theirs) return []
   return [report('operation-id-changed', before.label, `the operation id changed from ${ours} to ${theirs ?? 'none'}`)]

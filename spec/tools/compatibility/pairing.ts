@@ -1,16 +1,16 @@
-import type { Alternative } from './alternative.ts'
+import type { TypeSchema } from './alternative.ts'
 import type { SchemaReader } from './reader.ts'
 
 export type ReaderPair = { before: SchemaReader; after: SchemaReader }
 
-export type PairingResult = { pairs: [Alternative, Alternative][]; lost: Alternative[]; gained: Alternative[] }
+export type PairingResult = { pairs: [TypeSchema, TypeSchema][]; lost: TypeSchema[]; gained: TypeSchema[] }
 
-export const toTypeKind = (alternative: Alternative): string =>
+export const toTypeKind = (alternative: TypeSchema): string =>
   alternative.type === 'integer' ? 'number' : alternative.type
 
 /** Pairs old and new alternatives: by equal shape, then by discriminating values, then by similarity. */
-export function pairAlternatives(before: Alternative[], after: Alternative[], readers: ReaderPair): PairingResult {
-  const pairs: [Alternative, Alternative][] = []
+export function pairAlternatives(before: TypeSchema[], after: TypeSchema[], readers: ReaderPair): PairingResult {
+  const pairs: [TypeSchema, TypeSchema][] = []
   for (const kind of new Set(before.map(toTypeKind))) {
     const ours = before.filter((one) => toTypeKind(one) === kind)
     const theirs = after.filter((one) => toTypeKind(one) === kind)
@@ -20,26 +20,22 @@ export function pairAlternatives(before: Alternative[], after: Alternative[], re
   return { pairs, lost: before.filter((one) => !taken.has(one)), gained: after.filter((one) => !taken.has(one)) }
 }
 
-function pairWithinKind(
-  before: Alternative[],
-  after: Alternative[],
-  readers: ReaderPair,
-): [Alternative, Alternative][] {
+function pairWithinKind(before: TypeSchema[], after: TypeSchema[], readers: ReaderPair): [TypeSchema, TypeSchema][] {
   const [ours, theirs] = [before[0], after[0]]
   if (ours && theirs && before.length === 1 && after.length === 1) return [[ours, theirs]]
   const candidates = before
     .flatMap((b) => after.map((a) => ({ b, a, score: likeness(b, a, readers) })))
     .filter(({ score }) => score >= 0)
     .toSorted((one, other) => other.score - one.score)
-  const taken = new Set<Alternative>()
-  return candidates.flatMap(({ b, a }): [Alternative, Alternative][] => {
+  const taken = new Set<TypeSchema>()
+  return candidates.flatMap(({ b, a }): [TypeSchema, TypeSchema][] => {
     if (taken.has(b) || taken.has(a)) return []
     taken.add(b).add(a)
     return [[b, a]]
   })
 }
 
-function likeness(before: Alternative, after: Alternative, readers: ReaderPair): number {
+function likeness(before: TypeSchema, after: TypeSchema, readers: ReaderPair): number {
   if (readers.before.printAlternative(before) === readers.after.printAlternative(after)) return 1000
   const ours = findConstantProperties(before, readers.before)
   const theirs = findConstantProperties(after, readers.after)
@@ -52,7 +48,7 @@ function likeness(before: Alternative, after: Alternative, readers: ReaderPair):
   return 100 * Number(shared.length > 0) + sameForm + overlap
 }
 
-export function findConstantProperties(alternative: Alternative, reader: SchemaReader): Map<string, string> {
+export function findConstantProperties(alternative: TypeSchema, reader: SchemaReader): Map<string, string> {
   const found = new Map<string, string>()
   for (const [name, schema] of alternative.properties) {
     const [only, ...others] = reader.read(schema)
@@ -62,7 +58,7 @@ export function findConstantProperties(alternative: Alternative, reader: SchemaR
   return found
 }
 
-export function formatVariant(alternative: Alternative, reader: SchemaReader): string {
+export function formatVariant(alternative: TypeSchema, reader: SchemaReader): string {
   const named = [...findConstantProperties(alternative, reader)].map(([name, value]) => `${name} ${value}`)
   const fields = [...alternative.properties.keys()]
   const details = [...alternative.formats, ...alternative.patterns, ...(alternative.values ?? [])]

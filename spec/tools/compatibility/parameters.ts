@@ -2,10 +2,10 @@ import { compareDefaults, placeAt, type SchemaUsage } from './compare-context.ts
 import type { Parameter, Schema } from './document.ts'
 import { type OperationEntry, toParameterKey } from './operation-entries.ts'
 import type { ReaderPair } from './pairing.ts'
-import { type Break, report } from './rules.ts'
+import { type Breakage, report } from './rules.ts'
 import { compareSchemas } from './schemas.ts'
 
-export function compareParameters(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
+export function compareParameters(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Breakage[] {
   const [ours, theirs] = [before.parameters, after.parameters]
   const added = [...theirs.values()].filter((one) => !ours.has(toParameterKey(one)) && one.required === true)
   return [

@@ -1,4 +1,4 @@
-import { type Alternative, splitSchemaByType } from './alternative.ts'
+import { splitSchemaByType, type TypeSchema } from './alternative.ts'
 import { type OpenApiDocument, resolvePointer, type Schema, type SchemaObject } from './document.ts'
 import { intersectAlternatives, mergeEnumAlternatives } from './intersect.ts'
 
@@ -10,7 +10,7 @@ export class SchemaReader {
   readonly #identities = new Map<object, number>()
   readonly #conjunctions = new Map<string, SchemaObject>()
   readonly #members = new Map<object, Schema[]>()
-  readonly #read = new Map<string, Alternative[]>()
+  readonly #read = new Map<string, TypeSchema[]>()
 
   constructor(document: OpenApiDocument) {
     this.document = document
@@ -24,7 +24,7 @@ export class SchemaReader {
   }
 
   /** All possible forms of a value. An `asBase` reading ignores the subtypes of a discriminator. */
-  read(schema: Schema, asBase = false): Alternative[] {
+  read(schema: Schema, asBase = false): TypeSchema[] {
     const key = `${this.identify(schema)}${asBase ? ' as base' : ''}`
     const known = this.#read.get(key)
     if (known) return known
@@ -76,7 +76,7 @@ export class SchemaReader {
     return `(${alternatives.toSorted().join('|')})`
   }
 
-  printAlternative(one: Alternative, above: string[] = []): string {
+  printAlternative(one: TypeSchema, above: string[] = []): string {
     const printed = (schemas: Map<string, Schema>) =>
       [...schemas].map(([name, schema]) => `${name}${one.required.has(name) ? '!' : ''}:${this.print(schema, above)}`)
     const limits = Object.entries(one.limits).map(([name, limit]) => `${name}=${limit}`)
@@ -85,8 +85,8 @@ export class SchemaReader {
     return [one.type, one.open, ...parts, this.print(one.items, above), this.print(one.additional, above)].join(';')
   }
 
-  #constrain(own: Alternative[], schema: SchemaObject, asBase: boolean): Alternative[] {
-    const constraints: Alternative[][] = []
+  #constrain(own: TypeSchema[], schema: SchemaObject, asBase: boolean): TypeSchema[] {
+    const constraints: TypeSchema[][] = []
     if (schema.$ref !== undefined) constraints.push(this.read(this.#target(schema.$ref), asBase))
     // A schema that adds properties to its allOf excludes other subtypes; one that adds nothing wraps it.
     const extending = asBase || schema.properties !== undefined
@@ -103,7 +103,7 @@ export class SchemaReader {
     )
   }
 
-  #subtypes(names: string[]): Alternative[] {
+  #subtypes(names: string[]): TypeSchema[] {
     const references = names.map((name) => (name.startsWith('#') ? name : `#/components/schemas/${name}`))
     return [...new Set(references)].flatMap((reference) => this.read(this.#target(reference)))
   }

@@ -2,15 +2,15 @@ import type { SchemaUsage } from './compare-context.ts'
 import type { Content } from './document.ts'
 import type { OperationEntry } from './operation-entries.ts'
 import type { ReaderPair } from './pairing.ts'
-import { type Break, type RuleName, report } from './rules.ts'
+import { type Breakage, type RuleName, report } from './rules.ts'
 import { compareSchemas } from './schemas.ts'
 
-export function compareRequestBody(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
+export function compareRequestBody(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Breakage[] {
   const { label } = before
   const [ours, theirs] = [before.body, after.body]
   if (ours !== undefined && theirs === undefined)
     return [report('request-body-removed', label, 'the request body was removed')]
-  const breaks: Break[] = []
+  const breaks: Breakage[] = []
   if (theirs?.required === true && ours?.required !== true)
     breaks.push(report('request-body-became-required', label, 'the request body is now required'))
   const site: SchemaUsage = { label, root: 'the body', noun: 'request', direction: 'input' }
@@ -25,7 +25,7 @@ export function compareContents(
   after: Content = {},
 ) {
   const theirs = new Map(Object.entries(after).map(([name, media]) => [mediaKey(name), media]))
-  return Object.entries(before).flatMap(([name, media]): Break[] => {
+  return Object.entries(before).flatMap(([name, media]): Breakage[] => {
     const current = theirs.get(mediaKey(name))
     if (current === undefined)
       return [report(rule, site.label, `the media type ${name} was removed from the ${site.noun}`)]

@@ -1,13 +1,13 @@
-import type { Alternative } from './alternative.ts'
-import { type AlternativesDiff, compareDefaults, type DiffPlace, formatTypes, inside } from './compare-context.ts'
+import type { TypeSchema } from './alternative.ts'
+import { type AlternativesDiff, compareDefaults, type DiffPlace, formatTypes, placeIn } from './compare-context.ts'
 import type { Schema } from './document.ts'
 import { canHoldValue } from './intersect.ts'
 import { findTightenedLimits } from './limits.ts'
 import { formatVariant, toTypeKind } from './pairing.ts'
 import type { SchemaReader } from './reader.ts'
-import type { Break } from './rules.ts'
+import type { Breakage } from './rules.ts'
 
-export function compareInput(before: Alternative, after: Alternative, place: DiffPlace): Break[] {
+export function compareInput(before: TypeSchema, after: TypeSchema, place: DiffPlace): Breakage[] {
   const narrowed = before.type === 'number' && after.type === 'integer' && before.values === undefined
   return [
     ...(narrowed
@@ -21,7 +21,7 @@ export function compareInput(before: Alternative, after: Alternative, place: Dif
   ]
 }
 
-export function findUnmatchedInputBreaks({ after, lost }: AlternativesDiff, place: DiffPlace): Break[] {
+export function findUnmatchedInputBreaks({ after, lost }: AlternativesDiff, place: DiffPlace): Breakage[] {
   const { subject, refuse } = place
   const kinds = new Set(after.map(toTypeKind))
   const types = lost.filter((one) => !kinds.has(toTypeKind(one)))
@@ -33,7 +33,7 @@ export function findUnmatchedInputBreaks({ after, lost }: AlternativesDiff, plac
   return [...breaks, refuse(onlyNull ? 'request-null-refused' : 'request-type-narrowed', sentence)]
 }
 
-function compareValues(before: Alternative, after: Alternative, place: DiffPlace): Break[] {
+function compareValues(before: TypeSchema, after: TypeSchema, place: DiffPlace): Breakage[] {
   const { subject, refuse } = place
   const beforeIsList = before.values !== undefined && !before.open
   const afterIsList = after.values !== undefined && !after.open
@@ -50,7 +50,7 @@ function compareValues(before: Alternative, after: Alternative, place: DiffPlace
   return beforeIsList ? breaks : [...breaks, ...compareText(before, after, place)]
 }
 
-function compareText(before: Alternative, after: Alternative, { subject, refuse }: DiffPlace): Break[] {
+function compareText(before: TypeSchema, after: TypeSchema, { subject, refuse }: DiffPlace): Breakage[] {
   const patterns = after.patterns.filter((one) => !before.patterns.includes(one))
   const formats = after.formats.filter((one) => !before.formats.includes(one))
   const limits = findTightenedLimits(before, after)
@@ -61,14 +61,14 @@ function compareText(before: Alternative, after: Alternative, { subject, refuse 
   ]
 }
 
-function compareProperties(before: Alternative, after: Alternative, place: DiffPlace): Break[] {
+function compareProperties(before: TypeSchema, after: TypeSchema, place: DiffPlace): Breakage[] {
   const { noun } = place.site
   const isInput = (reader: SchemaReader, schema: Schema | undefined) =>
     schema !== undefined && reader.annotation(schema, 'readOnly') !== true
-  const breaks: Break[] = []
+  const breaks: Breakage[] = []
   for (const [name, ours] of before.properties) {
     const theirs = after.properties.get(name)
-    const at = inside(place, name)
+    const at = placeIn(place, name)
     if (!isInput(place.before, ours)) continue
     if (theirs === undefined || !isInput(place.after, theirs)) {
       breaks.push(at.refuse('request-property-removed', `${at.subject} was removed from the ${noun}`))
@@ -79,7 +79,7 @@ function compareProperties(before: Alternative, after: Alternative, place: DiffP
   }
   for (const name of after.required) {
     const theirs = after.properties.get(name)
-    const at = inside(place, name)
+    const at = placeIn(place, name)
     if (before.required.has(name) && isInput(place.before, before.properties.get(name) ?? true)) continue
     if (!isInput(place.after, theirs ?? true)) continue
     const known = isInput(place.before, before.properties.get(name))
@@ -89,15 +89,15 @@ function compareProperties(before: Alternative, after: Alternative, place: DiffP
   return breaks
 }
 
-function compareAdditional(before: Alternative, after: Alternative, place: DiffPlace): Break[] {
+function compareAdditional(before: TypeSchema, after: TypeSchema, place: DiffPlace): Breakage[] {
   if (after.additional === undefined || place.before.isNothing(before.additional)) return []
   if (!place.after.isNothing(after.additional))
-    return place.visit(before.additional ?? true, after.additional, inside(place, '*').path)
+    return place.visit(before.additional ?? true, after.additional, placeIn(place, '*').path)
   const sentence = `${place.subject} no longer accepts additional properties`
   return [place.refuse('request-additional-properties-refused', sentence)]
 }
 
-function compareConditions(before: Alternative, after: Alternative, place: DiffPlace): Break[] {
+function compareConditions(before: TypeSchema, after: TypeSchema, place: DiffPlace): Breakage[] {
   return [...after.conditions].flatMap(([keyword, theirs]) => {
     const ours = before.conditions.get(keyword)
     if (ours !== undefined && place.before.print(ours) === place.after.print(theirs)) return []

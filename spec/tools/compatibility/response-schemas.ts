@@ -1,11 +1,11 @@
-import type { Alternative } from './alternative.ts'
-import { type AlternativesDiff, type DiffPlace, formatTypes, inside } from './compare-context.ts'
+import type { TypeSchema } from './alternative.ts'
+import { type AlternativesDiff, type DiffPlace, formatTypes, placeIn } from './compare-context.ts'
 import type { Schema } from './document.ts'
 import { formatVariant, toTypeKind } from './pairing.ts'
 import type { SchemaReader } from './reader.ts'
-import type { Break } from './rules.ts'
+import type { Breakage } from './rules.ts'
 
-export function compareOutput(before: Alternative, after: Alternative, place: DiffPlace): Break[] {
+export function compareOutput(before: TypeSchema, after: TypeSchema, place: DiffPlace): Breakage[] {
   return [
     ...(before.type === after.type ? [] : [refuseType([before], [after], place)]),
     ...compareValues(before, after, place),
@@ -17,12 +17,12 @@ export function compareOutput(before: Alternative, after: Alternative, place: Di
   ]
 }
 
-export function findUnmatchedOutputBreaks(unmatched: AlternativesDiff, place: DiffPlace): Break[] {
+export function findUnmatchedOutputBreaks(unmatched: AlternativesDiff, place: DiffPlace): Breakage[] {
   const { before, after, lost, gained } = unmatched
   const { subject, refuse } = place
   const { noun } = place.site
   const [ours, theirs] = [new Set(before.map(toTypeKind)), new Set(after.map(toTypeKind))]
-  const isType = (one: Alternative) => !ours.has(toTypeKind(one)) || !theirs.has(toTypeKind(one))
+  const isType = (one: TypeSchema) => !ours.has(toTypeKind(one)) || !theirs.has(toTypeKind(one))
   const gone = lost.filter((one) => !isType(one)).map((one) => formatVariant(one, place.before))
   const added = gained.filter((one) => !isType(one)).map((one) => formatVariant(one, place.after))
   const breaks = [
@@ -38,12 +38,12 @@ export function findUnmatchedOutputBreaks(unmatched: AlternativesDiff, place: Di
   return breaks
 }
 
-function refuseType(before: Alternative[], after: Alternative[], { subject, refuse, site }: DiffPlace): Break {
+function refuseType(before: TypeSchema[], after: TypeSchema[], { subject, refuse, site }: DiffPlace): Breakage {
   const change = `from ${formatTypes(before)} to ${formatTypes(after)}`
   return refuse('response-type-changed', `the type of ${subject} changed ${change} in the ${site.noun}`)
 }
 
-function compareValues(before: Alternative, after: Alternative, { subject, refuse, site }: DiffPlace): Break[] {
+function compareValues(before: TypeSchema, after: TypeSchema, { subject, refuse, site }: DiffPlace): Breakage[] {
   const { noun } = site
   const isClosed = before.values !== undefined && !before.open
   if (isClosed && after.values === undefined) {
@@ -65,7 +65,7 @@ function compareValues(before: Alternative, after: Alternative, { subject, refus
 }
 
 // A typed client parses by format: a date-time read as a date, or an int32 that outgrows it, fails at run time.
-function compareFormats(before: Alternative, after: Alternative, { subject, refuse, site }: DiffPlace): Break[] {
+function compareFormats(before: TypeSchema, after: TypeSchema, { subject, refuse, site }: DiffPlace): Breakage[] {
   if (after.values !== undefined && !after.open) return []
   const gone = before.formats.filter((format) => !after.formats.includes(format))
   return gone.map((format) =>
@@ -73,13 +73,13 @@ function compareFormats(before: Alternative, after: Alternative, { subject, refu
   )
 }
 
-function compareProperties(before: Alternative, after: Alternative, place: DiffPlace): Break[] {
+function compareProperties(before: TypeSchema, after: TypeSchema, place: DiffPlace): Breakage[] {
   const { noun } = place.site
   const isOutput = (reader: SchemaReader, schema: Schema) => reader.annotation(schema, 'writeOnly') !== true
   return [...before.properties].flatMap(([name, ours]) => {
     if (!isOutput(place.before, ours)) return []
     const theirs = after.properties.get(name)
-    const { subject, refuse, path } = inside(place, name)
+    const { subject, refuse, path } = placeIn(place, name)
     if (theirs === undefined || !isOutput(place.after, theirs))
       return [refuse('response-field-removed', `${subject} was removed from the ${noun}`)]
     const breaks = place.visit(ours, theirs, path)
@@ -89,20 +89,20 @@ function compareProperties(before: Alternative, after: Alternative, place: DiffP
   })
 }
 
-function compareAdditional(before: Alternative, after: Alternative, place: DiffPlace): Break[] {
+function compareAdditional(before: TypeSchema, after: TypeSchema, place: DiffPlace): Breakage[] {
   const ours = before.additional
   if (typeof ours !== 'object' || Object.keys(ours).length === 0 || place.before.isNothing(ours)) return []
-  const { subject, refuse, path } = inside(place, '*')
+  const { subject, refuse, path } = placeIn(place, '*')
   if (after.additional !== undefined && !place.after.isNothing(after.additional))
     return place.visit(ours, after.additional, path)
   return [refuse('response-field-removed', `${subject} was removed from the ${place.site.noun}`)]
 }
 
-function compareTuplesAndPatterns(before: Alternative, after: Alternative, place: DiffPlace): Break[] {
+function compareTuplesAndPatterns(before: TypeSchema, after: TypeSchema, place: DiffPlace): Breakage[] {
   return [...before.conditions].flatMap(([keyword, ours]) => {
     const theirs = after.conditions.get(keyword)
     if (!/^(prefixItems|patternProperties) /.test(keyword)) return []
-    if (theirs !== undefined) return place.visit(ours, theirs, inside(place, keyword).path)
+    if (theirs !== undefined) return place.visit(ours, theirs, placeIn(place, keyword).path)
     return [place.refuse('response-type-changed', `${place.subject} lost its ${keyword} in the ${place.site.noun}`)]
   })
 }

@@ -4,10 +4,10 @@ import type { OperationEntry } from './operation-entries.ts'
 import type { ReaderPair } from './pairing.ts'
 import { readSchema } from './parameters.ts'
 import { compareContents } from './request-bodies.ts'
-import { type Break, report } from './rules.ts'
+import { type Breakage, report } from './rules.ts'
 import { compareSchemas } from './schemas.ts'
 
-export function compareResponses(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
+export function compareResponses(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Breakage[] {
   const [ours, theirs] = [before.responses, after.responses]
   const breaks = [...ours].flatMap(([status, response]) => {
     const current = theirs.get(status)
@@ -28,7 +28,7 @@ export function compareResponses(readers: ReaderPair, before: OperationEntry, af
   ]
 }
 
-function compareHeaders(readers: ReaderPair, label: string, before: Response, after: Response): Break[] {
+function compareHeaders(readers: ReaderPair, label: string, before: Response, after: Response): Breakage[] {
   const theirs = headersOf(readers.after.document, after)
   return [...headersOf(readers.before.document, before)].flatMap(([key, { name, header }]) => {
     const current = theirs.get(key)?.header

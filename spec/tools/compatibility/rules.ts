@@ -56,12 +56,12 @@ export const ruleNames = [
 
 export type RuleName = (typeof ruleNames)[number]
 
-export type Break = { rule: RuleName; message: string }
+export type Breakage = { rule: RuleName; message: string }
 
-export function report(rule: RuleName, label: string, sentence: string): Break {
+export function report(rule: RuleName, label: string, sentence: string): Breakage {
   return { rule, message: `${label}: ${sentence}.` }
 }
 
-export function dropDuplicates(breaks: Break[]): Break[] {
+export function dropDuplicates(breaks: Breakage[]): Breakage[] {
   return [...new Map(breaks.map((one) => [`${one.rule} ${one.message}`, one])).values()]
 }

@@ -1,14 +1,14 @@
-import type { Alternative } from './alternative.ts'
+import type { TypeSchema } from './alternative.ts'
 import { type AlternativesDiff, type DiffScope, placeAt, type SchemaUsage } from './compare-context.ts'
 import type { Schema } from './document.ts'
 import { pairAlternatives, type ReaderPair, toTypeKind } from './pairing.ts'
 import { compareInput, findUnmatchedInputBreaks } from './request-schemas.ts'
 import { compareOutput, findUnmatchedOutputBreaks } from './response-schemas.ts'
-import { type Break, dropDuplicates } from './rules.ts'
+import { type Breakage, dropDuplicates } from './rules.ts'
 
-export function compareSchemas(readers: ReaderPair, site: SchemaUsage, before: Schema, after: Schema): Break[] {
+export function compareSchemas(readers: ReaderPair, site: SchemaUsage, before: Schema, after: Schema): Breakage[] {
   const onPath = new Set<string>()
-  const brokenLoops = new Map<string, Break[]>()
+  const brokenLoops = new Map<string, Breakage[]>()
   let clean = new Set<string>()
   let loops = 0
   const compareOne = site.direction === 'input' ? compareInput : compareOutput
@@ -17,7 +17,7 @@ export function compareSchemas(readers: ReaderPair, site: SchemaUsage, before: S
   const scope: DiffScope = { ...readers, site, visit }
   return visit(before, after, '')
 
-  function visit(before: Schema, after: Schema, path: string): Break[] {
+  function visit(before: Schema, after: Schema, path: string): Breakage[] {
     const key = `${readers.before.identify(before)} ${readers.after.identify(after)}`
     if (onPath.has(key)) loops += 1
     if (onPath.has(key) || clean.has(key)) return []
@@ -33,11 +33,11 @@ export function compareSchemas(readers: ReaderPair, site: SchemaUsage, before: S
     return breaks
   }
 
-  function compareAlternatives(before: Alternative[], after: Alternative[], path: string): Break[] {
+  function compareAlternatives(before: TypeSchema[], after: TypeSchema[], path: string): Breakage[] {
     const { pairs, lost, gained } = pairAlternatives(before, after, readers)
-    const fits = (b: Alternative, a: Alternative) => toTypeKind(b) === toTypeKind(a) && attempt(b, a, path).length === 0
-    const isKept = (one: Alternative, tried?: Alternative) => after.some((a) => a !== tried && fits(one, a))
-    const isKnown = (one: Alternative, tried?: Alternative) => before.some((b) => b !== tried && fits(b, one))
+    const fits = (b: TypeSchema, a: TypeSchema) => toTypeKind(b) === toTypeKind(a) && attempt(b, a, path).length === 0
+    const isKept = (one: TypeSchema, tried?: TypeSchema) => after.some((a) => a !== tried && fits(one, a))
+    const isKnown = (one: TypeSchema, tried?: TypeSchema) => before.some((b) => b !== tried && fits(b, one))
     const breaks = pairs.flatMap(([b, a]) => {
       const found = attempt(b, a, path)
       if (found.length === 0) return []
@@ -53,7 +53,7 @@ export function compareSchemas(readers: ReaderPair, site: SchemaUsage, before: S
   }
 
   // A failed attempt may have found deeper schemas equal only by assuming that this very attempt succeeds.
-  function attempt(before: Alternative, after: Alternative, path: string): Break[] {
+  function attempt(before: TypeSchema, after: TypeSchema, path: string): Breakage[] {
     const known = new Set(clean)
     const breaks = compareOne(before, after, placeAt(scope, path))
     if (breaks.length > 0) clean = known

@@ -5,11 +5,11 @@ import { compareOperationId } from './operations.ts'
 import type { ReaderPair } from './pairing.ts'
 import { readSchema } from './parameters.ts'
 import { compareContents } from './request-bodies.ts'
-import { type Break, report } from './rules.ts'
+import { type Breakage, report } from './rules.ts'
 import { compareSchemas } from './schemas.ts'
 
 /** Postern sends webhooks: their headers and payload are output, and the responses it accepts are input. */
-export function compareWebhooks(readers: ReaderPair): Break[] {
+export function compareWebhooks(readers: ReaderPair): Breakage[] {
   const list = (reader: ReaderPair['before']) =>
     listOperations(reader.document, reader.document.webhooks, (_method, name) => `Webhook ${name}`)
   const current = list(readers.after)
@@ -26,12 +26,12 @@ export function compareWebhooks(readers: ReaderPair): Break[] {
   })
 }
 
-function comparePayload(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
+function comparePayload(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Breakage[] {
   const site: SchemaUsage = { label: before.label, root: 'the body', noun: 'payload', direction: 'output' }
   return compareContents(readers, site, 'webhook-media-type-removed', before.body?.content, after.body?.content)
 }
 
-function compareHeaders(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Break[] {
+function compareHeaders(readers: ReaderPair, before: OperationEntry, after: OperationEntry): Breakage[] {
   return [...before.parameters].flatMap(([key, header]) => {
     const current = after.parameters.get(key)
     const { label } = before
@@ -45,7 +45,7 @@ function compareHeaders(readers: ReaderPair, before: OperationEntry, after: Oper
   })
 }
 
-function compareAnswers(before: OperationEntry, after: OperationEntry): Break[] {
+function compareAnswers(before: OperationEntry, after: OperationEntry): Breakage[] {
   return [...before.responses.keys()]
     .filter((status) => !after.responses.has(status))
     .map((status) =>

@@ -1,10 +1,10 @@
 import * as openapi from '../document.ts'
 import { findAnswerSchema, resolveSchema } from '../fields.ts'
 import { readCurrencyDigits } from '../generate/currency-digits.ts'
-import { type AddList, listAmounts, listInputs } from './inputs.ts'
-import type { Call, List, Model, NextStep, Page, Step, Trigger } from './runtime/model.ts'
+import { type AddChoiceList, listAmounts, listInputs } from './inputs.ts'
+import type { Call, List, ListPaging, Model, NextStep, StepModel, TriggerModel } from './runtime/model.ts'
 import { showAmounts } from './runtime/money.ts'
-import { readAt } from './runtime/ways.ts'
+import { readAtPath } from './runtime/ways.ts'
 
 /** Everything that apps offer, from the document alone. */
 export function buildModel(document: openapi.Document): Model {
@@ -19,7 +19,7 @@ export function buildModel(document: openapi.Document): Model {
   const lists: Record<string, List> = {}
   const currencyDigits = readCurrencyDigits(document)
 
-  const addList: AddList = (source, inputs) => {
+  const addList: AddChoiceList = (source, inputs) => {
     const needs = Object.entries(source.needs).map(([parameter, name]) => {
       const filler = inputs.find((input) => input.at.at(-1) === name && !input.several)
       return [parameter, filler?.key] as const
@@ -39,7 +39,7 @@ export function buildModel(document: openapi.Document): Model {
   }
 
   // Inputs of calls that people never fill in have no dropdowns, or each list would bring others.
-  const toCall = (place: openapi.LocatedOperation, add: AddList = () => undefined): Call => {
+  const toCall = (place: openapi.LocatedOperation, add: AddChoiceList = () => undefined): Call => {
     const { method, path, operation } = place
     const page = readPagination(document, operation)
     return {
@@ -52,7 +52,7 @@ export function buildModel(document: openapi.Document): Model {
     }
   }
 
-  const toStep = (place: openapi.LocatedOperation): Step => {
+  const toStep = (place: openapi.LocatedOperation): StepModel => {
     const { operationId = '', summary = '', description = '', tags = [] } = place.operation
     const connector = place.operation['x-postern-connector']
     const call = toCall(place, addList)
@@ -61,7 +61,7 @@ export function buildModel(document: openapi.Document): Model {
       call.amounts,
       currencyDigits,
     )
-    const items = call.page ? readAt(example, call.page.items) : [example]
+    const items = call.page ? readAtPath(example, call.page.items) : [example]
     return {
       key: operationId,
       label: connector?.label ?? '',
@@ -82,12 +82,12 @@ export function buildModel(document: openapi.Document): Model {
   const create = toCall(subscribe, addList)
   const keyOf = (name: string) => create.inputs.find(({ at }) => at.join('.') === name)?.key ?? name
 
-  const toTrigger = ({ path: type, operation }: openapi.LocatedOperation): Trigger => {
+  const toTrigger = ({ path: type, operation }: openapi.LocatedOperation): TriggerModel => {
     const { label = '', description = '', noun = '' } = operation['x-postern-connector'] ?? {}
     const [media] = Object.values(operation.requestBody?.content ?? {})
     const envelope = resolveSchema(document, media?.schema)
     const amounts = listAmounts(document, envelope.properties?.[subscribes.delivery.object])
-    const sample = readAt(openapi.firstExample(media), [subscribes.delivery.object])
+    const sample = readAtPath(openapi.firstExample(media), [subscribes.delivery.object])
     const sampledBy = operation['x-postern-sample']
     const samples = toCall(find(({ operationId }) => operationId === sampledBy?.operation))
     return {
@@ -147,7 +147,7 @@ export function buildModel(document: openapi.Document): Model {
   }
 }
 
-function readPagination(document: openapi.Document, operation: openapi.Operation): Page | undefined {
+function readPagination(document: openapi.Document, operation: openapi.Operation): ListPaging | undefined {
   const page = operation['x-postern-pagination']
   if (!page) return undefined
   const { items, next, cursor, limit } = page

@@ -1,5 +1,5 @@
 /** A side gate in a wall, for light and for dark backgrounds. */
-export const icons = { light: draw('#0f766e', '#f0fdfa'), dark: draw('#5eead4', '#042f2e') }
+export const appIcons = { light: draw('#0f766e', '#f0fdfa'), dark: draw('#5eead4', '#042f2e') }
 
 function draw(tile: string, wall: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="64" height="64">

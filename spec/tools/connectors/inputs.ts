@@ -7,10 +7,10 @@ import {
   type ValueSource,
 } from '../document.ts'
 import { resolveSchema } from '../fields.ts'
-import type { Amount, Input, InputType } from './runtime/model.ts'
+import type { AmountPath, Input, InputType } from './runtime/model.ts'
 
 /** Adds the list that a source names to the model; its name, or undefined where what it needs is no input. */
-export type AddList = (source: ValueSource, inputs: Input[]) => string | undefined
+export type AddChoiceList = (source: ValueSource, inputs: Input[]) => string | undefined
 
 type Place = Pick<Input, 'in' | 'at' | 'required'> & { key: string }
 
@@ -18,7 +18,7 @@ type Place = Pick<Input, 'in' | 'at' | 'required'> & { key: string }
 export function listInputs(
   document: Document,
   { method, operation }: Pick<LocatedOperation, 'method' | 'operation'>,
-  addList: AddList,
+  addList: AddChoiceList,
 ): Input[] {
   const sources = new Map<Input, ValueSource>()
   const page = operation['x-postern-pagination']
@@ -132,7 +132,7 @@ function typeOf(schema: Schema, field: Schema, several: boolean): InputType {
 }
 
 /** The amounts inside a value, at all levels. */
-export function listAmounts(document: Document, root: Schema | undefined, at: string[] = []): Amount[] {
+export function listAmounts(document: Document, root: Schema | undefined, at: string[] = []): AmountPath[] {
   const schema = resolveSchema(document, root)
   const parts = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((part) => listAmounts(document, part, at))
   const items = schema.items ? listAmounts(document, schema.items, [...at, '*']) : []

@@ -5,24 +5,24 @@ import { join, relative } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Document, getAllOperations, getParameters } from '../document.ts'
 import { listAllFields } from '../fields.ts'
-import { publishedContract } from '../testing/built.ts'
+import { buildPublishedContract } from '../testing/built.ts'
 import { buildModel } from './build-model.ts'
 import { printConnectors } from './print.ts'
 import { showAmounts, toMinorUnits } from './runtime/money.ts'
 import { buildRequest, toRunId } from './runtime/request.ts'
 import { isSigned } from './runtime/signature.ts'
-import { listWords } from './testing/words.ts'
+import { listSourceWords } from './testing/words.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
 let document: Document
 
 beforeAll(async () => {
-  ;({ document } = await publishedContract())
+  ;({ document } = await buildPublishedContract())
 })
 
 describe('the printers', () => {
-  const ofModel = listWords(readFileSync(join(import.meta.dirname, 'runtime/model.ts'), 'utf8'))
+  const ofModel = listSourceWords(readFileSync(join(import.meta.dirname, 'runtime/model.ts'), 'utf8'))
 
   /** The words of the platforms, of HTTP and of JavaScript. */
   const ofOthers = new Set(
@@ -61,7 +61,7 @@ describe('the printers', () => {
       expect(read.filter((file) => file.startsWith(`${folder}/`)).length).toBeGreaterThan(4)
     }
     const found = read.flatMap((file) => {
-      const words = [...listWords(readFileSync(join(import.meta.dirname, file), 'utf8'))]
+      const words = [...listSourceWords(readFileSync(join(import.meta.dirname, file), 'utf8'))]
       const known = words.filter((word) => own.has(word) && !ofModel.has(word) && !ofOthers.has(word))
       const named = words.filter((word) => paths.some((path) => word.includes(path)))
       return [...known, ...named].map((word) => `${file}: ${word}`)

@@ -1,4 +1,4 @@
-import { icons } from './icons.ts'
+import { appIcons } from './icons.ts'
 import { dropSamples, type PackageFiles, printSources, readPackage, toJson } from './package-files.ts'
 import type { Model } from './runtime/model.ts'
 
@@ -6,12 +6,12 @@ import type { Model } from './runtime/model.ts'
 export function printActivepieces(model: Model): PackageFiles {
   const { own, code, version } = readPackage('activepieces')
   const { searches, actions } = model
-  const logo = `data:image/svg+xml;base64,${Buffer.from(icons.light).toString('base64')}`
+  const logo = `data:image/svg+xml;base64,${Buffer.from(appIcons.light).toString('base64')}`
   return {
     ...own,
     ...printSources(code, { ...model, searches: dropSamples(searches), actions: dropSamples(actions) }),
-    'icon.svg': icons.light,
-    'icon-dark.svg': icons.dark,
+    'icon.svg': appIcons.light,
+    'icon-dark.svg': appIcons.dark,
     'logo.ts': `/** icon.svg, because the platform wants an address of the picture. */\nexport const logo = '${logo}'\n`,
     'package.json': toJson({
       name: `@${model.app.name.toLowerCase()}/piece-${model.app.name.toLowerCase()}`,

@@ -1,6 +1,6 @@
 import { toolDecisions } from '../generate/tool-decisions.ts'
 import { type PackageFiles, toJson } from './package-files.ts'
-import type { Input, Model, Step } from './runtime/model.ts'
+import type { Input, Model, StepModel } from './runtime/model.ts'
 
 /** The tools that the server offers to language models: steps of the model, as many as it was decided to offer. */
 export function printMcp(model: Model): PackageFiles {
@@ -19,7 +19,7 @@ const ITEMS = { few: 10, most: 20 }
 /** What an app fills with the id of its run is for the caller to give, so that a repetition is known as one. */
 const KEY = 'idempotency_key'
 
-function toTool({ label, description, details, call }: Step, writes: boolean) {
+function toTool({ label, description, details, call }: StepModel, writes: boolean) {
   const { method, path, query, page, inputs } = call
   const shown = inputs.filter(({ filledWith }) => !filledWith)
   const needsKey = inputs.some(({ in: place, filledWith }) => place === 'header' && filledWith === 'uuid')

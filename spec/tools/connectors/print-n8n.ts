@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { icons } from './icons.ts'
+import { appIcons } from './icons.ts'
 import { dropSamples, type PackageFiles, printSources, readPackage, toJson } from './package-files.ts'
 import type { Model } from './runtime/model.ts'
 
@@ -17,8 +17,8 @@ export function printN8n(model: Model): PackageFiles {
     // The linter wants these very characters.
     'eslint.config.mjs': "import { config } from '@n8n/node-cli/eslint';\n\nexport default config;\n",
     'LICENSE.md': readFileSync(join(ROOT, 'LICENSE'), 'utf8'),
-    'nodes/Postern/postern.svg': icons.light,
-    'nodes/Postern/postern.dark.svg': icons.dark,
+    'nodes/Postern/postern.svg': appIcons.light,
+    'nodes/Postern/postern.dark.svg': appIcons.dark,
     'package.json': toJson({
       name: `n8n-nodes-${model.app.name.toLowerCase()}`,
       version,

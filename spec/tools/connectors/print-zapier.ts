@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { icons } from './icons.ts'
+import { appIcons } from './icons.ts'
 import { type PackageFiles, readPackage, toJson } from './package-files.ts'
 import type { Model } from './runtime/model.ts'
 
@@ -14,8 +14,8 @@ export function printZapier(model: Model): PackageFiles {
   return {
     ...own,
     ...Object.fromEntries(scripts),
-    'icon.svg': icons.light,
-    'icon-dark.svg': icons.dark,
+    'icon.svg': appIcons.light,
+    'icon-dark.svg': appIcons.dark,
     'model.json': toJson(model),
     'package.json': toJson({
       name: `${model.app.name.toLowerCase()}-zapier`,

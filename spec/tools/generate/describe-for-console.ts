@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts'
-import type { AnswerField, Described, Field } from '../../runtime/console/described.ts'
+import type { AnswerField, Field, OperationDoc } from '../../runtime/console/described.ts'
 import { describeField, describeFields, type Schema, type Schemas } from './describe-fields.ts'
 
 type Media = { content?: Record<string, { schema?: Schema }> }
@@ -22,7 +22,7 @@ type Document = {
 const OF_THE_LIST = new Set(['limit', 'cursor', 'order', 'updated_since', 'link'])
 
 /** What the console shows of the contract. `npm run generate` writes it down. */
-export function describeContract({ paths, components }: Document): Described[] {
+export function describeContract({ paths, components }: Document): OperationDoc[] {
   const { schemas } = components
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId: id, summary = id, description = '', ...operation }]) => {

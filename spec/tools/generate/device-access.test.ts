@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { getOperations, type Operation } from '../document.ts'
-import { publishedContract } from '../testing/built.ts'
+import { buildPublishedContract } from '../testing/built.ts'
 
 let operations: Operation[]
 
 beforeAll(async () => {
-  const { document } = await publishedContract()
+  const { document } = await buildPublishedContract()
   operations = getOperations(document.paths).map(({ operation }) => operation)
 })
 

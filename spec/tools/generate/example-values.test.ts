@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Document, getOperations, getParameters } from '../document.ts'
-import { publishedContract } from '../testing/built.ts'
+import { buildPublishedContract } from '../testing/built.ts'
 
 const SHARED = { name: 'event', in: 'path', required: true, schema: { type: 'string' }, example: 'harbour-lights' }
 
 describe('what an example says of the path', () => {
   let documents: Document[]
   beforeAll(async () => {
-    const { files } = await publishedContract()
+    const { files } = await buildPublishedContract()
     documents = ['generated/openapi.json', 'generated/openapi-3.0.json'].map((file) => JSON.parse(files[file] ?? ''))
   }, 120_000)
 

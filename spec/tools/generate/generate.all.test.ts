@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '../document.ts'
-import { contractWithOneMore, publishedContract } from '../testing/built.ts'
+import { buildContractWithOneMore, buildPublishedContract } from '../testing/built.ts'
 import { type BuiltContract, buildRepository } from './build.ts'
 import { contractEntry } from './generate.ts'
 
@@ -9,8 +9,8 @@ describe('one more operation', () => {
   let after: BuiltContract
 
   beforeAll(async () => {
-    before = await publishedContract()
-    after = await contractWithOneMore()
+    before = await buildPublishedContract()
+    after = await buildContractWithOneMore()
   })
 
   /** Lines that the second text adds; it must contain all lines of the first in order. */
@@ -73,7 +73,7 @@ describe('one more operation', () => {
 })
 
 test('a second run writes the same bytes', async () => {
-  const built = await publishedContract()
+  const built = await buildPublishedContract()
   const again = await buildRepository(contractEntry)
   expect(again.files).toEqual(built.files)
 })

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getOperations, getParameters } from '../document.ts'
-import { compiledContract, publishedContract } from '../testing/built.ts'
+import { buildCompiledContract, buildPublishedContract } from '../testing/built.ts'
 import type { BuiltContract } from './build.ts'
 import { findStaleFiles } from './generate.ts'
 
 let built: BuiltContract
 
 beforeAll(async () => {
-  built = await publishedContract()
+  built = await buildPublishedContract()
 })
 
 describe('npm run generate', () => {
@@ -78,7 +78,7 @@ describe('the published contract', () => {
 
 describe('the document of the ordinary emitter, before anything is completed', () => {
   test('shows refusals of every operation, and none that the operation does not answer', async () => {
-    const { openapi31: plain } = await compiledContract()
+    const { openapi31: plain } = await buildCompiledContract()
     for (const { method, path, operation } of getOperations(built.document.paths)) {
       const statuses = Object.keys(plain.paths[path]?.[method.toLowerCase()]?.responses ?? {})
       const name = `${method} ${path}`

@@ -1,22 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { compiledContract } from '../testing/built.ts'
-import { namesOf, withReworded } from '../testing/shared-names.ts'
+import { buildCompiledContract } from '../testing/built.ts'
+import { listSharedNames, rewordError } from '../testing/shared-names.ts'
 import type { CompiledContract } from './compile.ts'
 
 describe('the names of what the document shares', () => {
   let contract: CompiledContract
   beforeAll(async () => {
-    contract = await compiledContract()
+    contract = await buildCompiledContract()
   })
 
   test('stay when any one error is reworded', () => {
-    const names = namesOf(contract)
+    const names = listSharedNames(contract)
     expect(names).toContain('responses/Unauthorized')
-    for (const code of Object.keys(contract.errors)) expect(namesOf(withReworded(contract, code)), code).toEqual(names)
+    for (const code of Object.keys(contract.errors))
+      expect(listSharedNames(rewordError(contract, code)), code).toEqual(names)
   })
 
   test('tell statuses and kinds of calls', () => {
-    const names = namesOf(contract).filter((name) => name.startsWith('responses/'))
+    const names = listSharedNames(contract).filter((name) => name.startsWith('responses/'))
     expect(names.filter((name) => !/^responses\/[A-Z][A-Za-z]+(_[a-z]+)*$/.test(name))).toEqual([])
   })
 })

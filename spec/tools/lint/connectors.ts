@@ -1,10 +1,10 @@
 import {
+  type DeclaredSubscription,
   type Document,
   getAllOperations,
   getOperations,
   getParameters,
   type Operation,
-  type Subscription,
 } from '../document.ts'
 import {
   findAnswerSchema,
@@ -131,7 +131,7 @@ function everySubscriptionIsWhole(document: Document): string[] {
   })
 }
 
-function findMissingFields(document: Document, operation: Operation, subscription: Subscription): string[] {
+function findMissingFields(document: Document, operation: Operation, subscription: DeclaredSubscription): string[] {
   const { address, types, choices, id, secret } = subscription
   const [body] = Object.values(operation.requestBody?.content ?? {})
   const taken = resolveSchema(document, body?.schema).properties ?? {}

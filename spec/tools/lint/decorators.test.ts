@@ -1,7 +1,7 @@
 import { getReturnsDoc, getSummary, listServices } from '@typespec/compiler'
 import { getExtensions, getOperationId } from '@typespec/openapi'
 import { describe, expect, test } from 'vitest'
-import { compileSource, diagnosticsOf } from '../testing/compile-source.ts'
+import { compileSource, listDiagnostics } from '../testing/compile-source.ts'
 
 describe('a decorator takes the values of its own enum alone', () => {
   test.each([
@@ -11,14 +11,14 @@ describe('a decorator takes the values of its own enum alone', () => {
     ['@connector(ConnectorKind.search, "Find")', '@connector(CallKind.with_key, "Find")'],
     ['@errors(Postern.ErrorCode.not_found)', '@errors(Scope.read)'],
   ])('%s, not %s', async (right, wrong) => {
-    expect(await diagnosticsOf(`${right} op right(): void;`)).toEqual([])
-    expect(await diagnosticsOf(`${wrong} op wrong(): void;`)).toMatchObject([{ code: 'invalid-argument' }])
+    expect(await listDiagnostics(`${right} op right(): void;`)).toEqual([])
+    expect(await listDiagnostics(`${wrong} op wrong(): void;`)).toMatchObject([{ code: 'invalid-argument' }])
   })
 })
 
 describe('the library refuses', () => {
   test('a status that is not one of a refusal', async () => {
-    expect(await diagnosticsOf('enum Code { @refusal(204, NextStep.stop) fine }')).toEqual([
+    expect(await listDiagnostics('enum Code { @refusal(204, NextStep.stop) fine }')).toEqual([
       {
         code: '@postern/contract/not-an-error-status',
         message: 'The status 204 of the error fine is not one of a refusal: it lies between 400 and 599.',
@@ -27,15 +27,15 @@ describe('the library refuses', () => {
   })
 
   test('a webhook that is not named after an object', async () => {
-    expect(await diagnosticsOf('@webhook("Something") op told(): void;')).toMatchObject([
+    expect(await listDiagnostics('@webhook("Something") op told(): void;')).toMatchObject([
       { code: '@postern/contract/webhook-name' },
     ])
   })
 
   test('two lists of errors for one kind of call', async () => {
     const listed = '@callErrors(CallKind.with_body, Postern.ErrorCode.payload_too_large)'
-    expect(await diagnosticsOf(`${listed} namespace Once {}`)).toEqual([])
-    expect(await diagnosticsOf(`${listed} ${listed} namespace Twice {}`)).toMatchObject([
+    expect(await listDiagnostics(`${listed} namespace Once {}`)).toEqual([])
+    expect(await listDiagnostics(`${listed} ${listed} namespace Twice {}`)).toMatchObject([
       { code: '@postern/contract/repeated-call-errors' },
     ])
   })
@@ -47,8 +47,8 @@ describe('an example', () => {
     ['no value for a parameter', '#{ other: "fri" }'],
   ])('with %s is refused', async (_, example) => {
     const operation = 'op read(day: string, other?: string): void;'
-    expect(await diagnosticsOf(`@shows(#{ day: "fri" }) ${operation}`)).toEqual([])
-    expect(await diagnosticsOf(`@shows(${example}) ${operation}`)).toMatchObject([
+    expect(await listDiagnostics(`@shows(#{ day: "fri" }) ${operation}`)).toEqual([])
+    expect(await listDiagnostics(`@shows(${example}) ${operation}`)).toMatchObject([
       { code: '@postern/contract/example-parameter' },
     ])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lintProblemsOf } from '../testing/compile-source.ts'
+import { listLintProblems } from '../testing/compile-source.ts'
 
 const decorators = {
   operationId: '@operationId("getBox")',
@@ -19,13 +19,13 @@ function operation(own: Decorators = {}, written = '@route("/v1/box") @get read(
 }
 
 test('a complete operation has no problems', async () => {
-  expect(await lintProblemsOf(operation())).toEqual([])
+  expect(await listLintProblems(operation())).toEqual([])
 })
 
 describe('every operation says what it is and who may call it', () => {
   test.each(Object.keys(decorators) as (keyof Decorators)[])('%s', async (name) => {
     const decorator = name === 'doc comment' ? name : `@${name}`
-    expect(await lintProblemsOf(operation({ [name]: '' }))).toEqual([`Boxes.read has no ${decorator}.`])
+    expect(await listLintProblems(operation({ [name]: '' }))).toEqual([`Boxes.read has no ${decorator}.`])
   })
 
   test('except who may call it, where everyone may', async () => {
@@ -33,23 +33,23 @@ describe('every operation says what it is and who may call it', () => {
       { scope: '', entitlement: '' },
       '@route("/o/{organization}/box.json") @get read(@path organization: string): void;',
     )
-    expect(await lintProblemsOf(open)).toEqual([])
+    expect(await listLintProblems(open)).toEqual([])
   })
 
   test('and a webhook only what it is', async () => {
     const sent = { tag: '@tag("Boxes") @webhook("box.opened")', scope: '', entitlement: '', errors: '' }
-    expect(await lintProblemsOf(operation(sent))).toEqual([])
-    expect(await lintProblemsOf(operation({ ...sent, summary: '' }))).toEqual(['Boxes.read has no @summary.'])
+    expect(await listLintProblems(operation(sent))).toEqual([])
+    expect(await listLintProblems(operation({ ...sent, summary: '' }))).toEqual(['Boxes.read has no @summary.'])
   })
 
   test('an id is not used twice', async () => {
     const other = operation({}, '@route("/v1/other") @get read(): void;').replace('Boxes', 'Others')
-    expect(await lintProblemsOf(operation() + other)).toEqual(['The operation id getBox is used more than once.'])
+    expect(await listLintProblems(operation() + other)).toEqual(['The operation id getBox is used more than once.'])
   })
 
   test('a path belongs to a host', async () => {
     const elsewhere = operation({}, '@route("/v2/box") @get read(): void;')
-    expect(await lintProblemsOf(elsewhere)).toEqual(['/v2/box does not begin as the paths of a host do.'])
+    expect(await listLintProblems(elsewhere)).toEqual(['/v2/box does not begin as the paths of a host do.'])
   })
 })
 
@@ -58,18 +58,18 @@ describe('lists', () => {
 
   test('say how they are ordered', async () => {
     const list = operation({}, `@route("/v1/box") @get read(): ${answer};`)
-    expect(await lintProblemsOf(list)).toEqual(['Boxes.read answers a list but has no @paginated.'])
+    expect(await listLintProblems(list)).toEqual(['Boxes.read answers a list but has no @paginated.'])
   })
 
   test('say it also where they can be refused', async () => {
     const list = operation({}, `@route("/v1/box") @get read(): ${answer} | Postern.Refused<404>;`)
-    expect(await lintProblemsOf(list)).toEqual(['Boxes.read answers a list but has no @paginated.'])
+    expect(await listLintProblems(list)).toEqual(['Boxes.read answers a list but has no @paginated.'])
   })
 
   test.each(['cursor', 'limit'])('take a %s', async (missing) => {
     const parameters = ['cursor', 'limit'].filter((name) => name !== missing).map((name) => `@query ${name}?: string`)
     const list = operation({}, `@paginated(Pagination.by_id) @route("/v1/box") @get read(${parameters}): ${answer};`)
-    expect(await lintProblemsOf(list)).toEqual([`Boxes.read is paginated but takes no ${missing}.`])
+    expect(await listLintProblems(list)).toEqual([`Boxes.read is paginated but takes no ${missing}.`])
   })
 })
 
@@ -85,10 +85,10 @@ describe('errors', () => {
     ['a remedy', [doc, refusal, message], 'The error missing has no @remedy that is a sentence.'],
     ['a message', [doc, refusal, '@message("gone")', remedy], 'The error missing has no @message that is a sentence.'],
   ])('have %s', async (_, parts, problem) => {
-    expect(await lintProblemsOf(`enum Code { ${parts.join(' ')} missing }`)).toEqual([problem])
+    expect(await listLintProblems(`enum Code { ${parts.join(' ')} missing }`)).toEqual([problem])
   })
 
   test('that tell everything have no problems', async () => {
-    expect(await lintProblemsOf(`enum Code { ${doc} ${refusal} ${message} ${remedy} missing }`)).toEqual([])
+    expect(await listLintProblems(`enum Code { ${doc} ${refusal} ${message} ${remedy} missing }`)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ const operations = getOperations(readContractWithInlineResponses().paths).toSort
 
 /** What the header Prefer can ask an operation for, for people: `code=200 with example=accepted, duplicate; code=204`. */
 export function describeAnswers(method: string, path: string): string {
-  const found = operations.find((each) => each.method === method && patternOf(each.path).test(path))
+  const found = operations.find((each) => each.method === method && buildPathPattern(each.path).test(path))
   const answers = Object.entries(found?.operation.responses ?? {}).map(([code, { content = {} }]) => {
     const names = Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples))
     return names.length === 0 ? `code=${code}` : `code=${code} with example=${[...new Set(names)].join(', ')}`
@@ -17,7 +17,7 @@ export function describeAnswers(method: string, path: string): string {
 
 /** As the header Allow lists them. */
 export function describeMethods(path: string): string {
-  const found = operations.filter((each) => patternOf(each.path).test(path))
+  const found = operations.filter((each) => buildPathPattern(each.path).test(path))
   return [...new Set(found.map(({ method }) => method))].sort().join(', ')
 }
 
@@ -26,5 +26,5 @@ function countParameters({ path }: LocatedOperation): number {
   return path.split('{').length
 }
 
-export const patternOf = (path: string): RegExp =>
+export const buildPathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`)

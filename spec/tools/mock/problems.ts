@@ -6,7 +6,7 @@ import { parseStrictJson } from '../../runtime/json/strict-json.ts'
 import { describeAjvErrors } from '../../runtime/problems/describe-ajv-errors.ts'
 import { describeProblems, type FoundProblem, problem } from '../../runtime/problems/problems.ts'
 import { parseQuery } from '../../runtime/problems/read-query.ts'
-import { patternOf } from './examples.ts'
+import { buildPathPattern } from './examples.ts'
 
 /** A violation that Prism found in a request, as it writes them into a header. */
 type Violation = { location?: string[]; message?: string }
@@ -48,7 +48,7 @@ export function refuseAsServer(request: Request, violations: Violation[]): Error
 function findInputProblems({ method, url, contentType, body }: Request): FoundProblem[] {
   const [path = '', querystring = ''] = url.split('?')
   for (const [id, route] of Object.entries(operations)) {
-    const match = route.method === method && patternOf(route.path).exec(path)
+    const match = route.method === method && buildPathPattern(route.path).exec(path)
     if (!match) continue
     const query = parseQuery(querystring, route.queryTypes)
     const isFile = contentType !== undefined && !contentType.includes('json')

@@ -42,13 +42,13 @@ export async function compileSource(source: string, options: CompilerOptions = {
   return compile(host, path, { noEmit: true, ...options })
 }
 
-export async function diagnosticsOf(source: string): Promise<{ code: string; message: string }[]> {
+export async function listDiagnostics(source: string): Promise<{ code: string; message: string }[]> {
   const { diagnostics } = await compileSource(source)
   return diagnostics.map(({ code, message }) => ({ code, message }))
 }
 
 /** Problems that the contract's own rules find in the source. */
-export async function lintProblemsOf(source: string): Promise<string[]> {
+export async function listLintProblems(source: string): Promise<string[]> {
   const { diagnostics } = await compileSource(source, { linterRuleSet: buildLinterRuleSet(path) })
   return diagnostics.map(({ message }) => message)
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
 
 /** Computes a text once per test run, in the file that needs it first; the others wait for it. */
-export async function onceInRun(name: string, make: () => Promise<string>): Promise<string> {
+export async function computeOncePerRun(name: string, make: () => Promise<string>): Promise<string> {
   const file = join(inject('runFolder'), name)
   for (;;) {
     if (await claim(file)) return await write(file, make)

@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowserContext } from '../../../../server/testing/browser.ts'
-import type { ScanAnswer } from '../../compare.ts'
+import type { ScanCaseAnswer } from '../../compare.ts'
 
 /** Longer than any answer stays on the screen, and than the time in which one code is one scan. */
 const AFTER_ANSWER_MS = 8_000
 
-export type PageReading = { at: string; code: string; checkInPoint: string; only: readonly string[] | null }
-export type PageAnswer = ScanAnswer & { scan: string; decidedBy: 'service' | 'device' }
+export type PageScan = { at: string; code: string; checkInPoint: string; only: readonly string[] | null }
+export type PageScanAnswer = ScanCaseAnswer & { scan: string; decidedBy: 'service' | 'device' }
 
-export type GatePage = Awaited<ReturnType<typeof openGatePage>>
+export type TestGatePage = Awaited<ReturnType<typeof openTestGatePage>>
 
 /** The page `/scan` in a browser of its own, paired with an event; its clock shows what a reading says. */
-export async function openGatePage(browser: Browser, url: string, pairingCode: string, at: string) {
+export async function openTestGatePage(browser: Browser, url: string, pairingCode: string, at: string) {
   const context = await openBrowserContext(browser)
   const page = await context.newPage()
   const errors: string[] = []
@@ -52,7 +52,7 @@ export async function openGatePage(browser: Browser, url: string, pairingCode: s
       const listed = page.locator('dialog .differences li')
       return listed.evaluateAll((items: HTMLElement[]) => items.map(({ dataset }) => dataset.scan ?? ''))
     },
-    read: async ({ at, code, checkInPoint, only }: PageReading): Promise<PageAnswer> => {
+    read: async ({ at, code, checkInPoint, only }: PageScan): Promise<PageScanAnswer> => {
       await page.clock.fastForward(AFTER_ANSWER_MS)
       await page.clock.setFixedTime(at)
       await choosePoint(checkInPoint)
@@ -75,7 +75,7 @@ async function chooseWho(page: Page, only: readonly string[] | null): Promise<vo
 }
 
 /** What the page shows, by the attributes of its elements. */
-async function readAnswer(page: Page): Promise<PageAnswer> {
+async function readAnswer(page: Page): Promise<PageScanAnswer> {
   const shown = await page.locator('.answer').evaluate((answer: HTMLElement) => ({
     ...answer.dataset,
     people: Array.from(answer.querySelectorAll<HTMLElement>('[data-person]'), ({ dataset }) => ({ ...dataset })),
@@ -90,6 +90,6 @@ async function readAnswer(page: Page): Promise<PageAnswer> {
     ...toResult(whole),
     people: new Map(people.map((person) => [person.person ?? '', toResult(person)])),
     scan: whole.scan ?? '',
-    decidedBy: whole.decidedBy as PageAnswer['decidedBy'],
+    decidedBy: whole.decidedBy as PageScanAnswer['decidedBy'],
   }
 }

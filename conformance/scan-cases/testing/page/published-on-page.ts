@@ -4,13 +4,13 @@ import { createClient } from '#sdk'
 import { makeTestPairingCode } from '../../../../server/testing/devices/pairing.ts'
 import { openSharedBrowser } from '../../../../server/testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../../../server/testing/test-server.ts'
-import { buildEventBuilder } from '../../api/build-event.ts'
-import { findObstacle } from '../../api/run-file.ts'
+import { buildCaseEventBuilder } from '../../api/build-event.ts'
+import { findCaseObstacle } from '../../api/run-file.ts'
 import type { ScanCase } from '../../format.ts'
 import { testKeyCases } from '../published.ts'
-import { type PageRun, runCasesOnPage } from './run-on-page.ts'
+import { type PageRunOptions, runCasesOnPage } from './run-on-page.ts'
 
-const cases = testKeyCases.filter((one) => findObstacle(one) === null && findObstacleOnPage(one) === null)
+const cases = testKeyCases.filter((one) => findCaseObstacle(one) === null && findObstacleOnPage(one) === null)
 
 /** What a page cannot be made to do, beyond what the API cannot. */
 function findObstacleOnPage({ scans }: ScanCase): string | null {
@@ -20,13 +20,13 @@ function findObstacleOnPage({ scans }: ScanCase): string | null {
   return null
 }
 
-export const worldOf = ({ world }: ScanCase) => JSON.stringify(world)
+export const stringifyCaseEvent = ({ world }: ScanCase) => JSON.stringify(world)
 
 const answersOf = ({ scans }: ScanCase) => scans.map(({ result, reason }) => `${result} ${reason}`)
 
 /** Cases of the world that most of them share, and of others only what it lacks, until each answer was seen. */
-export function oneOfEachAnswer(cases: readonly ScanCase[]): ScanCase[] {
-  const worlds = Map.groupBy(cases, worldOf).values()
+export function chooseCasePerAnswer(cases: readonly ScanCase[]): ScanCase[] {
+  const worlds = Map.groupBy(cases, stringifyCaseEvent).values()
   const seen = new Set<string>()
   return [...worlds]
     .toSorted((one, other) => other.length - one.length)
@@ -38,7 +38,7 @@ export function oneOfEachAnswer(cases: readonly ScanCase[]): ScanCase[] {
 export function runPublishedCasesOnPage(choose: (cases: readonly ScanCase[]) => readonly ScanCase[]): void {
   let server: TestServer
   let browser: Browser
-  let run: Omit<PageRun, 'network'>
+  let run: Omit<PageRunOptions, 'network'>
 
   beforeAll(async () => {
     server = await startTestServer()
@@ -59,8 +59,8 @@ export function runPublishedCasesOnPage(choose: (cases: readonly ScanCase[]) => 
   test('are most of them', () => expect(cases.length).toBeGreaterThan(230))
 
   test.each(['connected', 'cut'] as const)('%s', { timeout: 1_200_000 }, async (network) => {
-    const worlds = Map.groupBy(choose(cases), worldOf)
-    const builder = buildEventBuilder(run.client, true)
+    const worlds = Map.groupBy(choose(cases), stringifyCaseEvent)
+    const builder = buildCaseEventBuilder(run.client, true)
     const differences: string[] = []
     for (const [, ofWorld] of worlds) {
       const event = await builder.eventFor((ofWorld[0] as ScanCase).world)

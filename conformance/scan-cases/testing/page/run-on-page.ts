@@ -2,12 +2,12 @@ import type { Browser } from 'playwright-core'
 import type { PosternClient } from '#sdk'
 import type { TestServer } from '../../../../server/testing/test-server.ts'
 import type { BuiltEvent } from '../../api/build-event.ts'
-import { type Issued, issueTickets } from '../../api/run-case.ts'
+import { type IssuedCaseTicket, issueTickets } from '../../api/run-case.ts'
 import { compareScanAnswer } from '../../compare.ts'
 import { type CaseScan, type ScanCase, toScannedText } from '../../format.ts'
-import { openGatePage, type PageReading } from './gate-page.ts'
+import { openTestGatePage, type PageScan } from './gate-page.ts'
 
-export type PageRun = {
+export type PageRunOptions = {
   browser: Browser
   server: TestServer
   client: PosternClient
@@ -17,9 +17,13 @@ export type PageRun = {
 }
 
 /** Runs cases of one event through the page of a device; returns the differences. */
-export async function runCasesOnPage(run: PageRun, event: BuiltEvent, cases: readonly ScanCase[]): Promise<string[]> {
+export async function runCasesOnPage(
+  run: PageRunOptions,
+  event: BuiltEvent,
+  cases: readonly ScanCase[],
+): Promise<string[]> {
   const { browser, server, client, network } = run
-  const prepared: { one: ScanCase; issued: Map<string, Issued> }[] = []
+  const prepared: { one: ScanCase; issued: Map<string, IssuedCaseTicket> }[] = []
   for (const one of cases) {
     prepared.push({ one, issued: await issueTickets({ live: client, test: client }, event, one) })
   }
@@ -32,7 +36,7 @@ export async function runCasesOnPage(run: PageRun, event: BuiltEvent, cases: rea
   server.clock.set(at)
   // Attempts of an address are counted by a clock that does not go back.
   await server.database('pairing_attempts').delete()
-  const page = await openGatePage(browser, server.url, await run.makeCode(event.code), at)
+  const page = await openTestGatePage(browser, server.url, await run.makeCode(event.code), at)
   if (network === 'cut') await page.cut()
   const differences: string[] = []
   const caseOf = new Map<string, ScanCase>()
@@ -66,11 +70,11 @@ function goesBack({ scans }: ScanCase): boolean {
   return scans.some(({ at }, index) => index > 0 && Date.parse(at) < Date.parse(scans[index - 1]?.at ?? at))
 }
 
-function toReading(scan: CaseScan, issued: ReadonlyMap<string, Issued>) {
+function toReading(scan: CaseScan, issued: ReadonlyMap<string, IssuedCaseTicket>) {
   const { at, ticket: ref = '', check_in_point, only } = scan
   const ticket = issued.get(ref)
   const ids = ticket?.idOf ?? new Map<string, string>()
-  const reading: PageReading = {
+  const reading: PageScan = {
     at,
     code: toScannedText(scan, ticket?.code ?? ''),
     checkInPoint: check_in_point,

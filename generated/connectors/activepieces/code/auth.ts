@@ -1,6 +1,6 @@
 import { PieceAuth, Property } from '@activepieces/pieces-framework'
 import type { Model } from '../runtime/model'
-import { buildSend, type Connection } from './send'
+import { buildSend, type ConnectionFields } from './send'
 
 /** A connection is valid when its test passes. */
 export const buildAuth = (model: Model) =>
@@ -22,9 +22,9 @@ export const buildAuth = (model: Model) =>
       ),
   })
 
-export type Auth = ReturnType<typeof buildAuth>
+export type ConnectionAuth = ReturnType<typeof buildAuth>
 
 /** A connection as the platform gives it to steps; there is none before people chose one. */
-export type Authed = { props: Connection } | undefined
+export type ConnectionAuthValue = { props: ConnectionFields } | undefined
 
-export const connectionOf = (auth: Authed): Connection | undefined => auth?.props
+export const getConnection = (auth: ConnectionAuthValue): ConnectionFields | undefined => auth?.props

@@ -1,11 +1,11 @@
 import type { Failure } from '../runtime/failure'
 import type { SendCall } from '../runtime/lists'
 import type { Model } from '../runtime/model'
-import { type ServiceAnswer, sendPatiently } from '../runtime/patience'
+import { type ServiceResponse, sendWithRetries } from '../runtime/patience'
 import { buildRequest, type Request, startRun } from '../runtime/request'
 
 /** What people connect with. */
-export type Connection = { address: string; api_key: string }
+export type ConnectionFields = { address: string; api_key: string }
 
 const LIMIT_MS = 60_000
 const MAX_BYTES = 20_000_000
@@ -21,17 +21,17 @@ export class RefusedError extends Error {
 }
 
 /** Sends calls of one run. */
-export function buildSend(model: Model, connection: Connection, run = startRun()): SendCall {
+export function buildSend(model: Model, connection: ConnectionFields, run = startRun()): SendCall {
   return async (call, values) => {
     const request = buildRequest(model, call, values, { ...run, app: `${model.app.name} for Activepieces` })
     const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-    const answer = await sendPatiently(model, request, () => sendOnce(connection, request), sleep)
+    const answer = await sendWithRetries(model, request, () => sendOnce(connection, request), sleep)
     if ('failure' in answer) throw new RefusedError(answer.failure)
     return answer.body
   }
 }
 
-async function sendOnce({ address, api_key }: Connection, request: Request): Promise<ServiceAnswer> {
+async function sendOnce({ address, api_key }: ConnectionFields, request: Request): Promise<ServiceResponse> {
   const { method, path, query, headers, body } = request
   const answer = await fetch(`${address.replace(/\/+$/, '')}${path}?${new URLSearchParams(query)}`, {
     method,

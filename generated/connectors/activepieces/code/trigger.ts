@@ -1,10 +1,10 @@
 import { createTrigger, DEDUPE_KEY_PROPERTY, TriggerStrategy } from '@activepieces/pieces-framework'
 import { readItems } from '../runtime/lists'
-import type { Model, Trigger } from '../runtime/model'
+import type { Model, TriggerModel } from '../runtime/model'
 import { showAmounts } from '../runtime/money'
 import { isSigned } from '../runtime/signature'
 import { pickChoices, toSampleValues } from '../runtime/subscribe'
-import type { Auth } from './auth'
+import type { ConnectionAuth } from './auth'
 import { toProps } from './props'
 import { buildSend, RefusedError } from './send'
 
@@ -15,7 +15,7 @@ const KEPT = 'subscription'
 
 type Kept = { id: string; secret: string }
 
-export function createHook(model: Model, auth: Auth, trigger: Trigger) {
+export function createHook(model: Model, auth: ConnectionAuth, trigger: TriggerModel) {
   const { subscription } = model
   return createTrigger({
     auth,
@@ -49,7 +49,7 @@ export function createHook(model: Model, auth: Auth, trigger: Trigger) {
 /** What was delivered; the platform drops what comes with a key that came before. */
 function receive(
   model: Model,
-  { amounts }: Trigger,
+  { amounts }: TriggerModel,
   { headers, rawBody, secret }: { headers: Record<string, string>; rawBody?: unknown; secret: string },
 ): unknown[] {
   const { delivery } = model.subscription

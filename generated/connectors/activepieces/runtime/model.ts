@@ -2,17 +2,17 @@
 export type Model = {
   app: App
   connection: Connection
-  triggers: Trigger[]
-  searches: Step[]
-  actions: Step[]
+  triggers: TriggerModel[]
+  searches: StepModel[]
+  actions: StepModel[]
   /** A search with the action that makes what it did not find, by their keys. */
   pairs: { search: string; create: string }[]
   /** What dropdowns show, by their names in `Input.list`. */
   lists: Record<string, List>
-  subscription: Subscription
+  subscription: SubscriptionModel
   /** Error codes, with what a program does about each. */
   nextSteps: Record<string, NextStep>
-  error: ErrorShape
+  error: ErrorPaths
   /** How many decimals a currency has; those that are not listed have two. */
   currencyDigits: Record<string, number>
 }
@@ -27,7 +27,7 @@ export type Connection = {
 }
 
 /** An action or a search: one operation. */
-export type Step = {
+export type StepModel = {
   key: string
   label: string
   description: string
@@ -42,7 +42,7 @@ export type Step = {
   sample: Record<string, unknown>
 }
 
-export type Trigger = {
+export type TriggerModel = {
   key: string
   /** What it is called when subscribing. */
   type: string
@@ -51,7 +51,7 @@ export type Trigger = {
   noun: string
   sample: Record<string, unknown>
   /** Amounts of what it brings. */
-  amounts: Amount[]
+  amounts: AmountPath[]
   /** The list that shows what it would have brought before. */
   samples: Call
 }
@@ -63,12 +63,12 @@ export type Call = {
   inputs: Input[]
   /** Query parameters that are always sent. */
   query: Record<string, string | number | boolean>
-  amounts: Amount[]
-  page?: Page
+  amounts: AmountPath[]
+  page?: ListPaging
 }
 
 /** How to follow a list. Ways are names of fields from the outside in. */
-export type Page = { items: string[]; next: string[]; cursor: string; limit: string; maxLimit: number }
+export type ListPaging = { items: string[]; next: string[]; cursor: string; limit: string; maxLimit: number }
 
 export type InputType =
   | 'text'
@@ -125,9 +125,9 @@ export type List = {
 }
 
 /** An amount in minor units: the way to it (`*` is each item of a list), and the name of the currency beside it. */
-export type Amount = { at: string[]; currency: string }
+export type AmountPath = { at: string[]; currency: string }
 
-export type Subscription = {
+export type SubscriptionModel = {
   create: Call
   /** The input that takes the address, and the one that takes the types. */
   address: string
@@ -142,10 +142,10 @@ export type Subscription = {
   read: Call
   /** The input of `remove` and `read` that takes the id. */
   parameter: string
-  delivery: { object: string; id: string; signature: Signature }
+  delivery: { object: string; id: string; signature: SignatureModel }
 }
 
-export type Signature = {
+export type SignatureModel = {
   header: string
   time: string
   value: string
@@ -157,4 +157,4 @@ export type Signature = {
 export type NextStep = 'reconnect' | 'wait' | 'retry' | 'stop'
 
 /** Where an answer that is no success has its code and its sentence. */
-export type ErrorShape = { code: string[]; message: string[] }
+export type ErrorPaths = { code: string[]; message: string[] }

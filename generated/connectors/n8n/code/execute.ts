@@ -1,7 +1,7 @@
 import type { IDataObject, IExecuteFunctions, INodeExecutionData } from 'n8n-workflow'
 import { readItems, showAnswer } from '../runtime/lists'
-import type { Model, Step } from '../runtime/model'
-import { type Run, startRun, toRunId, type Values } from '../runtime/request'
+import type { Model, StepModel } from '../runtime/model'
+import { type InputValues, type StepRun, startRun, toRunId } from '../runtime/request'
 import { buildSend, toNodeError } from './send'
 import { readValues } from './values'
 
@@ -22,24 +22,24 @@ export async function executeSteps(model: Model, context: IExecuteFunctions): Pr
   return [results]
 }
 
-async function executeStep(model: Model, context: IExecuteFunctions, item: number): Promise<Values[]> {
+async function executeStep(model: Model, context: IExecuteFunctions, item: number): Promise<InputValues[]> {
   const key = context.getNodeParameter('operation', item)
-  const step = [...model.searches, ...model.actions].find((one) => one.key === key) as Step
+  const step = [...model.searches, ...model.actions].find((one) => one.key === key) as StepModel
   const { call } = step
   const asked = call.inputs.filter(({ required, filledWith }) => required && !filledWith).map((input) => input.key)
   const values = readValues(asked, (name) => context.getNodeParameter(name, item, null))
   const send = buildSend(model, context, openRun(context, item))
   if (call.page) return readItems(model, call, values, send, context.getNodeParameter('limit', item, 50) as number)
-  return [showAnswer(model, call, await send(call, values)) as Values]
+  return [showAnswer(model, call, await send(call, values)) as InputValues]
 }
 
 /** An execution that tries a node again has the same id, and each pass of a loop its own number. */
-function openRun(context: IExecuteFunctions, item: number): Run {
+function openRun(context: IExecuteFunctions, item: number): StepRun {
   const execution = context.getExecutionId()
   if (!execution) return startRun()
   const { $runIndex } = context.getWorkflowDataProxy(item)
   const id = toRunId(context.getWorkflow().id, execution, context.getNode().id, $runIndex, item)
-  const started = context.getContext('node') as Record<string, Run>
+  const started = context.getContext('node') as Record<string, StepRun>
   started[id] ??= startRun(id)
   return started[id]
 }

@@ -1,11 +1,11 @@
 import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow'
-import type { Input, Model, Step } from '../runtime/model'
+import type { Input, Model, StepModel } from '../runtime/model'
 import { pickChoices } from '../runtime/subscribe'
 
 /** The collection of what need not be filled in. */
-export const OPTIONAL = 'optional'
+export const OPTIONAL_COLLECTION = 'optional'
 /** The one collection inside a table, which holds its rows. */
-export const ROWS = 'rows'
+export const ROWS_COLLECTION = 'rows'
 
 /** Shows the organization, and whether it is test mode, by the only choice that there is. */
 const connection: INodeProperties = {
@@ -51,7 +51,7 @@ export const buildTriggerProperties = (model: Model): INodeProperties[] => [
 
 const toValue = (words: string): string => words.toLowerCase().replaceAll(/[^a-z]+/g, '_')
 
-const toOperation = ({ label, key, summary, description }: Step): INodePropertyOptions => ({
+const toOperation = ({ label, key, summary, description }: StepModel): INodePropertyOptions => ({
   name: label,
   value: key,
   action: summary,
@@ -67,7 +67,7 @@ const select = (displayName: string, name: string, options: INodePropertyOptions
   default: options[0]?.value ?? '',
 })
 
-function listStepProperties(model: Model, { call }: Step): INodeProperties[] {
+function listStepProperties(model: Model, { call }: StepModel): INodeProperties[] {
   const asked = call.inputs.filter(({ filledWith }) => !filledWith)
   return [
     ...asked.filter(({ required }) => required).map((input) => toProperty(model, input)),
@@ -96,7 +96,7 @@ function collectOptional(model: Model, inputs: Input[]): INodeProperties[] {
   return [
     {
       displayName: 'Additional Fields',
-      name: OPTIONAL,
+      name: OPTIONAL_COLLECTION,
       type: 'collection',
       placeholder: 'Add Field',
       default: {},
@@ -126,7 +126,7 @@ function describeValue(model: Model, input: Input): Partial<INodeProperties> {
       type: 'fixedCollection',
       typeOptions: { multipleValues: true },
       default: {},
-      options: [{ displayName: label, name: ROWS, values }],
+      options: [{ displayName: label, name: ROWS_COLLECTION, values }],
     }
   }
   if (list && several) return { type: 'multiOptions', typeOptions: { loadOptionsMethod: list }, default: [] }

@@ -2,16 +2,16 @@ import { type Failure, isSuccess, isWorthRepeating, readFailure } from './failur
 import type { Model } from './model'
 import type { Request } from './request'
 
-export type ServiceAnswer = { status: number; body: unknown; retryAfter: unknown }
+export type ServiceResponse = { status: number; body: unknown; retryAfter: unknown }
 
 const MAX_ATTEMPTS = 3
 const MAX_WAIT_SECONDS = 60
 
 /** For platforms that do not wait by themselves: waits as long as the service says, and repeats what may pass at once. */
-export async function sendPatiently(
+export async function sendWithRetries(
   model: Model,
   request: Request,
-  send: () => Promise<ServiceAnswer>,
+  send: () => Promise<ServiceResponse>,
   sleep: (milliseconds: number) => Promise<unknown>,
 ): Promise<{ body: unknown } | { failure: Failure }> {
   for (let attempt = 1; ; attempt++) {

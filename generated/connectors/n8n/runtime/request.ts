@@ -1,33 +1,33 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Call, Input, Model } from './model'
 import { toMinorUnits } from './money'
-import { isRecord, readAt, writeAt } from './ways'
+import { isRecord, readAtPath, writeAtPath } from './ways'
 
-export type Values = Record<string, unknown>
+export type InputValues = Record<string, unknown>
 
 /** One run of a step: a UUID and a time, which are the same when the run is tried again. */
-export type Run = { id: string; now: number }
+export type StepRun = { id: string; now: number }
 
-type NamedRun = Run & { app: string }
+type NamedRun = StepRun & { app: string }
 
-export const startRun = (id: string = randomUUID()): Run => ({ id, now: Date.now() })
+export const startRun = (id: string = randomUUID()): StepRun => ({ id, now: Date.now() })
 
 export type Request = {
   method: string
   path: string
   query: Record<string, string>
   headers: Record<string, string>
-  body?: Values
+  body?: InputValues
 }
 
 /** What people filled in cannot be sent; the sentence names the input. */
-export class InputError extends Error {}
+export class InvalidInputError extends Error {}
 
 /** The request of a call, from what people filled in, by the keys of the inputs. What is empty is left out. */
-export function buildRequest(model: Model, call: Call, values: Values, run: NamedRun): Request {
+export function buildRequest(model: Model, call: Call, values: InputValues, run: NamedRun): Request {
   const query = Object.fromEntries(Object.entries(call.query).map(([name, value]) => [name, String(value)]))
   const request: Request = { method: call.method, path: call.path, query, headers: {} }
-  const body: Values = {}
+  const body: InputValues = {}
   // With the time in it, a run that is tried again is another request; the id in its body tells what it repeats.
   const isTimed = call.inputs.some((input) => input.in === 'body' && input.filledWith === 'now')
   const own = isTimed ? { ...run, id: toRunId(run.id, run.now) } : run
@@ -38,7 +38,7 @@ export function buildRequest(model: Model, call: Call, values: Values, run: Name
       request.path = request.path.replace(`{${name}}`, () => encodeURIComponent(asText(input, value)))
     else if (value === undefined) continue
     else if (input.clears) clearFields(body, input, value as string[])
-    else if (input.in === 'body') writeAt(body, input.at, value)
+    else if (input.in === 'body') writeAtPath(body, input.at, value)
     else (input.in === 'query' ? query : request.headers)[name] = String(value)
   }
   return call.inputs.some((input) => input.in === 'body') ? { ...request, body } : request
@@ -51,22 +51,22 @@ export function toRunId(...names: unknown[]): string {
 }
 
 /** Fields that have a value keep it, so that what may be filled in or not can be chosen always. */
-function clearFields(body: Values, { label, clears = {} }: Input, keys: string[]): void {
+function clearFields(body: InputValues, { label, clears = {} }: Input, keys: string[]): void {
   for (const key of keys) {
     const way = clears[key]
-    if (!way) throw new InputError(`${label} names ${key}, which cannot be emptied.`)
-    if (readAt(body, way) === undefined) writeAt(body, way, null)
+    if (!way) throw new InvalidInputError(`${label} names ${key}, which cannot be emptied.`)
+    if (readAtPath(body, way) === undefined) writeAtPath(body, way, null)
   }
 }
 
 function asText({ label }: Input, value: unknown): string {
-  if (value === undefined) throw new InputError(`Fill in ${label}.`)
+  if (value === undefined) throw new InvalidInputError(`Fill in ${label}.`)
   // Addresses take these for a way to somewhere else, however they are written.
-  if (value === '.' || value === '..') throw new InputError(`${label} cannot be "${value}".`)
+  if (value === '.' || value === '..') throw new InvalidInputError(`${label} cannot be "${value}".`)
   return String(value)
 }
 
-function readInput(model: Model, input: Input, values: Values, run: NamedRun): unknown {
+function readInput(model: Model, input: Input, values: InputValues, run: NamedRun): unknown {
   if (input.filledWith === 'now') return new Date(run.now).toISOString()
   if (input.filledWith === 'uuid') return run.id
   if (input.filledWith === 'app_name') return run.app
@@ -84,19 +84,19 @@ function readInput(model: Model, input: Input, values: Values, run: NamedRun): u
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-function readRow(model: Model, columns: Input[], row: Values, run: NamedRun): Values {
-  const body: Values = {}
+function readRow(model: Model, columns: Input[], row: InputValues, run: NamedRun): InputValues {
+  const body: InputValues = {}
   for (const column of columns) {
     const value = readInput(model, column, row, run)
-    if (value !== undefined) writeAt(body, column.at, value)
+    if (value !== undefined) writeAtPath(body, column.at, value)
   }
   return body
 }
 
-function readAmount(model: Model, { label, currency = '' }: Input, given: unknown, values: Values): number {
+function readAmount(model: Model, { label, currency = '' }: Input, given: unknown, values: InputValues): number {
   const minor = toMinorUnits(given, values[currency], model.currencyDigits)
   if (minor === undefined) {
-    throw new InputError(
+    throw new InvalidInputError(
       `${label} is ${given}, which is no amount of ${values[currency] ?? 'money'}; write it as 45.00.`,
     )
   }
@@ -104,9 +104,9 @@ function readAmount(model: Model, { label, currency = '' }: Input, given: unknow
 }
 
 /** A map comes as an object, or as its JSON. Text in it that is JSON of another kind is read as such. */
-function readMap(input: Input, given: unknown): Values {
+function readMap(input: Input, given: unknown): InputValues {
   const map = typeof given === 'string' ? parseJson(given) : given
-  if (!isRecord(map)) throw new InputError(`${input.label} has to be an object, such as {"name": "value"}.`)
+  if (!isRecord(map)) throw new InvalidInputError(`${input.label} has to be an object, such as {"name": "value"}.`)
   const entries = Object.entries(map).filter(([, value]) => !isEmpty(value))
   return Object.fromEntries(
     entries.map(([name, value]) => [name, typeof value === 'string' ? readLooseValue(value) : value]),
@@ -127,10 +127,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toRows({ label }: Input, given: unknown): Values[] {
+function toRows({ label }: Input, given: unknown): InputValues[] {
   const rows = typeof given === 'string' ? parseJson(given) : given
   const list = Array.isArray(rows) ? rows : [rows]
-  if (!list.every(isRecord)) throw new InputError(`${label} has to be a list of objects.`)
+  if (!list.every(isRecord)) throw new InvalidInputError(`${label} has to be a list of objects.`)
   return list
 }
 

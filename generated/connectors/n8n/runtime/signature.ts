@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Signature } from './model'
+import type { SignatureModel } from './model'
 
 /** Checks that a delivery was signed with the secret, not long ago. */
 export function isSigned(
-  { time, value, algorithm, message, tolerance_seconds }: Signature,
+  { time, value, algorithm, message, tolerance_seconds }: SignatureModel,
   { header, body, secret, now }: { header: string; body: string; secret: string; now: number },
 ): boolean {
   // Anybody can sign with no secret, which is what an app has that is not subscribed.

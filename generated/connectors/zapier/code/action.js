@@ -6,7 +6,7 @@ const request_ts_1 = require("../runtime/request.js");
 const describe_ts_1 = require("./describe.js");
 const send_ts_1 = require("./send.js");
 const RUN_SECONDS = 24 * 60 * 60;
-const createAction = (model, step) => (0, describe_ts_1.describeOffer)(step, step.call.inputs, {
+const createAction = (model, step) => (0, describe_ts_1.describeModelForApp)(step, step.call.inputs, {
     perform: async (z, bundle) => {
         const { run, close } = await openRun(z, bundle, step.key);
         const send = (0, send_ts_1.buildSend)(model, z, bundle, run);

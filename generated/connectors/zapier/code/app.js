@@ -45,7 +45,7 @@ const authenticate = (model) => ({
     test: (z, bundle) => (0, send_ts_1.buildSend)(model, z, bundle)(model.connection.test, {}),
     connectionLabel: (_, { inputData }) => (0, lists_ts_1.labelConnection)(model, inputData),
 });
-const createSearch = (model, step) => (0, describe_ts_1.describeOffer)(step, step.call.inputs, {
+const createSearch = (model, step) => (0, describe_ts_1.describeModelForApp)(step, step.call.inputs, {
     perform: async (z, bundle) => {
         const { items } = await (0, lists_ts_1.readPage)(model, step.call, bundle.inputData, (0, send_ts_1.buildSend)(model, z, bundle), { limit: 100 });
         return items;

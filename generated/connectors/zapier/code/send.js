@@ -41,7 +41,7 @@ function buildOrHalt(z, build) {
         return build();
     }
     catch (error) {
-        throw error instanceof request_ts_1.InputError ? new z.errors.HaltedError(error.message) : error;
+        throw error instanceof request_ts_1.InvalidInputError ? new z.errors.HaltedError(error.message) : error;
     }
 }
 /** A halted run is not tried again, a throttled one is, and an expired connection asks people to connect anew. */

@@ -24,7 +24,7 @@ function createTrigger(model, trigger) {
         const values = (0, subscribe_ts_1.toSampleValues)(model, trigger, bundle.inputData);
         return (0, lists_ts_1.readItems)(model, trigger.samples, values, (0, send_ts_1.buildSend)(model, z, bundle), SAMPLES);
     };
-    return (0, describe_ts_1.describeOffer)(trigger, (0, subscribe_ts_1.pickChoices)(model), {
+    return (0, describe_ts_1.describeModelForApp)(trigger, (0, subscribe_ts_1.pickChoices)(model), {
         type: 'hook',
         performSubscribe: subscribe,
         performUnsubscribe: unsubscribe,

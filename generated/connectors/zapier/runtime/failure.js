@@ -10,9 +10,9 @@ const MAX_SENTENCE = 1000;
 const isSuccess = (status) => status >= 200 && status < 300;
 exports.isSuccess = isSuccess;
 function readFailure({ error, nextSteps }, { status, body, retryAfter }) {
-    const code = (0, ways_ts_1.readAt)(body, error.code);
+    const code = (0, ways_ts_1.readAtPath)(body, error.code);
     const known = typeof code === 'string' && Object.hasOwn(nextSteps, code) ? nextSteps[code] : undefined;
-    const message = (0, ways_ts_1.readAt)(body, error.message);
+    const message = (0, ways_ts_1.readAtPath)(body, error.message);
     const seconds = Number.parseInt(String(retryAfter), 10);
     return {
         nextStep: known ?? nextStepOfStatus(status),

@@ -20,8 +20,8 @@ async function readPage(model, call, values, send, { limit, cursor }) {
         ...(cursor ? { [page.cursor]: cursor } : {}),
     };
     const answer = (0, exports.showAnswer)(model, call, await send({ ...call, query }, values));
-    const items = (0, ways_ts_1.readAt)(answer, page.items);
-    const next = (0, ways_ts_1.readAt)(answer, page.next);
+    const items = (0, ways_ts_1.readAtPath)(answer, page.items);
+    const next = (0, ways_ts_1.readAtPath)(answer, page.next);
     return { items: Array.isArray(items) ? items.map(toRecord) : [], next: typeof next === 'string' ? next : undefined };
 }
 /** The first items of a list, as many as wanted. */
@@ -43,7 +43,7 @@ async function readChoices(model, list, beside, send, { typed, cursor } = {}) {
     if (list.search && typed)
         values[list.search] = typed;
     const { items, next } = await readPage(model, list.call, values, send, { limit: Number.POSITIVE_INFINITY, cursor });
-    const found = list.call.page ? items : items.flatMap((item) => (0, ways_ts_1.readAt)(item, list.items) ?? []);
+    const found = list.call.page ? items : items.flatMap((item) => (0, ways_ts_1.readAtPath)(item, list.items) ?? []);
     return { choices: found.map((item) => toChoice(list, item)), next };
 }
 function toChoice({ value, label }, item) {
@@ -52,5 +52,5 @@ function toChoice({ value, label }, item) {
 }
 const toRecord = (value) => ((0, ways_ts_1.isRecord)(value) ? value : {});
 /** What a connection is called: the words of its test's answer. */
-const labelConnection = ({ connection }, answer) => connection.label.map((way) => (0, ways_ts_1.readAt)(answer, way)).join(' · ');
+const labelConnection = ({ connection }, answer) => connection.label.map((way) => (0, ways_ts_1.readAtPath)(answer, way)).join(' · ');
 exports.labelConnection = labelConnection;

@@ -1,11 +1,11 @@
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
-exports.sendPatiently = sendPatiently;
+exports.sendWithRetries = sendWithRetries;
 const failure_ts_1 = require("./failure.js");
 const MAX_ATTEMPTS = 3;
 const MAX_WAIT_SECONDS = 60;
 /** For platforms that do not wait by themselves: waits as long as the service says, and repeats what may pass at once. */
-async function sendPatiently(model, request, send, sleep) {
+async function sendWithRetries(model, request, send, sleep) {
     for (let attempt = 1;; attempt++) {
         const answer = await send();
         if ((0, failure_ts_1.isSuccess)(answer.status))

@@ -1,6 +1,6 @@
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
-exports.InputError = exports.startRun = void 0;
+exports.InvalidInputError = exports.startRun = void 0;
 exports.buildRequest = buildRequest;
 exports.toRunId = toRunId;
 const node_crypto_1 = require("node:crypto");
@@ -9,9 +9,9 @@ const ways_ts_1 = require("./ways.js");
 const startRun = (id = (0, node_crypto_1.randomUUID)()) => ({ id, now: Date.now() });
 exports.startRun = startRun;
 /** What people filled in cannot be sent; the sentence names the input. */
-class InputError extends Error {
+class InvalidInputError extends Error {
 }
-exports.InputError = InputError;
+exports.InvalidInputError = InvalidInputError;
 /** The request of a call, from what people filled in, by the keys of the inputs. What is empty is left out. */
 function buildRequest(model, call, values, run) {
     const query = Object.fromEntries(Object.entries(call.query).map(([name, value]) => [name, String(value)]));
@@ -30,7 +30,7 @@ function buildRequest(model, call, values, run) {
         else if (input.clears)
             clearFields(body, input, value);
         else if (input.in === 'body')
-            (0, ways_ts_1.writeAt)(body, input.at, value);
+            (0, ways_ts_1.writeAtPath)(body, input.at, value);
         else
             (input.in === 'query' ? query : request.headers)[name] = String(value);
     }
@@ -46,17 +46,17 @@ function clearFields(body, { label, clears = {} }, keys) {
     for (const key of keys) {
         const way = clears[key];
         if (!way)
-            throw new InputError(`${label} names ${key}, which cannot be emptied.`);
-        if ((0, ways_ts_1.readAt)(body, way) === undefined)
-            (0, ways_ts_1.writeAt)(body, way, null);
+            throw new InvalidInputError(`${label} names ${key}, which cannot be emptied.`);
+        if ((0, ways_ts_1.readAtPath)(body, way) === undefined)
+            (0, ways_ts_1.writeAtPath)(body, way, null);
     }
 }
 function asText({ label }, value) {
     if (value === undefined)
-        throw new InputError(`Fill in ${label}.`);
+        throw new InvalidInputError(`Fill in ${label}.`);
     // Addresses take these for a way to somewhere else, however they are written.
     if (value === '.' || value === '..')
-        throw new InputError(`${label} cannot be "${value}".`);
+        throw new InvalidInputError(`${label} cannot be "${value}".`);
     return String(value);
 }
 function readInput(model, input, values, run) {
@@ -87,14 +87,14 @@ function readRow(model, columns, row, run) {
     for (const column of columns) {
         const value = readInput(model, column, row, run);
         if (value !== undefined)
-            (0, ways_ts_1.writeAt)(body, column.at, value);
+            (0, ways_ts_1.writeAtPath)(body, column.at, value);
     }
     return body;
 }
 function readAmount(model, { label, currency = '' }, given, values) {
     const minor = (0, money_ts_1.toMinorUnits)(given, values[currency], model.currencyDigits);
     if (minor === undefined) {
-        throw new InputError(`${label} is ${given}, which is no amount of ${values[currency] ?? 'money'}; write it as 45.00.`);
+        throw new InvalidInputError(`${label} is ${given}, which is no amount of ${values[currency] ?? 'money'}; write it as 45.00.`);
     }
     return minor;
 }
@@ -102,7 +102,7 @@ function readAmount(model, { label, currency = '' }, given, values) {
 function readMap(input, given) {
     const map = typeof given === 'string' ? parseJson(given) : given;
     if (!(0, ways_ts_1.isRecord)(map))
-        throw new InputError(`${input.label} has to be an object, such as {"name": "value"}.`);
+        throw new InvalidInputError(`${input.label} has to be an object, such as {"name": "value"}.`);
     const entries = Object.entries(map).filter(([, value]) => !isEmpty(value));
     return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? readLooseValue(value) : value]));
 }
@@ -123,7 +123,7 @@ function toRows({ label }, given) {
     const rows = typeof given === 'string' ? parseJson(given) : given;
     const list = Array.isArray(rows) ? rows : [rows];
     if (!list.every(ways_ts_1.isRecord))
-        throw new InputError(`${label} has to be a list of objects.`);
+        throw new InvalidInputError(`${label} has to be a list of objects.`);
     return list;
 }
 /** Platforms give several values as a list, or as text with commas. */

@@ -1,7 +1,7 @@
-import { atPath, isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, withPath } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
-import { type PersonData, tidyEmail, tidyName, toSearchText } from '../identity-keys.ts'
+import { normalizeEmail, normalizeName, type PersonData, toSearchText } from '../identity-keys.ts'
 import type { AttendeeRow, RegistrationRow } from '../rows.ts'
 import { type EventSetup, findAttendeeType, findEventDay } from '../setup/event-setup.ts'
 
@@ -20,7 +20,7 @@ export function draftRegistration(
     group_id: groupId,
     livemode,
     status: 'pending',
-    email: tidyEmail(input.email ?? input.attendees.find(({ email }) => email)?.email),
+    email: normalizeEmail(input.email ?? input.attendees.find(({ email }) => email)?.email),
     external_id: input.external_id ?? null,
     note: input.note ?? null,
     send_ticket_emails: input.send_ticket_emails ?? true,
@@ -63,9 +63,9 @@ function draftAttendee(
   path: string,
 ): AttendeeRow | Refusal<'not_found'> {
   const type = findAttendeeType(setup, input.attendee_type)
-  if (isRefusal(type)) return atPath(type, `${path}/attendee_type`)
+  if (isRefusal(type)) return withPath(type, `${path}/attendee_type`)
   const days = resolveDays(setup, input.days)
-  if (isRefusal(days)) return atPath(days, `${path}/days`)
+  if (isRefusal(days)) return withPath(days, `${path}/days`)
   const identified = normalizePerson(input)
   return {
     organization_id: registration.organization_id,
@@ -94,9 +94,9 @@ export function normalizePerson(
   input: Pick<NewAttendee, 'first_name' | 'last_name' | 'email' | 'phone' | 'external_id'>,
 ): PersonData {
   return {
-    first_name: tidyName(input.first_name),
-    last_name: tidyName(input.last_name),
-    email: tidyEmail(input.email),
+    first_name: normalizeName(input.first_name),
+    last_name: normalizeName(input.last_name),
+    email: normalizeEmail(input.email),
     phone: input.phone ?? null,
     external_id: input.external_id ?? null,
   }

@@ -2,7 +2,7 @@ import { isDate } from '../../../../spec/runtime/formats/date-time.ts'
 import { isReadable } from '../../../../spec/runtime/formats/text.ts'
 import { listEnglishChoices } from '../../../../spec/runtime/problems/words-en.ts'
 import { listSpanishChoices } from '../../../../spec/runtime/problems/words-es.ts'
-import { type InputProblem, problem, toPointerToken, truncateName } from '../../../platform/contract/problems.ts'
+import { cutName, type InputProblem, problem, toPointerToken } from '../../../platform/contract/problems.ts'
 import { memoizeEach } from '../../../platform/memoize.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
@@ -27,7 +27,7 @@ export function findAnswerProblems(
   const unknown = Object.keys(attendee.answers)
     .filter((code) => !asked.has(code) && !Object.hasOwn(known, code))
     .map((code) => {
-      const params = { question: truncateName(code), attendee_type: type ?? '' }
+      const params = { question: cutName(code), attendee_type: type ?? '' }
       return problem(`${path}/answers/${toPointerToken(code)}`, 'unknown_question', params)
     })
   const checked = [...asked.values()].filter((question) => !before || isTouched(setup, question, before, attendee))
@@ -45,17 +45,17 @@ export function findLostAnswers(setup: EventSetup, before: AttendeeRow, attendee
 }
 
 /** An answer that was missing before may still be: only a question that another attendee type brings is asked anew. */
-function isTouched(setup: EventSetup, question: Question, before: AttendeeRow, after: AttendeeRow): boolean {
+function isTouched(setup: EventSetup, question: FormQuestion, before: AttendeeRow, after: AttendeeRow): boolean {
   if (!questionsFor(setup, before.attendee_type_id).has(question.code)) return true
   const [was, is] = [answerOf(before, question), answerOf(after, question)]
   if (JSON.stringify(was) === JSON.stringify(is)) return false
   return is === false || !isMissing(question, was) || !isMissing(question, is)
 }
 
-const answerOf = ({ answers }: AttendeeRow, { code }: Question): unknown =>
+const answerOf = ({ answers }: AttendeeRow, { code }: FormQuestion): unknown =>
   Object.hasOwn(answers, code) ? answers[code] : undefined
 
-function problemOf(question: Question, answer: unknown, path: string, isChange: boolean): InputProblem[] {
+function problemOf(question: FormQuestion, answer: unknown, path: string, isChange: boolean): InputProblem[] {
   const { code, required } = question
   const at = `${path}/answers/${code}`
   if (isMissing(question, answer)) return required ? [askFor(at, question, answer, isChange)] : []
@@ -63,21 +63,21 @@ function problemOf(question: Question, answer: unknown, path: string, isChange: 
   return [problem(at, 'wrong_answer', { question: code, ...expectedOf(question) })]
 }
 
-function isMissing({ type, required }: Question, answer: unknown): boolean {
+function isMissing({ type, required }: FormQuestion, answer: unknown): boolean {
   if (answer === undefined || (typeof answer === 'string' && !isReadable(answer))) return true
   if (type === 'consent') return required === true && answer === false
   return type === 'multi_choice' && Array.isArray(answer) && answer.length === 0
 }
 
 /** Who says no reads what they can do instead. */
-function askFor(at: string, { code, type, label }: Question, answer: unknown, isChange: boolean): InputProblem {
+function askFor(at: string, { code, type, label }: FormQuestion, answer: unknown, isChange: boolean): InputProblem {
   if (type !== 'consent') return problem(at, 'answer_required', { question: code })
-  const params = { question: code, label: truncateName(label) }
+  const params = { question: code, label: cutName(label) }
   const instead = isChange ? 'leave_out' : 'ask_organizer'
   return problem(at, 'consent_required', answer === false ? { ...params, instead } : params)
 }
 
-function isFitting(question: Question, answer: unknown): boolean {
+function isFitting(question: FormQuestion, answer: unknown): boolean {
   const isChoice = (value: unknown) => typeof value === 'string' && choicesOf(question).has(value)
   switch (question.type) {
     case 'text':
@@ -104,16 +104,16 @@ const EXPECTED = {
   multi_choice: 'choices',
 }
 
-function expectedOf(question: Question) {
+function expectedOf(question: FormQuestion) {
   const expected = EXPECTED[question.type]
   return question.choices ? { expected, ...someChoices(question) } : { expected }
 }
 
-export type Question = EventSetup['questions'][number]
+export type FormQuestion = EventSetup['questions'][number]
 
-type QuestionsByCode = Map<string, Question>
+type QuestionsByCode = Map<string, FormQuestion>
 
-const mapOfForm = memoizeEach((_: Question[]) => new Map<string, QuestionsByCode>())
+const mapOfForm = memoizeEach((_: FormQuestion[]) => new Map<string, QuestionsByCode>())
 
 /** Computed once per form and type, since 200 attendees may register at once. */
 function questionsFor({ questions }: EventSetup, type: string): QuestionsByCode {
@@ -126,17 +126,17 @@ function questionsFor({ questions }: EventSetup, type: string): QuestionsByCode 
   return byCode
 }
 
-const choicesOf = memoizeEach((question: Question) => new Set(question.choices))
+const choicesOf = memoizeEach((question: FormQuestion) => new Set(question.choices))
 
 /** A form can offer hundreds of choices; a message lists only the first. */
 const MAX_CHOICES = 8
 
-const someChoices = memoizeEach(({ choices = [] }: Question) => ({
-  allowed: choices.slice(0, MAX_CHOICES).map(truncateName),
+const someChoices = memoizeEach(({ choices = [] }: FormQuestion) => ({
+  allowed: choices.slice(0, MAX_CHOICES).map(cutName),
   more: Math.max(0, choices.length - MAX_CHOICES),
 }))
 
-export function formatSomeChoices(question: Question): LocalizedText {
+export function formatSomeChoices(question: FormQuestion): LocalizedText {
   const { allowed, more } = someChoices(question)
   return { en: listEnglishChoices(allowed, more), es: listSpanishChoices(allowed, more) }
 }

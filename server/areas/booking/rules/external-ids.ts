@@ -27,7 +27,7 @@ export const toExternalIdHolders = (rows: ExternalIdHolder[]): ExternalIdHolders
   new Map(rows.map((row) => [row.external_id, row]))
 
 /** For registrations that are not in the database yet. */
-export function noteExternalId(holders: ExternalIdHolders, { id, group_id, external_id }: RegistrationRow): void {
+export function addExternalId(holders: ExternalIdHolders, { id, group_id, external_id }: RegistrationRow): void {
   if (external_id !== null) holders.set(external_id, { id, group_id, external_id })
 }
 

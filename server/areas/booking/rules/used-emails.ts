@@ -38,7 +38,7 @@ export function refuseEmailInUse(emails: UsedEmails, attendees: AttendeeRow[]): 
 }
 
 /** For registrations that are not in the database yet. */
-export function noteUsedEmails({ keyOf, used }: UsedEmails, attendees: AttendeeRow[]): void {
+export function addUsedEmails({ keyOf, used }: UsedEmails, attendees: AttendeeRow[]): void {
   for (const address of addressesOf(attendees)) {
     const key = keyOf.get(address)
     if (key !== undefined) used.add(key)

@@ -1,11 +1,11 @@
 import { buildCheckinEntriesInsert } from '../../../access/audit-log/index.ts'
-import { withIndexPlans } from '../../../platform/database/index-plans.ts'
+import { actWithIndexPlans } from '../../../platform/database/index-plans.ts'
 import { sql } from '../../../platform/database/prepared.ts'
 import { runInParts } from '../../../platform/database/run-in-parts.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 
 /** All check-ins of an event in test mode, or those that name this check-in point, day or one of these people. */
-export type TestCheckinsOf =
+export type TestCheckinSelector =
   | { column: 'event_id' | 'check_in_point_id' | 'day_id'; id: string }
   | { column: 'attendee_id'; ids: string[] }
 
@@ -17,11 +17,11 @@ export function removeTestCheckins(
   transaction: Transaction,
   organizationId: string,
   eventId: string,
-  chosen: TestCheckinsOf,
+  chosen: TestCheckinSelector,
 ): Promise<number> {
   const values = [organizationId, eventId, 'ids' in chosen ? chosen.ids : chosen.id]
   const { keep, remove } = STATEMENTS[chosen.column]
-  return withIndexPlans(transaction, async () => {
+  return actWithIndexPlans(transaction, async () => {
     await runInParts(transaction, keep, values)
     return runInParts(transaction, remove, values)
   })

@@ -55,7 +55,7 @@ async function removeRegistrations(transaction: Transaction, organizationId: str
     const chosen = { column: 'attendee_id', ids: ofEvent.map(({ id }) => id) } as const
     removed.checkins += await removeTestCheckins(transaction, organizationId, eventId, chosen)
   }
-  await indexPlans.withIndexPlans(transaction, async () => {
+  await indexPlans.actWithIndexPlans(transaction, async () => {
     for (const part of partsOf(found)) {
       const [counted] = await transaction.run<Removed>(deleteRegistrationsSql, [organizationId, part])
       for (const thing of ['attendees', 'tickets', 'payments'] as const) removed[thing] += counted?.[thing] ?? 0
@@ -117,7 +117,7 @@ const ofPeople = (condition: string) => `(
   select distinct a.registration_id from attendees a
   where a.organization_id = $1 and a.event_id = $4 and not a.livemode and ${condition}
 ) named
-cross join lateral (select * from registrations r where r.organization_id = $1 and ${indexPlans.oneByIndexSql('r.id', 'named.registration_id')}) r`
+cross join lateral (select * from registrations r where r.organization_id = $1 and ${indexPlans.buildIndexLookup('r.id', 'named.registration_id')}) r`
 
 const FINDING: Record<Pinned['type'], Statement> = {
   event: finding('event', ofRegistrations('r.event_id = $3')),
@@ -160,7 +160,7 @@ select (select count(*) from people) as attendees, (select count(*) from gone_ti
 const recountTestPlacesSql = sql('recount-test-places')`
 with holding as materialized (
   select a.event_id, a.attendee_type_id, a.days from attendees a
-  cross join lateral (select r.status from registrations r where r.organization_id = $1 and ${indexPlans.oneByIndexSql('r.id', 'a.registration_id')}) r
+  cross join lateral (select r.status from registrations r where r.organization_id = $1 and ${indexPlans.buildIndexLookup('r.id', 'a.registration_id')}) r
   where a.organization_id = $1 and a.event_id = any($2) and not a.livemode and a.status not in ('cancelled', 'declined')
     and r.status in ('pending', 'awaiting_payment', 'confirmed')
 ), types as (

@@ -1,11 +1,11 @@
 import type { Caller, CallingDevice } from '../../../access/callers/index.ts'
 import type { EventRow } from '../../../access/visibility/index.ts'
-import { type Refusal, refuse, retryAfter } from '../../../platform/contract/refusal.ts'
+import { buildRetryAfter, type Refusal, refuse } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { countMissedAddressSql, findRosterTicketsByEmailSql, uncountMissedAddressSql } from './queries.ts'
 import { listRosterGroupIds } from './roster.ts'
 import type { RosterRow } from './rows.ts'
-import { createTicketShaper } from './shape.ts'
+import { buildTicketMapper } from './shape.ts'
 
 const MAX_TICKETS = 20
 /** Few enough that a lost device cannot find out who comes, enough for what people misspell. */
@@ -23,7 +23,7 @@ export async function findTicketsByEmail(reader: Reader, { caller, event, salt, 
   const scope = [caller.organization.id, event.id, caller.key.mode === 'live', groups, salt]
   const rows = await reader.run<RosterRow>(findRosterTicketsByEmailSql, [...scope, email, MAX_TICKETS + 1])
   if (rows.length > 0) await reader.run(uncountMissedAddressSql, device)
-  const shape = await createTicketShaper(reader, caller, rows)
+  const shape = await buildTicketMapper(reader, caller, rows)
   return { tickets: rows.slice(0, MAX_TICKETS).map(shape), has_more: rows.length > MAX_TICKETS }
 }
 
@@ -34,5 +34,5 @@ async function countMiss(reader: Reader, device: string[], now: Date): Promise<R
   const until = counted.window_start.getTime() + MISSES_WINDOW_MINUTES * 60_000
   const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1_000))
   const message = `This device has asked for ${MAX_MISSES} addresses that nobody has; try again in ${seconds} seconds.`
-  return refuse('rate_limited', message, retryAfter(seconds))
+  return refuse('rate_limited', message, buildRetryAfter(seconds))
 }

@@ -1,5 +1,5 @@
 import { buildGroupsBelowCte } from '../../../access/visibility/index.ts'
-import { equalsByIndex, oneByIndexSql } from '../../../platform/database/index-plans.ts'
+import { buildIndexLookup, equalsByIndex } from '../../../platform/database/index-plans.ts'
 import { type Statement, sql } from '../../../platform/database/prepared.ts'
 
 const ADMITTING = `('accepted', 'pre_checked', 'zone_entered')`
@@ -34,7 +34,7 @@ const PEOPLE = `coalesce((
       select y.code from attendee_types y
       where y.organization_id = a.organization_id and y.event_id = a.event_id and y.id = a.attendee_type_id
     ),
-    'group', (select g.code from groups g where g.organization_id = a.organization_id and ${oneByIndexSql('g.id', 'a.group_id')}),
+    'group', (select g.code from groups g where g.organization_id = a.organization_id and ${buildIndexLookup('g.id', 'a.group_id')}),
     'days', array(
       select d.code from event_days d
       where d.organization_id = a.organization_id and d.event_id = a.event_id and d.id = any (a.days) order by d.starts_instant
@@ -58,7 +58,7 @@ const PEOPLE = `coalesce((
   ) order by named.place)
   from unnest(t.attendee_ids) with ordinality named (id, place)
   cross join lateral (
-    select * from attendees one where one.organization_id = t.organization_id and ${oneByIndexSql('one.id', 'named.id')}
+    select * from attendees one where one.organization_id = t.organization_id and ${buildIndexLookup('one.id', 'named.id')}
   ) a
 ), '[]') as people`
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashCode } from '#sdk/checkin'
-import { hashView } from '../../../platform/lists/index.ts'
+import { hashListView } from '../../../platform/lists/index.ts'
 import {
   buildNewAttendee,
   buildTestFixtures,
@@ -186,7 +186,7 @@ describe('the roster', () => {
     const { ticket } = await book()
     const { asOf } = await read(live)
     const [{ salt }, { id }] = [(await live('GET', `${scanner}/manifest`)).body.roster, (await live('GET', event)).body]
-    const before = asOf.replace(/[0-9a-f]{16}$/, hashView([id, 'live', null, 0, salt]))
+    const before = asOf.replace(/[0-9a-f]{16}$/, hashListView([id, 'live', null, 0, salt]))
     const anew = await since(live, before)
     expect([anew.fromStart, anew.tickets[0].code_last_four]).toEqual([true, ticket.code.slice(-4)])
   })

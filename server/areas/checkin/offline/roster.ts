@@ -12,7 +12,7 @@ import * as lists from '../../../platform/lists/index.ts'
 import { canSeeWholeEvent } from './manifest.ts'
 import * as queries from './queries.ts'
 import type { RosterChangeRow, RosterRow, RosterSyncStateRow } from './rows.ts'
-import { createTicketShaper, type RosterTicket, toRemovedTicket } from './shape.ts'
+import { buildTicketMapper, type RosterTicket, toRemovedTicket } from './shape.ts'
 
 export type RosterRequest = {
   caller: Caller
@@ -61,10 +61,10 @@ async function readRange(reader: Reader, asked: RosterRequest): Promise<Reading>
     return { start: lists.parsePosition(first), end: lists.parsePosition(ended) as lists.ChangePosition }
   }
   const state = await readChangeState(reader, asked)
-  return { start: since && lists.continueFrom(since, state), end: lists.endOfChanges(state) }
+  return { start: since && lists.resumeFromPosition(since, state), end: lists.getEndPosition(state) }
 }
 
-async function readChangeState(reader: Reader, { caller, event, salt }: RosterRequest): Promise<lists.ChangeState> {
+async function readChangeState(reader: Reader, { caller, event, salt }: RosterRequest): Promise<lists.ChangeListState> {
   const { organization, key } = caller
   const isLimited = key.group !== null && !canSeeWholeEvent(caller, event)
   const values = [organization.id, event.id, key.mode === 'live', isLimited]
@@ -72,7 +72,7 @@ async function readChangeState(reader: Reader, { caller, event, salt }: RosterRe
   if (!row) throw new Error('The table instance is empty.')
   const { lineage, sequences, moves } = row
   const limit = key.group && [key.group.id, event.within_reach, moves]
-  return { lineage, sequences, sight: lists.hashView([FIELDS_VERSION, event.id, key.mode, limit, salt]) }
+  return { lineage, sequences, sight: lists.hashListView([FIELDS_VERSION, event.id, key.mode, limit, salt]) }
 }
 
 async function wholeRoster(
@@ -90,7 +90,7 @@ async function wholeRoster(
     after,
     page.limit + 1,
   ])
-  const shape = await createTicketShaper(reader, caller, rows)
+  const shape = await buildTicketMapper(reader, caller, rows)
   const items = rows.map((row) => ({
     ticket: shape(row),
     position: [WHOLE, lists.formatPosition(end), String(row.livemode), row.id],
@@ -117,7 +117,7 @@ async function changedTickets(
   const entries = lastOfEach(found.slice(0, page.limit))
   const ids = entries.map(({ ticket_id }) => ticket_id)
   const rows = await reader.run<RosterRow>(queries.readRosterTicketsByIdSql, [...scope, salt, ids])
-  const shape = await createTicketShaper(reader, caller, rows)
+  const shape = await buildTicketMapper(reader, caller, rows)
   const tickets = new Map(rows.map((row) => [row.id, row]))
   return {
     items: entries.map((entry) => {

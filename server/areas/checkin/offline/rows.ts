@@ -1,7 +1,7 @@
-import type { Schemas, Timed } from '../../../platform/contract/schemas.ts'
-import type { ChangeState } from '../../../platform/lists/index.ts'
+import type { Schemas, WithDates } from '../../../platform/contract/schemas.ts'
+import type { ChangeListState } from '../../../platform/lists/index.ts'
 
-export type RosterRow = Timed<Pick<Schemas['RosterTicket'], 'kind' | 'livemode' | 'voided_at'>> & {
+export type RosterRow = WithDates<Pick<Schemas['RosterTicket'], 'kind' | 'livemode' | 'voided_at'>> & {
   id: string
   code_hash: string
   code_last_four: string
@@ -10,4 +10,4 @@ export type RosterRow = Timed<Pick<Schemas['RosterTicket'], 'kind' | 'livemode' 
 
 export type RosterChangeRow = { sequence: number; changed: string; id: string; ticket_id: string; livemode: boolean }
 
-export type RosterSyncStateRow = ChangeState & { moves: number }
+export type RosterSyncStateRow = ChangeListState & { moves: number }

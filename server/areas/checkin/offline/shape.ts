@@ -7,7 +7,7 @@ import type { RosterRow } from './rows.ts'
 export type RosterTicket = Schemas['RosterTicket']
 
 /** Hides the codes of groups that the caller may not see. */
-export async function createTicketShaper(reader: Reader, caller: Caller, rows: RosterRow[]) {
+export async function buildTicketMapper(reader: Reader, caller: Caller, rows: RosterRow[]) {
   const codes = rows.flatMap(({ people }) => people.flatMap(({ group }) => group ?? []))
   const seen = await mapVisibleGroupCodes(reader, caller, codes)
   const isSeen = (group: string) => !seen || seen.get(group)?.code === group

@@ -1,5 +1,5 @@
 import { findNearestWord } from '../../../../spec/runtime/nearest-word.ts'
-import { type InputProblem, problem, truncateName } from '../../../platform/contract/problems.ts'
+import { cutName, type InputProblem, problem } from '../../../platform/contract/problems.ts'
 
 /** The names allowed in double braces, as listed in the contract. */
 const NAMES = [
@@ -18,7 +18,7 @@ export type PlaceholderValues = Record<PlaceholderName, string>
 
 const BRACES = /\{\{([^{}]*)\}\}/g
 
-export type TemplatePiece = { text: string } | { placeholder: PlaceholderName }
+export type TemplatePart = { text: string } | { placeholder: PlaceholderName }
 
 export function findPlaceholderProblems(field: 'subject' | 'body', text: string): InputProblem[] {
   const unknown = new Set(
@@ -26,7 +26,7 @@ export function findPlaceholderProblems(field: 'subject' | 'body', text: string)
   )
   return [...unknown].map((name) => {
     const suggestion = findNearestWord(name, [...NAMES])
-    const params = { placeholder: truncateName(name), known: [...NAMES] }
+    const params = { placeholder: cutName(name), known: [...NAMES] }
     return problem(`body/${field}`, 'unknown_placeholder', suggestion ? { ...params, suggestion } : params)
   })
 }
@@ -34,8 +34,8 @@ export function findPlaceholderProblems(field: 'subject' | 'body', text: string)
 const isKnown = (name: string): name is PlaceholderName => NAMES.some((known) => known === name)
 
 /** Values are inserted as they are and never parsed for placeholders: they are user input. */
-export function splitPlaceholders(text: string): TemplatePiece[] {
-  return text.split(BRACES).flatMap((part, index): TemplatePiece[] => {
+export function splitPlaceholders(text: string): TemplatePart[] {
+  return text.split(BRACES).flatMap((part, index): TemplatePart[] => {
     if (index % 2 === 0) return part === '' ? [] : [{ text: part }]
     const name = part.trim()
     return isKnown(name) ? [{ placeholder: name }] : [{ text: `{{${part}}}` }]

@@ -13,15 +13,15 @@ select jsonb_build_object(
 ) from communication_messages m where m.organization_id = c.organization_id and m.communication_id = c.id`
 
 /** Counts as cancelled if its job `j` was cancelled, has failed, or was deleted long ago. */
-export const STATUS_SQL = `case
+export const COMMUNICATION_STATUS_SQL = `case
   when c.status in ('scheduled', 'sending') and (j.id is null or j.status in ('cancelled', 'failed')) then 'cancelled' else c.status
 end`
 
-export const JOIN_JOB_SQL = 'left join jobs j on j.organization_id = c.organization_id and j.id = c.job_id'
+export const JOIN_SENDING_JOB_SQL = 'left join jobs j on j.organization_id = c.organization_id and j.id = c.job_id'
 
 const SELECT = `
 select c.id, c.event_id, c.group_id, c.livemode, c.name, c.subject, c.body, c.language, c.statuses, c.attendee_types, c.days, c.groups,
-  c.admitted, ${STATUS_SQL} as status, c.send_at, c.job_id, c.created_at, c.updated_at, c.sent_at, g.code as group_code,
+  c.admitted, ${COMMUNICATION_STATUS_SQL} as status, c.send_at, c.job_id, c.created_at, c.updated_at, c.sent_at, g.code as group_code,
   coalesce(c.counts, case when c.job_id is not null then (${MESSAGE_COUNTS_SQL}) end) as counts,
   case when c.attendee_types is not null then array(
     select t.code from attendee_types t
@@ -35,7 +35,7 @@ select c.id, c.event_id, c.group_id, c.livemode, c.name, c.subject, c.body, c.la
     select g.code from groups g where g.organization_id = c.organization_id and g.id = any (c.groups) order by g.id
   ) end as group_codes
 from communications c
-${JOIN_JOB_SQL}
+${JOIN_SENDING_JOB_SQL}
 left join groups g on g.organization_id = c.organization_id and g.id = c.group_id`
 
 /** A limited caller sees the communications of its group and its subgroups. */
@@ -71,7 +71,7 @@ export function findCommunications(
     head: head(caller, eventId),
     filters: {
       reach: withinReach(caller),
-      status: status === undefined ? null : [`(${STATUS_SQL}) = ?`, status],
+      status: status === undefined ? null : [`(${COMMUNICATION_STATUS_SQL}) = ?`, status],
       after,
     },
     tail,
@@ -79,7 +79,7 @@ export function findCommunications(
 }
 
 /** Queued messages of a cancelled communication show as cancelled, even before a worker has marked them. */
-const MESSAGE_STATUS = `case when m.status = 'queued' and (${STATUS_SQL}) = 'cancelled' then 'cancelled' else m.status end`
+const MESSAGE_STATUS = `case when m.status = 'queued' and (${COMMUNICATION_STATUS_SQL}) = 'cancelled' then 'cancelled' else m.status end`
 
 export function findMessages(
   reader: Reader,
@@ -95,7 +95,7 @@ export function findMessages(
       `select m.id, m.communication_id, m.attendee_id, m.address, ${MESSAGE_STATUS} as status, m.last_error, m.livemode, m.sent_at, m.created_at
 from communication_messages m
 join communications c on c.organization_id = m.organization_id and c.id = m.communication_id
-${JOIN_JOB_SQL}
+${JOIN_SENDING_JOB_SQL}
 where m.organization_id = ? and m.communication_id = ?`,
       organizationId,
       communicationId,

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../platform/contract/schemas.ts'
-import type { Language } from '../content.ts'
+import type { MailLanguage } from '../content.ts'
 
 export type CommunicationStatus = Schemas['KnownCommunicationStatus']
 export type MessageCounts = Schemas['CommunicationCounts']
@@ -18,7 +18,7 @@ type ShownAsStored = 'id' | 'event_id' | 'livemode' | 'name' | 'subject' | 'body
 export type CommunicationRow = Pick<Communication, ShownAsStored> &
   AudienceFilter & {
     group_id: string | null
-    language: Language
+    language: MailLanguage
     status: CommunicationStatus
     send_at: Date | null
     created_at: Date

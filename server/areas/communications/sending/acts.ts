@@ -17,7 +17,7 @@ import { toCommunication } from '../drafts/shape.ts'
 import type { SendingJobParameters } from './job.ts'
 import { MESSAGE_QUEUE_NAME } from './message-queue.ts'
 import { cancelSendingSql, scheduleOrStartSendingSql } from './queries.ts'
-import { getLetterWords, renderLetter } from './render-letter.ts'
+import { getCommunicationMailWords, renderCommunicationMail } from './render-communication-mail.ts'
 
 const FARTHEST = 366 * 86_400_000
 
@@ -95,9 +95,9 @@ export async function sendTestMails(work: Work, caller: Caller, named: Communica
 const SAMPLE_CODE = '7ZK3M9QX0VTB5HNRDY2W'
 
 function renderSample(caller: Caller, { event, row }: CommunicationWithEvent, email: string) {
-  const { first_name, last_name, attendee_type, day } = getLetterWords(row.language).sample
+  const { first_name, last_name, attendee_type, day } = getCommunicationMailWords(row.language).sample
   const values = { first_name, last_name, email, attendee_type, days: day, ticket_codes: SAMPLE_CODE }
-  return renderLetter({
+  return renderCommunicationMail({
     subject: row.subject,
     body: row.body,
     language: row.language,

@@ -13,7 +13,7 @@ import { type Queue, type QueueRow, type WorkOutcome, withRetries } from '../../
 import type { UnsubscribeSigner } from '../unsubscribing/tokens.ts'
 import type { MessageContent } from './queries.ts'
 import * as queries from './queries.ts'
-import { renderLetter } from './render-letter.ts'
+import { renderCommunicationMail } from './render-communication-mail.ts'
 
 export const MESSAGE_QUEUE_NAME = 'communication-messages'
 
@@ -80,7 +80,7 @@ function writeMessage(row: QueuedMessage, facts: MessageContent, messageId: stri
   const { first_name, last_name, attendee_type } = facts
   const values = { first_name, last_name, attendee_type, organization_name, event_name, email: row.address }
   const listed = { days: days.join(', '), ticket_codes: ticket_codes.join(', ') }
-  const letter = renderLetter({ subject, body, language, unsubscribeUrl, values: { ...values, ...listed } })
+  const letter = renderCommunicationMail({ subject, body, language, unsubscribeUrl, values: { ...values, ...listed } })
   return {
     id: row.id,
     messageId,

@@ -1,6 +1,6 @@
 import { sql } from '../../../platform/database/prepared.ts'
-import type { Language } from '../content.ts'
-import { JOIN_JOB_SQL, MESSAGE_COUNTS_SQL, STATUS_SQL } from '../drafts/queries.ts'
+import type { MailLanguage } from '../content.ts'
+import { COMMUNICATION_STATUS_SQL, JOIN_SENDING_JOB_SQL, MESSAGE_COUNTS_SQL } from '../drafts/queries.ts'
 import type { CommunicationStatus, MessageCounts } from '../drafts/shape.ts'
 
 /** $3 status, $4 send time, $5 job, $6 now */
@@ -63,7 +63,7 @@ export type MessageContent = {
   communication_status: CommunicationStatus
   subject: string
   body: string
-  language: Language
+  language: MailLanguage
   organization_name: string
   event_name: string
   unsubscribed: boolean
@@ -76,7 +76,7 @@ export type MessageContent = {
 
 /** Deleted attendees have no names. Tickets include those of others on the registration with the same address. */
 export const readMessageContentSql = sql('read-communication-message-content')`
-select ${STATUS_SQL} as communication_status, c.subject, c.body, c.language, o.name as organization_name, e.name as event_name,
+select ${COMMUNICATION_STATUS_SQL} as communication_status, c.subject, c.body, c.language, o.name as organization_name, e.name as event_name,
   exists (
     select from communication_unsubscribes u where u.organization_id = m.organization_id and u.address_key = m.address_key
   ) as unsubscribed,
@@ -95,7 +95,7 @@ select ${STATUS_SQL} as communication_status, c.subject, c.body, c.language, o.n
   ) as ticket_codes
 from communication_messages m
 join communications c on c.organization_id = m.organization_id and c.id = m.communication_id
-${JOIN_JOB_SQL}
+${JOIN_SENDING_JOB_SQL}
 join organizations o on o.id = m.organization_id
 join events e on e.organization_id = m.organization_id and e.id = c.event_id
 left join attendees a on a.organization_id = m.organization_id and a.id = m.attendee_id

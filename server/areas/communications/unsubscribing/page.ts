@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { buildPagePolicy } from '../../../platform/html/page-policy.ts'
-import type { Language } from '../content.ts'
+import type { MailLanguage } from '../content.ts'
 
 const english = {
   title: 'Unsubscribe',
@@ -21,7 +21,7 @@ const spanish: typeof english = {
   unknown: 'Esta dirección no está completa o ya no existe. Usa la que está al final del correo.',
 }
 
-const wordsIn = (language: Language) => (language === 'es' ? spanish : english)
+const wordsIn = (language: MailLanguage) => (language === 'es' ? spanish : english)
 
 const STYLE = `
 :root{color-scheme:light dark}
@@ -39,7 +39,7 @@ export const UNSUBSCRIBE_CSP = buildPagePolicy([`style-src 'sha256-${hash('sha25
 // Must be byte for byte what the policy's hash covers.
 const styleTag = (): Html => html([`<style>${STYLE}</style>`] as unknown as TemplateStringsArray)
 
-function layOut(language: Language, title: string, content: Html): Html {
+function layOut(language: MailLanguage, title: string, content: Html): Html {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -59,7 +59,7 @@ ${content}
 `
 }
 
-export type UnsubscribePageData = { language: Language; organization_name: string; address: string }
+export type UnsubscribePageData = { language: MailLanguage; organization_name: string; address: string }
 
 /** A GET changes nothing, because mail scanners follow every link. */
 export function renderUnsubscribeForm(shown: UnsubscribePageData): Html {

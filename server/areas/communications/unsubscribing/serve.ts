@@ -5,7 +5,7 @@ import { buildReader, sql } from '../../../platform/database/prepared.ts'
 import type { Html } from '../../../platform/html/html.ts'
 import { buildWorkerOrigin } from '../../../platform/work/audit/index.ts'
 import { doWork } from '../../../platform/work/work.ts'
-import type { Language } from '../content.ts'
+import type { MailLanguage } from '../content.ts'
 import { renderDonePage, renderUnknownLinkPage, renderUnsubscribeForm, UNSUBSCRIBE_CSP } from './page.ts'
 import type { TokenData, UnsubscribeSigner } from './tokens.ts'
 
@@ -63,7 +63,7 @@ type UnsubscribingFacts = {
   address: string
   address_key: string
   communication_id: string
-  language: Language
+  language: MailLanguage
   organization_name: string
   unsubscribed: boolean
 }

@@ -7,13 +7,13 @@ import { promoteInBothModes, raisesLimit } from '../../booking/index.ts'
 import { auditEventPart, findEventPart, insertEventPart, refuseTooManyParts, updateEventPart } from '../event-parts.ts'
 import type { EventChange } from '../find.ts'
 import { refuseBelowTaken, refuseOrCountRename, TYPE_USAGE_QUERIES } from '../prepare-deletion.ts'
-import { TYPE_PART, type TypeRow } from './queries.ts'
+import { ATTENDEE_TYPE_PART, type AttendeeTypeRow } from './queries.ts'
 
 export async function createType(change: EventChange, type: Schemas['NewAttendeeType']) {
   const { work } = change
-  const wrong = refuseCurrency(type.price, change.currency) ?? (await refuseTooManyParts(change, TYPE_PART))
+  const wrong = refuseCurrency(type.price, change.currency) ?? (await refuseTooManyParts(change, ATTENDEE_TYPE_PART))
   if (wrong) return wrong
-  const row: TypeRow = {
+  const row: AttendeeTypeRow = {
     id: newId(work.now),
     code: type.code,
     name: type.name,
@@ -25,22 +25,22 @@ export async function createType(change: EventChange, type: Schemas['NewAttendee
     created_at: work.now,
     updated_at: work.now,
   }
-  const taken = await insertEventPart(change, TYPE_PART, row)
+  const taken = await insertEventPart(change, ATTENDEE_TYPE_PART, row)
   if (taken) return taken
-  const made = TYPE_PART.show(row)
-  auditEventPart(change, TYPE_PART, 'created', null, made)
+  const made = ATTENDEE_TYPE_PART.show(row)
+  auditEventPart(change, ATTENDEE_TYPE_PART, 'created', null, made)
   return made
 }
 
 export async function updateType(change: EventChange, reference: string, changes: Schemas['AttendeeTypeChanges']) {
   const { work } = change
-  const type = await findEventPart(work.transaction, TYPE_PART, change, reference)
+  const type = await findEventPart(work.transaction, ATTENDEE_TYPE_PART, change, reference)
   if (isRefusal(type)) return type
-  const stale = await refuseStale(work, () => TYPE_PART.show(type))
+  const stale = await refuseStale(work, () => ATTENDEE_TYPE_PART.show(type))
   if (stale) return stale
   const price = changes.price === undefined ? type.price : (changes.price?.amount ?? null)
-  const changed: TypeRow = { ...type, ...changes, price, updated_at: work.now }
-  if (isUnchanged(type, changed)) return TYPE_PART.show(type)
+  const changed: AttendeeTypeRow = { ...type, ...changes, price, updated_at: work.now }
+  if (isUnchanged(type, changed)) return ATTENDEE_TYPE_PART.show(type)
   const refusal =
     refuseCurrency(changes.price, type.currency) ??
     (await refuseOrCountRename(change, TYPE_USAGE_QUERIES, type, changed.code)) ??
@@ -48,10 +48,10 @@ export async function updateType(change: EventChange, reference: string, changes
       what: `attendee type ${type.code}`,
       takenOf: ({ by_type }) => by_type[type.id],
     })) ??
-    (await updateEventPart(change, TYPE_PART, changed))
+    (await updateEventPart(change, ATTENDEE_TYPE_PART, changed))
   if (refusal) return refusal
-  const after = TYPE_PART.show(changed)
-  auditEventPart(change, TYPE_PART, 'updated', TYPE_PART.show(type), after)
+  const after = ATTENDEE_TYPE_PART.show(changed)
+  auditEventPart(change, ATTENDEE_TYPE_PART, 'updated', ATTENDEE_TYPE_PART.show(type), after)
   if (raisesLimit(changed.capacity, type.capacity))
     await promoteInBothModes(work, change.organizationId, change.eventId)
   return after

@@ -4,7 +4,7 @@ import { defineEventPart } from '../event-parts.ts'
 
 export type AttendeeType = Schemas['AttendeeType']
 
-export type TypeRow = Omit<AttendeeType, 'price' | 'ticket' | 'created_at' | 'updated_at'> & {
+export type AttendeeTypeRow = Omit<AttendeeType, 'price' | 'ticket' | 'created_at' | 'updated_at'> & {
   price: number | null
   currency: string
   ticket: Schemas['KnownTicketKind']
@@ -12,7 +12,7 @@ export type TypeRow = Omit<AttendeeType, 'price' | 'ticket' | 'created_at' | 'up
   updated_at: Date
 }
 
-function toType(row: TypeRow): AttendeeType {
+function toType(row: AttendeeTypeRow): AttendeeType {
   return {
     id: row.id,
     code: row.code,
@@ -26,7 +26,7 @@ function toType(row: TypeRow): AttendeeType {
   }
 }
 
-export const TYPE_PART = defineEventPart({
+export const ATTENDEE_TYPE_PART = defineEventPart({
   table: 'attendee_types',
   columns: 'code, name, price, capacity, approval, ticket',
   computed:

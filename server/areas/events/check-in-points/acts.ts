@@ -8,7 +8,7 @@ import { auditEventPart, findEventPart, insertEventPart, refuseTooManyParts, upd
 import type { EventChange } from '../find.ts'
 import { restartFollowersSql } from '../queries.ts'
 import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../resolve-ids.ts'
-import { type CheckInPoint, POINT_PART, type PointRow, type PointWindow } from './queries.ts'
+import { CHECK_IN_POINT_PART, type CheckInPoint, type CheckInPointRow, type CheckInWindow } from './queries.ts'
 import { areGroupsAsShown, hideInvisibleGroupsOfPoint } from './visible-points.ts'
 
 type PointChanges = Schemas['CheckInPointChanges']
@@ -19,17 +19,17 @@ type Named = {
   days: string[] | null | undefined
   attendee_types: string[] | null | undefined
   groups: string[] | null | undefined
-  windows: PointWindow[] | undefined
+  windows: CheckInWindow[] | undefined
 }
 
 export async function createPoint(change: EventChange, point: Schemas['NewCheckInPoint']) {
   const { work } = change
-  const tooMany = await refuseTooManyParts(change, POINT_PART)
+  const tooMany = await refuseTooManyParts(change, CHECK_IN_POINT_PART)
   if (tooMany) return tooMany
   const isZone = point.kind === 'zone'
   const named = await namedObjects(change, point)
   if (isRefusal(named)) return named
-  const row: PointRow = {
+  const row: CheckInPointRow = {
     id: newId(work.now),
     code: point.code,
     name: point.name,
@@ -45,36 +45,36 @@ export async function createPoint(change: EventChange, point: Schemas['NewCheckI
     created_at: work.now,
     updated_at: work.now,
   }
-  const taken = await insertEventPart(change, POINT_PART, row)
+  const taken = await insertEventPart(change, CHECK_IN_POINT_PART, row)
   if (taken) return taken
   const made = await reread(change, row.id)
-  auditEventPart(change, POINT_PART, 'created', null, made)
+  auditEventPart(change, CHECK_IN_POINT_PART, 'created', null, made)
   return made
 }
 
 export async function updatePoint(change: EventChange, reference: string, changes: PointChanges) {
   const { work, caller } = change
-  const point = await findEventPart(work.transaction, POINT_PART, change, reference)
+  const point = await findEventPart(work.transaction, CHECK_IN_POINT_PART, change, reference)
   if (isRefusal(point)) return point
   const stale = await refuseStale(work, () =>
-    hideInvisibleGroupsOfPoint(work.transaction, caller, POINT_PART.show(point)),
+    hideInvisibleGroupsOfPoint(work.transaction, caller, CHECK_IN_POINT_PART.show(point)),
   )
   if (stale) return stale
   const named = await namedObjects(change, changes)
   if (isRefusal(named)) return named
   if (await areGroupsAsShown(work, caller, point, named.groups)) named.groups = point.groups
-  const changed: PointRow = { ...point, ...changes, ...keepUnchanged(point, named), updated_at: work.now }
-  if (isUnchanged(point, changed)) return POINT_PART.show(point)
-  const refusal = await updateEventPart(change, POINT_PART, changed)
+  const changed: CheckInPointRow = { ...point, ...changes, ...keepUnchanged(point, named), updated_at: work.now }
+  if (isUnchanged(point, changed)) return CHECK_IN_POINT_PART.show(point)
+  const refusal = await updateEventPart(change, CHECK_IN_POINT_PART, changed)
   if (refusal) return refusal
   if (changed.code !== point.code)
     await work.transaction.run(restartFollowersSql, [change.organizationId, change.eventId])
   const after = await reread(change, point.id)
-  auditEventPart(change, POINT_PART, 'updated', POINT_PART.show(point), after)
+  auditEventPart(change, CHECK_IN_POINT_PART, 'updated', CHECK_IN_POINT_PART.show(point), after)
   return after
 }
 
-function keepUnchanged(point: PointRow, named: Named) {
+function keepUnchanged(point: CheckInPointRow, named: Named) {
   return {
     days: named.days === undefined ? point.days : named.days,
     attendee_types: named.attendee_types === undefined ? point.attendee_types : named.attendee_types,
@@ -85,9 +85,9 @@ function keepUnchanged(point: PointRow, named: Named) {
 
 /** The row shows codes of other objects, so it is read again. */
 async function reread(change: EventChange, id: string): Promise<CheckInPoint> {
-  const row = await findEventPart(change.work.transaction, POINT_PART, change, id)
+  const row = await findEventPart(change.work.transaction, CHECK_IN_POINT_PART, change, id)
   if (isRefusal(row)) throw new Error(`The check-in point ${id} is gone within its own transaction`)
-  return POINT_PART.show(row)
+  return CHECK_IN_POINT_PART.show(row)
 }
 
 async function namedObjects(change: EventChange, request: PointChanges) {
@@ -107,7 +107,7 @@ async function namedObjects(change: EventChange, request: PointChanges) {
 }
 
 async function windowsWithIds(change: EventChange, windows: Windows) {
-  const found: PointWindow[] = []
+  const found: CheckInWindow[] = []
   for (const [index, { day, opens_at = null, closes_at = null }] of windows.entries()) {
     const ids = await resolveDayIds(change.work.transaction, change, [day], () => `body/windows/${index}/day`)
     if (isRefusal(ids)) return ids

@@ -3,10 +3,10 @@ import { sql } from '../../../platform/database/prepared.ts'
 import { defineEventPart } from '../event-parts.ts'
 
 export type CheckInPoint = Schemas['CheckInPoint']
-export type PointWindow = CheckInPoint['windows'][number]
+export type CheckInWindow = CheckInPoint['windows'][number]
 
 /** With ids of days, attendee types and groups. */
-export type PointRow = Omit<CheckInPoint, 'kind' | 'limit' | 'requires' | 'created_at' | 'updated_at'> & {
+export type CheckInPointRow = Omit<CheckInPoint, 'kind' | 'limit' | 'requires' | 'created_at' | 'updated_at'> & {
   kind: Schemas['KnownPointKind']
   limit: Schemas['KnownPointLimit']
   requires: Schemas['KnownPointRequirement']
@@ -14,14 +14,14 @@ export type PointRow = Omit<CheckInPoint, 'kind' | 'limit' | 'requires' | 'creat
   updated_at: Date
 }
 
-export type PointWithCodes = PointRow & {
+export type CheckInPointWithCodes = CheckInPointRow & {
   day_codes: string[] | null
   type_codes: string[] | null
   group_codes: string[] | null
-  window_codes: PointWindow[]
+  window_codes: CheckInWindow[]
 }
 
-function toPoint(row: PointWithCodes): CheckInPoint {
+function toPoint(row: CheckInPointWithCodes): CheckInPoint {
   return {
     id: row.id,
     code: row.code,
@@ -58,7 +58,7 @@ const CODES = `
     join event_days d on d.organization_id = p.organization_id and d.event_id = p.event_id and d.id = w ->> 'day'
   ), '[]') as window_codes`
 
-export const POINT_PART = defineEventPart({
+export const CHECK_IN_POINT_PART = defineEventPart({
   table: 'check_in_points',
   columns: 'code, name, kind, days, attendee_types, groups, opens_at, closes_at, windows, "limit", requires',
   computed: CODES,

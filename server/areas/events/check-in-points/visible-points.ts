@@ -2,7 +2,7 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { type GroupRef, mapVisibleGroupCodes } from '../../../access/visibility/index.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import type { CheckInPoint, PointWithCodes } from './queries.ts'
+import type { CheckInPoint, CheckInPointWithCodes } from './queries.ts'
 
 /** For a key limited to a group: of the groups that the points admit, only those the key may see. */
 export async function hidePointGroups(reader: Reader, caller: Caller, points: CheckInPoint[]): Promise<CheckInPoint[]> {
@@ -24,7 +24,7 @@ export async function hideInvisibleGroupsOfPoint(reader: Reader, caller: Caller,
 export async function areGroupsAsShown(
   { transaction }: Work,
   caller: Caller,
-  { group_codes }: PointWithCodes,
+  { group_codes }: CheckInPointWithCodes,
   wanted: string[] | null | undefined,
 ): Promise<boolean> {
   if (!wanted || !group_codes) return false

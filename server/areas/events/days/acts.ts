@@ -9,7 +9,7 @@ import { promoteInBothModes, raisesLimit } from '../../booking/index.ts'
 import * as eventParts from '../event-parts.ts'
 import type { EventChange } from '../find.ts'
 import { DAY_USAGE_QUERIES, refuseBelowTaken, refuseOrCountRename } from '../prepare-deletion.ts'
-import { DAY_PART, type DayRow, findOverlappingDaySql, listAllDaysSql } from './queries.ts'
+import { EVENT_DAY_PART, type EventDayRow, findOverlappingDaySql, listAllDaysSql } from './queries.ts'
 
 /** The maximum that one attendee can have. */
 const MAX_DAYS = 100
@@ -19,7 +19,7 @@ export async function createDay(change: EventChange, day: Schemas['NewDay']) {
   const far = refuseFarDate(day.date)
   if (far) return far
   const local = { date: day.date, starts_at: day.starts_at ?? null, ends_at: day.ends_at ?? null }
-  const row: DayRow = {
+  const row: EventDayRow = {
     ...local,
     ...instants(local, change.timezone),
     id: newId(work.now),
@@ -30,35 +30,35 @@ export async function createDay(change: EventChange, day: Schemas['NewDay']) {
     created_at: work.now,
     updated_at: work.now,
   }
-  const days = await work.transaction.run<DayRow>(listAllDaysSql, [change.organizationId, change.eventId])
+  const days = await work.transaction.run<EventDayRow>(listAllDaysSql, [change.organizationId, change.eventId])
   if (days.length >= MAX_DAYS) {
     return refuseState('too_many_days', `An event may have ${MAX_DAYS} days, and this one has them.`, {
       days: days.length,
     })
   }
-  if (days.some(({ code }) => code === row.code)) return eventParts.toCodeTaken(DAY_PART, row.code)
+  if (days.some(({ code }) => code === row.code)) return eventParts.toCodeTakenRefusal(EVENT_DAY_PART, row.code)
   const refusal =
     refuseBackwards(row, change.timezone) ??
     (await refuseOverlap(change, row)) ??
-    (await eventParts.insertEventPart(change, DAY_PART, row))
+    (await eventParts.insertEventPart(change, EVENT_DAY_PART, row))
   if (refusal) return refusal
-  const made = DAY_PART.show(row)
-  eventParts.auditEventPart(change, DAY_PART, 'created', null, made)
+  const made = EVENT_DAY_PART.show(row)
+  eventParts.auditEventPart(change, EVENT_DAY_PART, 'created', null, made)
   return made
 }
 
 export async function updateDay(change: EventChange, reference: string, changes: Schemas['DayChanges']) {
   const { work } = change
-  const day = await eventParts.findEventPart(work.transaction, DAY_PART, change, reference)
+  const day = await eventParts.findEventPart(work.transaction, EVENT_DAY_PART, change, reference)
   if (isRefusal(day)) return day
-  const stale = await refuseStale(work, () => DAY_PART.show(day))
+  const stale = await refuseStale(work, () => EVENT_DAY_PART.show(day))
   if (stale) return stale
   const far = refuseFarDate(changes.date ?? day.date)
   if (far) return far
   const name = day.name === day.date ? (changes.date ?? day.date) : day.name
   const merged = { ...day, name, ...changes }
-  const changed: DayRow = { ...merged, ...instants(merged, change.timezone), updated_at: work.now }
-  if (isUnchanged(day, changed)) return DAY_PART.show(day)
+  const changed: EventDayRow = { ...merged, ...instants(merged, change.timezone), updated_at: work.now }
+  if (isUnchanged(day, changed)) return EVENT_DAY_PART.show(day)
   const refusal =
     refuseBackwards(changed, change.timezone) ??
     (await refuseOverlap(change, changed)) ??
@@ -67,10 +67,10 @@ export async function updateDay(change: EventChange, reference: string, changes:
       what: `day ${day.code}`,
       takenOf: ({ by_day }) => by_day[day.id],
     })) ??
-    (await eventParts.updateEventPart(change, DAY_PART, changed))
+    (await eventParts.updateEventPart(change, EVENT_DAY_PART, changed))
   if (refusal) return refusal
-  const after = DAY_PART.show(changed)
-  eventParts.auditEventPart(change, DAY_PART, 'updated', DAY_PART.show(day), after)
+  const after = EVENT_DAY_PART.show(changed)
+  eventParts.auditEventPart(change, EVENT_DAY_PART, 'updated', EVENT_DAY_PART.show(day), after)
   if (raisesLimit(changed.capacity, day.capacity)) await promoteInBothModes(work, change.organizationId, change.eventId)
   return after
 }
@@ -78,30 +78,30 @@ export async function updateDay(change: EventChange, reference: string, changes:
 /** `at` null unlocks. */
 export async function setDayLockedAt(change: EventChange, reference: string, at: Date | null) {
   const { work } = change
-  const day = await eventParts.findEventPart(work.transaction, DAY_PART, change, reference)
+  const day = await eventParts.findEventPart(work.transaction, EVENT_DAY_PART, change, reference)
   if (isRefusal(day)) return day
   const changed = { ...day, locked_at: at, updated_at: work.now }
-  work.transaction.defer(DAY_PART.update, eventParts.bindRow(change, changed))
-  const after = DAY_PART.show(changed)
-  eventParts.auditEventPart(change, DAY_PART, at ? 'locked' : 'unlocked', DAY_PART.show(day), after)
+  work.transaction.defer(EVENT_DAY_PART.update, eventParts.bindEventPartRow(change, changed))
+  const after = EVENT_DAY_PART.show(changed)
+  eventParts.auditEventPart(change, EVENT_DAY_PART, at ? 'locked' : 'unlocked', EVENT_DAY_PART.show(day), after)
   return after
 }
 
 /** Local times stay; their instants are computed for the new time zone. */
 export async function moveDaysToTimezone(change: EventChange, timezone: string) {
   const { work, organizationId, eventId } = change
-  const days = await work.transaction.run<DayRow>(listAllDaysSql, [organizationId, eventId])
+  const days = await work.transaction.run<EventDayRow>(listAllDaysSql, [organizationId, eventId])
   const moved = days.map((day) => ({ ...day, ...instants(day, timezone), updated_at: work.now }))
   const backwards = moved.map((day) => refuseBackwards(day, timezone)).find((refusal) => refusal !== undefined)
   if (backwards) return backwards
   const clash = moved.find((day, index) => (moved[index - 1]?.ends_instant ?? day.starts_instant) > day.starts_instant)
   if (clash)
     return refuse('conflict', `In the time zone ${timezone} the day ${clash.code} would overlap the day before it.`)
-  for (const day of moved) await work.transaction.run(DAY_PART.update, eventParts.bindRow(change, day))
+  for (const day of moved) await work.transaction.run(EVENT_DAY_PART.update, eventParts.bindEventPartRow(change, day))
   return undefined
 }
 
-function instants(day: Pick<DayRow, 'date' | 'starts_at' | 'ends_at'>, timezone: string) {
+function instants(day: Pick<EventDayRow, 'date' | 'starts_at' | 'ends_at'>, timezone: string) {
   const { start, end } = dayInterval(day, timezone)
   return { starts_instant: start, ends_instant: end }
 }
@@ -115,7 +115,7 @@ function refuseFarDate(date: string): Refusal<'validation_failed'> | undefined {
 }
 
 /** Times skipped by a change to summer time move forward, possibly past the end. */
-function refuseBackwards(day: DayRow, timezone: string): Refusal<'conflict'> | undefined {
+function refuseBackwards(day: EventDayRow, timezone: string): Refusal<'conflict'> | undefined {
   if (day.ends_instant > day.starts_instant) return undefined
   return refuse(
     'conflict',
@@ -123,7 +123,7 @@ function refuseBackwards(day: DayRow, timezone: string): Refusal<'conflict'> | u
   )
 }
 
-async function refuseOverlap({ work, organizationId, eventId }: EventChange, day: DayRow) {
+async function refuseOverlap({ work, organizationId, eventId }: EventChange, day: EventDayRow) {
   const values = [organizationId, eventId, day.id, day.starts_instant, day.ends_instant]
   const [other] = await work.transaction.run<{ code: string }>(findOverlappingDaySql, values)
   return other && refuse('conflict', `The day ${day.code} would overlap the day ${other.code}.`)

@@ -4,7 +4,7 @@ import { defineEventPart } from '../event-parts.ts'
 
 export type Day = Schemas['Day']
 
-export type DayRow = Omit<Day, 'start' | 'end' | 'locked_at' | 'created_at' | 'updated_at'> & {
+export type EventDayRow = Omit<Day, 'start' | 'end' | 'locked_at' | 'created_at' | 'updated_at'> & {
   starts_instant: Date
   ends_instant: Date
   locked_at: Date | null
@@ -12,7 +12,7 @@ export type DayRow = Omit<Day, 'start' | 'end' | 'locked_at' | 'created_at' | 'u
   updated_at: Date
 }
 
-function toDay(row: DayRow): Day {
+function toDay(row: EventDayRow): Day {
   return {
     id: row.id,
     code: row.code,
@@ -29,7 +29,7 @@ function toDay(row: DayRow): Day {
   }
 }
 
-export const DAY_PART = defineEventPart({
+export const EVENT_DAY_PART = defineEventPart({
   table: 'event_days',
   columns: 'code, name, date, starts_at, ends_at, starts_instant, ends_instant, capacity, locked_at',
   thing: 'day',

@@ -2,14 +2,14 @@ import type { Reader } from '../../../platform/database/prepared.ts'
 import type { SqlCondition } from '../../../platform/lists/index.ts'
 import { addColumnHeadings, type Column } from '../cells.ts'
 import * as queries from '../queries.ts'
-import type { AttendanceLine, PersonWithEntries } from '../rows.ts'
+import type { AttendeeWithEntries, ExportedAttendance } from '../rows.ts'
 import { ATTENDEES, type ExportScope } from '../scope.ts'
 import { buildPersonColumns } from './shared-columns.ts'
-import { newSheetReader, type Sheet } from './sheet.ts'
-import { HEADINGS } from './words.ts'
+import { type ExportSheet, newSheetReader } from './sheet.ts'
+import { EXPORT_HEADINGS } from './words.ts'
 
 const source = (count: string, onDay?: (day: string | undefined) => SqlCondition | null) =>
-  newSheetReader<PersonWithEntries>({
+  newSheetReader<AttendeeWithEntries>({
     ...ATTENDEES,
     name: 'attendance',
     select: queries.SELECT_ATTENDANCE,
@@ -18,18 +18,18 @@ const source = (count: string, onDay?: (day: string | undefined) => SqlCondition
     size: 250,
   })
 
-const expectedDays = source(queries.COUNT_EXPECTED_PERSON_DAYS)
-const expectedPeople = source(queries.COUNT_EXPECTED_PEOPLE)
-const unexpected = source(queries.COUNT_UNEXPECTED_PERSON_DAYS, (day) =>
+const expectedDays = source(queries.COUNT_CONFIRMED_ATTENDEE_DAYS)
+const expectedPeople = source(queries.COUNT_CONFIRMED_ATTENDEES)
+const unexpected = source(queries.COUNT_UNEXPECTED_ATTENDEE_DAYS, (day) =>
   day === undefined ? null : ['came.day_id = ?', day],
 )
 
-const people = source(queries.COUNT_EXPECTED_PEOPLE, (day) =>
-  day === undefined ? queries.whereExpectedOrCame : queries.whereExpectedOrCameOn(day),
+const people = source(queries.COUNT_CONFIRMED_ATTENDEES, (day) =>
+  day === undefined ? queries.confirmedOrAdmittedCondition : queries.buildConfirmedOrAdmittedOn(day),
 )
 
 /** A row per person and day on which they are expected or came, ordered by person, then date. */
-export const attendanceSheet: Sheet<AttendanceLine> = {
+export const attendanceSheet: ExportSheet<ExportedAttendance> = {
   title: { en: 'Attendance', es: 'Asistencia' },
   columns,
   count: async (reader, scope) => {
@@ -42,7 +42,7 @@ export const attendanceSheet: Sheet<AttendanceLine> = {
   },
 }
 
-function daysOf({ setup, filters }: ExportScope, person: PersonWithEntries): AttendanceLine[] {
+function daysOf({ setup, filters }: ExportScope, person: AttendeeWithEntries): ExportedAttendance[] {
   const days = new Set(person.status === 'confirmed' ? person.days : [])
   return setup.days
     .filter(({ id }) => filters.day === undefined || filters.day === id)
@@ -50,12 +50,12 @@ function daysOf({ setup, filters }: ExportScope, person: PersonWithEntries): Att
     .filter(({ isExpected, entry }) => isExpected || entry !== undefined)
 }
 
-function columns(scope: ExportScope): Column<AttendanceLine>[] {
-  return addColumnHeadings(scope, HEADINGS, [
+function columns(scope: ExportScope): Column<ExportedAttendance>[] {
+  return addColumnHeadings(scope, EXPORT_HEADINGS, [
     { name: 'day', type: 'text', read: (row) => row.day.code },
     { name: 'day_name', type: 'text', read: (row) => scope.names.days.get(row.day.id) ?? null },
     { name: 'date', type: 'date', read: (row) => row.day.date },
-    ...buildPersonColumns<AttendanceLine>(scope),
+    ...buildPersonColumns<ExportedAttendance>(scope),
     { name: 'external_id', type: 'text', read: (row) => row.external_id },
     { name: 'expected', type: 'boolean', read: (row) => row.isExpected },
     { name: 'admitted', type: 'boolean', read: (row) => row.entry !== undefined },

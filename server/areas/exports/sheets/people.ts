@@ -6,11 +6,11 @@ import { COUNT_PEOPLE, SELECT_ANSWER_CODES, SELECT_PEOPLE } from '../queries.ts'
 import type { PersonRow } from '../rows.ts'
 import { ATTENDEES, type ExportScope, toEventKeyValues, toSqlFilters } from '../scope.ts'
 import { buildPersonColumns, formatIdList } from './shared-columns.ts'
-import { newSheetReader, type Sheet } from './sheet.ts'
+import { type ExportSheet, newSheetReader } from './sheet.ts'
 import { buildValueTranslator } from './words.ts'
 
 /** First what an import reads, under its headings, with names beside codes, then answers, then what only we know. */
-export const peopleSheet: Sheet<PersonRow> = {
+export const peopleSheet: ExportSheet<PersonRow> = {
   title: { en: 'People', es: 'Personas' },
   columns,
   ...newSheetReader<PersonRow>({ ...ATTENDEES, name: 'people', select: SELECT_PEOPLE, count: COUNT_PEOPLE }),

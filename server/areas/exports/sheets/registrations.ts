@@ -2,24 +2,24 @@ import { formatCellList } from '../../../platform/formats/cell-list.ts'
 import { getAmountDue } from '../../booking/index.ts'
 import { addColumnHeadings, type Column, fieldColumns } from '../cells.ts'
 import { COUNT_REGISTRATIONS, SELECT_RECONCILIATION, SELECT_REGISTRATIONS, whereAnyAttendee } from '../queries.ts'
-import type { ReconciliationLine, RegistrationLine } from '../rows.ts'
+import type { ExportedReconciliation, ExportedRegistration } from '../rows.ts'
 import type { ExportScope } from '../scope.ts'
 import { buildRegistrationColumns } from './shared-columns.ts'
-import { newSheetReader, type Sheet } from './sheet.ts'
-import { buildValueTranslator, HEADINGS } from './words.ts'
+import { type ExportSheet, newSheetReader } from './sheet.ts'
+import { buildValueTranslator, EXPORT_HEADINGS } from './words.ts'
 
 const REGISTRATIONS = { alias: 'r', group: 'r.group_id', people: whereAnyAttendee, count: COUNT_REGISTRATIONS }
 
-export const registrationsSheet: Sheet<RegistrationLine> = {
+export const registrationsSheet: ExportSheet<ExportedRegistration> = {
   title: { en: 'Registrations', es: 'Inscripciones' },
   columns,
-  ...newSheetReader<RegistrationLine>({ ...REGISTRATIONS, name: 'registrations', select: SELECT_REGISTRATIONS }),
+  ...newSheetReader<ExportedRegistration>({ ...REGISTRATIONS, name: 'registrations', select: SELECT_REGISTRATIONS }),
 }
 
-function columns(scope: ExportScope): Column<RegistrationLine>[] {
-  return addColumnHeadings<RegistrationLine, keyof typeof HEADINGS>(scope, HEADINGS, [
+function columns(scope: ExportScope): Column<ExportedRegistration>[] {
+  return addColumnHeadings<ExportedRegistration, keyof typeof EXPORT_HEADINGS>(scope, EXPORT_HEADINGS, [
     ...fieldColumns('text', 'id'),
-    ...buildRegistrationColumns<RegistrationLine>(scope),
+    ...buildRegistrationColumns<ExportedRegistration>(scope),
     { name: 'attendees', type: 'text', read: (row) => formatCellList(row.names) },
     ...fieldColumns('money', 'amount_total', 'amount_paid', 'amount_refunded'),
     { name: 'amount_due', type: 'money', read: (row) => getAmountDue({ registration: row }) },
@@ -31,10 +31,10 @@ function columns(scope: ExportScope): Column<RegistrationLine>[] {
 }
 
 /** The numbers of the reconciliation report per registration: the sums of the columns equal the report. */
-export const reconciliationSheet: Sheet<ReconciliationLine> = {
+export const reconciliationSheet: ExportSheet<ExportedReconciliation> = {
   title: { en: 'Reconciliation', es: 'Conciliación' },
   columns: reconciliationColumns,
-  ...newSheetReader<ReconciliationLine>({
+  ...newSheetReader<ExportedReconciliation>({
     ...REGISTRATIONS,
     name: 'reconciliation',
     select: SELECT_RECONCILIATION,
@@ -42,11 +42,11 @@ export const reconciliationSheet: Sheet<ReconciliationLine> = {
   }),
 }
 
-function reconciliationColumns(scope: ExportScope): Column<ReconciliationLine>[] {
+function reconciliationColumns(scope: ExportScope): Column<ExportedReconciliation>[] {
   const translate = buildValueTranslator(scope.language)
-  return addColumnHeadings<ReconciliationLine, keyof typeof HEADINGS>(scope, HEADINGS, [
+  return addColumnHeadings<ExportedReconciliation, keyof typeof EXPORT_HEADINGS>(scope, EXPORT_HEADINGS, [
     { name: 'registration_id', type: 'text', read: (row) => row.id },
-    ...buildRegistrationColumns<ReconciliationLine>(scope),
+    ...buildRegistrationColumns<ExportedReconciliation>(scope),
     ...fieldColumns('money', 'amount_total', 'amount_paid', 'amount_refunded', 'amount_due', 'amount_overpaid'),
     { name: 'currency', type: 'text', read: () => scope.event.currency },
     { name: 'methods', type: 'text', read: (row) => formatCellList(row.methods.map(translate)) },

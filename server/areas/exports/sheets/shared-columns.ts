@@ -1,13 +1,13 @@
 import { formatCellList } from '../../../platform/formats/cell-list.ts'
 import { fieldColumns, type UnheadedColumn } from '../cells.ts'
-import type { PersonWithEntries, RegistrationLine } from '../rows.ts'
+import type { AttendeeWithEntries, ExportedRegistration } from '../rows.ts'
 import type { ExportScope } from '../scope.ts'
 import { buildValueTranslator } from './words.ts'
 
 type Who = 'first_name' | 'last_name' | 'email' | 'phone'
 type Registered = 'status' | 'email' | 'external_id' | 'people'
 
-export function buildPersonColumns<Row extends Pick<PersonWithEntries, Who | 'attendee_type_id' | 'group_id'>>({
+export function buildPersonColumns<Row extends Pick<AttendeeWithEntries, Who | 'attendee_type_id' | 'group_id'>>({
   codes,
   names,
 }: ExportScope): UnheadedColumn<Row, Who | 'attendee_type' | 'attendee_type_name' | 'group'>[] {
@@ -19,7 +19,7 @@ export function buildPersonColumns<Row extends Pick<PersonWithEntries, Who | 'at
   ]
 }
 
-export function buildRegistrationColumns<Row extends Pick<RegistrationLine, Registered | 'group_id'>>({
+export function buildRegistrationColumns<Row extends Pick<ExportedRegistration, Registered | 'group_id'>>({
   codes,
   language,
 }: ExportScope): UnheadedColumn<Row, Registered | 'group'>[] {

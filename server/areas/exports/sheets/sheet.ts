@@ -1,9 +1,9 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { runFilteredQuery, type SqlCondition } from '../../../platform/lists/index.ts'
 import type { Column } from '../cells.ts'
-import { type ExportScope, type FilteredTable, toEventKeyValues, toSqlFilters } from '../scope.ts'
+import { type ExportScope, type ExportTable, toEventKeyValues, toSqlFilters } from '../scope.ts'
 
-export type Sheet<Row> = {
+export type ExportSheet<Row> = {
   title: Record<'en' | 'es', string>
   /** All columns, in their default order. */
   columns(scope: ExportScope): Column<Row>[]
@@ -14,7 +14,7 @@ export type Sheet<Row> = {
 
 type Chunk<Row> = { rows: Row[]; next: string | null }
 
-type Source = FilteredTable & {
+type Source = ExportTable & {
   name: string
   select: string
   count: string

@@ -1,16 +1,16 @@
 import { formatCellList } from '../../../platform/formats/cell-list.ts'
 import { addColumnHeadings, type Column, fieldColumns } from '../cells.ts'
 import { COUNT_TICKETS, SELECT_TICKETS, whereAnyTicketHolder } from '../queries.ts'
-import type { TicketLine } from '../rows.ts'
+import type { ExportedTicket } from '../rows.ts'
 import type { ExportScope } from '../scope.ts'
 import { formatIdList, idToCode } from './shared-columns.ts'
-import { newSheetReader, type Sheet } from './sheet.ts'
-import { buildValueTranslator, HEADINGS } from './words.ts'
+import { type ExportSheet, newSheetReader } from './sheet.ts'
+import { buildValueTranslator, EXPORT_HEADINGS } from './words.ts'
 
-export const ticketsSheet: Sheet<TicketLine> = {
+export const ticketsSheet: ExportSheet<ExportedTicket> = {
   title: { en: 'Tickets', es: 'Entradas' },
   columns,
-  ...newSheetReader<TicketLine>({
+  ...newSheetReader<ExportedTicket>({
     name: 'tickets',
     select: SELECT_TICKETS,
     count: COUNT_TICKETS,
@@ -20,12 +20,12 @@ export const ticketsSheet: Sheet<TicketLine> = {
   }),
 }
 
-function columns(scope: ExportScope): Column<TicketLine>[] {
+function columns(scope: ExportScope): Column<ExportedTicket>[] {
   const { codes, names, language } = scope
   const translate = buildValueTranslator(language)
-  const typesOf = ({ people }: TicketLine) => (people ?? []).map((one) => one.attendee_type_id)
-  const daysOf = ({ people }: TicketLine) => (people ?? []).flatMap((one) => one.days)
-  return addColumnHeadings<TicketLine, keyof typeof HEADINGS>(scope, HEADINGS, [
+  const typesOf = ({ people }: ExportedTicket) => (people ?? []).map((one) => one.attendee_type_id)
+  const daysOf = ({ people }: ExportedTicket) => (people ?? []).flatMap((one) => one.days)
+  return addColumnHeadings<ExportedTicket, keyof typeof EXPORT_HEADINGS>(scope, EXPORT_HEADINGS, [
     ...fieldColumns('text', 'code'),
     { name: 'status', type: 'text', read: (row) => translate(row.status) },
     { name: 'kind', type: 'text', read: (row) => translate(row.kind) },
@@ -47,7 +47,7 @@ function columns(scope: ExportScope): Column<TicketLine>[] {
   ])
 }
 
-function emailOf({ people, registration_email }: TicketLine): string | null {
+function emailOf({ people, registration_email }: ExportedTicket): string | null {
   const [only, ...others] = people ?? []
   return (others.length === 0 ? only?.email : null) ?? registration_email
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { EXPORT_ONLY_HEADINGS, type LocalizedText, PERSON_HEADINGS } from '../../booking/index.ts'
 
 /** For all exports but that of people, which has the headings of imports throughout. */
-export const HEADINGS = {
+export const EXPORT_HEADINGS = {
   ...PERSON_HEADINGS,
   ...EXPORT_ONLY_HEADINGS,
   attendee_id: { en: 'Attendee ID', es: 'ID de asistente' },

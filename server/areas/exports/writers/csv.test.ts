@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
-import type { Cell, CellType, Column } from '../cells.ts'
+import type { Column, ExportCell, ExportCellType } from '../cells.ts'
 import { buildCsvWriter } from './csv.ts'
 
-type Row = Record<string, Cell>
+type Row = Record<string, ExportCell>
 
-const column = (name: string, type: CellType): Column<Row> => ({
+const column = (name: string, type: ExportCellType): Column<Row> => ({
   name,
   type,
   heading: name,

@@ -3,7 +3,7 @@ import { escapeCellFormula } from '../../../platform/formats/formula.ts'
 import { buildLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
 import { getCurrencyDigits } from '../../../platform/formats/money.ts'
 import { buildLoopYielder } from '../../../platform/yield-event-loop.ts'
-import { type Cell, type CellType, type Column, formatMinorUnits, type Locale } from '../cells.ts'
+import { type Column, type ExportCell, type ExportCellType, formatMinorUnits, type Locale } from '../cells.ts'
 
 const MARK = '\ufeff'
 
@@ -37,7 +37,7 @@ export function buildCsvWriter<Row>(columns: readonly Column<Row>[], locale: Loc
   }
 }
 
-function cellText({ timezone, currency, language }: Locale): (cell: Cell, type: CellType) => string {
+function cellText({ timezone, currency, language }: Locale): (cell: ExportCell, type: ExportCellType) => string {
   const clock = buildLocalTimeFormatter(timezone)
   const digits = getCurrencyDigits(currency)
   const { yes, no } = WORDS[language]

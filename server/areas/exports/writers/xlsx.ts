@@ -1,7 +1,7 @@
 import { buildLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
 import { getCurrencyDigits } from '../../../platform/formats/money.ts'
 import { buildWorkbookStream, type WorkbookStream, type WorkbookValue } from '../../../platform/workbook/index.ts'
-import type { Cell, CellType, Column, Locale } from '../cells.ts'
+import type { Column, ExportCell, ExportCellType, Locale } from '../cells.ts'
 
 type XlsxWriter<Row> = Omit<WorkbookStream, 'add'> & { add(rows: readonly Row[]): Promise<void> }
 
@@ -21,8 +21,8 @@ export function buildXlsxWriter<Row>(
   return { ...workbook, add: (rows) => workbook.add(toValues(rows)) }
 }
 
-function formatOf(type: CellType, digits: number): string | undefined {
-  const formats: Partial<Record<CellType, string>> = {
+function formatOf(type: ExportCellType, digits: number): string | undefined {
+  const formats: Partial<Record<ExportCellType, string>> = {
     money: digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`,
     date: 'yyyy-mm-dd',
     time: 'yyyy-mm-dd hh:mm:ss',
@@ -30,7 +30,7 @@ function formatOf(type: CellType, digits: number): string | undefined {
   return formats[type]
 }
 
-const WIDTHS: Record<CellType, number> = {
+const WIDTHS: Record<ExportCellType, number> = {
   text: 18,
   integer: 10,
   money: 12,
@@ -40,7 +40,7 @@ const WIDTHS: Record<CellType, number> = {
   answer: 24,
 }
 
-function cellValue({ timezone }: Locale, digits: number): (cell: Cell, type: CellType) => WorkbookValue {
+function cellValue({ timezone }: Locale, digits: number): (cell: ExportCell, type: ExportCellType) => WorkbookValue {
   const clock = buildLocalTimeFormatter(timezone)
   const unit = 10 ** digits
   return (cell, type) => {

@@ -1,7 +1,7 @@
 import type { ParamsArgument, ProblemRule } from '../../../../spec/runtime/problems/rules.ts'
 import { type InputProblem, problem } from '../../../platform/contract/problems.ts'
 
-export type Cells = string[]
+export type RowCells = string[]
 
 /** A file that is no table which can be read, as a problem of the input. */
 export class TableReadError extends Error {
@@ -13,7 +13,7 @@ export class TableReadError extends Error {
   }
 }
 
-export function unreadableTable<Rule extends ProblemRule>(rule: Rule, ...params: ParamsArgument<Rule>): TableReadError {
+export function toTableError<Rule extends ProblemRule>(rule: Rule, ...params: ParamsArgument<Rule>): TableReadError {
   return new TableReadError(problem('body', rule, ...params))
 }
 

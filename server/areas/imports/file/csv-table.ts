@@ -1,10 +1,10 @@
 import { buildLoopYielder } from '../../../platform/yield-event-loop.ts'
-import type { Cells } from './cells.ts'
-import { buildCsvScanner, type CsvScanner, type Delimiter } from './csv.ts'
+import type { RowCells } from './cells.ts'
+import { buildCsvScanner, type CsvDelimiter, type CsvScanner } from './csv.ts'
 import { decodeToUtf8, prependChunk, readStart } from './encoding.ts'
 
 /** Lines above the headings, such as the title of a list. */
-export const MAX_TITLES = 5
+export const MAX_TITLE_LINES = 5
 
 /** Bytes examined to detect the format. */
 const START = 65_536
@@ -12,7 +12,7 @@ const START = 65_536
 const PART = 16_384
 
 /** Opens a comma-, semicolon- or tab-separated file. Its rows begin with the headings, and none is blank. */
-export async function openCsvTable(chunks: AsyncIterable<Buffer>, isHeadings: (cells: Cells) => boolean) {
+export async function openCsvTable(chunks: AsyncIterable<Buffer>, isHeadings: (cells: RowCells) => boolean) {
   const { pieces, encoding } = decodeToUtf8(inParts(chunks))
   const iterator = pieces[Symbol.asyncIterator]()
   const start = await readStart(iterator, START)
@@ -30,12 +30,12 @@ export async function openCsvTable(chunks: AsyncIterable<Buffer>, isHeadings: (c
 function findHeadings(
   text: string,
   firstLine: number,
-  declared: Delimiter | undefined,
-  isHeadings: (cells: Cells) => boolean,
+  declared: CsvDelimiter | undefined,
+  isHeadings: (cells: RowCells) => boolean,
 ) {
   const titles: string[] = []
   let [at, lines] = [0, 0]
-  while (titles.length <= MAX_TITLES && at < text.length) {
+  while (titles.length <= MAX_TITLE_LINES && at < text.length) {
     const end = endOfLine(text, at)
     const line = text.slice(at, end)
     if (line.trim() !== '') {
@@ -63,9 +63,9 @@ function endOfLine(text: string, from: number): number {
 
 async function* readRows(
   pieces: AsyncIterable<Buffer>,
-  delimiter: Delimiter,
+  delimiter: CsvDelimiter,
   firstLine: number,
-): AsyncGenerator<Cells> {
+): AsyncGenerator<RowCells> {
   const scanner = buildCsvScanner(delimiter, firstLine)
   const yieldLoop = buildLoopYielder()
   for await (const rows of scanned(pieces, scanner)) {
@@ -78,7 +78,7 @@ async function* readRows(
   }
 }
 
-async function* scanned(pieces: AsyncIterable<Buffer>, scanner: CsvScanner): AsyncGenerator<Cells[]> {
+async function* scanned(pieces: AsyncIterable<Buffer>, scanner: CsvScanner): AsyncGenerator<RowCells[]> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   for await (const part of inParts(pieces)) yield scanner.scan(decoder.decode(part, { stream: true }))
   yield scanner.scan(decoder.decode())
@@ -91,10 +91,10 @@ async function* inParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-const DELIMITERS: Delimiter[] = [',', ';', '\t']
+const DELIMITERS: CsvDelimiter[] = [',', ';', '\t']
 
 /** The most frequent delimiter outside quotes in the first row. */
-function detectDelimiter(start: string): Delimiter {
+function detectDelimiter(start: string): CsvDelimiter {
   const counts = new Map<string, number>()
   let quoted = false
   for (const character of start) {
@@ -108,7 +108,7 @@ function detectDelimiter(start: string): Delimiter {
 }
 
 /** Spreadsheets may declare it in a first line `sep=;`, which is no row. */
-function declaredDelimiter(start: string): { delimiter: Delimiter; length: number } | null {
+function declaredDelimiter(start: string): { delimiter: CsvDelimiter; length: number } | null {
   const declared = /^"?sep=([,;\t])"?\r?\n/i.exec(start)
-  return declared ? { delimiter: declared[1] as Delimiter, length: declared[0].length } : null
+  return declared ? { delimiter: declared[1] as CsvDelimiter, length: declared[0].length } : null
 }

@@ -1,22 +1,22 @@
-import { type Cells, MAX_CELLS, MAX_ROW_LENGTH, unreadableTable } from './cells.ts'
+import { MAX_CELLS, MAX_ROW_LENGTH, type RowCells, toTableError } from './cells.ts'
 
-export type Delimiter = ',' | ';' | '\t'
+export type CsvDelimiter = ',' | ';' | '\t'
 
 const QUOTE = 0x22
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
 /** Takes text in parts, and returns the rows that each part completes. */
-export type CsvScanner = { scan(text: string): Cells[]; end(): Cells[] }
+export type CsvScanner = { scan(text: string): RowCells[]; end(): RowCells[] }
 
 /**
  * Parses CSV as people and spreadsheets write it: lines end with CR, LF or both; a quoted cell may contain delimiters,
  * line breaks and doubled quotes; a quote elsewhere is text; rows may differ in length; empty lines are no rows.
  * `firstLine` is the line number in the file at which the text starts.
  */
-export function buildCsvScanner(delimiter: Delimiter, firstLine: number): CsvScanner {
+export function buildCsvScanner(delimiter: CsvDelimiter, firstLine: number): CsvScanner {
   const separator = delimiter.charCodeAt(0)
-  let cells: Cells = []
+  let cells: RowCells = []
   let cell = ''
   let rowLength = 0
   let inQuotes = false
@@ -29,7 +29,7 @@ export function buildCsvScanner(delimiter: Delimiter, firstLine: number): CsvSca
 
   const take = (text: string) => {
     rowLength += text.length
-    if (rowLength > MAX_ROW_LENGTH) throw unreadableTable('csv_row_length', { line: rowLine, limit: MAX_ROW_LENGTH })
+    if (rowLength > MAX_ROW_LENGTH) throw toTableError('csv_row_length', { line: rowLine, limit: MAX_ROW_LENGTH })
     cell = cell === '' ? text : cell + text
   }
 
@@ -38,12 +38,12 @@ export function buildCsvScanner(delimiter: Delimiter, firstLine: number): CsvSca
 
   const endCell = () => {
     cells.push(cell)
-    if (cells.length > MAX_CELLS) throw unreadableTable('csv_row_cells', { line: rowLine, limit: MAX_CELLS })
+    if (cells.length > MAX_CELLS) throw toTableError('csv_row_cells', { line: rowLine, limit: MAX_CELLS })
     cell = ''
     wasQuoted = false
   }
 
-  const endRow = (rows: Cells[]) => {
+  const endRow = (rows: RowCells[]) => {
     if (cells.length > 0 || cell !== '' || wasQuoted) {
       endCell()
       rows.push(cells)
@@ -53,8 +53,8 @@ export function buildCsvScanner(delimiter: Delimiter, firstLine: number): CsvSca
     rowLine = line
   }
 
-  const scan = (piece: string, isLast: boolean): Cells[] => {
-    const rows: Cells[] = []
+  const scan = (piece: string, isLast: boolean): RowCells[] => {
+    const rows: RowCells[] = []
     const text = undecided + piece
     const end = isLast ? text.length : text.length - 1
     let start = 0
@@ -100,7 +100,7 @@ export function buildCsvScanner(delimiter: Delimiter, firstLine: number): CsvSca
     scan: (text) => scan(text, false),
     end: () => {
       const rows = scan('', true)
-      if (inQuotes) throw unreadableTable('csv_open_quote', { line: rowLine })
+      if (inQuotes) throw toTableError('csv_open_quote', { line: rowLine })
       endRow(rows)
       return rows
     },

@@ -1,8 +1,8 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 
-export type Encoding = 'utf-8' | 'utf-8-bom' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+export type FileEncoding = 'utf-8' | 'utf-8-bom' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-const MARKS: { encoding: Encoding; bytes: Buffer }[] = [
+const MARKS: { encoding: FileEncoding; bytes: Buffer }[] = [
   { encoding: 'utf-8-bom', bytes: Buffer.from([0xef, 0xbb, 0xbf]) },
   { encoding: 'utf-16le', bytes: Buffer.from([0xff, 0xfe]) },
   { encoding: 'utf-16be', bytes: Buffer.from([0xfe, 0xff]) },
@@ -10,12 +10,12 @@ const MARKS: { encoding: Encoding; bytes: Buffer }[] = [
 
 const MAX_MARK_LENGTH = 3
 
-function markOf(start: Buffer): { encoding: Encoding; length: number } | null {
+function markOf(start: Buffer): { encoding: FileEncoding; length: number } | null {
   const mark = MARKS.find(({ bytes }) => start.subarray(0, bytes.length).equals(bytes))
   return mark ? { encoding: mark.encoding, length: mark.bytes.length } : null
 }
 
-export const getByteOrderMark = (encoding: Encoding): Buffer =>
+export const getByteOrderMark = (encoding: FileEncoding): Buffer =>
   MARKS.find((mark) => mark.encoding === encoding)?.bytes ?? Buffer.alloc(0)
 
 const WINDOWS = new TextDecoder('windows-1252')
@@ -45,7 +45,7 @@ const BYTES = new Uint8Array(0x1_00_00).fill(QUESTION_MARK)
 for (const [byte, character] of CHARACTERS.entries()) BYTES[character.charCodeAt(0)] = byte
 
 /** Characters that windows-1252 lacks become question marks. */
-export function encodeText(text: string, encoding: Encoding): Buffer {
+export function encodeText(text: string, encoding: FileEncoding): Buffer {
   switch (encoding) {
     case 'utf-16le':
       return Buffer.from(text, 'utf16le')
@@ -80,9 +80,9 @@ export function decodeToUtf8(chunks: AsyncIterable<Buffer>) {
   return { pieces: decodePieces(chunks, found), encoding: () => encodingOf(found) }
 }
 
-type Found = { mark: Encoding | null; hasUtf8: boolean; hasWindows: boolean }
+type Found = { mark: FileEncoding | null; hasUtf8: boolean; hasWindows: boolean }
 
-const encodingOf = ({ mark, hasUtf8, hasWindows }: Found): Encoding =>
+const encodingOf = ({ mark, hasUtf8, hasWindows }: Found): FileEncoding =>
   mark ?? (hasWindows && !hasUtf8 ? 'windows-1252' : 'utf-8')
 
 async function* decodePieces(chunks: AsyncIterable<Buffer>, found: Found): AsyncGenerator<Buffer> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TableReadError } from './cells.ts'
-import { type Encoding, encodeText, getByteOrderMark } from './encoding.ts'
-import { formatRejectedRows, formatRejectsHeader, type WrittenTable } from './rejects.ts'
+import { encodeText, type FileEncoding, getByteOrderMark } from './encoding.ts'
+import { formatRejectedRows, formatRejectsHeader, type RejectsFormat } from './rejects.ts'
 import { openTable } from './table.ts'
 
 /** Parts of a few bytes, so that every position becomes a boundary. */
@@ -13,7 +13,7 @@ async function read(bytes: Buffer | string, size = 7) {
   const table = await openTable(() => pieces(Buffer.from(bytes as Buffer), size))
   const rows: string[][] = []
   for await (const cells of table.rows) rows.push(cells)
-  return { headings: table.headings, rows, ...(table.format() as { delimiter: string; encoding: Encoding }) }
+  return { headings: table.headings, rows, ...(table.format() as { delimiter: string; encoding: FileEncoding }) }
 }
 
 const unreadable = async (bytes: Buffer | string) => {
@@ -22,7 +22,7 @@ const unreadable = async (bytes: Buffer | string) => {
   return error.message as string
 }
 
-const ENCODINGS: Encoding[] = ['utf-8', 'utf-8-bom', 'utf-16le', 'utf-16be', 'windows-1252']
+const ENCODINGS: FileEncoding[] = ['utf-8', 'utf-8-bom', 'utf-16le', 'utf-16be', 'windows-1252']
 
 describe('a table', () => {
   test.each(ENCODINGS)('is read from %s, wherever the pieces end', async (encoding) => {
@@ -42,7 +42,7 @@ describe('a table', () => {
   })
 
   test('that was put together from several encodings is read line by line', async () => {
-    const line = (text: string, encoding: Encoding) => encodeText(`${text}\n`, encoding)
+    const line = (text: string, encoding: FileEncoding) => encodeText(`${text}\n`, encoding)
     const bytes = Buffer.concat([
       line('name,city', 'utf-8'),
       line('José,Málaga', 'windows-1252'),
@@ -138,7 +138,7 @@ describe('rejected rows', () => {
 
   test.each(ENCODINGS)('are read back from %s as they were, with the reason behind them', async (encoding) => {
     for (const delimiter of [',', ';', '\t'] as const) {
-      const written: WrittenTable = { delimiter, encoding, headings: NAUGHTY.map((_, n) => `h${n}`) }
+      const written: RejectsFormat = { delimiter, encoding, headings: NAUGHTY.map((_, n) => `h${n}`) }
       const bytes = Buffer.concat([
         formatRejectsHeader(written),
         await formatRejectedRows(written, [
@@ -158,13 +158,13 @@ describe('rejected rows', () => {
   })
 
   test('have one question mark for each character that windows-1252 has no byte for', async () => {
-    const written: WrittenTable = { delimiter: ',', encoding: 'windows-1252', headings: ['a'] }
+    const written: RejectsFormat = { delimiter: ',', encoding: 'windows-1252', headings: ['a'] }
     const bytes = await formatRejectedRows(written, [{ cells: ['é€😀ł\ud800x'], reason: 'Ÿ' }])
     expect(bytes.toString('hex')).toBe(Buffer.from('\xe9\x80???x,\x9f\r\n', 'latin1').toString('hex'))
   })
 
   test('of a file of rejects have one reason, the new one', async () => {
-    const written: WrittenTable = { delimiter: ',', encoding: 'utf-8', headings: ['a', 'Reject_Reason '] }
+    const written: RejectsFormat = { delimiter: ',', encoding: 'utf-8', headings: ['a', 'Reject_Reason '] }
     const bytes = Buffer.concat([
       formatRejectsHeader(written),
       await formatRejectedRows(written, [{ cells: ['x', 'old'], reason: 'new' }]),

@@ -1,15 +1,15 @@
-import { type Cells, type OpenFile, TableReadError, unreadableTable } from './cells.ts'
-import type { Delimiter } from './csv.ts'
-import { MAX_TITLES, openCsvTable } from './csv-table.ts'
-import { type Encoding, readStart } from './encoding.ts'
+import { type OpenFile, type RowCells, TableReadError, toTableError } from './cells.ts'
+import type { CsvDelimiter } from './csv.ts'
+import { MAX_TITLE_LINES, openCsvTable } from './csv-table.ts'
+import { type FileEncoding, readStart } from './encoding.ts'
 import { openFirstSheet } from './workbook/open.ts'
 
 /** How the file was written, and its rejects are. */
-export type FileFormat = { delimiter: Delimiter; encoding: Encoding } | { sheet: string }
+export type TableFileFormat = { delimiter: CsvDelimiter; encoding: FileEncoding } | { sheet: string }
 
-type IsHeadings = (cells: Cells) => boolean
+type IsHeadings = (cells: RowCells) => boolean
 
-export const MAX_ROWS = 200_000
+export const MAX_IMPORT_ROWS = 200_000
 const MAX_COLUMNS = 200
 export const MAX_CELL_LENGTH = 2_000
 
@@ -30,15 +30,15 @@ export async function openTable(open: OpenFile, isHeadings: IsHeadings = () => t
   if (start.toString('latin1', 0, ARCHIVE.length) === ARCHIVE) return openWorkbookTable(open, isHeadings)
   refuseBinary(start)
   const { titles, rows, delimiter, encoding } = await openCsvTable(open(), isHeadings)
-  const format = (): FileFormat => ({ delimiter, encoding: encoding() })
+  const format = (): TableFileFormat => ({ delimiter, encoding: encoding() })
   return { titles, ...(await splitHeadings(rows)), otherSheets: [], format }
 }
 
 async function openWorkbookTable(open: OpenFile, isHeadings: IsHeadings) {
   const { name, otherSheets, rows } = await openFirstSheet(open)
-  const first: Cells[] = []
+  const first: RowCells[] = []
   let isFound = false
-  while (first.length <= MAX_TITLES && !isFound) {
+  while (first.length <= MAX_TITLE_LINES && !isFound) {
     const { value, done } = await rows.next()
     if (done) break
     first.push(value)
@@ -49,11 +49,11 @@ async function openWorkbookTable(open: OpenFile, isHeadings: IsHeadings) {
     titles: titles.map((cells) => cells.filter((cell) => cell.trim() !== '').join(' ')),
     ...(await splitHeadings(prependRows(first, rows))),
     otherSheets,
-    format: (): FileFormat => ({ sheet: name }),
+    format: (): TableFileFormat => ({ sheet: name }),
   }
 }
 
-async function* prependRows(first: Cells[], rows: AsyncGenerator<Cells>): AsyncGenerator<Cells> {
+async function* prependRows(first: RowCells[], rows: AsyncGenerator<RowCells>): AsyncGenerator<RowCells> {
   yield* first
   yield* rows
 }
@@ -72,7 +72,7 @@ function refuseBinary(start: Buffer): void {
   const text = start.toString('latin1')
   const other = OTHERS.find(([pattern]) => pattern.test(text))?.[1]
   const kind = other ?? (isBinary(text) ? 'binary' : undefined)
-  if (kind) throw unreadableTable('file_kind', { kind })
+  if (kind) throw toTableError('file_kind', { kind })
 }
 
 /** In a row, a zero byte is a mistake of that row alone. */
@@ -81,30 +81,29 @@ const MAX_ZEROS = 8
 const isBinary = (text: string): boolean =>
   /^(?:\xff\xfe|\xfe\xff)/.test(text) ? false : /^[^\r\n]*\0/.test(text) || text.split('\0').length > MAX_ZEROS
 
-async function splitHeadings(rows: AsyncGenerator<Cells>) {
+async function splitHeadings(rows: AsyncGenerator<RowCells>) {
   const { value: headings, done } = await rows.next()
-  if (done) throw unreadableTable('file_empty')
-  if (headings.length > MAX_COLUMNS)
-    throw unreadableTable('file_columns', { count: headings.length, limit: MAX_COLUMNS })
+  if (done) throw toTableError('file_empty')
+  if (headings.length > MAX_COLUMNS) throw toTableError('file_columns', { count: headings.length, limit: MAX_COLUMNS })
   const long = headings.findIndex((heading) => heading.length > MAX_CELL_LENGTH)
-  if (long !== -1) throw unreadableTable('file_heading', { column: long + 1, limit: MAX_CELL_LENGTH })
+  if (long !== -1) throw toTableError('file_heading', { column: long + 1, limit: MAX_CELL_LENGTH })
   return { headings, rows: limited(rows) }
 }
 
-async function* limited(rows: AsyncIterable<Cells>): AsyncGenerator<Cells> {
+async function* limited(rows: AsyncIterable<RowCells>): AsyncGenerator<RowCells> {
   let count = 0
   for await (const cells of rows) {
     count += 1
-    if (count > MAX_ROWS) throw unreadableTable('file_rows', { limit: MAX_ROWS })
+    if (count > MAX_IMPORT_ROWS) throw toTableError('file_rows', { limit: MAX_IMPORT_ROWS })
     yield cells
   }
 }
 
 /** What people see of a file that may be large. A file that is no table has no rows. */
-export async function readFirstRows(open: OpenFile, count: number): Promise<{ headings: Cells; rows: Cells[] }> {
+export async function readFirstRows(open: OpenFile, count: number): Promise<{ headings: RowCells; rows: RowCells[] }> {
   try {
     const { headings, rows } = await openTable(open)
-    const first: Cells[] = []
+    const first: RowCells[] = []
     for await (const cells of rows) {
       first.push(cells)
       if (first.length === count) break

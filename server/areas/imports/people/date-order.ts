@@ -5,14 +5,14 @@
  */
 
 import type { JobWarning } from '../../jobs/index.ts'
-import { type DateOrder, readingsOf } from './dates.ts'
+import { type DateOrder, parseInBothDateOrders } from './dates.ts'
 import type { ImportColumn } from './headings.ts'
 import { quoteText } from './parse-row.ts'
 
 type Evidence = { ambiguous?: string } & Partial<Record<DateOrder, string>>
 
 /** Sees all rows, then sets the order of the columns of dates, and returns what to tell. */
-export function surveyDateOrders(headings: string[], columns: ImportColumn[], dateQuestions: ReadonlySet<string>) {
+export function buildDateOrderSurvey(headings: string[], columns: ImportColumn[], dateQuestions: ReadonlySet<string>) {
   const seen = columns.map((column): Evidence | null => (holdsDates(column, dateQuestions) ? {} : null))
   return {
     see: (cells: string[]): void => {
@@ -37,7 +37,7 @@ function holdsDates(column: ImportColumn, dateQuestions: ReadonlySet<string>): b
 }
 
 function note(evidence: Evidence, text: string): void {
-  const readings = readingsOf(text)
+  const readings = parseInBothDateOrders(text)
   if (!readings) return
   const { dmy, mdy } = readings
   if (dmy && mdy && dmy !== mdy) evidence.ambiguous ??= text
@@ -57,6 +57,6 @@ function decide({ dmy, mdy }: Evidence, language: string, given: DateOrder | und
 
 function describe(heading: string, ambiguous: string, { order, because }: Decided): string {
   const first = order === 'dmy' ? 'day' : 'month'
-  const reading = readingsOf(ambiguous)?.[order]
+  const reading = parseInBothDateOrders(ambiguous)?.[order]
   return `The dates of the column ${quoteText(heading)} are read with the ${first} first, ${because}: ${quoteText(ambiguous)} is ${reading}. If that is wrong, send date_order.`
 }

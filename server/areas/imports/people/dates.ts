@@ -39,7 +39,7 @@ function yearFirst(text: string): ReadDate | undefined {
 
 /** 13/04/1990, 04/13/1990 and 04/04/1990 are unambiguous. */
 function dayAndMonth(text: string, order: DateOrder | undefined): ReadDate | undefined {
-  const readings = readingsOf(text)
+  const readings = parseInBothDateOrders(text)
   if (!readings) return undefined
   const { dmy, mdy } = readings
   const date = dmy && mdy && dmy !== mdy ? order && readings[order] : (dmy ?? mdy)
@@ -48,7 +48,7 @@ function dayAndMonth(text: string, order: DateOrder | undefined): ReadDate | und
 }
 
 /** What a date of numbers is in either order; undefined where the calendar has no such date, or it is written otherwise. */
-export function readingsOf(text: string): Partial<Record<DateOrder, string>> | undefined {
+export function parseInBothDateOrders(text: string): Partial<Record<DateOrder, string>> | undefined {
   const parts = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text.trim().replace(MIDNIGHT, ''))
   if (!parts) return undefined
   const [, one, , other, year] = parts

@@ -3,14 +3,14 @@ import { normalizeText } from '../../../platform/lists/search-text.ts'
 import { forEachYielding } from '../../../platform/yield-event-loop.ts'
 import * as booking from '../../booking/index.ts'
 import type { PeopleSearchKeys } from '../queries.ts'
-import { matchWords, type Reason, reasons } from '../reasons.ts'
+import { describeMatchKey, type Reason, reasons } from '../reasons.ts'
 import type { FileIds } from './ids-in-file.ts'
-import type { ParsedRow } from './parse-row.ts'
+import type { ParsedImportRow } from './parse-row.ts'
 
-export type PeopleDirectory = Awaited<ReturnType<typeof buildDirectory>>
+export type PeopleDirectory = Awaited<ReturnType<typeof buildPeopleDirectory>>
 
 /** Yields to the event loop: thousands may have the same name. */
-export async function buildDirectory(people: booking.AttendeeRow[], fileIds: FileIds = new Set()) {
+export async function buildPeopleDirectory(people: booking.AttendeeRow[], fileIds: FileIds = new Set()) {
   const byId = new Map<string, booking.AttendeeRow>()
   const byKey = new Map<string, Set<string>>()
   // Counts instead of comparing each row with thousands of people of the same name.
@@ -30,7 +30,7 @@ export async function buildDirectory(people: booking.AttendeeRow[], fileIds: Fil
     /** Call again after a change, to update the keys. */
     add: (attendee: booking.AttendeeRow) => {
       byId.set(attendee.id, attendee)
-      const identity = booking.toIdentity(attendee)
+      const identity = booking.toIdentityKeys(attendee)
       relike(
         attendee.id,
         !booking.hasIdentity(identity) && booking.isActiveAttendee(attendee) ? likenessOf(identity, attendee) : null,
@@ -66,26 +66,26 @@ export async function buildDirectory(people: booking.AttendeeRow[], fileIds: Fil
 }
 
 /** Email and phone match only together with the name. */
-export type MatchedBy = 'id' | 'email' | 'phone'
+export type MatchKey = 'id' | 'email' | 'phone'
 
-export type RowMatch = { attendee: booking.AttendeeRow; by: MatchedBy } | { problem: Reason } | null
+export type PersonMatch = { attendee: booking.AttendeeRow; by: MatchKey } | { problem: Reason } | null
 
 const idKey = (id: string) => `i ${id}`
 const nameKeyOf = ({ name_key }: booking.IdentityKeys) => `n ${name_key}`
 
 /** In the order of precedence. */
-function matchingKeys({ external_id, email_key, phone_key, name_key }: booking.IdentityKeys): [MatchedBy, string][] {
-  const keys: [MatchedBy, string | null][] = [
+function matchingKeys({ external_id, email_key, phone_key, name_key }: booking.IdentityKeys): [MatchKey, string][] {
+  const keys: [MatchKey, string | null][] = [
     ['id', external_id === null ? null : idKey(external_id)],
     ['email', email_key === null ? null : `e ${email_key} ${name_key}`],
     ['phone', phone_key === null ? null : `p ${phone_key} ${name_key}`],
   ]
-  return keys.flatMap(([by, key]): [MatchedBy, string][] => (key === null ? [] : [[by, key]]))
+  return keys.flatMap(([by, key]): [MatchKey, string][] => (key === null ? [] : [[by, key]]))
 }
 
 /** The lookup keys of a person; the name only if there is no other. */
 export const getAttendeeMatchKeys = (attendee: booking.AttendeeRow): string[] =>
-  keysOfIdentity(booking.toIdentity(attendee))
+  keysOfIdentity(booking.toIdentityKeys(attendee))
 
 function keysOfIdentity(identity: booking.IdentityKeys): string[] {
   const keys = matchingKeys(identity).map(([, key]) => key)
@@ -93,19 +93,19 @@ function keysOfIdentity(identity: booking.IdentityKeys): string[] {
 }
 
 /** The lookup keys of a row; without names, its ID only. */
-export function getRowMatchKeys(parsed: ParsedRow): string[] {
+export function getRowMatchKeys(parsed: ParsedImportRow): string[] {
   const identity = getRowIdentity(parsed)
   return identity ? keysOfIdentity(identity) : getKeysByMatch(parsed).map(([, key]) => key)
 }
 
-export function getKeysByMatch(parsed: ParsedRow): [MatchedBy, string][] {
+export function getKeysByMatch(parsed: ParsedImportRow): [MatchKey, string][] {
   const identity = getRowIdentity(parsed)
   if (identity) return matchingKeys(identity)
   return parsed.external_id === undefined ? [] : [['id', idKey(parsed.external_id)]]
 }
 
 /** Matches by ID, else by email and name, else by phone and name; of several, those not cancelled. */
-export function matchRowToPerson(directory: PeopleDirectory, parsed: ParsedRow): RowMatch {
+export function matchRowToPerson(directory: PeopleDirectory, parsed: ParsedImportRow): PersonMatch {
   const { external_id } = parsed
   const own = external_id === undefined ? undefined : directory.get(external_id)
   if (own) return oneOf([own], 'id', own.id)
@@ -124,24 +124,24 @@ function whoMayGetId(directory: PeopleDirectory, named: booking.AttendeeRow[]): 
   return withoutId.length > 0 ? withoutId : found
 }
 
-function oneOf(found: booking.AttendeeRow[], by: MatchedBy, text: string): RowMatch {
+function oneOf(found: booking.AttendeeRow[], by: MatchKey, text: string): PersonMatch {
   const active = found.filter(booking.isActiveAttendee)
   const [attendee, another] = active
-  if (another) return { problem: reasons.severalPeople(active.length, matchWords[by](text)) }
+  if (another) return { problem: reasons.severalPeople(active.length, describeMatchKey[by](text)) }
   if (attendee) return { attendee, by }
-  return { problem: reasons.hasLeft(matchWords[by](text), found[0]?.status) }
+  return { problem: reasons.hasLeft(describeMatchKey[by](text), found[0]?.status) }
 }
 
 /** Cache: a row is matched several times while it is imported. */
-const known = new WeakMap<ParsedRow, booking.IdentityKeys>()
+const known = new WeakMap<ParsedImportRow, booking.IdentityKeys>()
 
 /** Undefined unless the row has both names. */
-export function getRowIdentity(parsed: ParsedRow): booking.IdentityKeys | undefined {
+export function getRowIdentity(parsed: ParsedImportRow): booking.IdentityKeys | undefined {
   const { first_name, last_name, email = null, phone = null, external_id = null } = parsed
   if (first_name === undefined || last_name === undefined) return undefined
   const before = known.get(parsed)
   if (before) return before
-  const identity = booking.toIdentity({ first_name, last_name, email, phone, external_id })
+  const identity = booking.toIdentityKeys({ first_name, last_name, email, phone, external_id })
   known.set(parsed, identity)
   return identity
 }
@@ -153,7 +153,7 @@ function likenessOf(identity: booking.IdentityKeys, attendee: booking.AttendeeRo
   return normalizeText(JSON.stringify([nameKeyOf(identity), attendee_type_id, days, date_of_birth, group_id, sorted]))
 }
 
-export function collectSearchKeys(rows: { parsed: ParsedRow }[]): PeopleSearchKeys {
+export function collectSearchKeys(rows: { parsed: ParsedImportRow }[]): PeopleSearchKeys {
   const externalIds = new Set<string>()
   const searches = new Set<string>()
   const phones = new Map<string, { phone: string; name: string }>()

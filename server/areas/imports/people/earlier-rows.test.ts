@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildEarlierRowFinder } from './earlier-rows.ts'
-import type { ParsedRow } from './parse-row.ts'
+import type { ParsedImportRow } from './parse-row.ts'
 
-const person = (n: number, more: Partial<ParsedRow>): ParsedRow => ({
+const person = (n: number, more: Partial<ParsedImportRow>): ParsedImportRow => ({
   first_name: `Ana ${n}`,
   last_name: 'Ruiz',
   answers: {},

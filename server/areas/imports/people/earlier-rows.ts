@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { getKeysByMatch, type MatchedBy } from './directory.ts'
-import type { ParsedRow } from './parse-row.ts'
+import { getKeysByMatch, type MatchKey } from './directory.ts'
+import type { ParsedImportRow } from './parse-row.ts'
 
 /** The first rows of the file, counted from 1, with the same ID, email and name, or phone and name. */
-export type EarlierRows = Partial<Record<MatchedBy, number>>
+export type EarlierRows = Partial<Record<MatchKey, number>>
 
 const KEYS_PER_ROW = 3
 /** Someone who guesses many keys of one slot must not make the search long; what is not found is a missing warning. */
@@ -13,7 +13,7 @@ const MAX_PROBES = 32
  * Must see each row in order, also those that are done. A hash table of 32 bits of each key and its row, because a file
  * may have 600,000 keys: a map of them would take ten times the memory.
  */
-export function buildEarlierRowFinder(rows: number): (parsed: ParsedRow) => EarlierRows {
+export function buildEarlierRowFinder(rows: number): (parsed: ParsedImportRow) => EarlierRows {
   const slots = 2 ** Math.ceil(Math.log2(rows * KEYS_PER_ROW * 1.5 + 2))
   const prints = new Uint32Array(slots)
   const firstRows = new Uint32Array(slots)

@@ -64,13 +64,13 @@ const MAX_FIELD_HEADING = 64
 export const cleanHeading = (heading: string): string =>
   heading.length > MAX_COMPARED ? '' : normalizeText(heading).replace(/[^\p{L}\p{N}]/gu, '')
 
-export type Question = { code: string; label: string }
+export type HeadingQuestion = { code: string; label: string }
 
 /** A column for a field that an earlier column has; shown as a warning. */
 export type DuplicateColumn = { column: number; heading: string; first: string; code: string }
 
 /** A second column for a field becomes an answer (telephone and mobile, say); columns of days are merged. */
-export function parseHeadings(headings: string[], questions: Question[], ignored: ReadonlySet<string>) {
+export function parseHeadings(headings: string[], questions: HeadingQuestion[], ignored: ReadonlySet<string>) {
   const taken = new Map<string, string>()
   const codes = new Set<string>()
   const known = collectQuestions(questions)
@@ -96,7 +96,7 @@ const fieldOf = (plain: string): ImportField | undefined =>
   FIELD_OF.get(plain) ?? (/^(?:day|dia)s?\d{1,3}$/.test(plain) ? 'day' : undefined)
 
 /** Whether rows below these headings can name somebody: by a name, or by an ID that is known. */
-export function nameSomebody(headings: string[]): boolean {
+export function canIdentifyPeople(headings: string[]): boolean {
   return headings.some(
     (heading) => heading.length <= MAX_FIELD_HEADING && NAMING.has(fieldOf(cleanHeading(heading)) ?? ''),
   )
@@ -114,7 +114,7 @@ const NAMING: ReadonlySet<string> = new Set<ImportField>(['first_name', 'last_na
 /** Codes of questions by how they are written, and by what is left of that; the first question has a word. */
 type QuestionCodes = { exact: Map<string, string>; alike: Map<string, string> }
 
-function collectQuestions(questions: Question[]): QuestionCodes {
+function collectQuestions(questions: HeadingQuestion[]): QuestionCodes {
   const exact = new Map<string, string>()
   const alike = new Map<string, string>()
   for (const { code, label } of questions) {
@@ -154,7 +154,7 @@ function unusedCode(code: string, used: ReadonlySet<string>): string {
 }
 
 /** For each heading, the code of the answer that its column is certainly read as; else undefined. */
-export function matchAnswerHeadings(headings: string[], questions: Question[]): (string | undefined)[] {
+export function matchAnswerHeadings(headings: string[], questions: HeadingQuestion[]): (string | undefined)[] {
   const { columns, seconds } = parseHeadings(headings, questions, findExportOnlyHeadings(headings, cleanHeading))
   const unsure = new Set(seconds.map(({ column }) => column))
   return columns.map((column, n) => (column.kind === 'answer' && !unsure.has(n) ? column.code : undefined))

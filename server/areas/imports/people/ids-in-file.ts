@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Cells } from '../file/cells.ts'
+import type { RowCells } from '../file/cells.ts'
 import type { ImportColumn } from './headings.ts'
 import { parseRow } from './parse-row.ts'
 
@@ -8,7 +8,7 @@ export type FileIds = { has(id: string): boolean }
 
 /** Stores eight bytes of each ID's digest, so that 200,000 long IDs take less than 2 MB. */
 export async function collectExternalIds(
-  rows: AsyncIterable<Cells>,
+  rows: AsyncIterable<RowCells>,
   columns: ImportColumn[],
   most: number,
 ): Promise<FileIds> {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { parseAnswer } from './answers.ts'
 import { parseDate } from './dates.ts'
-import { nameSomebody, parseHeadings } from './headings.ts'
+import { canIdentifyPeople, parseHeadings } from './headings.ts'
 import { parsePhone, parseRow } from './parse-row.ts'
 
 const kinds = (...headings: string[]) =>
@@ -39,7 +39,7 @@ describe('headings', () => {
   test('that are longer than any label are compared with nothing', () => {
     const long = `First${'-'.repeat(400)}`
     expect(kinds(long.slice(0, 400), long)).toEqual(['first_name', 'answer first'])
-    expect([long, 'First'].map((heading) => nameSomebody([heading]))).toEqual([false, true])
+    expect([long, 'First'].map((heading) => canIdentifyPeople([heading]))).toEqual([false, true])
     expect(kinds(`${'-'.repeat(400)}x`)).toEqual(['answer column_1'])
   })
 

@@ -1,32 +1,32 @@
 import { isEmail } from '../../../../spec/runtime/formats/email.ts'
 import { isPhone, isReadable, isSingleLine } from '../../../../spec/runtime/formats/text.ts'
-import { truncateName } from '../../../platform/contract/problems.ts'
+import { cutName } from '../../../platform/contract/problems.ts'
 import { parseCellList } from '../../../platform/formats/cell-list.ts'
 import { unescapeCellFormula } from '../../../platform/formats/formula.ts'
 import { findNameMistake } from '../../../platform/formats/name.ts'
-import { getErrorText, isErrorCell } from '../../../platform/workbook/index.ts'
-import { tidyEmail, tidyName } from '../../booking/index.ts'
-import type { Cells } from '../file/cells.ts'
+import { getFormulaErrorText, isFormulaError } from '../../../platform/workbook/index.ts'
+import { normalizeEmail, normalizeName } from '../../booking/index.ts'
+import type { RowCells } from '../file/cells.ts'
 import { MAX_CELL_LENGTH } from '../file/table.ts'
 import { type Reason, reasons } from '../reasons.ts'
-import { type DateOrder, parseDate, readingsOf } from './dates.ts'
+import { type DateOrder, parseDate, parseInBothDateOrders } from './dates.ts'
 import type { ImportColumn, ImportField } from './headings.ts'
 
 /** Blank cells are omitted. Type, group and days are as written, and answers text by code; the event tells what they are. */
-export type ParsedRow = Partial<Record<Exclude<ImportField, 'day'>, string>> & {
+export type ParsedImportRow = Partial<Record<Exclude<ImportField, 'day'>, string>> & {
   days?: string[]
   answers: Record<string, string>
 }
 
-export type RowParseResult = {
-  parsed: ParsedRow
+export type ImportRowParseResult = {
+  parsed: ParsedImportRow
   problems: Reason[]
   /** Fields that are present but invalid. */
   misread: ImportField[]
 }
 
-export function parseRow(columns: ImportColumn[], cells: Cells): RowParseResult {
-  const row: RowParseResult = { parsed: { answers: {} }, problems: [], misread: [] }
+export function parseRow(columns: ImportColumn[], cells: RowCells): ImportRowParseResult {
+  const row: ImportRowParseResult = { parsed: { answers: {} }, problems: [], misread: [] }
   const beyond = cells.findLastIndex((cell) => cell.trim() !== '') + 1
   if (beyond > columns.length) row.problems.push(reasons.tooManyCells(beyond, columns.length))
   for (const [index, column] of columns.entries()) {
@@ -57,7 +57,7 @@ function problemOf(text: string, index: number, column: ImportColumn): Reason | 
   // Counting code points is slow for millions of characters; each has at most two code units.
   if (text.length > MAX_CELL_LENGTH && (text.length > 2 * MAX_CELL_LENGTH || [...text].length > MAX_CELL_LENGTH))
     return reasons.longCell(name, MAX_CELL_LENGTH)
-  if (isErrorCell(text)) return reasons.formulaError(name, getErrorText(text))
+  if (isFormulaError(text)) return reasons.formulaError(name, getFormulaErrorText(text))
   return text.includes('\0') ? reasons.zeroCharacter(name) : undefined
 }
 
@@ -67,15 +67,14 @@ const shownHeading = (heading: string, index: number) => (heading.trim() === '' 
 const MAX_QUOTED = 1_000
 
 /** Text of the file for a message: on one line, and shortened. */
-export const shortenText = (text: string) =>
-  truncateName(text.slice(0, MAX_QUOTED).replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
+export const shortenText = (text: string) => cutName(text.slice(0, MAX_QUOTED).replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
 
 export const quoteText = (text: string) => JSON.stringify(shortenText(text))
 
-function take(parsed: ParsedRow, column: ImportColumn, text: string): Reason | undefined {
+function take(parsed: ParsedImportRow, column: ImportColumn, text: string): Reason | undefined {
   if (column.kind === 'ignored') return undefined
   if (column.kind === 'answer') {
-    const date = column.dateOrder && readingsOf(text)?.[column.dateOrder]
+    const date = column.dateOrder && parseInBothDateOrders(text)?.[column.dateOrder]
     parsed.answers[column.code] = date ?? text.normalize('NFC')
     return undefined
   }
@@ -96,7 +95,7 @@ const readers: Record<Exclude<ImportField, 'day'>, (text: string, order?: DateOr
   first_name: (text) => readName('first_name', text),
   last_name: (text) => readName('last_name', text),
   email: (text) => {
-    const value = tidyEmail(text) ?? ''
+    const value = normalizeEmail(text) ?? ''
     return isEmail(value) ? { value } : { problem: reasons.email(quoteText(text)) }
   },
   phone: (text) => {
@@ -117,11 +116,11 @@ const readers: Record<Exclude<ImportField, 'day'>, (text: string, order?: DateOr
 }
 
 function readName(field: 'first_name' | 'last_name', text: string): ReadCell {
-  const value = tidyName(text)
+  const value = normalizeName(text)
   return findNameMistake(value) ? { problem: reasons.name(field, quoteText(text)) } : { value }
 }
 
-function takeDays(parsed: ParsedRow, text: string): Reason | undefined {
+function takeDays(parsed: ParsedImportRow, text: string): Reason | undefined {
   const days = parseCellList(text).flatMap((day) => day.split(/[,\n]/))
   const all = [...(parsed.days ?? []), ...days.map((day) => day.trim()).filter((day) => day !== '')]
   if (all.length > MAX_DAYS) return reasons.tooManyDays(MAX_DAYS)

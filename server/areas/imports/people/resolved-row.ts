@@ -6,12 +6,12 @@ import * as booking from '../../booking/index.ts'
 import { type Reason, reasons } from '../reasons.ts'
 import { parseAnswer } from './answers.ts'
 import { parseDate } from './dates.ts'
-import type { MatchedBy } from './directory.ts'
-import { type ParsedRow, quoteText } from './parse-row.ts'
+import type { MatchKey } from './directory.ts'
+import { type ParsedImportRow, quoteText } from './parse-row.ts'
 
 /** A row with its words resolved to the event's ids. */
 export type ResolvedRow = {
-  parsed: ParsedRow
+  parsed: ParsedImportRow
   typeId?: string
   dayIds?: string[]
   groupId?: string
@@ -28,9 +28,9 @@ export type ResolveContext = {
 }
 
 /** Yields between answers: a row may name two hundred choices of each of two hundred questions. */
-export async function resolveRow(
+export async function resolveRowIds(
   { setup, vocabulary, groups }: ResolveContext,
-  parsed: ParsedRow,
+  parsed: ParsedImportRow,
   yieldLoop: LoopYielder,
 ): Promise<{ resolved: ResolvedRow; problems: Reason[] }> {
   const resolved: ResolvedRow = { parsed, answers: {} }
@@ -94,7 +94,7 @@ export function toNewAttendee(
  * The differences between row and person. Spelling variants of the matched email or phone are no change. Names change
  * only if the row has the person's ID or gives them one, so that importing the row again changes nothing.
  */
-export function diffAttendee(attendee: booking.AttendeeRow, resolved: ResolvedRow, by: MatchedBy): AttendeeChanges {
+export function diffAttendee(attendee: booking.AttendeeRow, resolved: ResolvedRow, by: MatchKey): AttendeeChanges {
   const { parsed, typeId, dayIds, answers } = resolved
   const changes: AttendeeChanges = {}
   const getsId = parsed.external_id !== undefined && ![attendee.external_id, attendee.id].includes(parsed.external_id)
@@ -118,7 +118,7 @@ export function diffAttendee(attendee: booking.AttendeeRow, resolved: ResolvedRo
 }
 
 export function hasChanges(
-  { attendee, by }: { attendee: booking.AttendeeRow; by: MatchedBy },
+  { attendee, by }: { attendee: booking.AttendeeRow; by: MatchKey },
   resolved: ResolvedRow,
 ): boolean {
   const regroups = resolved.groupId !== undefined && resolved.groupId !== attendee.group_id

@@ -39,7 +39,7 @@ const PEOPLE = 110
 export const selectConferencePeople = (singles: SandboxPerson[]) => singles.slice(0, PEOPLE)
 
 /** Begins in a month: prices, approval, a full attendee type with a waitlist, and a form with rules. */
-export const conference: SandboxEvent = {
+export const conferenceEvent: SandboxEvent = {
   stories: ({ singles }) =>
     planBookings(BLUEPRINTS, selectConferencePeople(singles), {
       event: 'tides-conference',

@@ -1,4 +1,4 @@
-import type { BuildDay } from '../calendar.ts'
+import type { Calendar } from '../calendar.ts'
 import type { SandboxPeople } from '../people/people.ts'
 import { wellKnownTicketCodes } from '../well-known.ts'
 import { DEFAULT_EVENT, DEFAULT_FORM_RULES, entry, type SandboxEvent } from './plan.ts'
@@ -6,7 +6,7 @@ import type { BookingPlan } from './registration-story.ts'
 
 const EXERCISE = { ...DEFAULT_EVENT, capacity: 2_000, livemode: false } as const
 
-const openForm = (day: BuildDay) => ({
+const openForm = (day: Calendar) => ({
   questions: [],
   rules: { ...DEFAULT_FORM_RULES, registration_opens_at: day.ago(90).toISOString() },
 })
@@ -26,7 +26,7 @@ const oneVisitor =
  * scan is always on one of them, and two move, so that a scan made now is too. Spare parts exist for the examples that
  * delete them.
  */
-export const rehearsal: SandboxEvent = {
+export const rehearsalEvent: SandboxEvent = {
   /** The holder of the ticket in the contract's example scan. */
   stories: oneVisitor(wellKnownTicketCodes.rehearsal, ['day-1', 'day-2', 'today', 'tomorrow']),
   plan: (day) => ({
@@ -74,7 +74,7 @@ export const exerciseEvents: SandboxEvent[] = [
 ]
 
 /** For scanners that try a locked day: no day of the festival is locked while it runs. */
-export const lockedDay: SandboxEvent = {
+export const lockedDayEvent: SandboxEvent = {
   stories: oneVisitor(wellKnownTicketCodes.locked, ['today', 'tomorrow']),
   plan: (day) => ({
     event: { ...EXERCISE, code: 'locked-day', name: 'Locked day', description: 'A test event that is over for today.' },

@@ -36,7 +36,7 @@ const BLUEPRINTS: BookingPattern[] = [
 const BOTH = 20
 
 /** Always running: from yesterday until the day after tomorrow, with gates and zones of every kind. */
-export const festival: SandboxEvent = {
+export const festivalEvent: SandboxEvent = {
   stories: ({ singles, festivalFamilies }) => {
     const atConference = selectConferencePeople(singles)
     const others = singles.slice(atConference.length)

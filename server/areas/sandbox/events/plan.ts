@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../platform/contract/schemas.ts'
-import { type BuildDay, SANDBOX_TIMEZONE } from '../calendar.ts'
+import { type Calendar, SANDBOX_TIMEZONE } from '../calendar.ts'
 import type { SandboxPeople } from '../people/people.ts'
 import type { BookingPlan } from './registration-story.ts'
 
-export type SandboxEvent = { plan(day: BuildDay): EventPlan; stories(people: SandboxPeople): BookingPlan[] }
+export type SandboxEvent = { plan(day: Calendar): EventPlan; stories(people: SandboxPeople): BookingPlan[] }
 
 export type EventPlan = {
   event: Pick<Schemas['Event'], 'name' | 'description' | 'timezone' | 'capacity' | 'waitlist'> & {

@@ -19,7 +19,7 @@ const STEPS: Record<number, BookingStep[]> = {
 const DUTIES: Record<number, string> = { 1: 'helper', 3: 'teacher', 6: 'helper', 12: 'teacher', 17: 'helper' }
 
 /** A month ago: families came with one ticket each. */
-export const school: SandboxEvent = {
+export const schoolEvent: SandboxEvent = {
   stories: ({ schoolFamilies }) =>
     schoolFamilies.map((people, n) => ({
       people: people.map((person, at) => ({ person, type: (at === 0 && DUTIES[n]) || 'family' })),

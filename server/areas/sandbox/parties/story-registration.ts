@@ -10,7 +10,7 @@ import {
   type NewAttendee,
   refuseFull,
 } from '../../booking/index.ts'
-import type { BuildDay } from '../calendar.ts'
+import type { Calendar } from '../calendar.ts'
 import { deriveGroupId, deriveId, deriveTicketCode } from '../derive-ids.ts'
 import type { BookingPlan } from '../events/registration-story.ts'
 import { computeBirthDate } from '../people/people.ts'
@@ -20,7 +20,7 @@ import { bookingStepActions } from './story-steps.ts'
 const PAUSE = 5 * 3_600_000
 
 /** Creates a registration and applies its story by the normal booking rules. `position` orders it among all. */
-export function createRegistrationFromPlan(book: Book, story: BookingPlan, day: BuildDay, position: number) {
+export function createRegistrationFromPlan(book: Book, story: BookingPlan, day: Calendar, position: number) {
   book.work = { ...book.work, now: day.ago(story.ago) }
   const locked = draftHeld(book, story, day, position)
   const full = refuseFull(book.setup, book.places, countPlaceNeeds(locked.attendees))
@@ -34,7 +34,7 @@ export function createRegistrationFromPlan(book: Book, story: BookingPlan, day: 
   return locked
 }
 
-function draftHeld(book: Book, story: BookingPlan, day: BuildDay, position: number): LockedRegistration {
+function draftHeld(book: Book, story: BookingPlan, day: Calendar, position: number): LockedRegistration {
   const { organizationId, livemode, event } = book.setup
   const { now } = book.work
   const order = position / 10
@@ -61,7 +61,7 @@ function draftHeld(book: Book, story: BookingPlan, day: BuildDay, position: numb
   return { registration, attendees, tickets: [], before: null }
 }
 
-function inputOf({ setup }: Book, { person, type, days }: BookingPlan['people'][number], day: BuildDay): NewAttendee {
+function inputOf({ setup }: Book, { person, type, days }: BookingPlan['people'][number], day: Calendar): NewAttendee {
   const { first_name, last_name, email, phone, external_id } = person
   return {
     attendee_type: type,

@@ -17,10 +17,10 @@ export type SandboxPerson = {
   turns: number | null
 }
 
-export type SandboxPeople = ReturnType<typeof makeUpPeople>
+export type SandboxPeople = ReturnType<typeof buildPeople>
 
 /** Single people, alternating between languages, and families. */
-export function makeUpPeople() {
+export function buildPeople() {
   let next = 0
   const count = () => next++
   return {

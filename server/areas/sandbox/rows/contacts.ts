@@ -1,6 +1,6 @@
 import { type BoundStatement, sql } from '../../../platform/database/prepared.ts'
-import { type AttendeeRow, toIdentity, toSearchText } from '../../booking/index.ts'
-import type { BuildDay } from '../calendar.ts'
+import { type AttendeeRow, toIdentityKeys, toSearchText } from '../../booking/index.ts'
+import type { Calendar } from '../calendar.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 import { buildUpsert } from './upsert.ts'
 
@@ -31,7 +31,7 @@ const SPARE_CONTACT = {
 }
 
 /** One contact per person, created at their first registration. All other contacts are deleted. */
-export function buildContactReset(people: AttendeeRow[], { stamp }: BuildDay): BoundStatement[] {
+export function buildContactReset(people: AttendeeRow[], { stamp }: Calendar): BoundStatement[] {
   const spare = { ...SPARE_CONTACT, organization_id: SANDBOX_ORGANIZATION_ID, created_at: stamp }
   const rows = [...firstAppearances(people), spare].map(contactRow)
   return [
@@ -63,7 +63,7 @@ function contactRow(person: Pick<AttendeeRow, keyof typeof SPARE_CONTACT | 'orga
     phone,
     date_of_birth,
     note: null,
-    ...toIdentity(person),
+    ...toIdentityKeys(person),
     search: toSearchText(person),
     created_at,
     updated_at: created_at,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { webhookSamples } from '../../../../generated/webhook-samples.ts'
 import type { LockedRegistration } from '../../booking/index.ts'
-import type { BuildDay } from '../calendar.ts'
+import type { Calendar } from '../calendar.ts'
 import { deriveId } from '../derive-ids.ts'
 import { SANDBOX_KEY_ID, SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 import { wellKnownTicketCodes } from '../well-known.ts'
@@ -12,7 +12,7 @@ import { buildUpsert } from './upsert.ts'
 export function buildExampleInserts(
   { events, ...parts }: StructureRows,
   registrations: LockedRegistration[],
-  day: BuildDay,
+  day: Calendar,
 ) {
   const festival = events.find(({ code }) => code === 'harbour-lights')?.id ?? ''
   const inFestival = (part: { event_id: string }) => part.event_id === festival
@@ -43,7 +43,7 @@ const FILES_KEPT_DAYS = 2
 
 const MADE_BY_PUBLIC_KEY = { preview: false, made_by: 'key', made_by_id: SANDBOX_KEY_ID, source: 'api' }
 
-function puttingJobs(ofFestival: OfFestival, { stamp }: BuildDay) {
+function puttingJobs(ofFestival: OfFestival, { stamp }: Calendar) {
   const job = {
     ...ofFestival,
     ...MADE_BY_PUBLIC_KEY,
@@ -83,7 +83,7 @@ const DELIVERY = '01JGFJK07N5V7X9Z1B3D5F7H9K'
 /** As in the contract. */
 const SIGNATURE = 't=1780678800,v1=5f2b6a0a6a3f5d8e9c1b7d4e2f8a9b0c1d2e3f405162738495a6b7c8d9e0f1a2'
 
-function puttingWebhooks(ofFestival: OfFestival, { stamp }: BuildDay) {
+function puttingWebhooks(ofFestival: OfFestival, { stamp }: Calendar) {
   const { organization_id, event_id } = ofFestival
   const endpoint = (id: string) => ({
     ...ofFestival,
@@ -134,7 +134,7 @@ const SCHEDULED = [
 /** Far beyond the next rebuild, in case it fails. */
 const DAYS_AHEAD = 30
 
-function puttingCommunications(ofFestival: OfFestival, days: string[], { stamp, ago }: BuildDay) {
+function puttingCommunications(ofFestival: OfFestival, days: string[], { stamp, ago }: Calendar) {
   const sendAt = ago(-DAYS_AHEAD)
   const waitingJob = ({ id, job }: (typeof SCHEDULED)[number]) => ({
     ...ofFestival,
@@ -175,7 +175,7 @@ function puttingAdmissions(
   registrations: LockedRegistration[],
   gate: string | undefined,
   days: { id: string; code: string }[],
-  { stamp }: BuildDay,
+  { stamp }: Calendar,
 ) {
   const { admitted: code } = wellKnownTicketCodes
   const ticket = registrations.flatMap(({ tickets }) => tickets).find((one) => one.code === code)

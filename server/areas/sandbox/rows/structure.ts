@@ -1,17 +1,17 @@
 import { dayInterval } from '#sdk/checkin'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { insertEventCountersSql, toEventSearchText } from '../../events/index.ts'
-import type { BuildDay } from '../calendar.ts'
+import type { Calendar } from '../calendar.ts'
 import { buildPartIdLookup, deriveGroupId, deriveId, sandboxGroups } from '../derive-ids.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 import type { EventPlan } from '../events/plan.ts'
-import { buildUpsert, upsertCodedRows } from './upsert.ts'
+import { buildUpsert, upsertByCode } from './upsert.ts'
 
 export type StructureRows = ReturnType<typeof buildStructureRows>
 
 const FOUNDED = 90
 
-export function buildStructureRows(plans: EventPlan[], day: BuildDay) {
+export function buildStructureRows(plans: EventPlan[], day: Calendar) {
   const written = { organization_id: SANDBOX_ORGANIZATION_ID, created_at: day.ago(FOUNDED), updated_at: day.stamp }
   const events = plans.map((plan, position) => eventRows(plan, position, written))
   return {
@@ -32,10 +32,10 @@ export function buildStructureRows(plans: EventPlan[], day: BuildDay) {
 
 export async function upsertStructure(transaction: Transaction, rows: StructureRows): Promise<void> {
   for (const table of ['groups', 'events'] as const)
-    await upsertCodedRows(transaction, table, ['organization_id'], rows[table])
+    await upsertByCode(transaction, table, ['organization_id'], rows[table])
   for (const { organization_id, id } of rows.events) transaction.defer(insertEventCountersSql, [organization_id, id])
   for (const table of ['event_days', 'attendee_types', 'check_in_points'] as const)
-    await upsertCodedRows(transaction, table, ['organization_id', 'event_id'], rows[table])
+    await upsertByCode(transaction, table, ['organization_id', 'event_id'], rows[table])
   await transaction.runAll([buildUpsert('event_forms', rows.event_forms, { key: ['organization_id', 'event_id'] })])
 }
 

@@ -8,7 +8,7 @@ type Row = Record<string, unknown>
  * different: the code is part of a key, so the update waits for every transaction that refers to the row, which can
  * deadlock.
  */
-export async function upsertCodedRows(transaction: Transaction, table: string, scope: string[], rows: Row[]) {
+export async function upsertByCode(transaction: Transaction, table: string, scope: string[], rows: Row[]) {
   const wanted = `jsonb_populate_recordset(null::${table}, $1::jsonb) w`
   const inScope = scope.map((column) => `t.${column} = w.${column}`).join(' and ')
   const freeCodesSql = sql(`sandbox-free-codes-of-${table}`)`

@@ -6,16 +6,16 @@ import type { Work } from '../../../platform/work/work.ts'
 import type { SourceTools } from '../tools.ts'
 import { findVisibleConnection } from './find.ts'
 import { deleteConnectionSql as deleteRow, insertConnectionSql } from './queries.ts'
-import { type ConnectionRow, toConnection } from './shape.ts'
+import { type SourceConnectionRow, toSourceConnection } from './shape.ts'
 
-export type NewConnection = Schemas['NewSourceConnection']
+export type NewSourceConnection = Schemas['NewSourceConnection']
 
 /** Calls the platform before it takes any lock. */
-export async function createConnection(
+export async function createSourceConnection(
   work: Work,
   caller: GroupCaller,
   { platforms, box }: SourceTools,
-  input: NewConnection,
+  input: NewSourceConnection,
 ) {
   const { transaction, now } = work
   const { id: organizationId } = caller.organization
@@ -24,7 +24,7 @@ export async function createConnection(
   if (refused) return refused
   const group = await lockNewOwnerGroup(work, caller, input.group, 'a source connection')
   if (isRefusal(group)) return group
-  const row: ConnectionRow = {
+  const row: SourceConnectionRow = {
     id: newId(now),
     platform,
     name,
@@ -48,18 +48,18 @@ export async function createConnection(
     row.status,
     now,
   ])
-  const made = toConnection(row)
+  const made = toSourceConnection(row)
   const object = { type: 'source_connection', id: row.id }
   work.audit({ action: 'source_connection.created', object, before: null, after: made })
   return made
 }
 
 /** The imported people stay linked to their orders. */
-export async function deleteConnection(work: Work, caller: GroupCaller, id: string) {
+export async function deleteSourceConnection(work: Work, caller: GroupCaller, id: string) {
   const row = await findVisibleConnection(work.transaction, caller, id, true)
   if (isRefusal(row)) return row
   work.transaction.defer(deleteRow, [caller.organization.id, id])
   const object = { type: 'source_connection', id }
-  work.audit({ action: 'source_connection.deleted', object, before: toConnection(row), after: null })
+  work.audit({ action: 'source_connection.deleted', object, before: toSourceConnection(row), after: null })
   return undefined
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../../../platform/database/prepared.ts'
 import type { AccountOptions, SourceAccount } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
 import { findConnection, findConnections, findConnectionTokenSql, updateConnectionStatusSql } from './queries.ts'
-import { type ConnectionRow, type SourceConnection, toConnection } from './shape.ts'
+import { type SourceConnection, type SourceConnectionRow, toSourceConnection } from './shape.ts'
 
 /** An invisible connection answers like a missing one. `hold` locks it, so that it is not deleted before the commit. */
 export const findVisibleConnection = async (reader: Reader, caller: GroupCaller, id: string, hold = false) =>
@@ -14,9 +14,9 @@ const MOST = 10_000
 
 /** All that the caller sees, in the order of creation. */
 export const listConnections = async (reader: Reader, caller: GroupCaller): Promise<SourceConnection[]> =>
-  (await findConnections(reader, caller, { limit: MOST, position: null })).map(toConnection)
+  (await findConnections(reader, caller, { limit: MOST, position: null })).map(toSourceConnection)
 
-export type ConnectionWithAccount = { row: ConnectionRow; account: SourceAccount }
+export type ConnectionWithAccount = { row: SourceConnectionRow; account: SourceAccount }
 
 export async function openConnection(
   reader: Reader,
@@ -37,7 +37,7 @@ export async function openConnection(
 export async function recordTokenStatus(
   reader: Reader,
   organizationId: string,
-  { id, status }: ConnectionRow,
+  { id, status }: SourceConnectionRow,
   answer: object,
   now: Date,
 ): Promise<void> {

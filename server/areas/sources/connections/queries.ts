@@ -1,7 +1,7 @@
 import { type GroupCaller, whereInSubtree } from '../../../access/visibility/index.ts'
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import * as lists from '../../../platform/lists/index.ts'
-import type { ConnectionRow } from './shape.ts'
+import type { SourceConnectionRow } from './shape.ts'
 
 const SELECT = `
 select c.id, c.platform, c.name, c.group_id, g.code as group_code, c.livemode, c.token_last_four, c.status, c.checked_at, c.created_at
@@ -16,7 +16,7 @@ const withinReach = ({ organization, key }: GroupCaller): lists.SqlCondition | n
 const headOf = ({ organization, key }: GroupCaller) => [organization.id, key.mode === 'live'] as const
 
 export async function findConnection(reader: Reader, caller: GroupCaller, id: string, hold: boolean) {
-  const [found] = await lists.runFilteredQuery<ConnectionRow>(reader, {
+  const [found] = await lists.runFilteredQuery<SourceConnectionRow>(reader, {
     name: hold ? 'hold-source-connection' : 'find-source-connection',
     head: [`${SELECT} and c.id = ?`, ...headOf(caller), id],
     filters: { reach: withinReach(caller) },
@@ -29,9 +29,9 @@ export function findConnections(
   reader: Reader,
   caller: GroupCaller,
   page: lists.PageRequest,
-): Promise<ConnectionRow[]> {
+): Promise<SourceConnectionRow[]> {
   const { after, tail } = lists.buildPageClauses('c.id', page)
-  return lists.runFilteredQuery<ConnectionRow>(reader, {
+  return lists.runFilteredQuery<SourceConnectionRow>(reader, {
     name: 'list-source-connections',
     head: [SELECT, ...headOf(caller)],
     filters: { reach: withinReach(caller), after },

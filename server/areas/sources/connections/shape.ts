@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { SealedColumns } from '../../../platform/reseal.ts'
-import type { PlatformCode } from '../source-platform.ts'
+import type { SourcePlatformCode } from '../source-platform.ts'
 
-export type ConnectionRow = {
+export type SourceConnectionRow = {
   id: string
-  platform: PlatformCode
+  platform: SourcePlatformCode
   name: string
   group_id: string | null
   group_code: string | null
@@ -20,7 +20,7 @@ export const sealedSourceTokenColumns: SealedColumns = { table: 'source_connecti
 export type SourceConnection = Schemas['SourceConnection']
 
 /** Without the token, which is never shown. */
-export function toConnection(row: ConnectionRow): SourceConnection {
+export function toSourceConnection(row: SourceConnectionRow): SourceConnection {
   return {
     id: row.id,
     platform: row.platform,

@@ -1,8 +1,8 @@
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import * as sourcePlatform from '../source-platform.ts'
-import { BRAND, buildGet, type EventbriteSettings, toUnavailable } from './eventbrite-get.ts'
+import { buildGet, EVENTBRITE, type EventbriteSettings, toUnavailable } from './eventbrite-get.ts'
 import { requireId, requireObject } from './json-values.ts'
-import { buildPageReader, type PageReader } from './pages.ts'
+import { buildPageReader, type EventbritePageReader } from './pages.ts'
 import { toSourceEvent, toSourceOrder, toSourceTicketClass } from './shapes.ts'
 
 const MANY = 50
@@ -14,7 +14,7 @@ export function buildEventbritePlatform(settings: EventbriteSettings): sourcePla
   return { open: (input) => accountOn(buildPageReader(buildGet(settings, input))) }
 }
 
-function accountOn(readList: PageReader): sourcePlatform.SourceAccount {
+function accountOn(readList: EventbritePageReader): sourcePlatform.SourceAccount {
   return {
     check: async (signal) => {
       const organizations = await readOrganizations(readList, { after: null, limit: 1, signal })
@@ -31,7 +31,7 @@ function accountOn(readList: PageReader): sourcePlatform.SourceAccount {
 }
 
 async function readOrganizations(
-  readList: PageReader,
+  readList: EventbritePageReader,
   asked: sourcePlatform.ListRequest,
 ): Promise<sourcePlatform.ListPage<string> | sourcePlatform.SourceRefusal> {
   const toId = (value: unknown) => requireId(requireObject(value).id)
@@ -40,7 +40,7 @@ async function readOrganizations(
 }
 
 /** One organization of the account after the other, newest events first. */
-async function listEvents(readList: PageReader, { after, limit, signal }: sourcePlatform.ListRequest) {
+async function listEvents(readList: EventbritePageReader, { after, limit, signal }: sourcePlatform.ListRequest) {
   const organizations = await sourcePlatform.readPagedItems(MAX_PAGES, (after) =>
     readOrganizations(readList, { after, limit: MANY, signal }),
   )
@@ -64,7 +64,7 @@ async function listEvents(readList: PageReader, { after, limit, signal }: source
 }
 
 async function* readOrders(
-  readList: PageReader,
+  readList: EventbritePageReader,
   event: string,
   after: string[] | null,
   signal?: AbortSignal,
@@ -87,6 +87,6 @@ async function* readOrders(
 const isOdd = (value: object): value is { kind: 'missing' | 'bad_request' } => 'kind' in value && !isRefusal(value)
 
 const noEvent = (event: string) =>
-  refuse('not_found', `There is no event ${event} on ${BRAND} that the account of the token can read.`)
+  refuse('not_found', `There is no event ${event} on ${EVENTBRITE} that the account of the token can read.`)
 
-const unexpected = () => toUnavailable('failed', `${BRAND} did not understand what it was asked for.`)
+const unexpected = () => toUnavailable('failed', `${EVENTBRITE} did not understand what it was asked for.`)

@@ -4,7 +4,7 @@ import { type GetFailure, type GetResponse, sendGet } from '../../../platform/ou
 import type { AccountOptions, SourceRefusal } from '../source-platform.ts'
 import { requireObject, toText } from './json-values.ts'
 
-export const BRAND = 'Eventbrite'
+export const EVENTBRITE = 'Eventbrite'
 
 export type EventbriteSettings = {
   /** Without `/v3`. */
@@ -66,7 +66,7 @@ function readAnswer({ status, headers, body }: GetResponse, attempt: number, ask
   const error = errorIn(body)
   if (status === 401 || (status === 400 && /AUTH/.test(error))) return done(refuseToken(asking))
   if (status === 403) {
-    const message = `${BRAND} does not let the account of the token read this.`
+    const message = `${EVENTBRITE} does not let the account of the token read this.`
     return done(refuse('source_refused', message, { details: { reason: 'not_allowed' } }))
   }
   if (status === 404) return done({ kind: 'missing' })
@@ -75,7 +75,10 @@ function readAnswer({ status, headers, body }: GetResponse, attempt: number, ask
     const seconds = readRetryAfterSeconds(headers, asking.now)
     return { outcome: refuseRate(seconds), retryIn: seconds ?? 2 ** attempt }
   }
-  return { outcome: toUnavailable('failed', `${BRAND} answered with the status ${status}.`), retryIn: 2 ** attempt }
+  return {
+    outcome: toUnavailable('failed', `${EVENTBRITE} answered with the status ${status}.`),
+    retryIn: 2 ** attempt,
+  }
 }
 
 function errorIn(body: Buffer): string {
@@ -89,30 +92,30 @@ function errorIn(body: Buffer): string {
 
 function refuseToken({ lastFour, wasTaken }: Asking): Refusal<'source_refused'> {
   const message = wasTaken
-    ? `${BRAND} no longer takes the token that ends in ${lastFour}; it has expired or was withdrawn.`
-    : `${BRAND} does not take the token that ends in ${lastFour}.`
+    ? `${EVENTBRITE} no longer takes the token that ends in ${lastFour}; it has expired or was withdrawn.`
+    : `${EVENTBRITE} does not take the token that ends in ${lastFour}.`
   return refuse('source_refused', message, { details: { reason: wasTaken ? 'token_expired' : 'token_refused' } })
 }
 
 function refuseRate(seconds: number | null): Refusal<'source_unavailable'> {
   const when = seconds === null ? 'for a while' : `for ${seconds} seconds`
-  return toUnavailable('rate_limited', `${BRAND} takes no more requests with this token ${when}.`, {
+  return toUnavailable('rate_limited', `${EVENTBRITE} takes no more requests with this token ${when}.`, {
     ...(seconds === null ? {} : { retry_after: seconds }),
   })
 }
 
 export const toUnreadableRefusal = (): Refusal<'source_unavailable'> =>
-  toUnavailable('unreadable', `${BRAND} answered with something that cannot be read.`)
+  toUnavailable('unreadable', `${EVENTBRITE} answered with something that cannot be read.`)
 
 export const toTooLargeRefusal = (what: string): Refusal<'source_unavailable'> =>
-  toUnavailable('unreadable', `${BRAND} answered with ${what}, which is more than is read.`)
+  toUnavailable('unreadable', `${EVENTBRITE} answered with ${what}, which is more than is read.`)
 
 function refuseFailure({ failure }: GetFailure, within: number): Refusal<'source_unavailable'> {
   if (failure === 'too_large') return toTooLargeRefusal(`more than ${MAX_MEGABYTES} MB`)
   if (failure === 'timeout')
-    return toUnavailable('timeout', `${BRAND} did not answer within ${within / SECOND} seconds.`)
-  if (failure === 'unreachable') return toUnavailable('unreachable', `No connection to ${BRAND} could be made.`)
-  return toUnavailable('unreachable', `${BRAND} closed the connection before its answer was complete.`)
+    return toUnavailable('timeout', `${EVENTBRITE} did not answer within ${within / SECOND} seconds.`)
+  if (failure === 'unreachable') return toUnavailable('unreachable', `No connection to ${EVENTBRITE} could be made.`)
+  return toUnavailable('unreachable', `${EVENTBRITE} closed the connection before its answer was complete.`)
 }
 
 export const toUnavailable = (reason: string, message: string, more: object = {}): Refusal<'source_unavailable'> =>

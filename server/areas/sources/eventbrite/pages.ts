@@ -7,14 +7,14 @@ import { splitJsonList } from './split-json-list.ts'
 /** The largest page that the platform returns. */
 const MAX_ITEMS = 50
 
-export type PageReader = <Item>(
+export type EventbritePageReader = <Item>(
   list: { path: string; items: string; query?: Record<string, string> },
   toItem: (value: unknown) => Item,
   asked: ListRequest,
 ) => Promise<ListPage<Item> | SourceRefusal | eventbriteGet.NotFoundOrBadRequest>
 
 /** Reads one page of a list; all lists of the platform have the same format. */
-export function buildPageReader(ask: eventbriteGet.EventbriteGet): PageReader {
+export function buildPageReader(ask: eventbriteGet.EventbriteGet): EventbritePageReader {
   return async ({ path, items, query }, toItem, { after, limit, signal }) => {
     const size = { page_size: String(Math.min(limit, MAX_ITEMS)) }
     const answer = await ask(path, { ...query, ...size, ...whereTo(after) }, signal)

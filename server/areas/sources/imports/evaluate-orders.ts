@@ -7,7 +7,7 @@ import type { SourceAttendee, SourceOrder } from '../source-platform.ts'
 import type { ImportParameters, TicketClassTarget } from './page-parts.ts'
 import type { ImportedOrder } from './queries.ts'
 
-export type AttendeeOutcome =
+export type SourceAttendeeOutcome =
   | { kind: 'added'; draft: booking.AttendeeRow }
   /** Added by this job before it restarted. */
   | { kind: 'added_before' }
@@ -20,10 +20,10 @@ export type EvaluatedOrder = {
   /** The registration of an earlier import; undefined for a new order. */
   known: ImportedOrder | undefined
   registration: booking.RegistrationRow
-  people: { attendee: SourceAttendee; verdict: AttendeeOutcome }[]
+  people: { attendee: SourceAttendee; verdict: SourceAttendeeOutcome }[]
 }
 
-export type EvaluationContext = {
+export type OrderEvaluationContext = {
   setup: booking.EventSetup
   /** Updated while people are evaluated. */
   places: booking.Places
@@ -42,7 +42,7 @@ export type EvaluationContext = {
 }
 
 /** Decides about each person of the orders in turn; changes nothing but the count of places. */
-export function evaluateOrders(orders: SourceOrder[], knowledge: EvaluationContext): EvaluatedOrder[] {
+export function evaluateOrders(orders: SourceOrder[], knowledge: OrderEvaluationContext): EvaluatedOrder[] {
   const seen = new Set<string>()
   return orders.map((order) => {
     const known = knowledge.orders.get(order.id)
@@ -52,7 +52,7 @@ export function evaluateOrders(orders: SourceOrder[], knowledge: EvaluationConte
       : drafted
     let size = known?.people ?? 0
     const people = order.attendees.map((attendee) => {
-      const verdict: AttendeeOutcome = seen.has(attendee.id)
+      const verdict: SourceAttendeeOutcome = seen.has(attendee.id)
         ? { kind: 'unchanged' }
         : evaluateOne({ order, attendee, known, registration, size: size + 1 }, knowledge)
       seen.add(attendee.id)
@@ -67,8 +67,8 @@ type One = Omit<EvaluatedOrder, 'people'> & { attendee: SourceAttendee; size: nu
 
 function evaluateOne(
   { order, attendee, known, registration, size }: One,
-  knowledge: EvaluationContext,
-): AttendeeOutcome {
+  knowledge: OrderEvaluationContext,
+): SourceAttendeeOutcome {
   const { setup, places, parameters, now } = knowledge
   if (order.isGone || attendee.isGone) return { kind: 'skipped' }
   const addedBy = knowledge.attendees.get(attendee.id)
@@ -97,20 +97,20 @@ function evaluateOne(
   return { kind: 'added', draft: { ...draft, price: 0 } }
 }
 
-function refuseKnown({ registration_id, status, group_id }: ImportedOrder, { isInSight }: EvaluationContext) {
+function refuseKnown({ registration_id, status, group_id }: ImportedOrder, { isInSight }: OrderEvaluationContext) {
   if (!isInSight(group_id)) return 'The order is a registration already, outside the group of whoever imports.'
   if (status === 'confirmed') return undefined
   return `The order is the registration ${registration_id}, which is ${status}, so nobody is added to it.`
 }
 
 /** Somebody booked the order by another way. */
-function refuseTaken({ id }: SourceOrder, { holders, isInSight }: EvaluationContext): string | undefined {
+function refuseTaken({ id }: SourceOrder, { holders, isInSight }: OrderEvaluationContext): string | undefined {
   const holder = holders.get(id)
   if (!holder) return undefined
   return isInSight(holder.group_id) ? booking.toTakenMessage(holder) : booking.toHiddenTakenMessage(holder)
 }
 
-const rejected = (reason: string): AttendeeOutcome => ({ kind: 'rejected', reason })
+const rejected = (reason: string): SourceAttendeeOutcome => ({ kind: 'rejected', reason })
 
 const MAX_PHONE_LENGTH = 40
 /** The replacement character for invalid text: no valid email contains it. */

@@ -7,13 +7,13 @@ import * as booking from '../../booking/index.ts'
 import type { JobRow } from '../../jobs/index.ts'
 import { findVisibleConnection } from '../connections/find.ts'
 import type { SourceOrder } from '../source-platform.ts'
-import type { EvaluationContext } from './evaluate-orders.ts'
+import type { OrderEvaluationContext } from './evaluate-orders.ts'
 import type { ImportParameters, ImportState } from './page-parts.ts'
 import * as queries from './queries.ts'
 
 export type ImportJob = { row: JobRow<ImportParameters, ImportState>; caller: Caller }
 
-export type ImportContext = Omit<EvaluationContext, 'places'> & { isWithinReach: boolean }
+export type ImportContext = Omit<OrderEvaluationContext, 'places'> & { isWithinReach: boolean }
 
 /** Read again for each part: the job ends when its caller may no longer see or change the event. */
 export async function readImportContext(
@@ -59,7 +59,7 @@ export async function findEarlierImports(
   { row, caller }: ImportJob,
   isWithinReach: boolean,
   orders: SourceOrder[],
-): Promise<Pick<EvaluationContext, 'orders' | 'attendees' | 'holders' | 'isInSight'>> {
+): Promise<Pick<OrderEvaluationContext, 'orders' | 'attendees' | 'holders' | 'isInSight'>> {
   const { organization_id, event_id, livemode, parameters } = row
   const place = [organization_id, event_id, livemode, parameters.platform]
   const orderIds = orders.map(({ id }) => id)

@@ -1,12 +1,12 @@
 import type { PlaceNeeds } from '../../booking/index.ts'
-import type { ListPage, PlatformCode, SourceOrder } from '../source-platform.ts'
+import type { ListPage, SourceOrder, SourcePlatformCode } from '../source-platform.ts'
 
 /** What a ticket class is mapped to; `days` null: all days. */
 export type TicketClassTarget = { attendeeType: string; days: string[] | null }
 
 export type ImportParameters = {
   connection: string
-  platform: PlatformCode
+  platform: SourcePlatformCode
   sourceEvent: string
   /** By ticket class; null: not imported. */
   mapping: Record<string, TicketClassTarget | null>

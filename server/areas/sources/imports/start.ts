@@ -2,7 +2,7 @@ import type { Caller } from '../../../access/callers/index.ts'
 import { toEntitlementRefusal } from '../../../access/plans/index.ts'
 import { findVisibleEvent, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
 import { type InputProblem, problem, refuseProblems } from '../../../platform/contract/problems.ts'
-import { atPath, isRefusal } from '../../../platform/contract/refusal.ts'
+import { isRefusal, withPath } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import * as booking from '../../booking/index.ts'
@@ -15,7 +15,7 @@ import type { ImportParameters, TicketClassTarget } from './page-parts.ts'
 export type NewSourceImport = Schemas['NewSourceImport']
 
 /** Makes the job of an import after a check that the platform is readable and every ticket class is mapped. */
-export async function startImport(
+export async function startSourceImport(
   work: Work,
   caller: Caller,
   tools: SourceTools,
@@ -40,7 +40,7 @@ export async function startImport(
   const targets = targetsOf(setup, input.mapping)
   if (isRefusal(targets)) return targets
   const opened = await openConnection(transaction, caller, tools, input.connection, 'none')
-  if (isRefusal(opened)) return atPath(opened, 'body/connection')
+  if (isRefusal(opened)) return withPath(opened, 'body/connection')
   const classes = await allClasses(opened.account, input.source_event)
   if (isRefusal(classes)) return classes
   const mistaken = refuseMapping(classes, input.mapping)
@@ -65,9 +65,9 @@ function targetsOf(setup: booking.EventSetup, mapping: NewSourceImport['mapping'
   const targets: [string, TicketClassTarget | null][] = []
   for (const [n, { ticket_class, attendee_type, days }] of mapping.entries()) {
     const type = attendee_type === null ? null : booking.findAttendeeType(setup, attendee_type)
-    if (isRefusal(type)) return atPath(type, `body/mapping/${n}/attendee_type`)
+    if (isRefusal(type)) return withPath(type, `body/mapping/${n}/attendee_type`)
     const chosen = days === undefined ? null : booking.resolveDays(setup, days)
-    if (isRefusal(chosen)) return atPath(chosen, `body/mapping/${n}/days`)
+    if (isRefusal(chosen)) return withPath(chosen, `body/mapping/${n}/days`)
     targets.push([ticket_class, type && { attendeeType: type.id, days: chosen }])
   }
   return targets
@@ -79,7 +79,7 @@ const MAX_PAGES = 40
 async function allClasses(account: SourceAccount, event: string) {
   const classes = await readPagedItems(MAX_PAGES, (after) => account.listTicketClasses(event, { after, limit: 50 }))
   const isMissing = isRefusal(classes) && classes.code === 'not_found'
-  return isMissing ? atPath(classes, 'body/source_event') : classes
+  return isMissing ? withPath(classes, 'body/source_event') : classes
 }
 
 /** Every ticket class must be mapped exactly once, to an attendee type or to nobody, so that none is forgotten. */

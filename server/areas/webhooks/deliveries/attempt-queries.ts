@@ -1,11 +1,11 @@
-import { oneByIndexSql } from '../../../platform/database/index-plans.ts'
+import { buildIndexLookup } from '../../../platform/database/index-plans.ts'
 import { sql } from '../../../platform/database/prepared.ts'
-import { IN_BATCH } from './rows.ts'
+import { IN_BATCH_CONDITION } from './rows.ts'
 
 const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
 
 /** Settings for a transaction, to be selected at its beginning: look rows up by key. */
-export const INDEX_SETTINGS = `set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
+export const INDEX_PLAN_SETTINGS = `set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
   set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true),
   set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), set_config('jit', 'off', true)`
 
@@ -14,7 +14,7 @@ export const LOCK_TIMEOUT_SETTING = `set_config('lock_timeout', '200ms', true)`
 
 /** Forces lookups by key, because the statistics of tables that have just begun to fill mislead the planner. */
 export const forceIndexShortWaitSql = sql('webhook-attempts-force-index-short-wait')`
-select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}`
+select ${INDEX_PLAN_SETTINGS}, ${LOCK_TIMEOUT_SETTING}`
 
 /** URL and signing secrets. $1 the time, $2 organizations, $3 endpoints. */
 export const readAttemptEndpointsSql = sql('read-webhook-attempt-endpoints')`
@@ -23,7 +23,7 @@ from unnest($2::text[], $3::text[]) as one (organization_id, id) cross join late
   select t.url, t.secret,
     case when t.former_secret_until > coalesce($1::timestamptz, now()) then t.former_secret end as former_secret,
     t.paused_at is not null as paused, t.consecutive_failures > 0 or t.failing_since is not null as "lastFailed"
-  from webhook_endpoints t where t.organization_id = one.organization_id and ${oneByIndexSql('t.id', 'one.id')}
+  from webhook_endpoints t where t.organization_id = one.organization_id and ${buildIndexLookup('t.id', 'one.id')}
 ) found`
 
 const OF_TURN = 'organization_id = turn.organization_id and t.endpoint_id = turn.destination'
@@ -60,7 +60,7 @@ with ${CLOCK}, due as materialized (
             select ${FOUND} from webhook_deliveries t
             where t.${OF_TURN} and t.id >= batch.first_id and t.id <= batch.last_id
               and t.id > case when batch.next_attempt_at = turn.last_at then turn.last_id else '' end
-              and ${IN_BATCH} and t.id <> all ($7::text[])
+              and ${IN_BATCH_CONDITION} and t.id <> all ($7::text[])
             order by t.id
           ) delivery ${UNTIL_ENOUGH}
         )
@@ -73,7 +73,7 @@ select due.organization_id, due.destination as endpoint_id, due.id, due.type, du
   due."isFirst", due.due_at::text as "dueText", due.number, due.more, event.envelope, event.created_at as "raisedAt"
 from due left join lateral (
   select e.envelope, e.created_at from webhook_events e
-  where e.organization_id = due.organization_id and ${oneByIndexSql('e.id', 'due.webhook_event_id')}
+  where e.organization_id = due.organization_id and ${buildIndexLookup('e.id', 'due.webhook_event_id')}
 ) event on true`
 
 /**
@@ -89,7 +89,7 @@ delete from webhook_batches done using (
   where not exists (
     select from webhook_deliveries t
     where t.organization_id = batch.organization_id and t.endpoint_id = batch.endpoint_id
-      and t.id >= batch.first_id and t.id <= batch.last_id and ${IN_BATCH}
+      and t.id >= batch.first_id and t.id <= batch.last_id and ${IN_BATCH_CONDITION}
   )
 ) batch
 where done.organization_id = batch.organization_id and done.endpoint_id = batch.endpoint_id
@@ -101,7 +101,7 @@ found as materialized (
   select one.*, delivery.place from ${attempts} cross join lateral (
     select delivery.ctid as place from webhook_deliveries delivery
     where delivery.organization_id = one.organization_id and delivery.endpoint_id = one.endpoint_id
-      and ${oneByIndexSql('delivery.id', 'one.id')} ${held}
+      and ${buildIndexLookup('delivery.id', 'one.id')} ${held}
   ) delivery
 )`
 
@@ -125,7 +125,7 @@ update webhook_deliveries delivery set
 from clock cross join found one
 where ${CTID_CONDITION} and (delivery.is_test or (
     select endpoint.consecutive_failures = 0 and endpoint.failing_since is null from webhook_endpoints endpoint
-    where endpoint.organization_id = one.organization_id and ${oneByIndexSql('endpoint.id', 'one.endpoint_id')}
+    where endpoint.organization_id = one.organization_id and ${buildIndexLookup('endpoint.id', 'one.endpoint_id')}
   ))
 returning delivery.organization_id, delivery.id`
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildKeyedLimiter, runLimited } from '../../../platform/concurrency-limit.ts'
 import { getPgPool } from '../../../platform/database/connect.ts'
-import { runTogether } from '../../../platform/database/index-plans.ts'
+import { runWithPlanSettings } from '../../../platform/database/index-plans.ts'
 import { buildKeyedBatcher } from '../../../platform/database/keyed-batcher.ts'
 import { isLockTimeout } from '../../../platform/database/transient-errors.ts'
 import { recordDone } from '../../../platform/queue/index.ts'
@@ -14,7 +14,7 @@ const ONE_LINE = ''
 const MAX_LOCK = 60_000
 const LOCK_PAUSE = 100
 /** Small enough that the next deliveries are sent while these are recorded. */
-const RECORDING = { weigh: () => 1, maxWeight: 64, concurrency: 2 }
+const RECORDING = { weigh: () => 1, maxWeight: 128 }
 
 /** Records the results of attempts. Concurrent calls share one statement. */
 export function buildAttemptRecorder(options: AttemptStoreOptions) {
@@ -32,12 +32,12 @@ export function buildAttemptRecorder(options: AttemptStoreOptions) {
       duration_ms: attempted.durationMs,
     }))
     const values = [clock.database(), JSON.stringify(recorded)]
-    const [found = []] = await runTogether(database, queries.forceIndexShortWaitSql, {
+    const [found = []] = await runWithPlanSettings(database, queries.forceIndexShortWaitSql, {
       statement: queries.recordDeliveredSql,
       values,
     })
-    const names = new Set((found as Named[]).map(nameOf))
-    return rows.map(({ row }) => names.has(nameOf(row)))
+    const names = new Set((found as Named[]).map(getEndpointKey))
+    return rows.map(({ row }) => names.has(getEndpointKey(row)))
   }
 
   // An organization that records many endpoints separately must leave connections to the others. A transaction that
@@ -83,4 +83,4 @@ export function buildAttemptRecorder(options: AttemptStoreOptions) {
 
 type Named = { organization_id: string; id: string }
 
-export const nameOf = ({ organization_id, id }: Named) => `${organization_id} ${id}`
+export const getEndpointKey = ({ organization_id, id }: Named) => `${organization_id} ${id}`

@@ -1,12 +1,12 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { forceIndexPlansSql, runTogether } from '../../../platform/database/index-plans.ts'
+import { forceIndexPlansSql, runWithPlanSettings } from '../../../platform/database/index-plans.ts'
 import { memoize } from '../../../platform/memoize.ts'
 import * as queue from '../../../platform/queue/index.ts'
-import { holdBackPaused } from '../endpoints/backlog.ts'
+import { holdBackPausedDeliveries } from '../endpoints/backlog.ts'
 import { deleteDoneBatchesSql, findDueDeliveriesSql, readAttemptEndpointsSql } from './attempt-queries.ts'
-import { nameOf } from './attempt-recorder.ts'
-import { type Addressee, DELIVERIES, type DueDelivery } from './rows.ts'
+import { getEndpointKey } from './attempt-recorder.ts'
+import { type Addressee, DELIVERY_QUEUE_TABLE, type DueDelivery } from './rows.ts'
 
 export type Secrets = { open(sealed: Buffer, endpointId: string): string }
 
@@ -17,27 +17,27 @@ type EndpointRow = { organization_id: string; id: string; url: string; paused: b
 type Sealed = { secret: Buffer; former_secret: Buffer | null }
 
 /** Begins the next attempts at some endpoints. What is still due of a paused one rests from now on. */
-export async function beginDeliveries({ database, clock, secrets }: BeginOptions, turns: queue.TurnWants[]) {
+export async function beginDeliveries({ database, clock, secrets }: BeginOptions, turns: queue.TurnRequest[]) {
   const values = queue.toBeginValues(clock, turns)
-  const [begun = [], found = []] = await runTogether(
+  const [begun = [], found = []] = await runWithPlanSettings(
     database,
     forceIndexPlansSql,
     { statement: findDueDeliveriesSql, values },
     { statement: readAttemptEndpointsSql, values: values.slice(0, 3) },
   )
   const endpoints = found as EndpointRow[]
-  const addressees = new Map(endpoints.map((one) => [nameOf(one), toAddressee(secrets, one)]))
+  const addressees = new Map(endpoints.map((one) => [getEndpointKey(one), toAddressee(secrets, one)]))
   for (const { organization_id, id, paused } of endpoints)
-    if (paused) await holdBackPaused(database, organization_id, id)
+    if (paused) await holdBackPausedDeliveries(database, organization_id, id)
   const rows = (begun as BegunDelivery[]).filter((row) => {
     row.body ??= row.envelope === null ? null : Buffer.from(row.envelope, 'utf8')
     row.envelope = null
-    const endpoint = addressees.get(nameOf({ organization_id: row.organization_id, id: row.endpoint_id }))
+    const endpoint = addressees.get(getEndpointKey({ organization_id: row.organization_id, id: row.endpoint_id }))
     if (endpoint) row.endpoint = endpoint
     // The endpoint was deleted since, and its deliveries with it.
     return endpoint !== undefined
   })
-  return queue.groupByTurn<DueDelivery>(DELIVERIES, turns, rows)
+  return queue.groupByTurn<DueDelivery>(DELIVERY_QUEUE_TABLE, turns, rows)
 }
 
 /** Opened lazily, so that a secret that cannot be decrypted fails only the deliveries of its own endpoint. */
@@ -49,5 +49,5 @@ function toAddressee(secrets: Secrets, { id, url, lastFailed, secret, former_sec
 /** So that the endpoints of these batches are not handed out again for them. */
 export async function deleteDoneBatches(database: Database, endpoints: queue.Destination[]): Promise<void> {
   const values = [endpoints.map(({ organization }) => organization), endpoints.map(({ id }) => id)]
-  await runTogether(database, forceIndexPlansSql, { statement: deleteDoneBatchesSql, values })
+  await runWithPlanSettings(database, forceIndexPlansSql, { statement: deleteDoneBatchesSql, values })
 }

@@ -8,14 +8,14 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
-import { Cancellation } from '../../../platform/outbound/index.ts'
+import { RequestCancellation } from '../../../platform/outbound/index.ts'
 import type { Queue, WorkOutcome } from '../../../platform/queue/index.ts'
 import { findDeletedEndpointsSql } from './attempt-queries.ts'
 import { buildAttemptRecorder } from './attempt-recorder.ts'
 import { beginDeliveries, deleteDoneBatches, type Secrets } from './begin.ts'
 import type { DeliveryMetrics } from './metrics.ts'
 import { RETRY_SECONDS } from './record-endpoint-attempts.ts'
-import { type AttemptResult, DELIVERIES, type DueDelivery } from './rows.ts'
+import { type AttemptResult, DELIVERY_QUEUE_TABLE, type DueDelivery } from './rows.ts'
 import { buildSignatureHeader, type SendDelivery } from './send.ts'
 
 export type DeliveryQueueOptions = {
@@ -52,7 +52,7 @@ export function buildDeliveryQueue(options: DeliveryQueueOptions): Queue<DueDeli
       'Service-Delivery-Attempt': String(row.failures + 1),
       'Service-Event-Type': row.type,
     }
-    const cancellation = new Cancellation()
+    const cancellation = new RequestCancellation()
     const sending = options.send({ url: endpoint.url, headers, body, cancellation })
     const answer = await inFlight.watch(cancellation, { row, lost }, sending)
     if (answer === 'ended') return { result: 'done', unhealthy: true }
@@ -64,7 +64,7 @@ export function buildDeliveryQueue(options: DeliveryQueueOptions): Queue<DueDeli
   }
 
   return {
-    ...DELIVERIES,
+    ...DELIVERY_QUEUE_TABLE,
     places: 512,
     perOrganization: 128,
     failingPerOrganization: 32,
@@ -93,7 +93,7 @@ type InFlight = { row: DueDelivery; lost: AbortSignal }
 /** Ends requests to endpoints that were deleted, or that another worker has by now. Most end before the first look. */
 function watchInFlight(database: Database) {
   const reader = buildReader(database)
-  const inFlight = new Map<Cancellation, InFlight>()
+  const inFlight = new Map<RequestCancellation, InFlight>()
   let watching = false
 
   const look = async () => {
@@ -114,7 +114,7 @@ function watchInFlight(database: Database) {
   }
 
   return {
-    watch: async <T>(cancellation: Cancellation, one: InFlight, sending: Promise<T>): Promise<T> => {
+    watch: async <T>(cancellation: RequestCancellation, one: InFlight, sending: Promise<T>): Promise<T> => {
       inFlight.set(cancellation, one)
       lookLater()
       try {

@@ -1,6 +1,6 @@
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import { MailError, queueMail } from '../../../platform/mail/index.ts'
-import { FAILING_DAYS } from '../endpoints/queries.ts'
+import { MAX_FAILING_DAYS } from '../endpoints/queries.ts'
 
 type Owner = {
   id: string
@@ -34,7 +34,7 @@ export async function queueFailureMailToOwners(
   for (const { organization, timezone, language, ...owner } of owners) {
     const [words, locale] = language === 'es' ? [spanish, 'es'] : [english, 'en-GB']
     const since = formatTime(failing_since, timezone, locale)
-    const pause = formatTime(new Date(failing_since.getTime() + FAILING_DAYS * DAY), timezone, locale)
+    const pause = formatTime(new Date(failing_since.getTime() + MAX_FAILING_DAYS * DAY), timezone, locale)
     const mail = {
       organizationId: organization_id,
       occurrence: `webhook-failing:${id}:${failing_since.toISOString()}:${owner.id}`,

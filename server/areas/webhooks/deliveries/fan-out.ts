@@ -1,14 +1,14 @@
 import type { Clock } from '../../../platform/clock.ts'
 import { buildKeyedLimiter, runLimited } from '../../../platform/concurrency-limit.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { buildIndexPlanReader, forceIndexPlansSql, oneByIndexSql } from '../../../platform/database/index-plans.ts'
+import { buildIndexLookup, buildIndexPlanReader, forceIndexPlansSql } from '../../../platform/database/index-plans.ts'
 import { type BoundStatement, sql } from '../../../platform/database/prepared.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Logger } from '../../../platform/log.ts'
-import { handOut, type ScheduledTask } from '../../../platform/queue/index.ts'
+import { dispatch, type ScheduledTask } from '../../../platform/queue/index.ts'
 import { WEBHOOK_EVENTS_TASK } from '../../../platform/work/webhook-events/index.ts'
-import { DELIVERIES } from './rows.ts'
+import { DELIVERY_QUEUE_TABLE } from './rows.ts'
 
 export type FanOutOptions = {
   database: Database
@@ -95,7 +95,7 @@ async function fanOutOrganization({ database, clock }: FanOutOptions, organizati
     return { commit: events > 0, value: events, last: buildDeliveryInserts(organizationId, matches, clock) }
   })
   const due = [...endpoints].map((id) => ({ organization: organizationId, id }))
-  await handOut(database, clock, DELIVERIES, due)
+  await dispatch(database, clock, DELIVERY_QUEUE_TABLE, due)
   return count
 }
 
@@ -166,7 +166,7 @@ with batch as materialized (
   select claimed.position, event.*
   from claimed cross join lateral (
     select id, type, event_id, livemode, visible_to, created_at from webhook_events
-    where organization_id = $1 and ${oneByIndexSql('webhook_events.id', 'claimed.id')}
+    where organization_id = $1 and ${buildIndexLookup('webhook_events.id', 'claimed.id')}
   ) event
   where exists (select from webhook_endpoints where organization_id = $1)
 ), matched as (

@@ -5,7 +5,7 @@ import { CLEAR_STATISTICS_SQL, findIndexConditions, findIndexesRead } from '../.
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { deleteDoneBatchesSql, findDueDeliveriesSql, recordDeliveredSql } from './attempt-queries.ts'
 import { claimWebhookEventsSql, findOrganizationsToFanOutSql } from './fan-out.ts'
-import { DELIVERIES } from './rows.ts'
+import { DELIVERY_QUEUE_TABLE } from './rows.ts'
 
 let server: TestServer
 
@@ -41,7 +41,7 @@ async function settleDeliveries() {
   await server.database(TABLE).update({ status: 'delivered', settled_at: new Date(), is_single: false })
 }
 
-const { findDue, findDueOf } = getQueueStatements(DELIVERIES)
+const { findDue, findDueOf } = getQueueStatements(DELIVERY_QUEUE_TABLE)
 
 const SINGLES = `${TABLE}: webhook_deliveries_single`
 const BATCHES = 'webhook_batches: webhook_batches_pkey'

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import { toTruncatedStorableText } from '../../../platform/formats/storable-text.ts'
 import { MAIL_QUEUE_NAME } from '../../../platform/mail/index.ts'
-import { CTID_CONDITION, INDEX_SETTINGS, LOCK_TIMEOUT_SETTING, locateDeliveriesCte } from './attempt-queries.ts'
+import { CTID_CONDITION, INDEX_PLAN_SETTINGS, LOCK_TIMEOUT_SETTING, locateDeliveriesCte } from './attempt-queries.ts'
 import { queueFailureMailToOwners } from './failure-mail.ts'
 import type { AttemptRecord, DueDelivery } from './rows.ts'
 
@@ -22,7 +22,7 @@ export type AttemptToRecord = { row: DueDelivery; attempted: AttemptRecord }
 
 /** $1 the time, $2 organization, $3 endpoint */
 const lockHealthSql = sql('lock-webhook-health')`
-select ${INDEX_SETTINGS}, ${LOCK_TIMEOUT_SETTING}, consecutive_failures, failing_since, paused_at, url, livemode, app, gone,
+select ${INDEX_PLAN_SETTINGS}, ${LOCK_TIMEOUT_SETTING}, consecutive_failures, failing_since, paused_at, url, livemode, app, gone,
   coalesce($1::timestamptz, now()) as at
 from webhook_endpoints where organization_id = $2 and id = $3 for no key update`
 

@@ -2,7 +2,7 @@ import type { QueueRow, QueueTable } from '../../../platform/queue/index.ts'
 import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
 
 /** Deliveries wait for their endpoint: singly for their own times, the others in the batches in which they were made. */
-export const DELIVERIES = {
+export const DELIVERY_QUEUE_TABLE = {
   name: WEBHOOK_DELIVERY_QUEUE_NAME,
   table: 'webhook_deliveries',
   waiting: 'settled_at is null and next_attempt_at is not null',
@@ -19,15 +19,15 @@ export const DELIVERIES = {
 } satisfies QueueTable
 
 /** SQL condition of the deliveries `t` that wait in a batch. */
-export const IN_BATCH = 't.settled_at is null and not t.is_single and t.next_attempt_at is not null'
+export const IN_BATCH_CONDITION = 't.settled_at is null and not t.is_single and t.next_attempt_at is not null'
 
 /** SQL of the ids of an endpoint's deliveries that are due or will be; $1 organization, $2 endpoint. */
-export const AWAITED_IDS = `
+export const AWAITED_DELIVERY_IDS = `
 select t.id from webhook_deliveries t where t.organization_id = $1 and t.endpoint_id = $2 and t.is_single and not t.is_test
 union all
 select delivery.id from webhook_batches batch cross join lateral (
   select t.id from webhook_deliveries t
-  where t.organization_id = $1 and t.endpoint_id = $2 and t.id >= batch.first_id and t.id <= batch.last_id and ${IN_BATCH}
+  where t.organization_id = $1 and t.endpoint_id = $2 and t.id >= batch.first_id and t.id <= batch.last_id and ${IN_BATCH_CONDITION}
 ) delivery
 where batch.organization_id = $1 and batch.endpoint_id = $2`
 

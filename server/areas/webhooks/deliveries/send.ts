@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
+
 import {
-  type Cancellation,
   checkOutboundUrl,
   type PostPinned,
-  type UrlOptions,
+  type RequestCancellation,
+  type UrlCheckOptions,
 } from '../../../platform/outbound/index.ts'
 
 export type DeliveryRequest = {
@@ -11,7 +12,7 @@ export type DeliveryRequest = {
   headers: Record<string, string>
   body: Buffer
   /** Cancelled when the caller no longer needs the response, and on timeout. */
-  cancellation: Cancellation
+  cancellation: RequestCancellation
 }
 
 export type DeliveryAnswer =
@@ -24,7 +25,7 @@ export type SendDelivery = (sending: DeliveryRequest) => Promise<DeliveryAnswer 
 const TOTAL = 15_000
 
 /** Checks the URL again for each attempt, and connects only to an address that passed the check. */
-export function buildSendDelivery(checking: UrlOptions, postPinned: PostPinned, total = TOTAL): SendDelivery {
+export function buildSendDelivery(checking: UrlCheckOptions, postPinned: PostPinned, total = TOTAL): SendDelivery {
   return async ({ url, headers, body, cancellation }) => {
     let isLate = false
     // DNS lookups count towards the time limit of an attempt.

@@ -1,15 +1,15 @@
 import { type Actor, type Denial, denyWithoutPermission, toGroupCaller } from '../../../access/members/index.ts'
 import { type Refusal, refuseMistakes } from '../../../platform/contract/refusal.ts'
-import type { HookCaller } from './endpoint-caller.ts'
+import type { HookAdmin } from './endpoint-caller.ts'
 import type { EndpointChanges, NewEndpoint } from './input.ts'
 import { isSampleType, type SampleType } from './send-test.ts'
 import type { DeliveryStatus } from './shape.ts'
 
 /** A member limited to a group manages its endpoints and those of its subgroups. Members see test events too. */
-export function actorToWebhookAdmin(actor: Actor): HookCaller | Denial {
+export function actorToWebhookAdmin(actor: Actor): HookAdmin | Denial {
   const { organization, key } = toGroupCaller(actor)
   const sight = { organization, device: null }
-  const events: HookCaller['events'] = { ...sight, key: { group: key.group, mode: 'test' } }
+  const events: HookAdmin['events'] = { ...sight, key: { group: key.group, mode: 'test' } }
   return denyWithoutPermission(actor, 'tenant.integrations') ?? { ...sight, key, events }
 }
 

@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../../../platform/database/tran
 import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { AWAITED_IDS } from '../deliveries/rows.ts'
+import { AWAITED_DELIVERY_IDS } from '../deliveries/rows.ts'
 import { type EndpointRowKey, forEachIsolated } from '../for-each-isolated.ts'
 import { WEBHOOK_BACKLOG_TASK_NAME, WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
 
@@ -31,7 +31,7 @@ returning e.backlog_since is not null as more`
 
 /** $1 organization, $2 endpoint, $3 now */
 const holdBackSql = sql('hold-back-webhook-deliveries')`
-with moved as (${some(AWAITED_IDS, DUE)})
+with moved as (${some(AWAITED_DELIVERY_IDS, DUE)})
 update webhook_deliveries d set status = 'pending', next_attempt_at = null, is_single = false
 from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.id and $3::timestamptz is not null`
 
@@ -43,7 +43,7 @@ update webhook_deliveries d set
   next_attempt_at = $3::timestamptz, is_single = true
 from moved where d.organization_id = $1 and d.endpoint_id = $2 and d.id = moved.id`
 
-const markDueSql: Statement = { name: 'mark-due-webhook-deliveries', text: mark(AWAITED_IDS) }
+const markDueSql: Statement = { name: 'mark-due-webhook-deliveries', text: mark(AWAITED_DELIVERY_IDS) }
 const markHeldBackSql: Statement = { name: 'mark-held-back-webhook-deliveries', text: mark(HELD_BACK_IDS) }
 
 type Endpoint = { organizationId: string; id: string; paused: boolean }
@@ -68,7 +68,7 @@ const holdPausedSql = sql('hold-paused-webhook')`
 select id from webhook_endpoints where organization_id = $1 and id = $2 and paused_at is not null for key share`
 
 /** What is due of an endpoint although it is paused. */
-export async function holdBackPaused(database: Database, organizationId: string, id: string): Promise<void> {
+export async function holdBackPausedDeliveries(database: Database, organizationId: string, id: string): Promise<void> {
   await inTransaction(database, [], async (transaction) => {
     const values = [organizationId, id]
     const [held] = await transaction.run(holdPausedSql, values)

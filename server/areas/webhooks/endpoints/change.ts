@@ -9,7 +9,7 @@ import type { Work } from '../../../platform/work/work.ts'
 import { auditEndpoint } from './audit.ts'
 import { type EndpointTools, refuseListeningUrl, refuseUrl } from './check-url.ts'
 import { deleteSomeDeliveriesSql, hasHiddenPending } from './delivery-queries.ts'
-import type { HookCaller } from './endpoint-caller.ts'
+import type { HookAdmin } from './endpoint-caller.ts'
 import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
 import { type EndpointChanges, type NewEndpoint, resolveChangedFilters, resolveNewFilters } from './input.ts'
 import { planIncludesWebhooks } from './pausing.ts'
@@ -21,7 +21,7 @@ export type WebhookTools = EndpointTools & { box: SecretBox }
 /** Every webhook event is matched against all endpoints of its organization. */
 const MAX_ENDPOINTS = 500
 
-export async function createEndpoint(work: Work, manager: HookCaller, tools: WebhookTools, input: NewEndpoint) {
+export async function createEndpoint(work: Work, manager: HookAdmin, tools: WebhookTools, input: NewEndpoint) {
   const { transaction, now } = work
   const { id: organizationId } = manager.organization
   const listening = input.paused ? undefined : refuseListeningUrl(input.url, 'send paused: true')
@@ -51,7 +51,7 @@ export async function createEndpoint(work: Work, manager: HookCaller, tools: Web
     created_at: now,
     updated_at: now,
   }
-  transaction.defer(queries.dropEventsForNobodySql, [organizationId])
+  transaction.defer(queries.dropEventsWithoutEndpointSql, [organizationId])
   const pause = [row.paused_at, row.paused_reason]
   const values = [...toChangeableValues(row), secret.sealed, secret.lastFour, ...pause, now, row.app]
   transaction.defer(queries.insertEndpointSql, [organizationId, id, ...values])
@@ -86,7 +86,7 @@ async function reasonToPause(reader: Reader, organizationId: string, wanted: boo
 /** Past deliveries are not affected; pending ones go to the new URL. */
 export async function updateEndpoint(
   work: Work,
-  manager: HookCaller,
+  manager: HookAdmin,
   tools: EndpointTools,
   id: string,
   changes: EndpointChanges,
@@ -117,7 +117,7 @@ export async function updateEndpoint(
 }
 
 /** The filters may have been wider before: a manager must not redirect deliveries they cannot see to another URL. */
-async function refuseUnseen({ transaction }: Work, manager: HookCaller, id: string) {
+async function refuseUnseen({ transaction }: Work, manager: HookAdmin, id: string) {
   if (!(await hasHiddenPending(transaction, manager, id))) return undefined
   const message = 'Deliveries that you cannot see wait for this endpoint; its url can be changed once they are over.'
   return refuseState('deliveries_wait', message)
@@ -133,15 +133,15 @@ export function makeSigningSecret(box: SecretBox, endpointId: string) {
 }
 
 /** How long the secret before still signs after a rotation. */
-export const OVERLAP_HOURS = 24
+export const FORMER_SECRET_HOURS = 24
 
 /** The current secret also signs for another day; the one before it no longer does. */
-export async function rotateSecret(work: Work, manager: HookCaller, box: SecretBox, id: string) {
+export async function rotateSecret(work: Work, manager: HookAdmin, box: SecretBox, id: string) {
   const { transaction, now } = work
   const row = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
   const secret = makeSigningSecret(box, id)
-  const until = new Date(now.getTime() + OVERLAP_HOURS * 3_600_000)
+  const until = new Date(now.getTime() + FORMER_SECRET_HOURS * 3_600_000)
   transaction.defer(queries.replaceSecretSql, [manager.organization.id, id, secret.sealed, secret.lastFour, until, now])
   const after = toEndpoint({ ...row, secret_last_four: secret.lastFour, updated_at: now })
   auditEndpoint(work, 'secret_rotated', toEndpoint(row), after)
@@ -150,7 +150,7 @@ export async function rotateSecret(work: Work, manager: HookCaller, box: SecretB
 
 const BATCH = 5_000
 
-export async function deleteEndpoint(work: Work, manager: HookCaller, id: string) {
+export async function deleteEndpoint(work: Work, manager: HookAdmin, id: string) {
   const row = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
   await deleteLockedEndpoint(work, manager.organization.id, row)

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, refuseState } from '../../../platform/contract/refusal.ts'
 import { checkOutboundUrl, type DnsLookup, type UrlCheckResult } from '../../../platform/outbound/index.ts'
-import type { HookCaller } from './endpoint-caller.ts'
+import type { HookAdmin } from './endpoint-caller.ts'
 
 /** Whether deliveries may be sent to a URL; `resolves: false` checks its syntax only. */
 export type CheckUrl = (url: string, how: { resolves: boolean }) => Promise<UrlCheckResult>
@@ -13,13 +13,13 @@ export function buildCheckUrl(resolve: DnsLookup, allowLoopback: boolean): Check
 }
 
 /** Of an organization from which nothing is sent: its endpoints are few and stay paused, and only record. */
-export type RecordOnly = { maxEndpoints: number; refuseToSend(): Refusal<'invalid_state'> }
+export type RecordOnlyLimits = { maxEndpoints: number; refuseToSend(): Refusal<'invalid_state'> }
 
 /** What managing endpoints depends on. `findRecordOnly` answers null for an organization that sends. */
-export type EndpointTools = { checkUrl: CheckUrl; findRecordOnly(organizationId: string): RecordOnly | null }
+export type EndpointTools = { checkUrl: CheckUrl; findRecordOnly(organizationId: string): RecordOnlyLimits | null }
 
 /** `path` is the field of the request that has the url; none where the endpoint has it already. */
-export async function refuseUrl(tools: EndpointTools, { organization }: HookCaller, url: string, path?: string) {
+export async function refuseUrl(tools: EndpointTools, { organization }: HookAdmin, url: string, path?: string) {
   if (url === LISTENING_URL) return undefined
   // Where nothing is sent, nobody can trigger DNS lookups either.
   const checked = await tools.checkUrl(url, { resolves: tools.findRecordOnly(organization.id) === null })

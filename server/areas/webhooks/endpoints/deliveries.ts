@@ -7,7 +7,7 @@ import type { Work } from '../../../platform/work/work.ts'
 import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
 import { type EndpointTools, LISTENING_URL, refuseUrl } from './check-url.ts'
 import { findDeliveries, findDeliveryDetails, insertReplaySql } from './delivery-queries.ts'
-import type { HookCaller } from './endpoint-caller.ts'
+import type { HookAdmin } from './endpoint-caller.ts'
 import { findChangeableEndpoint, findVisibleEndpoint, lockChangeableEndpoint } from './find.ts'
 import { markPolledSql } from './queries.ts'
 import { type DeliveryRow, type DeliveryStatus, toDelivery, toDeliveryDetails } from './shape.ts'
@@ -18,7 +18,7 @@ export type DeliveryListRequest = { status?: DeliveryStatus; event?: string }
 /** Newest first; one more than the page. Listing keeps a listening endpoint alive. */
 export async function listDeliveryRows(
   reader: Reader,
-  manager: HookCaller,
+  manager: HookAdmin,
   endpointId: string,
   { status, event }: DeliveryListRequest,
   page: PageRequest,
@@ -32,13 +32,13 @@ export async function listDeliveryRows(
   return findDeliveries(reader, manager, endpointId, { status, ...which }, page)
 }
 
-async function eventFilter(reader: Reader, manager: HookCaller, reference: string | undefined) {
+async function eventFilter(reader: Reader, manager: HookAdmin, reference: string | undefined) {
   if (reference === undefined) return {}
   const event = await findVisibleEvent(reader, manager.events ?? manager, reference)
   return isRefusal(event) ? event : { eventId: event.id }
 }
 
-export async function findVisibleDelivery(reader: Reader, manager: HookCaller, id: string, endpointId?: string) {
+export async function findVisibleDelivery(reader: Reader, manager: HookAdmin, id: string, endpointId?: string) {
   const found = await findDeliveryDetails(reader, manager, id)
   const isIts = found && (endpointId === undefined || endpointId === found.endpoint_id)
   const endpoint = isIts && (await findVisibleEndpoint(reader, manager, found.endpoint_id))
@@ -47,7 +47,7 @@ export async function findVisibleDelivery(reader: Reader, manager: HookCaller, i
 
 export async function showDeliveries(
   reader: Reader,
-  manager: HookCaller,
+  manager: HookAdmin,
   endpointId: string,
   asked: DeliveryListRequest,
   most: number,
@@ -57,7 +57,7 @@ export async function showDeliveries(
   return isRefusal(found) ? found : found.slice(0, most).map(toDelivery)
 }
 
-export async function showDelivery(reader: Reader, manager: HookCaller, id: string, endpointId?: string) {
+export async function showDelivery(reader: Reader, manager: HookAdmin, id: string, endpointId?: string) {
   const found = await findVisibleDelivery(reader, manager, id, endpointId)
   return isRefusal(found) ? found : toDeliveryDetails(found)
 }
@@ -65,7 +65,7 @@ export async function showDelivery(reader: Reader, manager: HookCaller, id: stri
 const WINDOW_DAYS = 30
 
 /** A new delivery with the same envelope. While the endpoint is paused, it waits like the others. */
-export async function replayDelivery(work: Work, manager: HookCaller, tools: EndpointTools, id: string) {
+export async function replayDelivery(work: Work, manager: HookAdmin, tools: EndpointTools, id: string) {
   const { transaction, now } = work
   const original = await findVisibleDelivery(transaction, manager, id)
   if (isRefusal(original)) return original

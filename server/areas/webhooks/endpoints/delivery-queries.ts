@@ -1,7 +1,7 @@
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import * as lists from '../../../platform/lists/index.ts'
-import { IN_BATCH } from '../deliveries/rows.ts'
-import type { HookCaller } from './endpoint-caller.ts'
+import { IN_BATCH_CONDITION } from '../deliveries/rows.ts'
+import type { HookAdmin } from './endpoint-caller.ts'
 import type { DeliveryDetailsRow, DeliveryRow, DeliveryStatus } from './shape.ts'
 
 const COLUMNS = `
@@ -14,7 +14,7 @@ const IN_GROUP = `(d.is_test or exists (
   ))`
 
 /** The endpoint's filters may have been wider when a delivery was recorded than what the manager can see now. */
-function inSight({ key }: HookCaller): { mode: lists.SqlCondition | null; group: lists.SqlCondition | null } {
+function inSight({ key }: HookAdmin): { mode: lists.SqlCondition | null; group: lists.SqlCondition | null } {
   return { mode: key.mode === 'test' ? ['not d.livemode'] : null, group: key.group && [IN_GROUP, key.group.id] }
 }
 
@@ -27,14 +27,14 @@ const PENDING = `(
   select delivery.* from webhook_batches batch cross join lateral (
     select t.* from webhook_deliveries t
     where t.organization_id = batch.organization_id and t.endpoint_id = batch.endpoint_id
-      and t.id >= batch.first_id and t.id <= batch.last_id and ${IN_BATCH}
+      and t.id >= batch.first_id and t.id <= batch.last_id and ${IN_BATCH_CONDITION}
   ) delivery
   where batch.organization_id = ? and batch.endpoint_id = ?
 )`
 
 export function findDeliveries(
   reader: Reader,
-  manager: HookCaller,
+  manager: HookAdmin,
   endpointId: string,
   { status, eventId, type }: { status?: DeliveryStatus; eventId?: string; type?: string },
   page: lists.PageRequest,
@@ -59,7 +59,7 @@ export function findDeliveries(
   })
 }
 
-export async function findDeliveryDetails(reader: Reader, manager: HookCaller, id: string) {
+export async function findDeliveryDetails(reader: Reader, manager: HookAdmin, id: string) {
   const [found] = await lists.runFilteredQuery<DeliveryDetailsRow>(reader, {
     name: 'find-webhook-delivery',
     head: [
@@ -80,7 +80,7 @@ where e.organization_id = ?`,
 }
 
 /** Whether the endpoint has pending deliveries that the manager cannot see. */
-export async function hasHiddenPending(reader: Reader, manager: HookCaller, endpointId: string): Promise<boolean> {
+export async function hasHiddenPending(reader: Reader, manager: HookAdmin, endpointId: string): Promise<boolean> {
   const { mode, group } = inSight(manager)
   const seen = [mode, group].filter((condition) => condition !== null)
   if (seen.length === 0) return false

@@ -1,26 +1,26 @@
 import { isRefusal, type Refusal, refuse, toNotFound } from '../../../platform/contract/refusal.ts'
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import type { HookCaller } from './endpoint-caller.ts'
+import type { HookAdmin } from './endpoint-caller.ts'
 import { findEndpoint, findEndpoints } from './queries.ts'
 import { type EndpointRow, toEndpoint, type WebhookEndpoint } from './shape.ts'
 
 /** An endpoint that the manager cannot see is refused like one that does not exist. */
-export const findVisibleEndpoint = async (reader: Reader, manager: HookCaller, id: string) =>
+export const findVisibleEndpoint = async (reader: Reader, manager: HookAdmin, id: string) =>
   (await findEndpoint(reader, manager, id, false)) ?? noEndpoint(id)
 
-export async function lockChangeableEndpoint({ transaction }: Work, manager: HookCaller, id: string) {
+export async function lockChangeableEndpoint({ transaction }: Work, manager: HookAdmin, id: string) {
   const found = await findEndpoint(transaction, manager, id, true)
   return found ? (refuseTestKeyOnLive(manager, found) ?? found) : noEndpoint(id)
 }
 
 /** Without a lock, for checks that take long, such as DNS lookups, before locking. */
-export async function findChangeableEndpoint(reader: Reader, manager: HookCaller, id: string) {
+export async function findChangeableEndpoint(reader: Reader, manager: HookAdmin, id: string) {
   const found = await findVisibleEndpoint(reader, manager, id)
   return isRefusal(found) ? found : (refuseTestKeyOnLive(manager, found) ?? found)
 }
 
-export function refuseTestKeyOnLive({ key }: HookCaller, { livemode }: Pick<EndpointRow, 'livemode'>) {
+export function refuseTestKeyOnLive({ key }: HookAdmin, { livemode }: Pick<EndpointRow, 'livemode'>) {
   if (key.mode === 'live' || livemode === false) return undefined
   const message = `A test key can change webhook endpoints for test activity only; this one is told of ${livemode ? 'live' : 'all'} activity.`
   return refuse('api_key_test_mode', message)
@@ -31,10 +31,10 @@ const noEndpoint = (id: string): Refusal<'not_found'> => toNotFound('webhook end
 /** More than an organization can have. */
 const ALL = 10_000
 
-export const listEndpoints = async (reader: Reader, manager: HookCaller): Promise<WebhookEndpoint[]> =>
+export const listEndpoints = async (reader: Reader, manager: HookAdmin): Promise<WebhookEndpoint[]> =>
   (await findEndpoints(reader, manager, { limit: ALL, position: null })).map(toEndpoint)
 
-export async function showEndpoint(reader: Reader, manager: HookCaller, id: string) {
+export async function showEndpoint(reader: Reader, manager: HookAdmin, id: string) {
   const found = await findVisibleEndpoint(reader, manager, id)
   return isRefusal(found) ? found : toEndpoint(found)
 }

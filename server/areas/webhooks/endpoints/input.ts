@@ -1,8 +1,8 @@
 import { findVisibleEvent, lockNewOwnerGroup } from '../../../access/visibility/index.ts'
-import { atPath, isRefusal, type Refusal, refuse, toNotFound } from '../../../platform/contract/refusal.ts'
+import { isRefusal, type Refusal, refuse, toNotFound, withPath } from '../../../platform/contract/refusal.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import type { HookCaller } from './endpoint-caller.ts'
+import type { HookAdmin } from './endpoint-caller.ts'
 import { lockEventRowSql } from './queries.ts'
 import type { EndpointRow } from './shape.ts'
 
@@ -16,7 +16,7 @@ type Input = Pick<EndpointChanges, 'event_types' | 'event' | 'group' | 'livemode
 type Refused = Refusal<'not_found' | 'api_key_group' | 'api_key_test_mode'>
 
 /** Filters of a new endpoint. Absent ones default to everything that its creator can reach. */
-export async function resolveNewFilters(work: Work, manager: HookCaller, input: Input): Promise<HookFilters | Refused> {
+export async function resolveNewFilters(work: Work, manager: HookAdmin, input: Input): Promise<HookFilters | Refused> {
   const { key } = manager
   // An app shows people the objects of its key's mode, so that is what its subscription is for.
   const unasked = work.origin.client && input.livemode === undefined ? true : null
@@ -27,7 +27,7 @@ export async function resolveNewFilters(work: Work, manager: HookCaller, input: 
 }
 
 /** Filters after an update; absent ones stay as they are. */
-export async function resolveChangedFilters(work: Work, manager: HookCaller, before: HookFilters, input: Input) {
+export async function resolveChangedFilters(work: Work, manager: HookAdmin, before: HookFilters, input: Input) {
   if (manager.key.mode === 'test' && input.livemode !== undefined && input.livemode !== false) {
     const message = 'A test key makes webhook endpoints for test activity only; livemode must be false or left out.'
     return refuse('api_key_test_mode', message)
@@ -49,19 +49,19 @@ const typesOf = (wanted: NonNullable<Input['event_types']>): string[] =>
 
 async function eventOf(
   { transaction }: Work,
-  manager: HookCaller,
+  manager: HookAdmin,
   reference: string | null | undefined,
   { event_id }: HookFilters,
 ) {
   if (!reference) return { event_id: reference === null ? null : event_id }
   const event = await findVisibleEvent(transaction, manager.events ?? manager, reference)
-  if (isRefusal(event)) return atPath(event, 'body/event')
+  if (isRefusal(event)) return withPath(event, 'body/event')
   const [held] = await transaction.run(lockEventRowSql, [manager.organization.id, event.id])
   if (held) return { event_id: event.id }
-  return atPath(toNotFound('event', reference), 'body/event')
+  return withPath(toNotFound('event', reference), 'body/event')
 }
 
-async function groupOf(work: Work, manager: HookCaller, reference: string | null | undefined, before: HookFilters) {
+async function groupOf(work: Work, manager: HookAdmin, reference: string | null | undefined, before: HookFilters) {
   if (reference === undefined) return { group_id: before.group_id, group_code: before.group_code }
   const group = await lockNewOwnerGroup(work, manager, reference, 'a webhook endpoint')
   if (isRefusal(group)) return group

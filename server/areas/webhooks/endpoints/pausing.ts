@@ -6,13 +6,13 @@ import type { Work } from '../../../platform/work/work.ts'
 import { auditEndpoint } from './audit.ts'
 import { holdOrReleaseBacklog } from './backlog.ts'
 import { type EndpointTools, LISTENING_URL, refuseListeningUrl, refuseUrl } from './check-url.ts'
-import type { HookCaller } from './endpoint-caller.ts'
+import type { HookAdmin } from './endpoint-caller.ts'
 import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
 import { lockEndpointSetSql, lockEndpointsByPauseSql, setEndpointEnabledSql, setEndpointPausedSql } from './queries.ts'
 import { type EndpointRow, type PausedReason, toEndpoint } from './shape.ts'
 
 /** A pause by a user lasts until a user enables the endpoint, and replaces a pause by plan or failures. */
-export async function pauseEndpoint(work: Work, manager: HookCaller, id: string) {
+export async function pauseEndpoint(work: Work, manager: HookAdmin, id: string) {
   const row = await lockChangeableEndpoint(work, manager, id)
   if (isRefusal(row)) return row
   return row.paused_reason === 'manual' ? toEndpoint(row) : pauseLocked(work, manager.organization.id, row, 'manual')
@@ -28,7 +28,7 @@ export async function pauseLocked(work: Work, organizationId: string, row: Endpo
   return after
 }
 
-export async function enableEndpoint(work: Work, manager: HookCaller, tools: EndpointTools, id: string) {
+export async function enableEndpoint(work: Work, manager: HookAdmin, tools: EndpointTools, id: string) {
   const { transaction } = work
   const { id: organizationId } = manager.organization
   const seen = await findChangeableEndpoint(transaction, manager, id)

@@ -3,7 +3,7 @@ import { buildTestFixtures, type TestFixtures } from '../../../testing/fixtures.
 import { countRowsRead } from '../../../testing/rows-read.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { findDeliveries } from './delivery-queries.ts'
-import type { HookCaller } from './endpoint-caller.ts'
+import type { HookAdmin } from './endpoint-caller.ts'
 
 const DELIVERED = 20_000
 const PENDING = 5
@@ -35,7 +35,7 @@ test.each(['force_custom_plan', 'force_generic_plan'] as const)(
   'the few that wait are found among the many that were delivered (%s)',
   async (mode) => {
     const { reader, rowsRead } = countRowsRead(server.database, mode)
-    const manager = { organization: { id: fixtures.organizationId }, key: { mode: 'live', group: null } } as HookCaller
+    const manager = { organization: { id: fixtures.organizationId }, key: { mode: 'live', group: null } } as HookAdmin
     await findDeliveries(reader, manager, webhook, { status: 'pending' }, { position: null, limit: 20 })
     expect(rowsRead()).toBeGreaterThanOrEqual(PENDING)
     expect(rowsRead()).toBeLessThan(PENDING * 10)

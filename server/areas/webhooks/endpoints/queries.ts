@@ -2,7 +2,7 @@ import { whereInSubtree } from '../../../access/visibility/index.ts'
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import * as lists from '../../../platform/lists/index.ts'
 import { LISTENING_URL } from './check-url.ts'
-import type { HookCaller } from './endpoint-caller.ts'
+import type { HookAdmin } from './endpoint-caller.ts'
 import type { EndpointRow } from './shape.ts'
 
 const SELECT = `
@@ -12,11 +12,11 @@ from webhook_endpoints e
 left join groups g on g.organization_id = e.organization_id and g.id = e.group_id`
 
 /** A manager limited to a group sees the endpoints of that group and its subgroups; `e` is the endpoint. */
-const withinReach = ({ organization, key }: HookCaller): lists.SqlCondition | null =>
+const withinReach = ({ organization, key }: HookAdmin): lists.SqlCondition | null =>
   key.group ? whereInSubtree('e.group_id', organization.id, key.group.id) : null
 
 /** `hold` locks the row: other changes, and fan-out to it, wait until the transaction ends. */
-export async function findEndpoint(reader: Reader, manager: HookCaller, id: string, hold: boolean) {
+export async function findEndpoint(reader: Reader, manager: HookAdmin, id: string, hold: boolean) {
   const [found] = await lists.runFilteredQuery<EndpointRow>(reader, {
     name: hold ? 'hold-webhook' : 'find-webhook',
     head: [`${SELECT} where e.organization_id = ? and e.id = ?`, manager.organization.id, id],
@@ -26,7 +26,7 @@ export async function findEndpoint(reader: Reader, manager: HookCaller, id: stri
   return found
 }
 
-export function findEndpoints(reader: Reader, manager: HookCaller, page: lists.PageRequest): Promise<EndpointRow[]> {
+export function findEndpoints(reader: Reader, manager: HookAdmin, page: lists.PageRequest): Promise<EndpointRow[]> {
   const { after, tail } = lists.buildPageClauses('e.id', page)
   return lists.runFilteredQuery<EndpointRow>(reader, {
     name: 'list-webhooks',
@@ -48,7 +48,7 @@ export const countEndpointsSql = sql('count-webhook-endpoints')`
 select count(*) as endpoints from webhook_endpoints where organization_id = $1`
 
 /** What happened before the first endpoint is for nobody. Bounded; the rest is left to the fan-out. $1 organization. */
-export const dropEventsForNobodySql = sql('drop-events-for-nobody')`
+export const dropEventsWithoutEndpointSql = sql('drop-events-for-nobody')`
 delete from webhook_events_to_fan_out
 where organization_id = $1 and not exists (select from webhook_endpoints where organization_id = $1)
   and position = any (array(
@@ -111,23 +111,23 @@ function buildSearch(which: string, condition: (now: string) => string, order = 
   }
 }
 
-export const FAILING_DAYS = 7
+export const MAX_FAILING_DAYS = 7
 
 /** They are not paused, and have been failing for long enough or are gone. */
-export const TO_BE_PAUSED = buildSearch(
+export const ENDPOINTS_TO_PAUSE = buildSearch(
   'to-be-paused',
-  (now) => `e.paused_at is null and (e.gone or e.failing_since <= ${now} - interval '${FAILING_DAYS} days')`,
+  (now) => `e.paused_at is null and (e.gone or e.failing_since <= ${now} - interval '${MAX_FAILING_DAYS} days')`,
   'order by e.failing_since',
 )
 
 /** Nobody has come back to them. */
-export const LONG_GONE = buildSearch(
+export const LONG_GONE_ENDPOINTS = buildSearch(
   'gone-long',
   (now) => `e.gone and e.paused_reason = 'gone' and e.paused_at <= ${now} - interval '30 days'`,
 )
 
 /** No client polls them any more. */
-export const UNPOLLED = buildSearch(
+export const UNPOLLED_ENDPOINTS = buildSearch(
   'nobody-listens-to',
   (now) => `e.url = '${LISTENING_URL}' and coalesce(e.last_listed_at, e.created_at) < ${now} - interval '24 hours'`,
 )

@@ -16,7 +16,7 @@ type Tools = { database: Database; clock: Clock; log: Logger }
 /** Pauses endpoints that have been failing for seven days, even if nothing was sent lately, or are gone. Returns how many. */
 export function pauseFailingEndpoints(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that fails for long or is gone could not be paused'
-  return changeEach(tools, queries.TO_BE_PAUSED, failure, (work, organizationId, row) =>
+  return changeEach(tools, queries.ENDPOINTS_TO_PAUSE, failure, (work, organizationId, row) =>
     pauseLocked(work, organizationId, row, row.gone ? 'gone' : 'failing'),
   )
 }
@@ -24,19 +24,19 @@ export function pauseFailingEndpoints(tools: Tools): Promise<number> {
 /** Deletes endpoints that have been gone for 30 days. Returns how many. */
 export function purgeGoneEndpoints(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that is gone could not be deleted'
-  return changeEach(tools, queries.LONG_GONE, failure, deleteLockedEndpoint)
+  return changeEach(tools, queries.LONG_GONE_ENDPOINTS, failure, deleteLockedEndpoint)
 }
 
 /** Deletes listening endpoints, with all their deliveries, when their client has stopped polling. Returns how many. */
 export function purgeUnpolledEndpoints(tools: Tools): Promise<number> {
   const failure = 'a webhook endpoint that nobody listens at could not be deleted'
-  return changeEach(tools, queries.UNPOLLED, failure, deleteLockedEndpoint)
+  return changeEach(tools, queries.UNPOLLED_ENDPOINTS, failure, deleteLockedEndpoint)
 }
 
 /** Locks each endpoint found and checks it again. */
 async function changeEach(
   { database, clock, log }: Tools,
-  { find, lock }: typeof queries.LONG_GONE,
+  { find, lock }: typeof queries.LONG_GONE_ENDPOINTS,
   failure: string,
   change: (work: Work, organizationId: string, row: EndpointRow) => Promise<unknown>,
 ): Promise<number> {

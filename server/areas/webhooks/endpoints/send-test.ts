@@ -1,4 +1,4 @@
-import { asTest } from '#sdk/internal/trial-envelope'
+import { markAsTest } from '#sdk/internal/trial-envelope'
 import { webhookSamples } from '../../../../generated/webhook-samples.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -6,7 +6,7 @@ import type { Work } from '../../../platform/work/work.ts'
 import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
 import { type EndpointTools, refuseListeningUrl, refuseUrl } from './check-url.ts'
 import { insertTestDeliverySql } from './delivery-queries.ts'
-import type { HookCaller } from './endpoint-caller.ts'
+import type { HookAdmin } from './endpoint-caller.ts'
 import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
 import { type DeliveryRow, toDelivery } from './shape.ts'
 
@@ -15,7 +15,7 @@ const UNSENT = 'nothing can be sent to this one'
 /** Makes one delivery of a sample, regardless of filters and pauses. Where nothing is sent it is only recorded. */
 export async function sendSample(
   work: Work,
-  manager: HookCaller,
+  manager: HookAdmin,
   tools: EndpointTools,
   id: string,
   wanted?: SampleType,
@@ -60,7 +60,7 @@ export function newSampleEnvelope(type: SampleType, organizationId: string, now:
     event_id: null,
     request_id: null,
     actor: null,
-    data: asTest(known.sample.data),
+    data: markAsTest(known.sample.data),
   }
   return { id, body: Buffer.from(JSON.stringify(envelope), 'utf8') }
 }

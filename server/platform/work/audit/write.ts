@@ -21,9 +21,9 @@ from json_to_recordset($1::json) as row (
 const insertAuditRowSql = sql('insert-audit-row')`
 insert into audit_log (${COLUMNS.join()}) values (${COLUMNS.map((_, n) => `$${n + 1}`).join()})`
 
-export type ChangesOfOrigin = { origin: AuditOrigin; changes: AuditChange[]; now: Date }
+export type AuditChangesOfOrigin = { origin: AuditOrigin; changes: AuditChange[]; now: Date }
 
-export async function toAuditSteps(works: ChangesOfOrigin[], yieldLoop: LoopYielder): Promise<BoundStatement[]> {
+export async function toAuditSteps(works: AuditChangesOfOrigin[], yieldLoop: LoopYielder): Promise<BoundStatement[]> {
   const changes = works.flatMap(({ changes, ...work }) => changes.map((change) => ({ ...work, change })))
   const [first] = changes
   if (!first) return []

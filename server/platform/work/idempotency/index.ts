@@ -1,10 +1,10 @@
 export { doBatchWorkOnce } from './batch-once.ts'
 export {
-  doOnce,
   type IdempotentAnswer,
   type IdempotentOutcome,
   type IdempotentRequest,
   type PerformedWork,
+  runOnce,
   saveOrReplay,
 } from './once.ts'
 export type { StoredAnswer } from './sealed-answer.ts'

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { QueryResultRow } from 'pg'
-import { type Refusal, refuse, retryAfter } from '../../contract/refusal.ts'
+import { buildRetryAfter, type Refusal, refuse } from '../../contract/refusal.ts'
 import type { Database } from '../../database/connect.ts'
 import { runPrepared } from '../../database/prepared.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { AuditOrigin } from '../audit/index.ts'
 import { beginWork, toOutboxSteps, type Work, wakeAfterCommit } from '../work.ts'
-import { type StoredAnswer, sealAnswer, unsealAnswer } from './sealed-answer.ts'
+import { decryptAnswer, encryptAnswer, type StoredAnswer } from './sealed-answer.ts'
 import {
   claimKeySql,
   findStoredAnswerSql,
@@ -42,7 +42,7 @@ type Perform = (work: Work) => Promise<PerformedWork>
 class AnsweredMeanwhile extends Error {}
 
 /** The lock ends with its connection, so a crash blocks nobody. Work, outbox and stored response commit together. */
-export async function doOnce(database: Database, request: IdempotentRequest, perform: Perform) {
+export async function runOnce(database: Database, request: IdempotentRequest, perform: Perform) {
   try {
     return await attempt(database, request, perform)
   } catch (error) {
@@ -101,7 +101,7 @@ export function replayStored(
     const message = `The Idempotency-Key ${idempotencyKey} was used before with another request.`
     return refuse('idempotency_conflict', message, { details: { key: idempotencyKey } })
   }
-  if (sealed_answer) return { answer: unsealAnswer(sealed_answer, apiKey, idempotencyKey), replayed: true }
+  if (sealed_answer) return { answer: decryptAnswer(sealed_answer, apiKey, idempotencyKey), replayed: true }
   if (recorded !== null) return { answer: { status: 200, headers: JSON_TYPE, body: recorded }, replayed: true }
   const message = `The Idempotency-Key ${idempotencyKey} was used for a request whose outcome is no longer found here, so its answer cannot be given again. Send a new key.`
   return refuse('idempotency_conflict', message, { details: { key: idempotencyKey } })
@@ -111,7 +111,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
 function inProgress({ idempotencyKey }: IdempotentRequest): Refusal<'idempotency_in_progress'> {
   const message = `The first request with the Idempotency-Key ${idempotencyKey} is still being worked on; try again in 1 second.`
-  const { headers, details } = retryAfter(1)
+  const { headers, details } = buildRetryAfter(1)
   return refuse('idempotency_in_progress', message, { headers, details: { key: idempotencyKey, ...details } })
 }
 
@@ -120,7 +120,7 @@ function keyOf({ organizationId, apiKeyId, idempotencyKey }: IdempotentRequest):
 }
 
 function storedValues(request: IdempotentRequest, answer: StoredAnswer): unknown[] {
-  const sealed = sealAnswer(answer, request.apiKey, request.idempotencyKey)
+  const sealed = encryptAnswer(answer, request.apiKey, request.idempotencyKey)
   return [...keyOf(request), request.fingerprint, sealed, request.now]
 }
 

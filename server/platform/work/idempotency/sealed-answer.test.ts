@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type StoredAnswer, sealAnswer, unsealAnswer } from './sealed-answer.ts'
+import { decryptAnswer, encryptAnswer, type StoredAnswer } from './sealed-answer.ts'
 
 const [KEY, NAME] = ['svc_test_one', 'order-1']
 const answerOf = (body: StoredAnswer['body']): StoredAnswer => ({ status: 200, headers: { ETag: '"1"' }, body })
-const again = (answer: StoredAnswer) => unsealAnswer(sealAnswer(answer, KEY, NAME), KEY, NAME)
+const again = (answer: StoredAnswer) => decryptAnswer(encryptAnswer(answer, KEY, NAME), KEY, NAME)
 
 test.each([
   ['nothing', null],
@@ -18,13 +18,13 @@ test.each([
 
 test('a long answer that repeats itself takes little room', () => {
   const body = '{"result":"accepted"}'.repeat(10_000)
-  expect(sealAnswer(answerOf(body), KEY, NAME).length).toBeLessThan(body.length / 20)
+  expect(encryptAnswer(answerOf(body), KEY, NAME).length).toBeLessThan(body.length / 20)
 })
 
 test('another key, another name or another byte opens nothing', () => {
-  const sealed = sealAnswer(answerOf('secret'), KEY, NAME)
-  expect(() => unsealAnswer(sealed, 'svc_test_two', NAME)).toThrow()
-  expect(() => unsealAnswer(sealed, KEY, 'order-2')).toThrow()
+  const sealed = encryptAnswer(answerOf('secret'), KEY, NAME)
+  expect(() => decryptAnswer(sealed, 'svc_test_two', NAME)).toThrow()
+  expect(() => decryptAnswer(sealed, KEY, 'order-2')).toThrow()
   sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
-  expect(() => unsealAnswer(sealed, KEY, NAME)).toThrow()
+  expect(() => decryptAnswer(sealed, KEY, NAME)).toThrow()
 })

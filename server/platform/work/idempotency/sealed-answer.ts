@@ -13,14 +13,14 @@ const LONG = 8_192
 const DEFLATED = 0x78
 
 /** Only a caller with the same API key can decrypt it; the database has just a digest of that key. */
-export function sealAnswer(answer: StoredAnswer, apiKey: string, idempotencyKey: string): Buffer {
+export function encryptAnswer(answer: StoredAnswer, apiKey: string, idempotencyKey: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, deriveKey(apiKey, idempotencyKey), nonce)
   const sealed = Buffer.concat([cipher.update(pack(JSON.stringify(writable(answer)))), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-export function unsealAnswer(stored: Buffer, apiKey: string, idempotencyKey: string): StoredAnswer {
+export function decryptAnswer(stored: Buffer, apiKey: string, idempotencyKey: string): StoredAnswer {
   const nonce = stored.subarray(0, NONCE_BYTES)
   const decipher = createDecipheriv(ALGORITHM, deriveKey(apiKey, idempotencyKey), nonce)
   decipher.setAuthTag(stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts'
 import { deleteInBatches } from '../../database/delete-in-batches.ts'
 import { isNotNullViolation } from '../../database/error-codes.ts'
-import { oneByIndexSql } from '../../database/index-plans.ts'
+import { buildIndexLookup } from '../../database/index-plans.ts'
 import { sql } from '../../database/prepared.ts'
 
 const ANSWER_RETENTION_HOURS = 24
@@ -43,7 +43,7 @@ from unnest($2::text[], $3::text[], $4::bigint[], $5::timestamptz[]) with ordina
 left join lateral (
   select true as is_kept from idempotency_keys stored
   where stored.organization_id = $1 and stored.api_key_id = wanted.api_key_id and ${buildNotExpiredSql('wanted.now')}
-    and ${oneByIndexSql('stored.key', 'wanted.key')}
+    and ${buildIndexLookup('stored.key', 'wanted.key')}
 ) answered on true
 where answered.is_kept is null and wanted.lock is not null and pg_try_advisory_xact_lock(wanted.lock)`
 

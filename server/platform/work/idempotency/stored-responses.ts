@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/refusal.ts'
 import { type IdempotentAnswer, type IdempotentRequest, replayStored } from './once.ts'
-import { type StoredAnswer, sealAnswer } from './sealed-answer.ts'
+import { encryptAnswer, type StoredAnswer } from './sealed-answer.ts'
 
 /** What is stored for an idempotency key: the encrypted response, or the text of the row that contains it. */
 export type StoredResponseRow = {
@@ -38,7 +38,7 @@ export class BatchResponses {
 
   store(request: IdempotentRequest, storing: ResponseSource, answer: StoredAnswer): void {
     const { apiKey, apiKeyId, idempotencyKey, organizationId, now } = request
-    const sealed = 'answer' in storing ? sealAnswer(storing.answer, apiKey, idempotencyKey).toString('hex') : null
+    const sealed = 'answer' in storing ? encryptAnswer(storing.answer, apiKey, idempotencyKey).toString('hex') : null
     const row = {
       api_key_id: apiKeyId,
       key: idempotencyKey,

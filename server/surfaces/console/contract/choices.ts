@@ -22,7 +22,7 @@ export const toWords = (choice: string): string =>
   WORDS.get(choice) ?? (/^[a-z_]+$/.test(choice) ? toLabel(choice) : choice)
 
 /** Inside an answer, where it does not begin a label. */
-export const inEnglish = (choice: string): string => WORDS.get(choice) ?? choice.replaceAll('_', ' ')
+export const toEnglishChoice = (choice: string): string => WORDS.get(choice) ?? choice.replaceAll('_', ' ')
 
 /** Whether the contract has this word among those that a field of this name may be. */
 export const isChoice = (name: string, value: string): boolean => listChoices().get(name)?.has(value) ?? false

@@ -36,4 +36,4 @@ const FITTING: Partial<Record<OperationId, (shown: Shown) => boolean>> = {
   enableWebhook: ({ paused }) => paused === true,
 }
 
-export const isFitting = (id: OperationId, shown: Shown): boolean => FITTING[id]?.(shown) ?? true
+export const isActOffered = (id: OperationId, shown: Shown): boolean => FITTING[id]?.(shown) ?? true

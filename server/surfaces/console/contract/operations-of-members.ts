@@ -9,7 +9,7 @@ const take = <Id extends OperationId>(taken: Permission | NotOffered, ...ids: Id
 const SCANNED_AT_GATE: NotOffered = { notOffered: 'Tickets are scanned at the gate, by a paired device or a key.' }
 
 /** What each operation of the API takes of a member, or why the console does not have it. */
-export const operationsOfMembers: Record<OperationId, Permission | NotOffered> = {
+export const permissionsByOperation: Record<OperationId, Permission | NotOffered> = {
   ...take({ notOffered: 'The home page shows what a member has: plan, usage and limits.' }, 'getMe'),
   ...take('audit.read', 'listAuditLog'),
 
@@ -75,7 +75,7 @@ export const needsFreshLink: ReadonlySet<OperationId> = new Set<OperationId>([
 /** Show a secret, once: the answer is the page, and not where it would lead to. */
 export const showsSecret: ReadonlySet<OperationId> = new Set<OperationId>(['createWebhook', 'rotateWebhookSecret'])
 
-export function permissionFor(id: OperationId): Permission | null {
-  const found = operationsOfMembers[id]
+export function findPermission(id: OperationId): Permission | null {
+  const found = permissionsByOperation[id]
   return typeof found === 'string' ? found : null
 }

@@ -5,10 +5,10 @@
 
 import type { OperationId } from '../../../../generated/operations.ts'
 import { memoize, memoizeEach } from '../../../platform/memoize.ts'
-import { type Described, describeOperation, describeOperations } from './operations.ts'
-import { permissionFor } from './operations-of-members.ts'
+import { describeOperation, describeOperations, type OperationDoc } from './operations.ts'
+import { findPermission } from './operations-of-members.ts'
 
-export type Place = { page: Described; path: string; params: Record<string, string> }
+export type Place = { page: OperationDoc; path: string; params: Record<string, string> }
 
 /** Acts whose path is not below that of the page where people look for them. */
 const ELSEWHERE: Partial<Record<OperationId, OperationId>> = {
@@ -22,7 +22,7 @@ const PREFIX = '/v1'
 /** Those with fewer parameters first: words win over parameters. */
 const listPages = memoize(() =>
   [...describeOperations().values()]
-    .filter(({ id, method }) => method === 'GET' && permissionFor(id) !== null)
+    .filter(({ id, method }) => method === 'GET' && findPermission(id) !== null)
     .map((page) => ({ page, pattern: toPattern(page.path) }))
     .sort((one, other) => countParams(one.page.path) - countParams(other.page.path)),
 )
@@ -54,9 +54,9 @@ export const fillPath = (path: string, params: Record<string, string>): string =
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 /** What can be done on a page, in the order of the contract. */
-export const listActs = memoizeEach(({ id, path }: Described): Described[] =>
+export const listActs = memoizeEach(({ id, path }: OperationDoc): OperationDoc[] =>
   [...describeOperations().values()].filter((act) => {
-    if (act.method === 'GET' || permissionFor(act.id) === null) return false
+    if (act.method === 'GET' || findPermission(act.id) === null) return false
     const elsewhere = ELSEWHERE[act.id]
     if (elsewhere) return elsewhere === id
     if (act.path === path) return true
@@ -72,7 +72,7 @@ const BESIDE: Partial<Record<OperationId, OperationId[]>> = {
 }
 
 /** The pages below an object, such as the days of an event, and those that belong to it. */
-export const listSubpages = memoizeEach(({ id, path }: Described): Described[] => {
+export const listSubpages = memoizeEach(({ id, path }: OperationDoc): OperationDoc[] => {
   const beside = BESIDE[id] ?? []
   const found = listPages().flatMap(({ page }) =>
     beside.includes(page.id) || (page.path.startsWith(`${path}/`) && isJustBelow(page.path, path)) ? page : [],
@@ -93,7 +93,7 @@ const FIRST: OperationId[] = [
   'getForm',
 ]
 
-const rankOf = ({ id }: Described) => (FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length)
+const rankOf = ({ id }: OperationDoc) => (FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length)
 
 const isJustBelow = (path: string, above: string): boolean =>
   path.startsWith(`${above}/`) && !path.slice(above.length).includes('{')
@@ -107,7 +107,7 @@ export function findItemPath({ page, path }: Place, item: Record<string, unknown
   return hasItemPages(page) && name !== undefined ? `${path}/${encodeURIComponent(String(name))}` : undefined
 }
 
-const hasItemPages = memoizeEach((page: Described): boolean =>
+const hasItemPages = memoizeEach((page: OperationDoc): boolean =>
   listPages().some((other) => other.page.path.replace(/\/\{\w+\}$/, '') === page.path && other.page !== page),
 )
 

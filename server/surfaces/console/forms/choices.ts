@@ -16,7 +16,7 @@ export type FormField = Omit<Field, 'fields'> & {
   /** Typed by code: the list that names the codes stands once in the form, at this id. */
   listId?: string
   /** Of a list of objects: what its items have in common to choose from. */
-  shared?: SharedList[]
+  shared?: SharedChoices[]
 }
 
 export function buildField(name: string, label: string, more: Partial<FormField> = {}): FormField {
@@ -41,7 +41,7 @@ export function buildField(name: string, label: string, more: Partial<FormField>
 export const toOption = ({ code = '', name = '' }: { code?: string; name?: string }): [string, string] => [code, name]
 
 /** Of which one is typed alone, or several are. */
-export type SharedList = { id: string; label: string; options: FormField['options']; isTypedAlone: boolean }
+export type SharedChoices = { id: string; label: string; options: FormField['options']; isTypedAlone: boolean }
 
 const MAX_OPTIONS = 200
 

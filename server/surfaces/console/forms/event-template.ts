@@ -1,6 +1,6 @@
 import type { Field } from '../../../../spec/runtime/console/described.ts'
-import { type Answered, callOperation, type Refused } from '../call.ts'
-import type { Described } from '../contract/operations.ts'
+import { callOperation, type Failure, type Success } from '../call.ts'
+import type { OperationDoc } from '../contract/operations.ts'
 import type { PlaceVisit } from '../visit.ts'
 
 /** The template is that of an event, which people choose, instead of writing one out. */
@@ -12,7 +12,7 @@ const CHOSEN_TEMPLATE: Partial<Field> = {
   source: { operation: 'listEvents', value: 'id', label: ['name'], needs: {} },
 }
 
-export function listFormFields({ id, body }: Described): Field[] {
+export function listFormFields({ id, body }: OperationDoc): Field[] {
   if (id !== 'createTemplateImport') return body
   return body.map((field) => (field.name === 'template' ? { ...field, ...CHOSEN_TEMPLATE } : field))
 }
@@ -20,9 +20,9 @@ export function listFormFields({ id, body }: Described): Field[] {
 /** What was chosen becomes what the API takes. */
 export async function fillTemplate(
   visit: PlaceVisit,
-  { id }: Described,
+  { id }: OperationDoc,
   body: Record<string, unknown>,
-): Promise<Answered | Refused | undefined> {
+): Promise<Success | Failure | undefined> {
   if (id !== 'createTemplateImport' || typeof body.template !== 'string') return undefined
   const answer = await callOperation(visit, 'getEventTemplate', { params: { event: body.template } })
   if (answer.ok) body.template = answer.body

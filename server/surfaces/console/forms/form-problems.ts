@@ -1,11 +1,11 @@
-import type { Refused } from '../call.ts'
+import type { Failure } from '../call.ts'
 import { translate } from '../labels.ts'
 import { describeFormProblem, describeRefusal, type ShownProblem } from '../refusals.ts'
 import type { PlaceVisit } from '../visit.ts'
 import type { FormField } from './choices.ts'
 
 /** A refusal of the API in the words of the form: fields by their labels. */
-export function toFormRefusal(visit: PlaceVisit, fields: FormField[], refused: Refused): Refused {
+export function toFormRefusal(visit: PlaceVisit, fields: FormField[], refused: Failure): Failure {
   const sentence = describeRefusal(visit, refused)
   const problems = refused.problems.map((problem) => {
     if (problem.rule === undefined) return { path: problem.path, message: sentence ?? problem.message }

@@ -2,7 +2,7 @@ import { memoizeEach } from '../../../platform/memoize.ts'
 import type { FormField } from './choices.ts'
 
 /** For a form that is complete: what is added later is not found. */
-export const valuesOf = (form: URLSearchParams, name: string): string[] => indexOf(form).get(name) ?? []
+export const listFormValues = (form: URLSearchParams, name: string): string[] => indexOf(form).get(name) ?? []
 
 /** Forms have many fields, and each of these is looked up by name; `URLSearchParams` looks through all of them for one. */
 const indexOf = memoizeEach((form: URLSearchParams): Map<string, string[]> => {
@@ -12,20 +12,20 @@ const indexOf = memoizeEach((form: URLSearchParams): Map<string, string[]> => {
 
 /** More than a registration of 200 people has. */
 export const MAX_FIELDS = 5_000
-export const MAX_NAME_LENGTH = 200
+export const MAX_FIELD_NAME_LENGTH = 200
 /** In attendees.0.email there are three. */
-export const MAX_NAME_PARTS = 6
+export const MAX_FIELD_NAME_PARTS = 6
 
 /** Whether a form of the console may have a field of this name; others are split and looked up by nobody. */
 export const isFieldName = (name: string): boolean =>
-  name.length <= MAX_NAME_LENGTH && name.split('.').length <= MAX_NAME_PARTS
+  name.length <= MAX_FIELD_NAME_LENGTH && name.split('.').length <= MAX_FIELD_NAME_PARTS
 
-export const MAX_ITEMS = 200
+export const MAX_FORM_ITEMS = 200
 const ITEM = /^(?:0|[1-9]\d{0,2})$/
 
 /** How many items of a list a form shows: as many as there are, or were asked for. A browser sends all that it was shown, so they have the numbers from 0. */
 export const countShownItems = (form: URLSearchParams, list: string, more: string | undefined): number =>
-  Math.min(Math.max(1, listItems(form, list).length + (more === list ? 1 : 0)), MAX_ITEMS)
+  Math.min(Math.max(1, listItems(form, list).length + (more === list ? 1 : 0)), MAX_FORM_ITEMS)
 
 /** What is chosen of several: boxes that are ticked, or lines that are typed where a form has no boxes. */
 export function listChosen(values: string[], options: FormField['options'] = []): string[] {
@@ -45,9 +45,9 @@ export const listItems = (form: URLSearchParams, list: string): number[] =>
 const countItems = memoizeEach((form: URLSearchParams): Map<string, Set<number>> => {
   const items = new Map<string, Set<number>>()
   for (const name of indexOf(form).keys()) {
-    const parts = name.split('.', MAX_NAME_PARTS)
+    const parts = name.split('.', MAX_FIELD_NAME_PARTS)
     for (const [at, part] of parts.entries()) {
-      if (at === 0 || !ITEM.test(part) || Number(part) >= MAX_ITEMS) continue
+      if (at === 0 || !ITEM.test(part) || Number(part) >= MAX_FORM_ITEMS) continue
       const list = parts.slice(0, at).join('.')
       const numbers = items.get(list) ?? new Set()
       items.set(list, numbers.add(Number(part)))

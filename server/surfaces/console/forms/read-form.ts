@@ -1,20 +1,20 @@
 import type { Field } from '../../../../spec/runtime/console/described.ts'
 import { getCurrencyDigits } from '../../../platform/formats/money.ts'
 import type { FormField } from './choices.ts'
-import { listChosen, listItems, toLines, valuesOf } from './form-values.ts'
+import { listChosen, listFormValues, listItems, toLines } from './form-values.ts'
 import { readZonedTime, toZonedTime } from './zoned-time.ts'
 
 type Read = { fields: Read[] } & Pick<Field, 'name' | 'kind' | 'nullable'> &
   Partial<Pick<FormField, 'required' | 'options'>>
 
 /** Where times are local, and which money is meant. */
-export type FormPlace = { timezone: string; event?: { currency: string } }
+export type FormLocale = { timezone: string; event?: { currency: string } }
 
 /** What a form says, as the body of a request. What is left empty is left out, or null where it has to be said. */
 export function readFormBody(
   fields: Read[],
   form: URLSearchParams,
-  place: FormPlace,
+  place: FormLocale,
   prefix = '',
 ): Record<string, unknown> {
   const entries = fields.flatMap((field): [string, unknown][] => {
@@ -24,17 +24,17 @@ export function readFormBody(
   return Object.fromEntries(entries)
 }
 
-function readValue(field: Read, form: URLSearchParams, place: FormPlace, name: string): unknown {
+function readValue(field: Read, form: URLSearchParams, place: FormLocale, name: string): unknown {
   if (field.kind === 'object') {
     const body = readFormBody(field.fields, form, place, `${name}.`)
     return isFilled(body) ? body : undefined
   }
   if (field.kind === 'objects') return readItems(field, form, place, name)
   if (field.kind === 'choices') {
-    const chosen = listChosen(valuesOf(form, name), field.options).filter((value) => value !== '')
+    const chosen = listChosen(listFormValues(form, name), field.options).filter((value) => value !== '')
     return chosen.length > 0 ? chosen : undefined
   }
-  const text = (valuesOf(form, name)[0] ?? '').replaceAll('\r\n', '\n')
+  const text = (listFormValues(form, name)[0] ?? '').replaceAll('\r\n', '\n')
   if (text.trim() === '') return field.required && field.nullable ? null : undefined
   return readText(field, text, place)
 }
@@ -42,7 +42,7 @@ function readValue(field: Read, form: URLSearchParams, place: FormPlace, name: s
 const isFilled = (body: Record<string, unknown>) => Object.values(body).some((value) => value !== null)
 
 /** What is not what it should be is sent as it stands: the API says what is wrong with it. */
-function readText({ kind }: Read, text: string, place: FormPlace): unknown {
+function readText({ kind }: Read, text: string, place: FormLocale): unknown {
   switch (kind) {
     case 'number':
       return Number.isFinite(Number(text)) ? Number(text) : text
@@ -75,7 +75,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readItems({ fields, required }: Read, form: URLSearchParams, place: FormPlace, name: string): unknown {
+function readItems({ fields, required }: Read, form: URLSearchParams, place: FormLocale, name: string): unknown {
   const items = listItems(form, name).map((at) => readFormBody(fields, form, place, `${name}.${at}.`))
   const filled = items.filter(isFilled)
   return filled.length > 0 || required ? filled : undefined
@@ -88,13 +88,13 @@ const valueAt = (values: Values | undefined, name: string): unknown =>
   values !== undefined && Object.hasOwn(values, name) ? values[name] : undefined
 
 /** The fields of a form that shows this object: what `readFormBody` reads back. */
-export const toFormValues = (fields: Read[], value: Values, place: FormPlace): URLSearchParams =>
+export const toFormValues = (fields: Read[], value: Values, place: FormLocale): URLSearchParams =>
   new URLSearchParams(listEntries(fields, value, place, ''))
 
-const listEntries = (fields: Read[], value: Values, place: FormPlace, prefix: string): [string, string][] =>
+const listEntries = (fields: Read[], value: Values, place: FormLocale, prefix: string): [string, string][] =>
   fields.flatMap((field) => toEntries(field, valueAt(value, field.name), place, prefix + field.name))
 
-function toEntries({ kind, fields }: Read, value: unknown, place: FormPlace, name: string): [string, string][] {
+function toEntries({ kind, fields }: Read, value: unknown, place: FormLocale, name: string): [string, string][] {
   if (value === null || value === undefined) return []
   if (kind === 'object') return listEntries(fields, value as Values, place, `${name}.`)
   if (kind === 'objects')
@@ -103,7 +103,7 @@ function toEntries({ kind, fields }: Read, value: unknown, place: FormPlace, nam
   return [[name, toText(kind, value, place)]]
 }
 
-function toText(kind: Field['kind'], value: unknown, { timezone }: FormPlace): string {
+function toText(kind: Field['kind'], value: unknown, { timezone }: FormLocale): string {
   switch (kind) {
     case 'list':
       return [value].flat().join('\n')

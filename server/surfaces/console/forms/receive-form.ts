@@ -6,7 +6,7 @@ import { BodyError, streamFileBody } from '../../../request/body/file-body.ts'
 import { findBoundary, openUploadForm } from '../../../request/body/upload-form.ts'
 import { readBodyOrRefuse } from '../../../request/steps/read-body.ts'
 import type { Visit } from '../visit.ts'
-import { isFieldName, MAX_FIELDS, MAX_NAME_LENGTH, MAX_NAME_PARTS } from './form-values.ts'
+import { isFieldName, MAX_FIELD_NAME_LENGTH, MAX_FIELD_NAME_PARTS, MAX_FIELDS } from './form-values.ts'
 
 const MAX_KILOBYTES = 1_024
 /** As the API takes with the public key. */
@@ -26,7 +26,7 @@ export async function receiveForm(visit: Visit): Promise<Received | Mistake> {
   if ('mistake' in received) return received
   for (const [name, value] of received.form) {
     if (!isFieldName(name))
-      return { status: 400, mistake: words.noFieldName(cut(name), MAX_NAME_LENGTH, MAX_NAME_PARTS) }
+      return { status: 400, mistake: words.noFieldName(cut(name), MAX_FIELD_NAME_LENGTH, MAX_FIELD_NAME_PARTS) }
     if (name.includes('\0') || value.includes('\0')) return { status: 400, mistake: words.noSuchCharacter }
   }
   return received

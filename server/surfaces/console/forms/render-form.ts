@@ -3,9 +3,9 @@ import { buildLoopYielder } from '../../../platform/yield-event-loop.ts'
 import { translateHelp } from '../help.ts'
 import { translate } from '../labels.ts'
 import type { PlaceVisit, Visit } from '../visit.ts'
-import { boundForm, countFields } from './bound-form.ts'
-import type { FormField, SharedList } from './choices.ts'
-import { countShownItems, listChosen, MAX_FIELDS, MAX_ITEMS, valuesOf } from './form-values.ts'
+import type { FormField, SharedChoices } from './choices.ts'
+import { countShownItems, listChosen, listFormValues, MAX_FIELDS, MAX_FORM_ITEMS } from './form-values.ts'
+import { countFields, limitFormSize } from './limit-form-size.ts'
 
 /** Forms also stand on pages that are of no mode. */
 type FormVisit = Visit & Partial<Pick<PlaceVisit, 'caller' | 'timezone' | 'event'>>
@@ -29,7 +29,7 @@ export function renderFields(visit: FormVisit, fields: FormField[], state: FormS
 
 /** The same with lists, which may be long: it lets other requests have their turn. Undefined: it could not be sent. */
 export async function renderForm(visit: FormVisit, fields: FormField[], state: Omit<FormState, 'room'>) {
-  const form = boundForm(fields, state.values, state.more)
+  const form = limitFormSize(fields, state.values, state.more)
   if (!form) return undefined
   const letOthers = buildLoopYielder()
   const parts: Html[] = []
@@ -56,7 +56,7 @@ function* writeField(visit: FormVisit, field: FormField, name: string, state: Fo
 function renderField(visit: FormVisit, field: FormField, name: string, state: FormState): Html {
   const label = labelOf(visit, field)
   if (field.kind === 'choices') {
-    const chosen = new Set(listChosen(valuesOf(state.values, name), field.options))
+    const chosen = new Set(listChosen(listFormValues(state.values, name), field.options))
     const options = withValues(field.options, chosen)
     return html`<fieldset><legend>${label}${required(visit, field)}</legend>${help(visit, field, name, state)}<div class="choices">${options.map(
       ([value, text]) =>
@@ -88,12 +88,12 @@ function* writeItems(visit: FormVisit, field: FormField, name: string, state: Fo
     yield* writeFields(visit, fields, within(state, at < field.minItems), `${name}.${at}.`)
     yield html`</fieldset>`
   }
-  if (count === MAX_ITEMS || countFields(field.fields) > (state.room ?? MAX_FIELDS)) return
+  if (count === MAX_FORM_ITEMS || countFields(field.fields) > (state.room ?? MAX_FIELDS)) return
   yield html`<button class="quiet" name="more" value="${name}" formnovalidate>${visit.words.another}</button>`
 }
 
 /** What the items have to choose from, by name and code. */
-function renderShared(visit: FormVisit, shared: SharedList[]): Html {
+function renderShared(visit: FormVisit, shared: SharedChoices[]): Html {
   return html`<div class="codes"><p class="help">${visit.words.listedOnce}</p>${shared.map(
     ({ id, label, options, isTypedAlone }) =>
       html`<details><summary>${translate(visit, label)} (${options.length})</summary><ul id="${id}" tabindex="0" aria-label="${translate(visit, label)}">${options.map(
@@ -136,7 +136,7 @@ const STEPS: Partial<Record<FormField['kind'], string>> = { number: 'any', money
 
 function renderInput(visit: FormVisit, field: FormField, name: string, state: FormState): Html {
   const initial = state.fillsDefaults && field.initial !== null ? String(field.initial) : ''
-  const values = valuesOf(state.values, name)
+  const values = listFormValues(state.values, name)
   const value = (field.kind === 'list' && values.length > 1 ? values.join('\n') : values[0]) ?? initial
   const describedBy = html`aria-describedby="${name}-help ${name}-problem"`
   const must = field.required ? html` required` : null

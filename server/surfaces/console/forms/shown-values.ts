@@ -5,15 +5,15 @@
 
 import { hash } from 'node:crypto'
 import type { FormField } from './choices.ts'
-import { valuesOf } from './form-values.ts'
-import { type FormPlace, readFormBody } from './read-form.ts'
+import { listFormValues } from './form-values.ts'
+import { type FormLocale, readFormBody } from './read-form.ts'
 
 type Leaf = { field: FormField; prefix: string; name: string; labels: string[] }
 
 /** More than 200 answers to questions take. */
 const MAX_LENGTH = 32_768
 
-export function describeShown(fields: FormField[], values: URLSearchParams, place: FormPlace): string {
+export function describeShown(fields: FormField[], values: URLSearchParams, place: FormLocale): string {
   const digests = listLeaves(fields).map((leaf) => [leaf.name, toDigest(leaf, values, readShown(leaf, values, place))])
   return new URLSearchParams(digests).toString()
 }
@@ -22,17 +22,17 @@ export function describeShown(fields: FormField[], values: URLSearchParams, plac
 export type FieldConflict = { labels: string[]; theirs: unknown; yours: unknown }
 
 /** The form with what its reader has changed, and the rest as it is now; where nothing says what was shown, that is it. */
-export function joinChanges(
+export function mergeFormChanges(
   fields: FormField[],
   { shown, now, sent }: { shown: string; now: URLSearchParams; sent: URLSearchParams },
-  place: FormPlace,
+  place: FormLocale,
 ) {
   const digests = shown.length > MAX_LENGTH ? new URLSearchParams() : new URLSearchParams(shown)
   const conflicts: FieldConflict[] = []
   const entries = listLeaves(fields).flatMap((leaf) => {
     const [theirs, yours] = [readShown(leaf, now, place), readLeaf(leaf, sent, place)]
     const [current, wanted] = [toDigest(leaf, now, theirs), toDigest(leaf, sent, yours)]
-    const before = valuesOf(digests, leaf.name)[0] ?? (shown === '' ? current : wanted)
+    const before = listFormValues(digests, leaf.name)[0] ?? (shown === '' ? current : wanted)
     if (wanted === before || wanted === current) return listEntries(leaf, now)
     if (current !== before) conflicts.push({ labels: leaf.labels, theirs, yours })
     return listEntries(leaf, sent)
@@ -49,11 +49,11 @@ function listLeaves(fields: FormField[], prefix = '', above: string[] = []): Lea
 }
 
 /** By its place: a question may have a code such as constructor. */
-const readLeaf = ({ field, prefix }: Leaf, form: URLSearchParams, place: FormPlace): unknown =>
+const readLeaf = ({ field, prefix }: Leaf, form: URLSearchParams, place: FormLocale): unknown =>
   Object.values(readFormBody([field], form, place, prefix))[0]
 
 /** What cannot be ticked is not shown either. */
-function readShown(leaf: Leaf, form: URLSearchParams, place: FormPlace): unknown {
+function readShown(leaf: Leaf, form: URLSearchParams, place: FormLocale): unknown {
   const value = readLeaf(leaf, form, place)
   if (leaf.field.kind !== 'choices' || !Array.isArray(value)) return value
   const ticked = value.filter((one) => leaf.field.options.some(([option]) => option === one))
@@ -66,10 +66,10 @@ const toDigest = (leaf: Leaf, form: URLSearchParams, value: unknown): string =>
 /** Boxes are ticked in no order, and a time is what was typed: the event may have another time zone by now. */
 function toCompared({ field, name }: Leaf, form: URLSearchParams, value: unknown): unknown {
   if (field.kind === 'choices' && Array.isArray(value)) return value.toSorted()
-  return (field.kind === 'time' ? valuesOf(form, name)[0] || null : value) ?? null
+  return (field.kind === 'time' ? listFormValues(form, name)[0] || null : value) ?? null
 }
 
 function listEntries({ field, name }: Leaf, form: URLSearchParams): [string, string][] {
   if (field.kind === 'objects') return [...form].filter(([one]) => one.startsWith(`${name}.`))
-  return valuesOf(form, name).map((value) => [name, value])
+  return listFormValues(form, name).map((value) => [name, value])
 }

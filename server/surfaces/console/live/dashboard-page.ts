@@ -3,25 +3,25 @@ import { type EventRow, findVisibleEvent } from '../../../access/visibility/inde
 import type { Dashboard } from '../../../areas/reports/index.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { numbersIn, timesIn } from '../formatters.ts'
+import { getNumberFormat, getTimeFormat } from '../formatters.ts'
 import { translate } from '../labels.ts'
 import { renderLinksAbove } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { refuse, renderOwnTable } from '../pages/own-forms.ts'
+import { refuse, renderPageTable } from '../pages/page-forms.ts'
 import { describeResult } from '../show/values.ts'
 import type { ModeVisit } from '../visit.ts'
-import { type MovingPart, renderMoving, sendStream, wantsStream } from './stream.ts'
+import { type LivePart, renderLivePart, sendLiveStream, wantsLiveStream } from './stream.ts'
 
 export async function serveDashboard(anywhere: ModeVisit, reference: string): Promise<void> {
   const event = await findEvent(anywhere, reference)
   if ('message' in event) return refuse(anywhere, event)
   const visit = { ...anywhere, event, timezone: event.timezone }
   const day = new URLSearchParams(visit.ctx.querystring).get('day') ?? undefined
-  if (wantsStream(visit)) return sendStream(visit, follow(visit, reference, event, day))
+  if (wantsLiveStream(visit)) return sendLiveStream(visit, follow(visit, reference, event, day))
   const dashboard = await visit.options.readDashboard(visit.caller, event, day)
   const content = html`${renderLinksAbove(visit, [[`${visit.base}/events/${reference}`, event.name]])}
 ${renderDays(visit, dashboard)}
-${renderMoving(visit, renderShared(visit, event, dashboard))}`
+${renderLivePart(visit, renderShared(visit, event, dashboard))}`
   sendModePage(visit, { title: visit.words.liveView.dashboard, content })
 }
 
@@ -37,7 +37,7 @@ async function findEvent({ session, reader, caller }: ModeVisit, reference: stri
 /** The event is looked up again with the member, whenever that was read anew. */
 function follow({ session }: ModeVisit, reference: string, found: EventRow, day: string | undefined) {
   let known = { session, event: found }
-  return async (visit: ModeVisit): Promise<MovingPart | undefined> => {
+  return async (visit: ModeVisit): Promise<LivePart | undefined> => {
     if (visit.session !== known.session) {
       const event = await findEvent(visit, reference)
       if ('message' in event) return undefined
@@ -48,12 +48,12 @@ function follow({ session }: ModeVisit, reference: string, found: EventRow, day:
 }
 
 /** Rendered once for all who see the same. */
-const rendered = new WeakMap<Dashboard, Map<string, MovingPart>>()
+const rendered = new WeakMap<Dashboard, Map<string, LivePart>>()
 
-function renderShared(visit: ModeVisit, event: EventRow, dashboard: Dashboard): MovingPart {
+function renderShared(visit: ModeVisit, event: EventRow, dashboard: Dashboard): LivePart {
   const seesPeople = hasPermission(visit.session.actor.member.role, 'people.read')
   const key = `${visit.language} ${seesPeople}`
-  const known = rendered.get(dashboard) ?? new Map<string, MovingPart>()
+  const known = rendered.get(dashboard) ?? new Map<string, LivePart>()
   const part = known.get(key) ?? { markup: renderDashboard(visit, event, dashboard, seesPeople) }
   rendered.set(dashboard, known.set(key, part))
   return part
@@ -69,7 +69,7 @@ function renderDays(visit: ModeVisit, { days, day }: Dashboard): Html | null {
 
 function renderDashboard(visit: ModeVisit, event: EventRow, dashboard: Dashboard, seesPeople: boolean): Html {
   const live = visit.words.liveView
-  const { format } = numbersIn(visit.language)
+  const { format } = getNumberFormat(visit.language)
   const { points, refusals } = dashboard
   const pointRows = points.map(({ name, people, refused }) => [name, format(people), format(refused)])
   const refusalRows = refusals.map(({ result, reason, count }) => [
@@ -82,16 +82,16 @@ function renderDashboard(visit: ModeVisit, event: EventRow, dashboard: Dashboard
 ${renderQuarters(visit, event, dashboard)}
 <div class="columns">
 <section><h2 class="part">${translate(visit, 'Check-in points')}</h2>
-${renderOwnTable(visit, pointHeadings, pointRows)}</section>
+${renderPageTable(visit, pointHeadings, pointRows)}</section>
 <section><h2 class="part">${live.refusals}</h2>
-${refusals.length === 0 ? html`<p class="none">${live.noRefusals}</p>` : renderOwnTable(visit, [translate(visit, 'Reason'), live.scans], refusalRows)}</section>
+${refusals.length === 0 ? html`<p class="none">${live.noRefusals}</p>` : renderPageTable(visit, [translate(visit, 'Reason'), live.scans], refusalRows)}</section>
 </div>
 <h2 class="part">${live.lastScans}</h2>
 ${renderLastScans(visit, event, dashboard, seesPeople)}`
 }
 
 function renderAdmitted(visit: ModeVisit, { admitted, expected }: Dashboard): Html {
-  const { format } = numbersIn(visit.language)
+  const { format } = getNumberFormat(visit.language)
   const label = translate(visit, 'Admitted')
   const text = visit.words.liveView.of(format(admitted), format(expected))
   return html`<p class="figure"><strong>${text}</strong> ${label}</p>
@@ -100,15 +100,15 @@ function renderAdmitted(visit: ModeVisit, { admitted, expected }: Dashboard): Ht
 
 function renderQuarters(visit: ModeVisit, event: EventRow, { quarters }: Dashboard): Html {
   const live = visit.words.liveView
-  const { format } = numbersIn(visit.language)
-  const times = timesIn(visit.language, event.timezone, { timeStyle: 'short' })
+  const { format } = getNumberFormat(visit.language)
+  const times = getTimeFormat(visit.language, event.timezone, { timeStyle: 'short' })
   const bars = quarters.map(({ start, people }) => ({ label: times.format(start), value: people }))
   const most = bars.reduce((one, other) => (other.value > one.value ? other : one), { label: '', value: 0 })
   if (most.value === 0) return html`<p class="none">${live.nobodyYet}</p>`
   const description = `${live.byQuarter}. ${live.most(format(most.value), most.label)}`
   const rows = bars.map(({ label, value }) => [label, format(value)])
   return html`${renderBars(bars, description, format)}
-<details><summary>${live.asTable}</summary>${renderOwnTable(visit, [live.quarter, translate(visit, 'People')], rows)}</details>`
+<details><summary>${live.asTable}</summary>${renderPageTable(visit, [live.quarter, translate(visit, 'People')], rows)}</details>`
 }
 
 type Bar = { label: string; value: number }
@@ -131,7 +131,7 @@ function renderBars(bars: Bar[], description: string, format: (value: number) =>
 function renderLastScans(visit: ModeVisit, event: EventRow, { lastScans }: Dashboard, seesPeople: boolean): Html {
   const live = visit.words.liveView
   if (lastScans.length === 0) return html`<p class="none">${live.noScans}</p>`
-  const times = timesIn(visit.language, event.timezone, { timeStyle: 'medium' })
+  const times = getTimeFormat(visit.language, event.timezone, { timeStyle: 'medium' })
   const [point, result] = [translate(visit, 'Check-in point'), translate(visit, 'Result')]
   const headings = [live.time, point, result, ...(seesPeople ? [live.person] : [])]
   const rows = lastScans.map(({ scanned_at, point, result, reason, attendee_id, first_name, last_name }) => {
@@ -140,5 +140,5 @@ function renderLastScans(visit: ModeVisit, event: EventRow, { lastScans }: Dashb
     const person = attendee_id === null ? '–' : html`<a href="${path}">${name}</a>`
     return [times.format(scanned_at), point, describeResult(visit, result, reason), ...(seesPeople ? [person] : [])]
   })
-  return renderOwnTable(visit, headings, rows)
+  return renderPageTable(visit, headings, rows)
 }

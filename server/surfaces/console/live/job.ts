@@ -2,7 +2,7 @@ import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { downloadOperation, mayCall } from '../call.ts'
 import { readImportOptions } from '../pages/import.ts'
-import { renderOwnTable } from '../pages/own-forms.ts'
+import { renderPageTable } from '../pages/page-forms.ts'
 import { renderReason } from '../refusals.ts'
 import { renderObject, renderProgress } from '../show/values.ts'
 import type { PlaceVisit } from '../visit.ts'
@@ -33,7 +33,7 @@ async function renderRejects(visit: PlaceVisit, { id }: Job): Promise<Html | nul
   const { headings, rows } = await visit.options.readFirstRows(open, MAX_REJECTS_SHOWN)
   return html`<h2 class="part">${live.rejects}</h2>
 <p><a class="act" href="${visit.base}/jobs/${id}/rejects">${live.downloadRejects}</a></p>
-${renderOwnTable(visit, headings, rows)}
+${renderPageTable(visit, headings, rows)}
 ${rows.length < MAX_REJECTS_SHOWN ? null : html`<p class="none">${live.firstRejects(MAX_REJECTS_SHOWN)}</p>`}`
 }
 

@@ -1,4 +1,4 @@
-import type { Both, Texts } from '../both-languages.ts'
+import type { BilingualText, BilingualTexts } from '../both-languages.ts'
 
 export const liveWords = {
   dashboard: ['Live dashboard', 'Panel en directo'],
@@ -31,7 +31,7 @@ export const liveWords = {
     succeeded: ['Done', 'Terminada'],
     failed: ['Failed', 'Falló'],
     cancelled: ['Cancelled', 'Cancelada'],
-  } as Record<string, Both<string>>,
+  } as Record<string, BilingualText<string>>,
   isPreview: ['Preview: nothing was changed.', 'Vista previa: no se ha cambiado nada.'],
   rejects: ['Rows that were not taken', 'Filas que no se han tomado'],
   downloadRejects: ['Download them with their reasons', 'Descargarlas con sus motivos'],
@@ -59,5 +59,5 @@ export const liveWords = {
     group_not_allowed: ['group', 'grupo'],
     entry_required: ['not let in at an entry', 'no admitido en una entrada'],
     pre_check_required: ['not checked in before', 'no registrado antes'],
-  } as Record<string, Both<string>>,
-} satisfies Texts
+  } as Record<string, BilingualText<string>>,
+} satisfies BilingualTexts

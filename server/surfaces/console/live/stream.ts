@@ -7,10 +7,10 @@ import { finished, Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { buildKeyedLimiter } from '../../../platform/concurrency-limit.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { timesIn } from '../formatters.ts'
+import { getTimeFormat } from '../formatters.ts'
 import type { ModeVisit, PlaceVisit } from '../visit.ts'
 
-export type MovingPart = { markup: Html /** Nothing will move any more. */; isOver?: boolean }
+export type LivePart = { markup: Html /** Nothing will move any more. */; isOver?: boolean }
 
 const TICK_MS = 1_000
 const RECHECK_MS = 5_000
@@ -22,7 +22,7 @@ const MAX_OF_ORGANIZATION = 500
 const MAX_OF_PROCESS = 1_000
 const RETRY_SECONDS = 10
 
-export function buildStreams() {
+export function buildLiveStreams() {
   const ofSession = buildKeyedLimiter(MAX_OF_SESSION)
   const ofOrganization = buildKeyedLimiter(MAX_OF_ORGANIZATION)
   const ofProcess = buildKeyedLimiter(MAX_OF_PROCESS)
@@ -40,11 +40,11 @@ export function buildStreams() {
   }
 }
 
-export const wantsStream = ({ ctx }: PlaceVisit): boolean =>
+export const wantsLiveStream = ({ ctx }: PlaceVisit): boolean =>
   ctx.method === 'GET' && ctx.get('accept') === 'text/event-stream'
 
 /** `read` runs every second, and should be cheap. Undefined: the member may not see it any more. */
-export function sendStream(visit: ModeVisit, read: (visit: ModeVisit) => Promise<MovingPart | undefined>): void {
+export function sendLiveStream(visit: ModeVisit, read: (visit: ModeVisit) => Promise<LivePart | undefined>): void {
   const { ctx, options, words } = visit
   const leave = options.streams(visit)
   if (leave === false) {
@@ -63,16 +63,16 @@ const GONE = 'event: gone\ndata:\n\n'
 
 async function* follow(
   first: ModeVisit,
-  read: (visit: ModeVisit) => Promise<MovingPart | undefined>,
+  read: (visit: ModeVisit) => Promise<LivePart | undefined>,
 ): AsyncGenerator<string> {
   let visit: ModeVisit | undefined = first
   let checkedAt = performance.now()
   let sentAt = checkedAt
-  let last: MovingPart | undefined
+  let last: LivePart | undefined
   let lastEvent = ''
   // A generator that waits cannot be ended from outside.
   while (!first.options.leaving.aborted && !first.ctx.socket.destroyed) {
-    const part: MovingPart | undefined = await read(visit)
+    const part: LivePart | undefined = await read(visit)
     if (!part) return yield GONE
     const event = part === last ? lastEvent : toEvent(part.markup)
     if (event !== lastEvent || performance.now() - sentAt >= HEARTBEAT_MS) {
@@ -117,10 +117,10 @@ async function recheck(visit: ModeVisit): Promise<ModeVisit | undefined> {
 }
 
 /** The moving part of a page, with what stands there for those without a script. */
-export function renderMoving(visit: PlaceVisit, part: MovingPart, source = visit.ctx.url): Html {
+export function renderLivePart(visit: PlaceVisit, part: LivePart, source = visit.ctx.url): Html {
   if (part.isOver) return part.markup
   const live = visit.words.liveView
-  const time = timesIn(visit.language, visit.timezone, { timeStyle: 'medium' }).format(visit.caller.at)
+  const time = getTimeFormat(visit.language, visit.timezone, { timeStyle: 'medium' }).format(visit.caller.at)
   return html`<p class="moving" data-live-text="${live.isLive}">${live.asOf(time)} <a href="${source}">${live.refresh}</a></p>
 <div${visit.session ? html` data-live="${source}"` : null}>${part.markup}</div>`
 }

@@ -9,12 +9,12 @@ import { enterEvent } from '../enter-event.ts'
 import { buildField, type FormField, toOption } from '../forms/choices.ts'
 import { readFormBody } from '../forms/read-form.ts'
 import { translate } from '../labels.ts'
-import { type Link, renderDone, renderLinksAbove } from '../layout.ts'
+import { type Link, renderDoneNotice, renderLinksAbove } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { redirectToConfirm } from '../show/act.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
-import { buildGroupField, changeOnce, refuse, refuseMissing, renderOwnTable, sendOwnForm } from './own-forms.ts'
+import { buildGroupField, changeOnce, refuse, refuseMissing, renderPageTable, sendPageForm } from './page-forms.ts'
 
 type Event = { id: string; name: string }
 
@@ -68,9 +68,9 @@ async function showDevices(visit: ModeVisit, event: Event): Promise<void> {
         ? own.revoked
         : html`${own.active} · <a href="?do=revoke&amp;device=${device.id}">${own.revoke}</a>`,
     ])
-  const content = html`${renderTrail(visit, event)}${renderDone(visit)}
+  const content = html`${renderTrail(visit, event)}${renderDoneNotice(visit)}
 <p class="acts"><a class="act" href="?do=pair">${own.pair}</a></p>
-${renderOwnTable(visit, headings, rows)}`
+${renderPageTable(visit, headings, rows)}`
   sendModePage(visit, { title: own.title, content })
 }
 
@@ -93,7 +93,7 @@ async function listFields(visit: ModeVisit, { id }: Event): Promise<FormField[]>
 async function showPairingForm(visit: ModeVisit, event: Event, mistake?: string): Promise<void> {
   const { makeCode, pair, pairLead } = visit.words.devices
   const form = { button: makeCode, fields: await listFields(visit, event), values: visit.form, mistake }
-  sendOwnForm(visit, form, { title: pair, lead: pairLead, above: renderTrailOfForm(visit, event) })
+  sendPageForm(visit, form, { title: pair, lead: pairLead, above: renderTrailOfForm(visit, event) })
 }
 
 async function pair(visit: ModeVisit, event: Event): Promise<void> {
@@ -120,7 +120,7 @@ async function serveRevocation(visit: ModeVisit, event: Event, id: string): Prom
   if (!device) return refuseMissing(visit)
   if (ctx.method !== 'POST') {
     const lead = words.devices.revokeLead(device.name)
-    return sendOwnForm(visit, { button: words.devices.revokeDevice }, { lead, above: renderTrailOfForm(visit, event) })
+    return sendPageForm(visit, { button: words.devices.revokeDevice }, { lead, above: renderTrailOfForm(visit, event) })
   }
   const revoked = await changeOnce(visit, { device: id }, (work) => area.revokeDevice(work, session.actor, id))
   if ('kind' in revoked) return refuse(visit, { ...revoked, status: 409 })

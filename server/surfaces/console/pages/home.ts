@@ -4,7 +4,7 @@ import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { callOperation, mayCall } from '../call.ts'
 import { describeOperation } from '../contract/operations.ts'
-import { numbersIn } from '../formatters.ts'
+import { getNumberFormat } from '../formatters.ts'
 import { translate } from '../labels.ts'
 import { sendModePage } from '../mode-layout.ts'
 import type { ModeVisit } from '../visit.ts'
@@ -38,7 +38,7 @@ function renderFirstStep(visit: ModeVisit): Html {
 
 function renderUsage(visit: ModeVisit, { month, total, allowance }: MonthlyUsage): Html {
   const { words, language } = visit
-  const { format } = numbersIn(language)
+  const { format } = getNumberFormat(language)
   const calls = format(total)
   const text = allowance === null ? calls : words.liveView.of(calls, format(allowance))
   const meter =
@@ -56,7 +56,7 @@ function renderPlan(visit: ModeVisit): Html {
   const list = (has: boolean) =>
     all.filter((one) => one.has === has).map(({ label }) => html`<li>${translate(visit, label)}</li>`)
   return html`<section class="panel"><h2>${words.plan}: ${plans[plan].name}</h2>
-<p>${translate(visit, 'People per event at most')}: ${numbersIn(visit.language).format(allowance.attendee_cap)}</p>
+<p>${translate(visit, 'People per event at most')}: ${getNumberFormat(visit.language).format(allowance.attendee_cap)}</p>
 <h3>${words.included}</h3><ul>${list(true)}</ul>
 ${list(false).length === 0 ? null : html`<h3>${words.notIncluded}</h3><ul>${list(false)}</ul>`}</section>`
 }

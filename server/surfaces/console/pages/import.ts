@@ -1,5 +1,5 @@
 import { type Html, html, renderBackticks } from '../../../platform/html/html.ts'
-import { callOperation, denyOperation, type Refused, toRefused } from '../call.ts'
+import { callOperation, denyOperation, type Failure, toFailure } from '../call.ts'
 import { describeOperation } from '../contract/operations.ts'
 import type { Place } from '../contract/places.ts'
 import { readFormKey, renderFormKey } from '../form-key.ts'
@@ -7,11 +7,11 @@ import { type FormField, loadChoices } from '../forms/choices.ts'
 import { toFormRefusal } from '../forms/form-problems.ts'
 import { renderFields } from '../forms/render-form.ts'
 import { translate } from '../labels.ts'
-import { formToken } from '../layout.ts'
+import { renderFormToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { renderReason } from '../refusals.ts'
 import { type PlaceVisit, redirect } from '../visit.ts'
-import { refuse } from './own-forms.ts'
+import { refuse } from './page-forms.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -22,7 +22,7 @@ export async function serveImport(visit: PlaceVisit, place: Place): Promise<void
   const fields = await listFields(visit, place)
   if (visit.ctx.method !== 'POST') return sendImportForm(visit, fields, new URLSearchParams(visit.ctx.querystring))
   const { file, form } = visit
-  if (!file) return sendImportForm(visit, fields, form, toRefused(422, visit.words.imports.noFile))
+  if (!file) return sendImportForm(visit, fields, form, toFailure(422, visit.words.imports.noFile))
   const options = [...listChosen(form), [MAIL, String(sendsMail(visit, form))]]
   const answer = await callOperation(visit, 'createImport', {
     params: place.params,
@@ -67,7 +67,7 @@ function listFields(visit: PlaceVisit, { params }: Place): Promise<FormField[]> 
   return loadChoices(visit, options, params)
 }
 
-function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearchParams, answer?: Refused): void {
+function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearchParams, answer?: Failure): void {
   const refused = answer && toFormRefusal(visit, fields, answer)
   const { words } = visit
   const { imports } = words
@@ -77,7 +77,7 @@ function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearc
 <p class="lead">${imports.lead}</p>
 <p>${renderBackticks(imports.headings)}</p>
 <form method="post" class="form" enctype="multipart/form-data">
-${formToken(visit)}${renderFormKey(visit, refused)}
+${renderFormToken(visit)}${renderFormKey(visit, refused)}
 <details${problems.size > 0 || listChosen(values).length > 0 ? html` open` : null}><summary>${imports.options}</summary><div class="form">
 ${renderFields(visit, fields, { values, problems, fillsDefaults: true })}</div></details>
 ${renderMail(visit, values)}

@@ -11,7 +11,7 @@ import { sendModePage } from '../mode-layout.ts'
 import { redirectToConfirm } from '../show/act.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
-import { buildGroupField, changeOnce, refuse, refuseMissing, renderOwnTable, sendOwnForm } from './own-forms.ts'
+import { buildGroupField, changeOnce, refuse, refuseMissing, renderPageTable, sendPageForm } from './page-forms.ts'
 
 export async function serveKeys(visit: ModeVisit): Promise<void> {
   const { ctx, session } = visit
@@ -41,7 +41,7 @@ async function showKeys(visit: ModeVisit): Promise<void> {
   const headings = [name, mode, scopes, translate(visit, 'Group'), lastFour, lastUsed, state]
   const rows = listed.toReversed().map((key) => listCells(visit, key, uses.get(key.id)))
   const content = html`<p class="acts"><a class="act" href="?do=create">${words.createKey}</a></p>
-${renderOwnTable(visit, headings, rows)}`
+${renderPageTable(visit, headings, rows)}`
   sendModePage(visit, { title: words.keys, content })
 }
 
@@ -77,7 +77,7 @@ async function listFields(visit: ModeVisit): Promise<FormField[]> {
 }
 
 async function showKeyForm(visit: ModeVisit, values: URLSearchParams, mistake?: string): Promise<void> {
-  sendOwnForm(visit, { button: visit.words.createKey, fields: await listFields(visit), values, mistake })
+  sendPageForm(visit, { button: visit.words.createKey, fields: await listFields(visit), values, mistake })
 }
 
 async function createKey(visit: ModeVisit): Promise<void> {
@@ -106,7 +106,7 @@ async function showRevokeForm(visit: ModeVisit, id: string): Promise<void> {
   const key = Array.isArray(keys) ? keys.find((one) => one.id === id) : undefined
   if (!key) return refuseMissing(visit)
   const lead = words.revokeLead(`${key.name} (…${key.last_four})`)
-  sendOwnForm(visit, { button: words.revokeKey }, { lead })
+  sendPageForm(visit, { button: words.revokeKey }, { lead })
 }
 
 async function revokeKey(visit: ModeVisit, id: string): Promise<void> {

@@ -3,15 +3,15 @@ import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { buildField, type FormField } from '../forms/choices.ts'
 import { readFormBody, toFormValues } from '../forms/read-form.ts'
-import { describeShown, type FieldConflict, joinChanges } from '../forms/shown-values.ts'
+import { describeShown, type FieldConflict, mergeFormChanges } from '../forms/shown-values.ts'
 import { translate } from '../labels.ts'
-import { renderDone, renderLinksAbove } from '../layout.ts'
+import { renderDoneNotice, renderLinksAbove } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { redirectToConfirm } from '../show/act.ts'
 import { renderConflicts } from '../show/conflict.ts'
 import { renderTime } from '../show/values.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
-import * as ownForms from './own-forms.ts'
+import * as ownForms from './page-forms.ts'
 import { changePin, renderPinForms } from './pin.ts'
 
 export async function serveMembers(visit: ModeVisit): Promise<void> {
@@ -36,9 +36,9 @@ function showMembers(visit: ModeVisit, members: access.ListedMember[]): void {
     member.last_signed_in_at ? renderTime(visit, new Date(member.last_signed_in_at)) : words.never,
   ])
   const keys = Number(new URLSearchParams(visit.ctx.querystring).get('keys'))
-  const content = html`${renderDone(visit)}${keys > 0 ? html`<p class="notice">${keysLeft(keys)}</p>` : null}
+  const content = html`${renderDoneNotice(visit)}${keys > 0 ? html`<p class="notice">${keysLeft(keys)}</p>` : null}
 <p class="acts"><a class="act" href="?do=invite">${invite}</a></p>
-${ownForms.renderOwnTable(visit, headings, rows)}`
+${ownForms.renderPageTable(visit, headings, rows)}`
   sendModePage(visit, { title, content })
 }
 
@@ -71,7 +71,7 @@ async function listInvitationFields(visit: ModeVisit): Promise<FormField[]> {
 async function showInvitation(visit: ModeVisit, values?: URLSearchParams, mistake?: string): Promise<void> {
   const { invite, inviteLead } = visit.words.members
   const fields = await listInvitationFields(visit)
-  ownForms.sendOwnForm(visit, { button: invite, fields, values, mistake }, { lead: inviteLead })
+  ownForms.sendPageForm(visit, { button: invite, fields, values, mistake }, { lead: inviteLead })
 }
 
 async function invite(visit: ModeVisit): Promise<void> {
@@ -124,7 +124,7 @@ async function changeRoleAndGroup(visit: ModeVisit, member: access.ListedMember)
   const { form, session } = visit
   const fields = await listFields(visit)
   const now = valuesOf(visit, fields, member)
-  const { values, conflicts } = joinChanges(fields, { shown: form.get('shown') ?? '', now, sent: form }, visit)
+  const { values, conflicts } = mergeFormChanges(fields, { shown: form.get('shown') ?? '', now, sent: form }, visit)
   if (conflicts.length > 0) return conflicts
   const [before, wanted, sent] = [now, values, form].map((one) => readFormBody(fields, one, visit))
   const changes = {
@@ -146,10 +146,10 @@ async function showMember(visit: ModeVisit, member: access.ListedMember, notDone
   const isSent = notDone !== undefined && form.get('deed') === 'change'
   const shown = isSent && typeof notDone === 'string' ? (form.get('shown') ?? '') : describeShown(fields, now, visit)
   const values = isSent ? form : now
-  const change = ownForms.renderOwnForm(visit, { deed: 'change', button: words.save, fields, values, shown })
-  const remove = ownForms.renderOwnForm(visit, { deed: 'remove', button: own.remove(member.email) })
+  const change = ownForms.renderPageForm(visit, { deed: 'change', button: words.save, fields, values, shown })
+  const remove = ownForms.renderPageForm(visit, { deed: 'remove', button: own.remove(member.email) })
   const content = html`${renderLinksAbove(visit, [[`${visit.base}/members`, own.title]])}
-${renderDone(visit)}${typeof notDone === 'string' ? html`<p class="alert" role="alert">${notDone}</p>` : notDone && renderConflicts(visit, '?', notDone)}
+${renderDoneNotice(visit)}${typeof notDone === 'string' ? html`<p class="alert" role="alert">${notDone}</p>` : notDone && renderConflicts(visit, '?', notDone)}
 <p class="lead">${member.email}</p>
 <div class="panels"><section class="panel"><h2>${own.roleAndGroup}</h2>${change}</section>
 ${access.hasPermission(member.role, 'checkin.override') ? html`<section class="panel"><h2>${own.pin}</h2>${renderPinForms(visit, member.has_pin)}</section>` : null}

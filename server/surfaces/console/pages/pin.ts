@@ -2,18 +2,18 @@ import { findMember, hasPermission, removePin, setPin } from '../../../access/me
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { buildField } from '../forms/choices.ts'
-import { renderDone, renderLinksAbove, sendConsolePage } from '../layout.ts'
+import { renderDoneNotice, renderLinksAbove, sendConsolePage } from '../layout.ts'
 import { redirectToConfirm } from '../show/act.ts'
 import { type MemberVisit, redirect } from '../visit.ts'
-import { changeOnce, renderOwnForm } from './own-forms.ts'
+import { changeOnce, renderPageForm } from './page-forms.ts'
 
 /** The PIN is typed and never shown, not even what was typed last. */
 export function renderPinForms(visit: MemberVisit, hasPin: boolean): Html {
   const { pin, pinHelp, setPin, removePin, pinIsSet } = visit.words.members
   const fields = [buildField('pin', pin, { kind: 'secret', required: true, help: pinHelp, maxLength: 32 })]
-  const set = renderOwnForm(visit, { deed: 'setPin', button: setPin, fields })
+  const set = renderPageForm(visit, { deed: 'setPin', button: setPin, fields })
   if (!hasPin) return set
-  return html`<p>${pinIsSet}</p>${set}${renderOwnForm(visit, { deed: 'removePin', button: removePin, isQuiet: true })}`
+  return html`<p>${pinIsSet}</p>${set}${renderPageForm(visit, { deed: 'removePin', button: removePin, isQuiet: true })}`
 }
 
 /** Returns why it was not done. The digits go into no digest that is stored: there are too few of them. */
@@ -40,7 +40,7 @@ export async function serveOwnPin(visit: MemberVisit): Promise<void> {
   if (ctx.method === 'POST' && mistake === undefined) return redirect(ctx, '/console/pin?done=pin')
   const found = await findMember(reader, organization.id, member.email)
   const content = html`${renderLinksAbove(visit, [['/console/sessions', words.sessions]])}
-${renderDone(visit)}${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
+${renderDoneNotice(visit)}${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
 ${renderPinForms(visit, found?.has_pin ?? false)}`
   sendConsolePage(visit, { title: pin, content, status: mistake === undefined ? 200 : 422 })
 }

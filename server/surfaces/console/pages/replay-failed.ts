@@ -3,7 +3,7 @@ import { callOperation, denyOperation } from '../call.ts'
 import type { Place } from '../contract/places.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { type PlaceVisit, redirect } from '../visit.ts'
-import { refuse, renderOwnForm } from './own-forms.ts'
+import { refuse, renderPageForm } from './page-forms.ts'
 
 const FAILED = ['failed', 'dead']
 /** At a time; the page then shows what is left. */
@@ -23,7 +23,7 @@ export async function serveReplayFailed(visit: PlaceVisit, { path, params }: Pla
   }
   if (ctx.method !== 'POST') {
     const content = html`<p>${words.replayLead(ids.length)}</p>
-${renderOwnForm(visit, { button: words.replayFailed })}<p><a href="?">${words.back}</a></p>`
+${renderPageForm(visit, { button: words.replayFailed })}<p><a href="?">${words.back}</a></p>`
     return sendModePage(visit, { title: words.replayFailed, content })
   }
   for (const delivery of ids.slice(0, MAX_REPLAYS)) {

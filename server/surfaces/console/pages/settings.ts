@@ -4,13 +4,13 @@ import { completeTerminology, type Terminology, type TermKey, termKeys } from '.
 import { html } from '../../../platform/html/html.ts'
 import { buildField, type FormField } from '../forms/choices.ts'
 import { readFormBody, toChanges, toFormValues } from '../forms/read-form.ts'
-import { describeShown, type FieldConflict, joinChanges } from '../forms/shown-values.ts'
+import { describeShown, type FieldConflict, mergeFormChanges } from '../forms/shown-values.ts'
 import { translate } from '../labels.ts'
-import { renderDone } from '../layout.ts'
+import { renderDoneNotice } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { renderConflicts } from '../show/conflict.ts'
 import { type ModeVisit, redirect } from '../visit.ts'
-import { changeOnce, type OwnForm, refuse, renderOwnForm } from './own-forms.ts'
+import { changeOnce, type PageForm, refuse, renderPageForm } from './page-forms.ts'
 
 const toName = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -43,7 +43,7 @@ function listFields({ language, words: { settings } }: ModeVisit): FormField[] {
 async function changeWords(visit: ModeVisit, fields: FormField[], now: URLSearchParams): Promise<void> {
   const { form, session, ctx, language, words } = visit
   const shown = form.get('shown') ?? ''
-  const { values, conflicts } = joinChanges(fields, { shown, now, sent: form }, visit)
+  const { values, conflicts } = mergeFormChanges(fields, { shown, now, sent: form }, visit)
   if (conflicts.length > 0)
     return showSettings(visit, { fields, values, shown: describeShown(fields, now, visit) }, conflicts)
   const read = (one: URLSearchParams) =>
@@ -65,15 +65,15 @@ async function changeWords(visit: ModeVisit, fields: FormField[], now: URLSearch
   redirect(ctx, `${ctx.path}?done=words`)
 }
 
-type SettingsForm = Pick<OwnForm, 'fields' | 'values' | 'shown' | 'mistake'>
+type SettingsForm = Pick<PageForm, 'fields' | 'values' | 'shown' | 'mistake'>
 
 function showSettings(visit: ModeVisit, filled: SettingsForm, conflicts: FieldConflict[] = []): void {
   const { settings, save } = visit.words
   // Here the things are called as everywhere, not as the organization calls them.
   const { caller: _, ...inStandardWords } = visit
   const form = { button: save, ...filled }
-  const content = html`${renderDone(visit)}${conflicts.length === 0 ? null : renderConflicts(visit, '?', conflicts, inStandardWords)}
-<section class="words"><h2>${settings.words}</h2><p>${settings.lead}</p>${renderOwnForm(inStandardWords, form)}</section>`
+  const content = html`${renderDoneNotice(visit)}${conflicts.length === 0 ? null : renderConflicts(visit, '?', conflicts, inStandardWords)}
+<section class="words"><h2>${settings.words}</h2><p>${settings.lead}</p>${renderPageForm(inStandardWords, form)}</section>`
   sendModePage(visit, {
     title: settings.title,
     content,

@@ -1,8 +1,8 @@
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { html, renderBackticks } from '../../../platform/html/html.ts'
-import { type Answered, callOperation, denyOperation, type Refused, toRefused } from '../call.ts'
-import type { Described } from '../contract/operations.ts'
+import { callOperation, denyOperation, type Failure, type Success, toFailure } from '../call.ts'
+import type { OperationDoc } from '../contract/operations.ts'
 import { needsFreshLink, showsSecret } from '../contract/operations-of-members.ts'
 import { findPlace, type Place, toConsolePath } from '../contract/places.ts'
 import { readFormKey, renderFormKey } from '../form-key.ts'
@@ -13,38 +13,38 @@ import { MAX_FIELDS } from '../forms/form-values.ts'
 import { readFormBody, toFormValues } from '../forms/read-form.ts'
 import { renderForm } from '../forms/render-form.ts'
 import { describeShown } from '../forms/shown-values.ts'
-import { describeAct } from '../help.ts'
+import { getOperationHelp } from '../help.ts'
 import { translate } from '../labels.ts'
-import { formToken } from '../layout.ts'
+import { renderFormToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { renderReason } from '../refusals.ts'
 import { type PlaceVisit, redirect } from '../visit.ts'
+import { renderTrail } from './breadcrumbs.ts'
 import { type Conflict, changeAsShown } from './change.ts'
 import { renderConflicts } from './conflict.ts'
-import { renderTrail } from './trail.ts'
 import { renderObject } from './values.ts'
 
 /** Changes begin with how things are; the form is filled with that, and sends what differs. */
-const isChange = ({ method }: Described) => method === 'PATCH' || method === 'PUT'
+const isChange = ({ method }: OperationDoc) => method === 'PATCH' || method === 'PUT'
 
 /** The form of an act, or what it does when it is sent. */
-export async function serveAct(visit: PlaceVisit, place: Place, act: Described): Promise<void> {
+export async function serveAct(visit: PlaceVisit, place: Place, act: OperationDoc): Promise<void> {
   const denied = denyOperation(visit, act.id)
-  if (denied) return sendForm(visit, place, act, null, toRefused(403, denied.message, denied.code))
+  if (denied) return sendForm(visit, place, act, null, toFailure(403, denied.message, denied.code))
   const { session } = visit
   if (session && needsFreshLink.has(act.id) && !isFreshlyConfirmed(session)) return redirectToConfirm(visit)
   const fields = await loadChoices(visit, listFormFields(act), place.params)
   return visit.ctx.method === 'POST' ? sendAct(visit, place, act, fields) : showForm(visit, place, act, fields)
 }
 
-async function showForm(visit: PlaceVisit, place: Place, act: Described, fields: FormField[]): Promise<void> {
+async function showForm(visit: PlaceVisit, place: Place, act: OperationDoc, fields: FormField[]): Promise<void> {
   const current = await readInitial(visit, place, act)
   if (!current.ok) return sendForm(visit, place, act, null, current)
   const values = toFormValues(fields, current.body, visit)
   return sendForm(visit, place, act, { fields, values, shown: describeShown(fields, values, visit) })
 }
 
-async function sendAct(visit: PlaceVisit, place: Place, act: Described, fields: FormField[]): Promise<void> {
+async function sendAct(visit: PlaceVisit, place: Place, act: OperationDoc, fields: FormField[]): Promise<void> {
   const { form } = visit
   const more = form.get('more') ?? undefined
   const filled = { fields, values: form, shown: form.get('shown') ?? '' }
@@ -58,7 +58,7 @@ async function sendAct(visit: PlaceVisit, place: Place, act: Described, fields: 
   redirect(visit.ctx, `${visit.base}${whereNext(place, act, answer)}?done=${act.id}`)
 }
 
-async function performOnce(visit: PlaceVisit, { params }: Place, act: Described, fields: FormField[]) {
+async function performOnce(visit: PlaceVisit, { params }: Place, act: OperationDoc, fields: FormField[]) {
   const body = readFormBody(fields, visit.form, visit)
   const template = await fillTemplate(visit, act, body)
   if (template && !template.ok) return template
@@ -69,13 +69,13 @@ export function redirectToConfirm({ ctx }: Pick<PlaceVisit, 'ctx'>): void {
   redirect(ctx, `/console/confirm?next=${encodeURIComponent(ctx.url)}`)
 }
 
-type Current = { ok: true; body: Record<string, unknown> } | Refused
+type Current = { ok: true; body: Record<string, unknown> } | Failure
 
 const NOTHING = { ok: true, body: {} } as const
 const isMissing = (answer: Awaited<ReturnType<typeof callOperation>>) => !answer.ok && answer.status === 404
 
 /** What a form begins with. What is not there has none; a member who may act but not look gets an empty one. */
-async function readInitial(visit: PlaceVisit, place: Place, act: Described): Promise<Current> {
+async function readInitial(visit: PlaceVisit, place: Place, act: OperationDoc): Promise<Current> {
   if (act.id === 'recordPayment') return readAmountDue(visit, place)
   // The page of an event leads here.
   if (act.id === 'createExport') return { ok: true, body: { event: visit.ctx.query.event } }
@@ -91,7 +91,7 @@ async function readAmountDue(visit: PlaceVisit, { params }: Place): Promise<Curr
 }
 
 /** To what was made, to the job that does it, or back; from what was deleted, to the page above. */
-function whereNext({ path }: Place, { id, method }: Described, { headers, body }: Answered): string {
+function whereNext({ path }: Place, { id, method }: OperationDoc, { headers, body }: Success): string {
   if (id === 'createTemplateImport' && body?.event_id) return `/events/${body.event_id}`
   const { location } = headers
   if (typeof location === 'string' && findPlace(toConsolePath(location))) return toConsolePath(location)
@@ -101,21 +101,21 @@ function whereNext({ path }: Place, { id, method }: Described, { headers, body }
 
 type FilledForm = { fields: FormField[]; values: URLSearchParams; shown: string; more?: string; conflict?: Conflict }
 
-async function sendForm(visit: PlaceVisit, place: Place, act: Described, form: FilledForm | null, answer?: Refused) {
+async function sendForm(visit: PlaceVisit, place: Place, act: OperationDoc, form: FilledForm | null, answer?: Failure) {
   const { words } = visit
   const refused = answer && form ? toFormRefusal(visit, form.fields, answer) : answer
   const title = translate(visit, act.summary)
   const problems = new Map(refused?.problems.map(({ path, message }) => [path, message]))
   const fields =
     form && (await renderForm(visit, form.fields, { ...form, problems, fillsDefaults: act.method === 'POST' }))
-  if (fields === undefined) return sendForm(visit, place, act, null, toRefused(413, words.tooManyFields(MAX_FIELDS)))
+  if (fields === undefined) return sendForm(visit, place, act, null, toFailure(413, words.tooManyFields(MAX_FIELDS)))
   const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderReason(visit, refused)}${form?.conflict ? renderConflicts(visit, `?do=${act.id}`, form.conflict.conflicts) : null}
-<p>${renderBackticks(describeAct(visit, act))}</p>
+<p>${renderBackticks(getOperationHelp(visit, act))}</p>
 ${
   form === null
     ? null
     : html`<form method="post" class="form">
-${formToken(visit)}${renderFormKey(visit, refused)}${isChange(act) ? html`<input type="hidden" name="shown" value="${form.shown}">` : null}
+${renderFormToken(visit)}${renderFormKey(visit, refused)}${isChange(act) ? html`<input type="hidden" name="shown" value="${form.shown}">` : null}
 ${form.fields.some(({ kind }) => kind === 'objects') ? html`<button class="default" tabindex="-1" aria-hidden="true">${title}</button>` : null}
 ${fields}
 <p class="actions"><button>${title}</button> <a href="?">${words.back}</a></p>
@@ -124,7 +124,7 @@ ${fields}
   sendModePage(visit, { title, content, status: form?.conflict ? 409 : refused?.status })
 }
 
-function sendSecret(visit: PlaceVisit, act: Described, { body }: Answered): void {
+function sendSecret(visit: PlaceVisit, act: OperationDoc, { body }: Success): void {
   const { secret, ...rest } = body
   const { words } = visit
   const path = `${visit.base}/webhooks/${rest.id}`

@@ -1,9 +1,9 @@
-import { type Answered, callOperation, type Refused } from '../call.ts'
-import type { Described } from '../contract/operations.ts'
+import { callOperation, type Failure, type Success } from '../call.ts'
+import type { OperationDoc } from '../contract/operations.ts'
 import type { Place } from '../contract/places.ts'
 import type { FormField } from '../forms/choices.ts'
 import { readFormBody, toChanges, toFormValues } from '../forms/read-form.ts'
-import { describeShown, type FieldConflict, joinChanges } from '../forms/shown-values.ts'
+import { describeShown, type FieldConflict, mergeFormChanges } from '../forms/shown-values.ts'
 import type { PlaceVisit } from '../visit.ts'
 
 /** What somebody else has changed to another value since the form was shown. */
@@ -22,15 +22,15 @@ const MAX_ATTEMPTS = 5
 export async function changeAsShown(
   visit: PlaceVisit,
   { page, params }: Place,
-  act: Described,
+  act: OperationDoc,
   fields: FormField[],
-): Promise<Answered | Refused | Conflict> {
+): Promise<Success | Failure | Conflict> {
   const { form } = visit
   for (let attempt = 1; ; attempt += 1) {
     const current = await callOperation(visit, page.id, { params })
     if (!current.ok) return current
     const now = toFormValues(fields, current.body, visit)
-    const { values, conflicts } = joinChanges(fields, { shown: form.get('shown') ?? '', now, sent: form }, visit)
+    const { values, conflicts } = mergeFormChanges(fields, { shown: form.get('shown') ?? '', now, sent: form }, visit)
     if (conflicts.length > 0) return { ok: false, conflicts, values, shown: describeShown(fields, now, visit) }
     const wanted = readFormBody(fields, values, visit)
     const body = act.method === 'PATCH' ? toChanges(fields, readFormBody(fields, now, visit), wanted) : wanted

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../platform/html/html.ts'
 import type { FieldConflict } from '../forms/shown-values.ts'
 import { translate } from '../labels.ts'
-import { renderOwnTable } from '../pages/own-forms.ts'
+import { renderPageTable } from '../pages/page-forms.ts'
 import type { PlaceVisit } from '../visit.ts'
 import { renderValue } from './values.ts'
 
@@ -19,6 +19,6 @@ export function renderConflicts(
     renderValue(visit, yours),
   ])
   return html`<div class="alert" role="alert"><p>${words.changedMeanwhile}</p></div>
-${renderOwnTable(visit, [words.field, words.theirs, words.yours], rows)}
+${renderPageTable(visit, [words.field, words.theirs, words.yours], rows)}
 <p><a href="${href}">${words.takeTheirs}</a></p>`
 }

@@ -1,12 +1,12 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import type { Answered } from '../call.ts'
-import type { Described } from '../contract/operations.ts'
+import type { Success } from '../call.ts'
+import type { OperationDoc } from '../contract/operations.ts'
 import { findItemPath, type Place } from '../contract/places.ts'
 import { loadChoices } from '../forms/choices.ts'
 import { renderFields } from '../forms/render-form.ts'
 import type { PlaceVisit } from '../visit.ts'
-import { defaultColumns, describeResult, renderTable, type TableParts } from './values.ts'
+import { defaultColumns, describeResult, renderTable, type TableOptions } from './values.ts'
 
 /** What people look for first; lists that are not here show their first fields. */
 const COLUMNS: Partial<Record<OperationId, string[]>> = {
@@ -26,7 +26,7 @@ const COLUMNS: Partial<Record<OperationId, string[]>> = {
   listGroups: ['name', 'code', 'parent'],
 }
 
-export function renderList(visit: PlaceVisit, place: Place, answer: Answered): Html {
+export function renderList(visit: PlaceVisit, place: Place, answer: Success): Html {
   const { page } = place
   // Lists across events show the same as those of one.
   const listId = page.id.replace(/^find/, 'list') as OperationId
@@ -47,7 +47,7 @@ const findPersonPath = ({ event_id, attendee_id }: Row): string | undefined =>
   attendee_id ? `/events/${event_id}/attendees/${attendee_id}` : undefined
 
 /** The service sorts by when things were made, and by nothing else; pages that it has not sent could not be sorted here. */
-function buildHeads({ ctx, words }: PlaceVisit, { isOrdered }: Described): TableParts['head'] {
+function buildHeads({ ctx, words }: PlaceVisit, { isOrdered }: OperationDoc): TableOptions['head'] {
   if (!isOrdered) return undefined
   const query = new URLSearchParams(ctx.querystring)
   const isNewestFirst = query.get('order') === 'newest_first'

@@ -13,14 +13,14 @@ import { isSignedIn, type PlaceVisit } from '../visit.ts'
 type Entry = Schemas['AuditEntry']
 
 /** Changes by who made them and what they changed, as far as the member may see that. */
-export async function nameEntries(visit: PlaceVisit, entries: Entry[]): Promise<Record<string, unknown>[]> {
+export async function addAuditNames(visit: PlaceVisit, entries: Entry[]): Promise<Record<string, unknown>[]> {
   const names = await readActors(visit, new Set(entries.map(({ actor }) => actor.type)))
   return entries.map((entry) => {
     const { actor, object, before, after } = entry
     return {
       ...entry,
       actor: { type: actor.type, name: names.get(actor.id ?? '') ?? actor.id },
-      object: { type: translate(visit, toWords(object.type)), name: nameOf(after ?? before ?? {}) ?? object.id },
+      object: { type: translate(visit, toWords(object.type)), name: getObjectName(after ?? before ?? {}) ?? object.id },
     }
   })
 }
@@ -36,7 +36,7 @@ async function readActors(visit: PlaceVisit, types: Set<string>): Promise<Map<st
   ])
 }
 
-export function nameOf(value: Record<string, unknown>): string | undefined {
+export function getObjectName(value: Record<string, unknown>): string | undefined {
   const person = [value.first_name, value.last_name].filter(Boolean).join(' ')
   const named = value.name ?? (person || (value.subject ?? value.url ?? value.code ?? value.email))
   return named ? String(named) : undefined
@@ -48,7 +48,7 @@ export async function renderHolders(visit: PlaceVisit, ticket: Schemas['Ticket']
   const holders = await Promise.all(
     ticket.attendee_ids.slice(0, MAX_HOLDERS).map(async (attendee) => {
       const answer = await callOperation(visit, 'getAttendee', { params: { event: ticket.event_id, attendee } })
-      return html`<li><a href="${visit.base}/events/${ticket.event_id}/attendees/${attendee}">${(answer.ok && nameOf(answer.body)) || attendee}</a></li>`
+      return html`<li><a href="${visit.base}/events/${ticket.event_id}/attendees/${attendee}">${(answer.ok && getObjectName(answer.body)) || attendee}</a></li>`
     }),
   )
   return holders.length === 0

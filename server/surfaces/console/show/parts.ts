@@ -1,20 +1,20 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { hasPermission } from '../../../access/members/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { type Answered, callOperation, mayCall } from '../call.ts'
-import { isFitting } from '../contract/fitting-acts.ts'
-import { type Described, nounOf } from '../contract/operations.ts'
+import { callOperation, mayCall, type Success } from '../call.ts'
+import { isActOffered } from '../contract/fitting-acts.ts'
+import { nounOf, type OperationDoc } from '../contract/operations.ts'
 import { fillPath, listSubpages, type Place, toConsolePath } from '../contract/places.ts'
 import { translate } from '../labels.ts'
 import { type Link, linkIf } from '../layout.ts'
 import { isSignedIn, type PlaceVisit } from '../visit.ts'
 
 /** The pages below this one, and what else there is about it. */
-export async function renderParts(visit: PlaceVisit, place: Place, { body }: Answered): Promise<Html | null> {
+export async function renderParts(visit: PlaceVisit, place: Place, { body }: Success): Promise<Html | null> {
   const { page, path, params } = place
   const { words } = visit
-  const below = listSubpages(page).filter(({ id }) => mayCall(visit, id) && (page.isList || isFitting(id, body)))
-  const toLink = (sub: Described): Link => [toConsolePath(fillPath(sub.path, params)), translate(visit, nounOf(sub))]
+  const below = listSubpages(page).filter(({ id }) => mayCall(visit, id) && (page.isList || isActOffered(id, body)))
+  const toLink = (sub: OperationDoc): Link => [toConsolePath(fillPath(sub.path, params)), translate(visit, nounOf(sub))]
   const member = page.id === 'getEvent' && isSignedIn(visit) ? visit.session.actor.member : undefined
   const hasDevices = member && hasPermission(member.role, 'checkin.devices')
   const isExported = EXPORTED.has(page.id) && mayCall(visit, 'createExport')
@@ -39,7 +39,7 @@ const EXPORTED = new Set<OperationId>(['getEvent', 'listAttendees'])
 /** Without them, nobody can come to an event. */
 const STEPS = new Set<OperationId>(['listDays', 'listAttendeeTypes', 'listCheckInPoints'])
 
-async function findMissing(visit: PlaceVisit, { params }: Place, pages: Described[]): Promise<Described[]> {
+async function findMissing(visit: PlaceVisit, { params }: Place, pages: OperationDoc[]): Promise<OperationDoc[]> {
   const read = pages
     .filter(({ id }) => STEPS.has(id))
     .map(async (page) => ({ page, answer: await callOperation(visit, page.id, { params, query: { limit: '1' } }) }))

@@ -2,28 +2,28 @@ import type { OperationId } from '../../../../generated/operations.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import * as call from '../call.ts'
 import { toWords } from '../contract/choices.ts'
-import { isFitting } from '../contract/fitting-acts.ts'
+import { isActOffered } from '../contract/fitting-acts.ts'
 import { nounOf } from '../contract/operations.ts'
-import { permissionFor } from '../contract/operations-of-members.ts'
+import { findPermission } from '../contract/operations-of-members.ts'
 import { findPlace, listActs, type Place } from '../contract/places.ts'
 import { enterEvent } from '../enter-event.ts'
 import { readZonedTime } from '../forms/zoned-time.ts'
 import { translate } from '../labels.ts'
-import { linkIf, renderDone } from '../layout.ts'
+import { linkIf, renderDoneNotice } from '../layout.ts'
 import { renderJob } from '../live/job.ts'
-import { MOVING, renderSending } from '../live/progress.ts'
-import { type MovingPart, renderMoving, sendStream, wantsStream } from '../live/stream.ts'
+import { LIVE_PAGES, renderSendingProgress } from '../live/progress.ts'
+import { type LivePart, renderLivePart, sendLiveStream, wantsLiveStream } from '../live/stream.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { serveImport } from '../pages/import.ts'
-import { refuse } from '../pages/own-forms.ts'
+import { refuse } from '../pages/page-forms.ts'
 import { serveReplayFailed } from '../pages/replay-failed.ts'
-import { SOURCE_IMPORT } from '../pages/source-import.ts'
+import { SOURCE_IMPORT_PATH } from '../pages/source-import.ts'
 import { isSignedIn, type PlaceVisit, redirect } from '../visit.ts'
 import { serveAct } from './act.ts'
+import { renderTrail } from './breadcrumbs.ts'
 import { renderFilters, renderList } from './list-page.ts'
-import { nameEntries, nameOf, renderHolders } from './names.ts'
+import { addAuditNames, getObjectName, renderHolders } from './names.ts'
 import { renderParts } from './parts.ts'
-import { renderTrail } from './trail.ts'
 import { renderObject } from './values.ts'
 
 const REPLAY_FAILED = 'replayFailed'
@@ -35,7 +35,7 @@ const OWN_ACTS: Record<string, (visit: PlaceVisit, place: Place) => Promise<void
   'getEvent createSourceImport': async (visit, { params }) => {
     const denied = call.denyOperation(visit, 'createSourceImport')
     if (denied) return refuse(visit, denied)
-    redirect(visit.ctx, `${visit.base}${SOURCE_IMPORT}?event=${params.event}`)
+    redirect(visit.ctx, `${visit.base}${SOURCE_IMPORT_PATH}?event=${params.event}`)
   },
 }
 
@@ -67,27 +67,27 @@ async function showPlace(visit: PlaceVisit, place: Place): Promise<void> {
   if (!page.isJson) return sendFile(visit, await call.downloadOperation(visit, page.id, { params, query }))
   const answer = await call.callOperation(visit, page.id, { params, query })
   if (!answer.ok) return refuse(visit, answer)
-  if (page.id === 'listAuditLog') answer.body.data = await nameEntries(visit, answer.body.data)
-  if (isSignedIn(visit) && wantsStream(visit) && page.id in MOVING)
-    return sendStream(visit, (now) => readPart(now, place, query))
-  const content = html`${renderTrail(visit, place)}${renderDone(visit)}${renderActs(visit, place, answer)}${await renderParts(visit, place, answer)}
-${page.isList ? await renderFilters(visit, place) : null}${renderMoving(visit, await renderPart(visit, place, answer))}`
+  if (page.id === 'listAuditLog') answer.body.data = await addAuditNames(visit, answer.body.data)
+  if (isSignedIn(visit) && wantsLiveStream(visit) && page.id in LIVE_PAGES)
+    return sendLiveStream(visit, (now) => readPart(now, place, query))
+  const content = html`${renderTrail(visit, place)}${renderDoneNotice(visit)}${renderActs(visit, place, answer)}${await renderParts(visit, place, answer)}
+${page.isList ? await renderFilters(visit, place) : null}${renderLivePart(visit, await renderPart(visit, place, answer))}`
   sendModePage(visit, { title: titleOf(visit, place, answer), content })
 }
 
-async function readPart(visit: PlaceVisit, place: Place, query: URLSearchParams): Promise<MovingPart | undefined> {
+async function readPart(visit: PlaceVisit, place: Place, query: URLSearchParams): Promise<LivePart | undefined> {
   const answer = await call.callOperation(visit, place.page.id, { params: place.params, query })
   return answer.ok ? renderPart(visit, place, answer) : undefined
 }
 
-async function renderPart(visit: PlaceVisit, place: Place, answer: call.Answered): Promise<MovingPart> {
+async function renderPart(visit: PlaceVisit, place: Place, answer: call.Success): Promise<LivePart> {
   const { page } = place
   const markup = page.isList ? renderList(visit, place, answer) : await renderWhole(visit, place, answer)
-  return { markup, isOver: !MOVING[page.id]?.(answer.body, visit.caller.at) }
+  return { markup, isOver: !LIVE_PAGES[page.id]?.(answer.body, visit.caller.at) }
 }
 
 /** Pictures and files, as the API answers them. */
-function sendFile(visit: PlaceVisit, answer: call.Download | call.Refused): void {
+function sendFile(visit: PlaceVisit, answer: call.CallDownload | call.Failure): void {
   if (!answer.ok) {
     refuse(visit, answer)
     return
@@ -101,14 +101,14 @@ function sendFile(visit: PlaceVisit, answer: call.Download | call.Refused): void
   ctx.body = body
 }
 
-async function renderWhole(visit: PlaceVisit, place: Place, answer: call.Answered): Promise<Html> {
+async function renderWhole(visit: PlaceVisit, place: Place, answer: call.Success): Promise<Html> {
   const shown = renderObject(visit, answer.body)
   if (place.page.id === 'getTicket') {
     const picture = `${visit.base}${place.path}/qr`
     return html`<p><img class="qr" src="${picture}" alt="${visit.words.qrOf(answer.body.code)}" width="200" height="200"></p>${await renderHolders(visit, answer.body)}${shown}`
   }
   if (place.page.id === 'getJob') return renderJob(visit, answer.body)
-  if (place.page.id === 'getCommunication') return html`${renderSending(visit, answer.body)}${shown}`
+  if (place.page.id === 'getCommunication') return html`${renderSendingProgress(visit, answer.body)}${shown}`
   if (place.page.id !== 'getEvent') return shown
   const numbers = await call.callOperation(visit, 'getEventStats', { params: place.params })
   if (!numbers.ok) return shown
@@ -116,23 +116,23 @@ async function renderWhole(visit: PlaceVisit, place: Place, answer: call.Answere
   return html`${shown}<h2 class="part">${visit.words.numbers}</h2>${renderObject(visit, counted)}`
 }
 
-function titleOf(visit: PlaceVisit, { page }: Place, { body }: call.Answered): string {
+function titleOf(visit: PlaceVisit, { page }: Place, { body }: call.Success): string {
   if (page.isList) return translate(visit, nounOf(page))
   const { type, id } = body
   const kind = type === undefined ? undefined : translate(visit, toWords(String(type)))
-  return String(nameOf(body) ?? kind ?? id ?? translate(visit, nounOf(page)))
+  return String(getObjectName(body) ?? kind ?? id ?? translate(visit, nounOf(page)))
 }
 
 /** In test mode a live event stays as it is; test people may still come to it. */
 const isOfLiveEvent = ({ mode, event }: PlaceVisit, id: OperationId): boolean =>
-  mode === 'test' && event?.livemode === true && permissionFor(id) === 'events.manage'
+  mode === 'test' && event?.livemode === true && findPermission(id) === 'events.manage'
 
-function renderActs(visit: PlaceVisit, { page, params }: Place, { body }: call.Answered): Html | null {
+function renderActs(visit: PlaceVisit, { page, params }: Place, { body }: call.Success): Html | null {
   const acts = listActs(page).filter(
-    ({ id }) => call.mayCall(visit, id) && !isOfLiveEvent(visit, id) && (page.isList || isFitting(id, body)),
+    ({ id }) => call.mayCall(visit, id) && !isOfLiveEvent(visit, id) && (page.isList || isActOffered(id, body)),
   )
   const isSource = page.id === 'getSourceConnection' && call.mayCall(visit, 'createSourceImport')
-  const sourceImport = `${visit.base}${SOURCE_IMPORT}?connection=${params.connection}`
+  const sourceImport = `${visit.base}${SOURCE_IMPORT_PATH}?connection=${params.connection}`
   const links = [
     ...linkIf(isSource, sourceImport, visit.words.sourceImport.start),
     ...acts.map(({ id, summary }) => [`?do=${id}`, translate(visit, summary)]),

@@ -2,10 +2,10 @@ import { toLabel } from '../../../../spec/runtime/console/described.ts'
 import { formatMoney } from '../../../platform/formats/money.ts'
 import { highlightJson, renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { inEnglish, isChoice, toWords } from '../contract/choices.ts'
-import { numbersIn, timesIn } from '../formatters.ts'
+import { isChoice, toEnglishChoice, toWords } from '../contract/choices.ts'
+import { getNumberFormat, getTimeFormat } from '../formatters.ts'
 import { translate } from '../labels.ts'
-import { type Heading, renderOwnTable } from '../pages/own-forms.ts'
+import { renderPageTable, type TableHeading } from '../pages/page-forms.ts'
 import type { PlaceVisit } from '../visit.ts'
 
 type Shown = Record<string, unknown>
@@ -16,7 +16,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 export function renderValue(visit: PlaceVisit, value: unknown): Html {
   if (value === null || value === undefined || value === '') return NOTHING
   if (typeof value === 'boolean') return html`${value ? visit.words.yes : visit.words.no}`
-  if (typeof value === 'number') return html`${numbersIn(visit.language).format(value)}`
+  if (typeof value === 'number') return html`${getNumberFormat(visit.language).format(value)}`
   if (typeof value === 'string') return renderText(visit, value)
   if (Array.isArray(value)) return renderItems(visit, value)
   const progress = toProgress(value as Shown)
@@ -34,7 +34,7 @@ function renderText(visit: PlaceVisit, text: string): Html {
 }
 
 export function renderTime({ language, timezone: timeZone }: PlaceVisit, time: Date): Html {
-  const text = timesIn(language, timeZone, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+  const text = getTimeFormat(language, timeZone, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
   return html`<time datetime="${time.toISOString()}">${text}</time>`
 }
 
@@ -60,7 +60,7 @@ function toProgress({ done, total, ...rest }: Shown): Progress | undefined {
 
 /** Without a known end the bar shows only that something is going on. */
 export function renderProgress({ language }: PlaceVisit, { done, total }: Progress): Html {
-  const format = numbersIn(language)
+  const format = getNumberFormat(language)
   const text = total === null ? format.format(done) : `${format.format(done)} / ${format.format(total)}`
   const known = total === null ? null : html` max="${Math.max(1, total)}" value="${done}"`
   return html`<span class="progress"><progress${known} aria-label="${text}"></progress> ${text}</span>`
@@ -79,14 +79,14 @@ function renderItems(visit: PlaceVisit, items: unknown[]): Html {
 /** Ids of other objects and what all objects have: on the object's own page, but not in a table of many. */
 const isTechnical = (name: string) => /^(id|livemode|updated_at)$|_ids?$/.test(name)
 
-export type TableParts = {
+export type TableOptions = {
   /** Where the first cell of a row leads. */
   link?: (row: Shown) => string | undefined
   /** The head of a column that sorts the list. */
-  head?: (name: string, label: string) => Heading
+  head?: (name: string, label: string) => TableHeading
 }
 
-export function renderTable(visit: PlaceVisit, columns: string[], rows: Shown[], { link, head }: TableParts = {}) {
+export function renderTable(visit: PlaceVisit, columns: string[], rows: Shown[], { link, head }: TableOptions = {}) {
   const headings = columns.map((name) => {
     const label = translate(visit, toLabel(name))
     return head?.(name, label) ?? label
@@ -98,13 +98,13 @@ export function renderTable(visit: PlaceVisit, columns: string[], rows: Shown[],
       return at === 0 && path ? html`<a href="${visit.base}${path}">${row[name] ? value : visit.words.open}</a>` : value
     })
   })
-  return renderOwnTable(visit, headings, cells)
+  return renderPageTable(visit, headings, cells)
 }
 
 /** A word of the contract, such as a status, in the language of the page. */
 function renderWord(visit: PlaceVisit, name: string, value: unknown): Html {
   if (typeof value !== 'string' || !isChoice(name, value)) return renderValue(visit, value)
-  return html`${visit.language === 'en' ? inEnglish(value) : translate(visit, toWords(value))}`
+  return html`${visit.language === 'en' ? toEnglishChoice(value) : translate(visit, toWords(value))}`
 }
 
 /** Of a check-in: its result with the reason, in words; what is not known yet as it is. */

@@ -2,7 +2,7 @@ import * as sessions from '../../../access/sessions/index.ts'
 import type { OpenIdIdentity, OpenIdProvider } from '../../../platform/openid/index.ts'
 import { redirect, toReturnPath, type Visit } from '../visit.ts'
 import { refuseSignIn, sendOrganizationsPage } from './pages.ts'
-import { browserSecretsOf, linkRequest, tooMany, useLink, visitorOf } from './routes.ts'
+import { buildLinkRequest, getSignInVisitor, listBrowserSecrets, refuseTooMany, useSignInLink } from './routes.ts'
 
 export const OPENID_PATH = '/console/openid'
 export const OPENID_RETURN_PATH = '/console/openid/callback'
@@ -11,9 +11,9 @@ export const OPENID_RETURN_PATH = '/console/openid/callback'
 const LONG_AGO = new Date(0)
 
 /** Sends the browser to the provider: to sign in, or, where it is signed in, to show once more who it is. */
-export async function beginOpenId(visit: Visit, provider: OpenIdProvider): Promise<void> {
+export async function startOpenId(visit: Visit, provider: OpenIdProvider): Promise<void> {
   const { ctx, options, cookies, session, words } = visit
-  if (!(await sessions.mayAskProvider(visitorOf(visit)))) return tooMany(visit)
+  if (!(await sessions.mayAskProvider(getSignInVisitor(visit)))) return refuseTooMany(visit)
   const returnTo = toReturnPath(String(ctx.query.next ?? ''))
   const browser = session?.token ?? visit.browser
   const now = options.clock.now()
@@ -31,10 +31,10 @@ export async function beginOpenId(visit: Visit, provider: OpenIdProvider): Promi
 /** They come back. What they bring is used up, whatever comes of it. */
 export async function finishOpenId(visit: Visit, provider: OpenIdProvider): Promise<void> {
   const { ctx, options, session, words } = visit
-  if (!(await sessions.mayReturnFromProvider(visitorOf(visit)))) return tooMany(visit)
+  if (!(await sessions.mayReturnFromProvider(getSignInVisitor(visit)))) return refuseTooMany(visit)
   const state = String(ctx.query.state ?? '')
   const now = options.clock.now()
-  const request = await sessions.useOpenIdRequest(options.database, state, browserSecretsOf(visit), now)
+  const request = await sessions.useOpenIdRequest(options.database, state, listBrowserSecrets(visit), now)
   if (!request) return refuseSignIn(visit, 410, words.openIdOver)
   const browser = (request.session_id === null ? undefined : session?.token) ?? visit.browser
   let identity: OpenIdIdentity
@@ -46,8 +46,8 @@ export async function finishOpenId(visit: Visit, provider: OpenIdProvider): Prom
   }
   const { email, authenticatedAt } = identity
   if (email === null) return refuseSignIn(visit, 403, words.openIdUnverified(provider.name))
-  if (!(await sessions.maySignInAs(visitorOf(visit), email))) return tooMany(visit)
-  const links = linkRequest(visit, browser, request.return_to)
+  if (!(await sessions.maySignInAs(getSignInVisitor(visit), email))) return refuseTooMany(visit)
+  const links = buildLinkRequest(visit, browser, request.return_to)
   if (request.session_id !== null && session) {
     if (email.toLowerCase() !== session.actor.member.email.toLowerCase())
       return refuseSignIn(visit, 403, words.openIdOther(email, session.actor.member.email))
@@ -59,7 +59,7 @@ export async function finishOpenId(visit: Visit, provider: OpenIdProvider): Prom
   const offered = await sessions.makeSignInLinks(links, email, authenticatedAt ?? LONG_AGO)
   const [only, ...others] = offered
   if (!only) return refuseSignIn(visit, 403, words.openIdUnknown(email))
-  if (others.length === 0) return useLink(visit, only.token)
+  if (others.length === 0) return useSignInLink(visit, only.token)
   sendOrganizationsPage(visit, offered)
 }
 

@@ -2,8 +2,8 @@ import { hasPermission } from '../../../access/members/index.ts'
 import * as access from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { isLocalRequest } from '../../../request/local-request.ts'
-import { timesIn } from '../formatters.ts'
-import { formToken, sendConsolePage } from '../layout.ts'
+import { getTimeFormat } from '../formatters.ts'
+import { renderFormToken, sendConsolePage } from '../layout.ts'
 import { type MemberVisit, toReturnPath, type Visit } from '../visit.ts'
 
 type Refused = { status: number; mistake: string; email: string }
@@ -13,7 +13,7 @@ export function sendSignInPage(visit: Visit, returnTo: string, refused?: Refused
   const content = html`<p class="lead">${words.askLead}</p>
 ${refused && html`<p class="alert" role="alert">${refused.mistake}</p>`}
 <form method="post" action="/console/sign-in" class="card">
-${formToken(visit)}<input type="hidden" name="next" value="${returnTo}">
+${renderFormToken(visit)}<input type="hidden" name="next" value="${returnTo}">
 <label for="email">${words.email}</label>
 <input id="email" name="email" type="email" value="${refused?.email ?? ''}" autocomplete="email" required autofocus maxlength="254">
 <button>${words.askLink}</button>
@@ -33,7 +33,7 @@ function offerOpenId({ options }: Visit, returnTo: string, say: (provider: strin
 export function sendOrganizationsPage(visit: Visit, links: access.OfferedLink[]): void {
   const { words } = visit
   const content = html`<p class="lead">${words.chooseOrganization}</p>
-${links.map(({ token, organization_name }) => html`<form method="post" action="/console/sign-in/${token}" class="card">${formToken(visit)}<button>${organization_name}</button></form>`)}`
+${links.map(({ token, organization_name }) => html`<form method="post" action="/console/sign-in/${token}" class="card">${renderFormToken(visit)}<button>${organization_name}</button></form>`)}`
   sendConsolePage(visit, { title: words.signIn, content })
 }
 
@@ -48,7 +48,7 @@ ${outbox ? html`<p>${words.outbox}</p><p><a class="button" href="/outbox">${word
 export function sendLinkPage(visit: Visit, link: access.SignInLink, token: string): void {
   const { words } = visit
   const content = html`<p class="lead">${words.linkLead(link.email, link.organization_name)}</p>
-<form method="post" action="/console/sign-in/${token}" class="card">${formToken(visit)}<button autofocus>${words.useLink}</button></form>`
+<form method="post" action="/console/sign-in/${token}" class="card">${renderFormToken(visit)}<button autofocus>${words.useLink}</button></form>`
   sendConsolePage(visit, { title: link.session_id === null ? words.signIn : words.confirmTitle, content })
 }
 
@@ -63,7 +63,7 @@ export async function showConfirm(visit: MemberVisit): Promise<void> {
   const returnTo = toReturnPath(String(ctx.query.next ?? ''))
   const content = html`<p class="lead">${words.confirmLead(session.actor.member.email)}</p>
 <form method="post" action="/console/confirm" class="card">
-${formToken(visit)}<input type="hidden" name="next" value="${returnTo}"><button autofocus>${words.askLink}</button>
+${renderFormToken(visit)}<input type="hidden" name="next" value="${returnTo}"><button autofocus>${words.askLink}</button>
 </form>
 ${offerOpenId(visit, returnTo, words.openIdAgain)}`
   sendConsolePage(visit, { title: words.confirmTitle, content })
@@ -86,9 +86,9 @@ function renderSession(visit: MemberVisit, { id, user_agent, created_at, last_us
 <td class="wrap">${user_agent}${id === session.id ? html` <span class="badge">${words.thisOne}</span>` : null}</td>
 <td data-label="${words.since}">${formatTime(visit, created_at)}</td>
 <td data-label="${words.lastUsed}">${formatTime(visit, last_used_at)}</td>
-<td><form method="post" action="/console/sessions">${formToken(visit)}<input type="hidden" name="session" value="${id}"><button class="quiet">${words.end}</button></form></td>
+<td><form method="post" action="/console/sessions">${renderFormToken(visit)}<input type="hidden" name="session" value="${id}"><button class="quiet">${words.end}</button></form></td>
 </tr>`
 }
 
 const formatTime = ({ language }: Visit, time: Date): Html =>
-  html`<time datetime="${time.toISOString()}">${timesIn(language, 'UTC', { dateStyle: 'medium', timeStyle: 'short' }).format(time)} UTC</time>`
+  html`<time datetime="${time.toISOString()}">${getTimeFormat(language, 'UTC', { dateStyle: 'medium', timeStyle: 'short' }).format(time)} UTC</time>`

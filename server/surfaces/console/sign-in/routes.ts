@@ -19,33 +19,33 @@ export async function sendSignInLink(visit: Visit): Promise<void> {
   const returnTo = toReturnPath(form.get('next') ?? '')
   const refuse = (status: number, mistake: string) => sendSignInPage(visit, returnTo, { status, mistake, email })
   if (!isEmail(email)) return refuse(422, words.notAnAddress)
-  if (!(await sessions.mayAskForLink(visitorOf(visit), email))) return refuse(429, words.tooMany)
+  if (!(await sessions.mayAskForLink(getSignInVisitor(visit), email))) return refuse(429, words.tooMany)
   // Not awaited: how long it takes would show whether the address is known.
   sessions
-    .sendSignInLinks(linkRequest(visit, visit.browser, returnTo), email)
+    .sendSignInLinks(buildLinkRequest(visit, visit.browser, returnTo), email)
     .catch((error) => options.log.error({ err: error }, 'a link to sign in could not be sent'))
   sendSentPage(visit, words.sent(email))
 }
 
-export async function showLink(visit: Visit, token: string): Promise<void> {
+export async function showSignInLink(visit: Visit, token: string): Promise<void> {
   const { words } = visit
-  if (!(await sessions.mayTryLink(visitorOf(visit)))) return tooMany(visit)
-  const link = await sessions.findSignInLink(visit.reader, token, browserSecretsOf(visit), visit.options.clock.now())
+  if (!(await sessions.mayTryLink(getSignInVisitor(visit)))) return refuseTooMany(visit)
+  const link = await sessions.findSignInLink(visit.reader, token, listBrowserSecrets(visit), visit.options.clock.now())
   if (!link?.usable) return refuseSignIn(visit, 410, words.linkOver)
   if (!link.in_same_browser) return refuseSignIn(visit, 410, words.otherBrowser)
   sendLinkPage(visit, link, token)
 }
 
-export const tryLink = async (visit: Visit, token: string): Promise<void> =>
-  (await sessions.mayTryLink(visitorOf(visit))) ? useLink(visit, token) : tooMany(visit)
+export const tryUseSignInLink = async (visit: Visit, token: string): Promise<void> =>
+  (await sessions.mayTryLink(getSignInVisitor(visit))) ? useSignInLink(visit, token) : refuseTooMany(visit)
 
-export async function useLink(visit: Visit, token: string): Promise<void> {
+export async function useSignInLink(visit: Visit, token: string): Promise<void> {
   const { ctx, cookies, options, session } = visit
   const used = await sessions.consumeSignInLink({
     database: options.database,
     now: options.clock.now(),
     token,
-    browserSecrets: browserSecretsOf(visit),
+    browserSecrets: listBrowserSecrets(visit),
     former: session,
     userAgent: ctx.get('user-agent'),
     requestId: ctx.state.trace.requestId,
@@ -61,11 +61,11 @@ export async function useLink(visit: Visit, token: string): Promise<void> {
 export async function askForConfirmation(visit: MemberVisit): Promise<void> {
   const { form, words, session, reader } = visit
   const { organization, member } = session.actor
-  if (!(await sessions.mayAskForConfirmation(visitorOf(visit), member.email))) return tooMany(visit)
+  if (!(await sessions.mayAskForConfirmation(getSignInVisitor(visit), member.email))) return refuseTooMany(visit)
   const found = await findOrganization(reader, organization.id)
-  const request = linkRequest(visit, session.token, toReturnPath(form.get('next') ?? ''))
+  const request = buildLinkRequest(visit, session.token, toReturnPath(form.get('next') ?? ''))
   const isSent = await sessions.sendConfirmationLink(request, session, found?.name ?? organization.slug)
-  if (!isSent) return tooMany(visit, words.tooManyMails)
+  if (!isSent) return refuseTooMany(visit, words.tooManyMails)
   sendSentPage(visit, words.confirmSent(member.email))
 }
 
@@ -86,11 +86,11 @@ async function end(visit: MemberVisit, id: string): Promise<void> {
   if (id === session.id) cookies.clear(ctx, 'session')
 }
 
-export function tooMany(visit: Visit, sentence = visit.words.tooMany): void {
+export function refuseTooMany(visit: Visit, sentence = visit.words.tooMany): void {
   refuseSignIn(visit, 429, sentence)
 }
 
-export function linkRequest(visit: Visit, browser: string, returnTo: string): sessions.LinkRequest {
+export function buildLinkRequest(visit: Visit, browser: string, returnTo: string): sessions.LinkRequest {
   const { ctx, options, publicOrigin, language } = visit
   const { database, clock } = options
   return {
@@ -105,12 +105,12 @@ export function linkRequest(visit: Visit, browser: string, returnTo: string): se
   }
 }
 
-export function visitorOf({ ctx, options }: Visit): sessions.SignInVisitor {
+export function getSignInVisitor({ ctx, options }: Visit): sessions.SignInVisitor {
   const from = readClientAddress(ctx.req, options.trustedProxyHops)
   return { database: options.database, now: options.clock.database(), from }
 }
 
-export const browserSecretsOf = ({ browser, session }: Visit): string[] => [
+export const listBrowserSecrets = ({ browser, session }: Visit): string[] => [
   browser,
   ...(session ? [session.token] : []),
 ]

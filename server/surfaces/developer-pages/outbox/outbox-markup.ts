@@ -2,11 +2,11 @@ import { renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import type { MailAddress } from '../../../platform/mail/mail.ts'
 import type { OutboxEntry } from '../../../platform/mail/outbox-files.ts'
-import type { Page } from '../layout.ts'
+import type { DeveloperPage } from '../layout.ts'
 
 export type OutboxMail = { file: string; entry: OutboxEntry }
 
-export function buildOutboxPage(mails: OutboxMail[], total: number): Page {
+export function buildOutboxPage(mails: OutboxMail[], total: number): DeveloperPage {
   return {
     title: 'Outbox · Postern',
     description: 'The mails that this server would have sent.',
@@ -19,7 +19,7 @@ ${total > mails.length ? html`<p>These are the newest ${mails.length} of ${total
   }
 }
 
-export function buildMailPage({ file, entry }: OutboxMail): Page {
+export function buildMailPage({ file, entry }: OutboxMail): DeveloperPage {
   return {
     title: `${entry.subject} · Outbox · Postern`,
     description: 'A mail that this server would have sent.',

@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa'
 import { apiVersion } from '../../../../generated/operations.ts'
 import { listOutboxFiles, readOutboxEntry, readOutboxMessage } from '../../../platform/mail/outbox-files.ts'
 import { isLocalRequest } from '../../../request/local-request.ts'
-import { type Page, renderPage, SCRIPTLESS_PAGE_CSP } from '../layout.ts'
+import { type DeveloperPage, renderPage, SCRIPTLESS_PAGE_CSP } from '../layout.ts'
 import { readPageFiles } from '../page-files.ts'
 import { sendHtml } from '../send-page.ts'
 import { buildMailPage, buildOutboxPage, type OutboxMail } from './outbox-markup.ts'
@@ -28,7 +28,7 @@ export function serveOutbox({ outboxDir, enabled }: { outboxDir: string; enabled
   if (!enabled) return (_, next) => next()
   const frame = { styleUrl: readPageFiles().styleUrl, version: apiVersion }
 
-  const sendPage = (ctx: Context, page: Page) => {
+  const sendPage = (ctx: Context, page: DeveloperPage) => {
     sendHtml(ctx, renderPage(frame, page), LIST_POLICY)
     ctx.set('Cache-Control', 'no-store')
     return true
@@ -53,7 +53,7 @@ export function serveOutbox({ outboxDir, enabled }: { outboxDir: string; enabled
   }
 }
 
-async function buildList(folder: string): Promise<Page> {
+async function buildList(folder: string): Promise<DeveloperPage> {
   const files = await listOutboxFiles(folder)
   const newest = files.slice(0, MAX_LISTED)
   const mails = await Promise.all(

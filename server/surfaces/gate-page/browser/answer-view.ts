@@ -1,7 +1,7 @@
 import { displayAsk, displayOf } from '#sdk/checkin'
 import type { GateAnswer } from '#sdk/scanner'
 import { button, h } from './dom.ts'
-import { formatTime, type Gate, nameOf, nameOfDay, nameOfPoint, nameOfType } from './gate.ts'
+import { formatPersonName, formatTime, type Gate, getDayName, getPointName, getTypeName } from './gate.ts'
 import { icon, type SignName, sign } from './icons.ts'
 import { toLanguage } from './words.ts'
 
@@ -14,13 +14,13 @@ const LONG_NAME = 22
 
 const SIGN_WORDS = { go: 'signGo', caution: 'signCaution', stop: 'signStop', ask: 'signAsk' } as const
 
-export function signOf({ askOnline, display }: Pick<GateAnswer, 'askOnline' | 'display'>): SignName {
+export function getAnswerSign({ askOnline, display }: Pick<GateAnswer, 'askOnline' | 'display'>): SignName {
   if (askOnline) return 'ask'
   return display.tone === 'go' || display.tone === 'caution' ? display.tone : 'stop'
 }
 
 /** The words of the answer, which are in the event's language, or those of the language that was chosen here. */
-export function wordsOf(
+export function getAnswerWords(
   { scanner, language }: Gate,
   answer: Pick<GateAnswer, 'display' | 'result' | 'reason' | 'people'>,
 ): { title: string; message: string } {
@@ -31,17 +31,17 @@ export function wordsOf(
   return displayOf(answer.result, answer.reason, { language, terminology, people: answer.people })
 }
 
-export function spokenAnswer(gate: Gate, answer: GateAnswer): string {
-  const { title, message } = wordsOf(gate, answer)
-  const names = answer.people.map(({ attendee }) => nameOf(attendee))
-  return [gate.say(SIGN_WORDS[signOf(answer)]), title, ...names, message].join('. ')
+export function buildSpokenAnswer(gate: Gate, answer: GateAnswer): string {
+  const { title, message } = getAnswerWords(gate, answer)
+  const names = answer.people.map(({ attendee }) => formatPersonName(attendee))
+  return [gate.say(SIGN_WORDS[getAnswerSign(answer)]), title, ...names, message].join('. ')
 }
 
 /** The whole screen in the tone of the answer. */
 export function renderAnswer(gate: Gate, answer: GateAnswer, actions: AnswerActions): HTMLElement {
   const { say } = gate
-  const name = signOf(answer)
-  const { title, message } = wordsOf(gate, answer)
+  const name = getAnswerSign(answer)
+  const { title, message } = getAnswerWords(gate, answer)
   const isShared = answer.people.length > 1
   const next = button(say('next'), 'next', actions.next, { class: 'next' })
   // Those who may pass come first.
@@ -78,13 +78,13 @@ const resultAttributes = ({ result, admitted, reason }: Pick<GateAnswer, 'result
 
 function renderPerson(gate: Gate, person: AnsweredPerson, actions: AnswerActions): HTMLElement {
   const { attendee } = person
-  const name = nameOf(attendee)
-  const days = (attendee.days ?? []).map((day) => nameOfDay(gate, day)).join(', ')
+  const name = formatPersonName(attendee)
+  const days = (attendee.days ?? []).map((day) => getDayName(gate, day)).join(', ')
   return h(
     'div.person',
     { 'data-person': attendee.id, ...resultAttributes(person) },
     h('p', { class: name.length > LONG_NAME ? 'name long' : 'name' }, name),
-    h('p.about', h('b', nameOfType(gate, attendee.attendee_type)), days && h('span', days)),
+    h('p.about', h('b', getTypeName(gate, attendee.attendee_type)), days && h('span', days)),
     renderFirst(gate, person),
     renderOverride(gate, person, actions),
   )
@@ -92,7 +92,7 @@ function renderPerson(gate: Gate, person: AnsweredPerson, actions: AnswerActions
 
 function renderRow(gate: Gate, person: AnsweredPerson, actions: AnswerActions): HTMLElement {
   const { attendee, admitted, result, reason } = person
-  const { title } = wordsOf(gate, {
+  const { title } = getAnswerWords(gate, {
     result,
     reason,
     people: [],
@@ -104,8 +104,8 @@ function renderRow(gate: Gate, person: AnsweredPerson, actions: AnswerActions): 
     icon(admitted ? 'check' : 'cross'),
     h(
       'div',
-      h('p.name', nameOf(attendee)),
-      h('p.about', h('b', title), h('span', nameOfType(gate, attendee.attendee_type))),
+      h('p.name', formatPersonName(attendee)),
+      h('p.about', h('b', title), h('span', getTypeName(gate, attendee.attendee_type))),
       renderFirst(gate, person),
       renderOverride(gate, person, actions),
     ),
@@ -114,7 +114,7 @@ function renderRow(gate: Gate, person: AnsweredPerson, actions: AnswerActions): 
 
 function renderFirst(gate: Gate, { first_admission: first }: AnsweredPerson): HTMLElement | null {
   if (!first) return null
-  const place = nameOfPoint(gate, first.check_in_point)
+  const place = getPointName(gate, first.check_in_point)
   return h('p.first', gate.say('firstAdmission', { time: formatTime(gate, first.at), place }))
 }
 

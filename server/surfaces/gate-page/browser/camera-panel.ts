@@ -1,12 +1,12 @@
 import { type Camera, explainCamera, listCameras, openCamera } from './camera.ts'
 import type { DeviceStore } from './device-store.ts'
 import { button, h } from './dom.ts'
-import type { Say } from './words.ts'
+import type { Translate } from './words.ts'
 
 export type CameraPanel = { element: HTMLElement; start: () => Promise<void>; stop: () => void; dispose: () => void }
 
 export type CameraPanelOptions = {
-  say: Say
+  say: Translate
   store: DeviceStore
   onCode: (text: string) => void
   /** What the button that starts the camera says. */

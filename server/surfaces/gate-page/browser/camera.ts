@@ -1,5 +1,5 @@
-import { openDetector } from './detector.ts'
-import type { Say } from './words.ts'
+import { openCodeDetector } from './detector.ts'
+import type { Translate } from './words.ts'
 
 export type Camera = Awaited<ReturnType<typeof openCamera>>
 
@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 80
 export async function openCamera({ video, deviceId, onCode, onEnd }: CameraOptions) {
   const chosen = deviceId ? { deviceId: { exact: deviceId } } : { facingMode: { ideal: 'environment' } }
   const size = { width: { ideal: 1280 }, height: { ideal: 720 } }
-  const opening = openDetector()
+  const opening = openCodeDetector()
   // The camera may be refused first; then nobody asks for the detector any more.
   opening.catch(() => undefined)
   const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: { ...chosen, ...size } })
@@ -73,7 +73,7 @@ export async function listCameras(): Promise<MediaDeviceInfo[]> {
 class DetectorMissing extends Error {}
 
 /** Why there is no camera, in a sentence. */
-export function explainCamera(error: unknown, say: Say): string {
+export function explainCamera(error: unknown, say: Translate): string {
   if (!isSecureContext) return say('insecure')
   if (error instanceof DetectorMissing) return say('detectorFailed')
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }

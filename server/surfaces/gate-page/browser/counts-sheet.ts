@@ -1,6 +1,6 @@
 import type { GateCounts } from '#sdk/scanner'
 import { h, openSheet } from './dom.ts'
-import { type Gate, nameOfPoint } from './gate.ts'
+import { type Gate, getPointName } from './gate.ts'
 
 /** Calls `onClose` when nobody looks at the counts any more; the returned function shows newer ones. */
 export function openCounts(gate: Gate, first: GateCounts | null, onClose: () => void): (counts: GateCounts) => void {
@@ -17,9 +17,9 @@ export function openCounts(gate: Gate, first: GateCounts | null, onClose: () => 
         ...rows.map(({ check_in_point, admitted }) =>
           h(
             'li',
-            h('span', nameOfPoint(gate, check_in_point)),
+            h('span', getPointName(gate, check_in_point)),
             h('b', String(admitted)),
-            h('progress', { max: most, value: admitted, 'aria-label': nameOfPoint(gate, check_in_point) }),
+            h('progress', { max: most, value: admitted, 'aria-label': getPointName(gate, check_in_point) }),
           ),
         ),
       ),

@@ -1,9 +1,9 @@
-export type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> }
+export type CodeDetector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> }
 
-type NativeDetector = { new (options: { formats: string[] }): Detector; getSupportedFormats(): Promise<string[]> }
+type NativeDetector = { new (options: { formats: string[] }): CodeDetector; getSupportedFormats(): Promise<string[]> }
 
 /** The browser's own detector where it reads QR codes; otherwise ours, with its WebAssembly. */
-export async function openDetector(): Promise<Detector> {
+export async function openCodeDetector(): Promise<CodeDetector> {
   const { BarcodeDetector: Native } = globalThis as { BarcodeDetector?: NativeDetector }
   const formats = (await Native?.getSupportedFormats().catch(() => [])) ?? []
   if (Native && formats.includes('qr_code')) return new Native({ formats: ['qr_code'] })

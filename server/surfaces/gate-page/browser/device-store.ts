@@ -1,6 +1,6 @@
 /** What this browser keeps beside the scanner's own storage: the pairing, and how somebody likes the page. */
 
-import type { Language } from './words.ts'
+import type { PageLanguage } from './words.ts'
 
 export type PairedGate = {
   id: string
@@ -12,7 +12,7 @@ export type PairedGate = {
 }
 
 const DEFAULTS = {
-  language: null as Language | null,
+  language: null as PageLanguage | null,
   isMuted: false,
   /** Whether answers stay until a tap. */
   stays: false,
@@ -25,7 +25,7 @@ const DEFAULTS = {
   loaded: null as string | null,
 }
 
-export type Settings = typeof DEFAULTS
+export type DeviceSettings = typeof DEFAULTS
 
 const DATABASE = 'postern-gate'
 const STORE = 'kept'
@@ -40,9 +40,9 @@ export async function openDeviceStore() {
     settled(database.transaction(STORE, 'readwrite', { durability: 'strict' }).objectStore(STORE).put(value, key))
 
   let gate = (await read<PairedGate | null>('gate')) ?? null
-  let settings: Settings = { ...DEFAULTS, ...(await read<Partial<Settings>>('settings')) }
+  let settings: DeviceSettings = { ...DEFAULTS, ...(await read<Partial<DeviceSettings>>('settings')) }
 
-  const change = (changes: Partial<Settings>) => {
+  const change = (changes: Partial<DeviceSettings>) => {
     settings = { ...settings, ...changes }
     return write('settings', settings)
   }

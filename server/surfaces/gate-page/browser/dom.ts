@@ -37,10 +37,10 @@ export function field(label: string, control: HTMLElement, hint?: string): HTMLL
   return h('label.field', h('span', label), control, hint ? h('small', hint) : null)
 }
 
-export type Sheet = { body: HTMLElement; close: () => void }
+export type DialogSheet = { body: HTMLElement; close: () => void }
 
 /** A panel over the page, which keeps the focus and closes by Escape, by its button or by a tap beside it. */
-export function openSheet(title: string, closeLabel: string, onClose: () => void = () => undefined): Sheet {
+export function openSheet(title: string, closeLabel: string, onClose: () => void = () => undefined): DialogSheet {
   const body = h('div.sheet-body')
   const close = () => dialog.close()
   const heading = h('h2', { id: 'sheet-title' }, title)

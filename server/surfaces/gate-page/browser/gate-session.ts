@@ -3,33 +3,33 @@ import type { DeviceStore, PairedGate } from './device-store.ts'
 import { button, closeSheets } from './dom.ts'
 import type { Gate } from './gate.ts'
 import { buildGateView, type GateView } from './gate-view.ts'
-import { VERSION } from './menu-sheet.ts'
+import { GATE_PAGE_VERSION } from './menu-sheet.ts'
 import { renderNotice } from './notice.ts'
-import { startSync } from './sync.ts'
-import type { Updates } from './updates.ts'
-import { keepAwake } from './wake-lock.ts'
-import { buildSay, toLanguage } from './words.ts'
+import type { ServiceWorkerUpdater } from './service-worker-updater.ts'
+import { startRosterSync } from './sync.ts'
+import { keepScreenAwake } from './wake-lock.ts'
+import { buildTranslate, toLanguage } from './words.ts'
 
-export type SessionOptions = {
+export type GateSessionOptions = {
   root: HTMLElement
   store: DeviceStore
-  updates: Updates
+  updates: ServiceWorkerUpdater
   device: PairedGate
   /** Called when the device is not paired any more. */
   onLeft: () => void
 }
 
 /** A paired device from here until it is unpaired: reads codes, or says why it does not. */
-export async function openGate({ root, store, updates, device, onLeft }: SessionOptions): Promise<void> {
+export async function openGateSession({ root, store, updates, device, onLeft }: GateSessionOptions): Promise<void> {
   const scanner = await openScanner({
     baseUrl: location.origin,
     apiKey: device.token,
     event: device.event.id,
-    version: VERSION,
+    version: GATE_PAGE_VERSION,
     storage: indexedDbStorage(),
     ...(device.checkInPoint === null ? {} : { checkInPoint: device.checkInPoint }),
   })
-  const letSleep = keepAwake()
+  const letSleep = keepScreenAwake()
   let view: GateView | null = null
   let shown = ''
   let problem: Error | null = null
@@ -39,7 +39,7 @@ export async function openGate({ root, store, updates, device, onLeft }: Session
     const { manifest } = scanner
     const language = store.settings.language ?? toLanguage(manifest?.event.language ?? navigator.language)
     document.documentElement.lang = language
-    return { scanner, device, store, language, say: buildSay(language, manifest?.terminology) }
+    return { scanner, device, store, language, say: buildTranslate(language, manifest?.terminology) }
   }
 
   /** What the page is built for; it is built anew when this changes. */
@@ -82,7 +82,7 @@ export async function openGate({ root, store, updates, device, onLeft }: Session
   }
 
   const stopListening = scanner.onChange(() => show())
-  const stopSync = startSync({
+  const stopSync = startRosterSync({
     scanner,
     onCounts: (counts) => view?.showCounts(counts),
     onRefreshed: (error) => {

@@ -2,14 +2,14 @@ import type { GateCounts } from '#sdk/scanner'
 import { buildCameraPanel, isCameraAllowed } from './camera-panel.ts'
 import { openCounts } from './counts-sheet.ts'
 import { button, h } from './dom.ts'
-import { type Gate, nameOfPoint, pointOf } from './gate.ts'
+import { type Gate, getCheckInPoint, getPointName } from './gate.ts'
+import { listenToHandScanner } from './hand-scanner.ts'
 import { icon } from './icons.ts'
-import { type MenuActions, openMenu } from './menu-sheet.ts'
+import { type MenuActions, openMenuSheet } from './menu-sheet.ts'
 import { buildCodeReader } from './reader.ts'
-import { openRecent, renderScan } from './recent-sheet.ts'
-import { openSearch } from './search-sheet.ts'
+import { openRecentSheet, renderScan } from './recent-sheet.ts'
+import { openSearchSheet } from './search-sheet.ts'
 import { buildStatusBar } from './status-bar.ts'
-import { listenToWedge } from './wedge.ts'
 
 export type GateView = ReturnType<typeof buildGateView>
 
@@ -26,7 +26,7 @@ export function buildGateView(gate: Gate, actions: MenuActions) {
   const onError = (message: string) => {
     problem.textContent = say('scanFailed', { message })
   }
-  const lookAtMenu = () => openMenu(gate, actions)
+  const lookAtMenu = () => openMenuSheet(gate, actions)
   const reader = buildCodeReader({ gate, onBusy, onError, askPoint: lookAtMenu })
   const panel = buildCameraPanel({
     say,
@@ -50,7 +50,7 @@ export function buildGateView(gate: Gate, actions: MenuActions) {
     field.value = ''
     field.blur()
   }
-  const stopWedge = listenToWedge(field, (code) => reader.readCode(code, 'hand'))
+  const stopWedge = listenToHandScanner(field, (code) => reader.readCode(code, 'hand'))
 
   let counts: GateCounts | null = null
   let showInSheet: ((counts: GateCounts) => void) | null = null
@@ -70,11 +70,11 @@ export function buildGateView(gate: Gate, actions: MenuActions) {
   )
   const last = h('ul.scans.last', { 'aria-label': say('recent') })
   const badge = h('span.badge', { hidden: true })
-  const recent = button(say('recent'), 'list', () => openRecent(gate))
+  const recent = button(say('recent'), 'list', () => openRecentSheet(gate))
   recent.append(badge)
 
-  const point = pointOf(gate)
-  const place = button(point ? nameOfPoint(gate, point) : say('choosePoint'), 'place', lookAtMenu, { class: 'place' })
+  const point = getCheckInPoint(gate)
+  const place = button(point ? getPointName(gate, point) : say('choosePoint'), 'place', lookAtMenu, { class: 'place' })
   const element = h(
     'main.gate',
     scanner.manifest?.livemode === false && h('p.band', say('testMode')),
@@ -89,7 +89,7 @@ export function buildGateView(gate: Gate, actions: MenuActions) {
       h('form.typed', { submit }, field, h('button', { 'aria-label': say('check') }, icon('next'))),
       h(
         'nav',
-        button(say('search'), 'search', () => openSearch(gate, reader)),
+        button(say('search'), 'search', () => openSearchSheet(gate, reader)),
         recent,
         button(say('menu'), 'menu', lookAtMenu),
       ),

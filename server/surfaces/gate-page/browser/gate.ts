@@ -1,29 +1,29 @@
 import type { Scanner } from '#sdk/scanner'
 import type { DeviceStore, PairedGate } from './device-store.ts'
-import type { Language, Say } from './words.ts'
+import type { PageLanguage, Translate } from './words.ts'
 
 /** A paired device at work, and how it speaks. */
-export type Gate = { scanner: Scanner; device: PairedGate; store: DeviceStore; say: Say; language: Language }
+export type Gate = { scanner: Scanner; device: PairedGate; store: DeviceStore; say: Translate; language: PageLanguage }
 
 const named = (list: readonly { code: string; name: string | null }[] | undefined, code: string) =>
   list?.find((one) => one.code === code)?.name ?? code
 
-export const nameOfPoint = ({ scanner }: Gate, code: string) => named(scanner.manifest?.check_in_points, code)
-export const nameOfType = ({ scanner }: Gate, code: string) => named(scanner.manifest?.attendee_types, code)
+export const getPointName = ({ scanner }: Gate, code: string) => named(scanner.manifest?.check_in_points, code)
+export const getTypeName = ({ scanner }: Gate, code: string) => named(scanner.manifest?.attendee_types, code)
 
 /** A day that nobody named has its date as a name. */
-export function nameOfDay({ scanner, language }: Gate, code: string): string {
+export function getDayName({ scanner, language }: Gate, code: string): string {
   const day = scanner.manifest?.days.find((one) => one.code === code)
   if (!day || day.name !== day.date) return day?.name ?? code
   const format = { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' } as const
   return new Date(day.date).toLocaleDateString(localeOf(language), format)
 }
 
-export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+export const formatPersonName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`.trim()
 
 /** The check-in point where the device stands; undefined until somebody chooses one. */
-export function pointOf({ scanner, device, store }: Gate): string | undefined {
+export function getCheckInPoint({ scanner, device, store }: Gate): string | undefined {
   const points = scanner.manifest?.check_in_points ?? []
   const chosen = device.checkInPoint ?? store.settings.checkInPoint
   const found = points.find(({ code }) => code === chosen)
@@ -31,7 +31,7 @@ export function pointOf({ scanner, device, store }: Gate): string | undefined {
 }
 
 /** As people here write times, if this is a locale of the language. */
-const localeOf = (language: Language) => navigator.languages.find((tag) => tag.startsWith(language)) ?? language
+const localeOf = (language: PageLanguage) => navigator.languages.find((tag) => tag.startsWith(language)) ?? language
 
 /** In the event's time zone; with the date where it is another day. */
 export function formatTime({ device, language }: Gate, at: string | Date, now = new Date()): string {

@@ -1,17 +1,17 @@
 import { openDeviceStore } from './device-store.ts'
 import { h } from './dom.ts'
-import { openGate } from './gate-session.ts'
+import { openGateSession } from './gate-session.ts'
 import { renderNotice } from './notice.ts'
 import { showPairing, takeCodeFromAddress } from './pairing.ts'
-import { watchUpdates } from './updates.ts'
-import { buildSay, toLanguage } from './words.ts'
+import { startServiceWorkerUpdater } from './service-worker-updater.ts'
+import { buildTranslate, toLanguage } from './words.ts'
 
 const root = h('div', { id: 'root' })
 document.body.append(root)
 
 const pairingCode = takeCodeFromAddress()
 const store = await openDeviceStore()
-const updates = watchUpdates()
+const updates = startServiceWorkerUpdater()
 // Somebody opened the address of a pairing code where this page is open already.
 addEventListener('hashchange', () => location.reload())
 
@@ -21,20 +21,20 @@ if (await holdAlone()) {
 }
 
 async function work(): Promise<void> {
-  if (store.gate) await openGate({ root, store, updates, device: store.gate, onLeft: () => pair(null) })
+  if (store.gate) await openGateSession({ root, store, updates, device: store.gate, onLeft: () => pair(null) })
 }
 
 function pair(code: string | null): void {
   const language = store.settings.language ?? toLanguage(navigator.language)
   document.documentElement.lang = language
-  showPairing(root, { say: buildSay(language), store, code, onDone: () => void work() })
+  showPairing(root, { say: buildTranslate(language), store, code, onDone: () => void work() })
 }
 
 /** False while another window of this browser is the gate: two would send one queue. */
 function holdAlone(): Promise<boolean> {
   const name = 'postern-gate'
   const showElsewhere = () => {
-    const say = buildSay(store.settings.language ?? toLanguage(navigator.language))
+    const say = buildTranslate(store.settings.language ?? toLanguage(navigator.language))
     root.replaceChildren(renderNotice('ask', say('elsewhereTitle'), [say('elsewhereText')]))
     // What the other window has changed is read again.
     void navigator.locks.request(name, () => location.reload())

@@ -1,8 +1,8 @@
 import { listCameras } from './camera.ts'
-import type { Settings } from './device-store.ts'
+import type { DeviceSettings } from './device-store.ts'
 import { button, field, h, openSheet } from './dom.ts'
-import { type Gate, nameOfPoint, pointOf } from './gate.ts'
-import { LANGUAGES, type Language } from './words.ts'
+import { type Gate, getCheckInPoint, getPointName } from './gate.ts'
+import { PAGE_LANGUAGES, type PageLanguage } from './words.ts'
 
 export type MenuActions = {
   /** Builds the page again, as after another language or check-in point was chosen. */
@@ -10,26 +10,26 @@ export type MenuActions = {
   unpair: () => Promise<void>
 }
 
-export const VERSION = '1.0.0'
+export const GATE_PAGE_VERSION = '1.0.0'
 
-export function openMenu(gate: Gate, { rebuild, unpair }: MenuActions): void {
+export function openMenuSheet(gate: Gate, { rebuild, unpair }: MenuActions): void {
   const { say, store, device, language, scanner } = gate
   const sheet = openSheet(say('menu'), say('close'))
 
-  const apply = async (changes: Partial<Settings>) => {
+  const apply = async (changes: Partial<DeviceSettings>) => {
     await store.change(changes)
     sheet.close()
     rebuild()
   }
-  const toggle = (text: string, isOn: boolean, change: (isOn: boolean) => Partial<Settings>) => {
+  const toggle = (text: string, isOn: boolean, change: (isOn: boolean) => Partial<DeviceSettings>) => {
     const box = h('input', { type: 'checkbox', role: 'switch', checked: isOn })
     box.addEventListener('change', () => void store.change(change(box.checked)))
     return h('label.switch', h('span', text), box)
   }
   const languages = select(
-    (Object.keys(LANGUAGES) as Language[]).map((code) => [code, LANGUAGES[code].name]),
+    (Object.keys(PAGE_LANGUAGES) as PageLanguage[]).map((code) => [code, PAGE_LANGUAGES[code].name]),
     language,
-    (code) => void apply({ language: code as Language }),
+    (code) => void apply({ language: code as PageLanguage }),
   )
   const cameras = h('div')
   void listCameras().then((found) => {
@@ -57,7 +57,7 @@ export function openMenu(gate: Gate, { rebuild, unpair }: MenuActions): void {
     toggle(say('sound'), !store.settings.isMuted, (isOn) => ({ isMuted: !isOn })),
     toggle(say('stay'), store.settings.stays, (stays) => ({ stays })),
     hasShared ? toggle(say('askWho'), store.settings.asksWho, (asksWho) => ({ asksWho })) : '',
-    h('p.quiet', `${say('device')}: ${device.name} · ${say('version', { version: VERSION })}`),
+    h('p.quiet', `${say('device')}: ${device.name} · ${say('version', { version: GATE_PAGE_VERSION })}`),
     sure,
     button(say('unpair'), null, leave, { class: 'danger wide' }),
   )
@@ -65,9 +65,9 @@ export function openMenu(gate: Gate, { rebuild, unpair }: MenuActions): void {
 
 function renderPoint(gate: Gate, choose: (code: string) => void): HTMLElement {
   const { say, device, scanner } = gate
-  const point = pointOf(gate)
+  const point = getCheckInPoint(gate)
   if (device.checkInPoint !== null)
-    return h('p', h('b', nameOfPoint(gate, device.checkInPoint)), h('br'), h('small', say('pointBound')))
+    return h('p', h('b', getPointName(gate, device.checkInPoint)), h('br'), h('small', say('pointBound')))
   const points = (scanner.manifest?.check_in_points ?? []).map(({ code, name }): [string, string] => [code, name])
   // Without an option of its own the first point would look chosen, and could not be.
   const options: [string, string][] = point === undefined ? [['', say('choosePoint')], ...points] : points

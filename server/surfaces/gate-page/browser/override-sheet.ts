@@ -2,17 +2,17 @@ import { displayOf } from '#sdk/checkin'
 import type { GateAnswer } from '#sdk/scanner'
 import type { AnsweredPerson } from './answer-view.ts'
 import { button, field, h, openSheet } from './dom.ts'
-import { type Gate, nameOf } from './gate.ts'
+import { formatPersonName, type Gate } from './gate.ts'
 
 /** A member lets somebody in whom the service refused. The PIN stays in the form and is stored nowhere. */
-export function openOverride(
+export function openOverrideSheet(
   gate: Gate,
   person: AnsweredPerson,
   onAdmitted: (answer: GateAnswer) => void,
   refused: GateAnswer,
 ): void {
   const { say, scanner } = gate
-  const sheet = openSheet(say('overrideTitle', { name: nameOf(person.attendee) }), say('cancel'))
+  const sheet = openSheet(say('overrideTitle', { name: formatPersonName(person.attendee) }), say('cancel'))
   const member = h('input', { type: 'email', required: true, autocomplete: 'off', maxlength: 320 })
   const pin = h('input', {
     type: 'password',

@@ -3,8 +3,8 @@ import { buildCameraPanel } from './camera-panel.ts'
 import type { DeviceStore } from './device-store.ts'
 import { button, field, h } from './dom.ts'
 import { icon } from './icons.ts'
-import { VERSION } from './menu-sheet.ts'
-import type { Say } from './words.ts'
+import { GATE_PAGE_VERSION } from './menu-sheet.ts'
+import type { Translate } from './words.ts'
 
 const IN_ADDRESS = /#(?:.*&)?pair=([^&#\s]+)/
 /** Keys of the API and tokens of devices begin with it. */
@@ -23,7 +23,7 @@ export function findPairingCode(text: string): string | null {
 }
 
 export type PairingOptions = {
-  say: Say
+  say: Translate
   store: DeviceStore
   code: string | null
   /** Called when the device is paired, or stays as it was. */
@@ -61,7 +61,7 @@ export function showPairing(root: HTMLElement, { say, store, code, onDone }: Pai
     send.disabled = true
     message.textContent = say('pairing')
     try {
-      const request = { code: typed, name: name.value.trim(), sw_version: VERSION }
+      const request = { code: typed, name: name.value.trim(), sw_version: GATE_PAGE_VERSION }
       const paired = await pairDevice({ baseUrl: location.origin, maxRetries: 0 }, request)
       const { id, token, event, check_in_point: checkInPoint } = paired
       await store.keepGate({ id, name: paired.name, token, event, checkInPoint })

@@ -1,12 +1,12 @@
 import type { GateAnswer, GateRead } from '#sdk/scanner'
-import { renderAnswer, signOf, spokenAnswer } from './answer-view.ts'
+import { buildSpokenAnswer, getAnswerSign, renderAnswer } from './answer-view.ts'
 import { closeSheets, h, isSheetOpen } from './dom.ts'
-import { type Gate, pointOf } from './gate.ts'
+import { type Gate, getCheckInPoint } from './gate.ts'
 import type { SignName } from './icons.ts'
-import { openOverride } from './override-sheet.ts'
+import { openOverrideSheet } from './override-sheet.ts'
 import { findPairingCode } from './pairing.ts'
 import { playSound } from './sounds.ts'
-import { chooseWho } from './who-sheet.ts'
+import { choosePeopleOnTicket } from './who-sheet.ts'
 
 /** A code that stays in sight is one scan, until it was out of sight for this long. */
 const SAME_CODE_MS = 2_000
@@ -15,7 +15,7 @@ const SHOWN_MS: Record<SignName, number> = { go: 2_500, caution: 7_000, stop: 7_
 /** The camera waits this long before it replaces an answer, because it reads faster than people look. */
 const MIN_SHOWN_MS = 900
 
-export type ReaderOptions = {
+export type CodeReaderOptions = {
   gate: Gate
   onBusy: (isBusy: boolean) => void
   onError: (message: string) => void
@@ -24,7 +24,7 @@ export type ReaderOptions = {
 }
 
 /** Takes readings one after the other, and shows their answers. */
-export function buildCodeReader({ gate, onBusy, onError, askPoint }: ReaderOptions) {
+export function buildCodeReader({ gate, onBusy, onError, askPoint }: CodeReaderOptions) {
   const { scanner, store } = gate
   // A screen reader says what appears in an element that was there before.
   const spoken = h('p.spoken', { 'aria-live': 'assertive' })
@@ -56,17 +56,17 @@ export function buildCodeReader({ gate, onBusy, onError, askPoint }: ReaderOptio
     const focused = shown?.focused ?? document.activeElement
     hide()
     closeSheets()
-    const sign = signOf(answer)
+    const sign = getAnswerSign(answer)
     const override = (person: GateAnswer['people'][number]) => {
       hold()
-      openOverride(gate, person, (admitted) => show(admitted), answer)
+      openOverrideSheet(gate, person, (admitted) => show(admitted), answer)
     }
     const element = renderAnswer(gate, answer, { next: hide, override })
     document.body.append(element)
     const timer = store.settings.stays ? 0 : window.setTimeout(hide, SHOWN_MS[sign])
     shown = { answer, element, sign, at: performance.now(), timer, focused }
     element.querySelector<HTMLElement>('.next')?.focus({ preventScroll: true })
-    spoken.textContent = spokenAnswer(gate, answer)
+    spoken.textContent = buildSpokenAnswer(gate, answer)
     if (!isKnown) playSound(sign, store.settings.isMuted)
   }
 
@@ -82,19 +82,19 @@ export function buildCodeReader({ gate, onBusy, onError, askPoint }: ReaderOptio
   const hold = () => clearTimeout(shown?.timer)
 
   const check = async (read: GateRead) => {
-    const point = pointOf(gate)
+    const point = getCheckInPoint(gate)
     const here = gate.device.checkInPoint === null && point ? { ...read, checkInPoint: point } : read
     if (!store.settings.asksWho || here.only) return show(await scanner.check(here))
     const people = await scanner.peopleOf(here)
     if (people.length < 2) return show(await scanner.check(here))
     hide()
-    const only = await chooseWho(gate, people)
+    const only = await choosePeopleOnTicket(gate, people)
     if (only) show(await scanner.check(only.length === people.length ? here : { ...here, only }))
   }
 
   const take = (read: GateRead) => {
     const hasPoints = Boolean(scanner.manifest?.check_in_points.length)
-    if (hasPoints && gate.device.checkInPoint === null && pointOf(gate) === undefined) {
+    if (hasPoints && gate.device.checkInPoint === null && getCheckInPoint(gate) === undefined) {
       if (!isSheetOpen()) askPoint()
       return
     }
@@ -139,4 +139,4 @@ export function buildCodeReader({ gate, onBusy, onError, askPoint }: ReaderOptio
   }
 }
 
-export type Reader = ReturnType<typeof buildCodeReader>
+export type CodeReader = ReturnType<typeof buildCodeReader>

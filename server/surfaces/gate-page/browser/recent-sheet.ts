@@ -1,12 +1,12 @@
 import { displayOf } from '#sdk/checkin'
 import type { Difference, GateAnswer, RecentScan } from '#sdk/scanner'
-import { signOf, wordsOf } from './answer-view.ts'
+import { getAnswerSign, getAnswerWords } from './answer-view.ts'
 import { button, h, openSheet } from './dom.ts'
-import { formatTime, type Gate, nameOf, nameOfPoint } from './gate.ts'
+import { formatPersonName, formatTime, type Gate, getPointName } from './gate.ts'
 import { sign } from './icons.ts'
 
 /** What was scanned here, with what the service decided otherwise at the top. */
-export function openRecent(gate: Gate): void {
+export function openRecentSheet(gate: Gate): void {
   const { say, scanner } = gate
   const stop = scanner.onChange(() => render())
   const sheet = openSheet(say('recent'), say('close'), stop)
@@ -34,32 +34,32 @@ export function openRecent(gate: Gate): void {
   render()
 }
 
-const namesIn = ({ people }: GateAnswer) => people.map(({ attendee }) => nameOf(attendee)).join(', ')
+const namesIn = ({ people }: GateAnswer) => people.map(({ attendee }) => formatPersonName(attendee)).join(', ')
 
 export function renderScan(gate: Gate, scan: RecentScan): HTMLElement {
   const about = [
     formatTime(gate, scan.scannedAt),
-    scan.checkInPoint && nameOfPoint(gate, scan.checkInPoint),
+    scan.checkInPoint && getPointName(gate, scan.checkInPoint),
     scan.pending && gate.say('notSent'),
   ]
   const lines = [
-    h('b', wordsOf(gate, scan).title),
+    h('b', getAnswerWords(gate, scan).title),
     h('span', namesIn(scan)),
     h('small', about.filter(Boolean).join(' · ')),
   ]
-  return h('li', { 'data-sign': signOf(scan) }, sign(signOf(scan)), h('div', ...lines))
+  return h('li', { 'data-sign': getAnswerSign(scan) }, sign(getAnswerSign(scan)), h('div', ...lines))
 }
 
 function renderDifference(gate: Gate, { clientUuid, scannedAt, checkInPoint, shown, answer }: Difference): HTMLElement {
   const { say, scanner, language } = gate
-  const about = [formatTime(gate, scannedAt), checkInPoint && nameOfPoint(gate, checkInPoint)]
+  const about = [formatTime(gate, scannedAt), checkInPoint && getPointName(gate, checkInPoint)]
   const lines = [
-    h('b', namesIn(answer) || wordsOf(gate, answer).title),
+    h('b', namesIn(answer) || getAnswerWords(gate, answer).title),
     h('span', say('shownHere', { title: displayOf(shown.result, null, { language }).title })),
-    h('span', say('decidedLater', { title: wordsOf(gate, answer).title })),
+    h('span', say('decidedLater', { title: getAnswerWords(gate, answer).title })),
     h('small', about.filter(Boolean).join(' · ')),
   ]
   const seen = button(say('seen'), 'check', () => void scanner.acknowledge(clientUuid))
-  const attributes = { 'data-sign': signOf(answer), 'data-scan': clientUuid }
-  return h('li', attributes, sign(signOf(answer)), h('div', ...lines), seen)
+  const attributes = { 'data-sign': getAnswerSign(answer), 'data-scan': clientUuid }
+  return h('li', attributes, sign(getAnswerSign(answer)), h('div', ...lines), seen)
 }

@@ -1,13 +1,13 @@
 import type { FoundPerson } from '#sdk/scanner'
 import { button, h, openSheet } from './dom.ts'
-import { formatTime, type Gate, nameOf, nameOfPoint, nameOfType } from './gate.ts'
-import type { Reader } from './reader.ts'
+import { formatPersonName, formatTime, type Gate, getPointName, getTypeName } from './gate.ts'
+import type { CodeReader } from './reader.ts'
 
 const LIMIT = 20
 const WHOLE_ADDRESS = /.@.+\../
 
 /** Finds people in the roster, also offline, or by their address with a network, and scans their ticket. */
-export function openSearch(gate: Gate, reader: Reader): void {
+export function openSearchSheet(gate: Gate, reader: CodeReader): void {
   const { say, scanner } = gate
   const sheet = openSheet(say('search'), say('close'))
   const input = h('input', {
@@ -59,16 +59,16 @@ export function openSearch(gate: Gate, reader: Reader): void {
       reader.readTicket(ticketId, ticketKind === 'shared' && !gate.store.settings.asksWho ? [attendee.id] : undefined)
     }
     const about = [
-      nameOfType(gate, attendee.attendee_type),
+      getTypeName(gate, attendee.attendee_type),
       last && say('codeEnds', { last }),
-      lastAdmission && `${formatTime(gate, lastAdmission.at)}, ${nameOfPoint(gate, lastAdmission.check_in_point)}`,
+      lastAdmission && `${formatTime(gate, lastAdmission.at)}, ${getPointName(gate, lastAdmission.check_in_point)}`,
     ]
     return h(
       'li',
-      h('div', h('b', nameOf(attendee)), h('small', about.filter(Boolean).join(' · '))),
+      h('div', h('b', formatPersonName(attendee)), h('small', about.filter(Boolean).join(' · '))),
       button(say('scanPerson'), 'check', scan, {
         class: 'primary',
-        'aria-label': `${say('scanPerson')}: ${nameOf(attendee)}`,
+        'aria-label': `${say('scanPerson')}: ${formatPersonName(attendee)}`,
       }),
     )
   }

@@ -1,7 +1,7 @@
 import { h } from './dom.ts'
 import type { Gate } from './gate.ts'
 import { type IconName, icon } from './icons.ts'
-import type { Say } from './words.ts'
+import type { Translate } from './words.ts'
 
 /** Older than the scanner trusts for codes that it does not find. */
 const OLD_ROSTER_MS = 60_000
@@ -30,7 +30,7 @@ export function buildStatusBar({ scanner, say }: Gate) {
   }
 }
 
-function formatAge(say: Say, milliseconds: number): string {
+function formatAge(say: Translate, milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000))
   if (seconds < 60) return say('seconds', { count: seconds })
   return seconds < 3600

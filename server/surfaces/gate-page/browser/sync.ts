@@ -11,7 +11,7 @@ export type SyncOptions = {
 }
 
 /** Keeps the roster young, sends what waits, and counts while somebody looks. */
-export function startSync({ scanner, onCounts, onRefreshed }: SyncOptions): () => void {
+export function startRosterSync({ scanner, onCounts, onRefreshed }: SyncOptions): () => void {
   let refreshedAt = Number.NEGATIVE_INFINITY
   let isRunning = false
   let isDueAgain = false

@@ -1,5 +1,5 @@
 /** Keeps the screen on while the page is seen; the browser gives the lock up whenever it is hidden. */
-export function keepAwake(): () => void {
+export function keepScreenAwake(): () => void {
   let lock: WakeLockSentinel | undefined
   const request = async () => {
     // Refused while the battery is low.

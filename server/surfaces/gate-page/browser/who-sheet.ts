@@ -1,9 +1,9 @@
 import type { FoundPerson } from '#sdk/scanner'
 import { button, h, openSheet } from './dom.ts'
-import { formatTime, type Gate, nameOf, nameOfPoint, nameOfType } from './gate.ts'
+import { formatPersonName, formatTime, type Gate, getPointName, getTypeName } from './gate.ts'
 
 /** Asks who of a shared ticket is here; null if nobody says it. */
-export function chooseWho(gate: Gate, people: FoundPerson[]): Promise<string[] | null> {
+export function choosePeopleOnTicket(gate: Gate, people: FoundPerson[]): Promise<string[] | null> {
   const { say } = gate
   return new Promise((resolve) => {
     let chosen: string[] | null = null
@@ -31,9 +31,9 @@ export function chooseWho(gate: Gate, people: FoundPerson[]): Promise<string[] |
         boxes[index],
         h(
           'span',
-          h('b', nameOf(attendee)),
-          h('small', nameOfType(gate, attendee.attendee_type)),
-          last && h('small', `${formatTime(gate, last.at)}, ${nameOfPoint(gate, last.check_in_point)}`),
+          h('b', formatPersonName(attendee)),
+          h('small', getTypeName(gate, attendee.attendee_type)),
+          last && h('small', `${formatTime(gate, last.at)}, ${getPointName(gate, last.check_in_point)}`),
         ),
       ),
     )

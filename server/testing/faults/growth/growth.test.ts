@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type OperationId, operations } from '../../../../generated/operations.ts'
 import type { RouteDefinition } from '../../../platform/contract/route-table.ts'
-import { permissionFor } from '../../../surfaces/console/contract/operations-of-members.ts'
+import { findPermission } from '../../../surfaces/console/contract/operations-of-members.ts'
 import type { ScenarioTarget } from '../freeze/target.ts'
 import { defineDimension, type InputDimension, repeatText } from './dimension.ts'
 import { measureDimensionGrowth } from './measure-dimension.ts'
@@ -99,7 +99,7 @@ describe('what is covered', () => {
 
   test('the form of every operation that members have, with a session and without', () => {
     const acts = routes.filter(
-      ([id, { method }]) => method !== 'GET' && permissionFor(id as OperationId) !== null && !STEPS.includes(id),
+      ([id, { method }]) => method !== 'GET' && findPermission(id as OperationId) !== null && !STEPS.includes(id),
     )
     const ways = acts.flatMap(([id]) => [`sandbox form ${id}`, `member form ${id}`])
     expect(ways.length).toBeGreaterThan(0)
@@ -115,7 +115,7 @@ describe('what is covered', () => {
       /method="post"|(?:render|send)OwnForm\(/.test(readFileSync(join(folder, file), 'utf8')),
     )
     // Those that follow from the contract, the one with a file, and what forms of their own share.
-    const others = ['show/act.ts', 'pages/import.ts', 'pages/own-forms.ts']
+    const others = ['show/act.ts', 'pages/import.ts', 'pages/page-forms.ts']
     const named = new Set([...HANDWRITTEN_FORMS.map(({ file }) => file), ...others])
     expect([...named].sort()).toEqual(rendering.sort())
   })

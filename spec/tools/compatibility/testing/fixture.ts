@@ -1,10 +1,21 @@
 import type { OpenApiDocument } from '../document.ts'
-import { integer, json, list, nothing, number, object, openList, query, ref, string } from './contracts.ts'
+import {
+  buildEnumSchema,
+  buildJsonContent,
+  buildObjectSchema,
+  buildOpenEnumSchema,
+  buildQueryParameter,
+  buildSchemaRef,
+  integerSchema,
+  nullSchema,
+  numberSchema,
+  stringSchema,
+} from './contracts.ts'
 
 const sealed = { additionalProperties: false }
 
 /** A contract with at least one of everything. Requests and responses share no component. */
-export const fixture: OpenApiDocument = {
+export const fullFixtureDocument: OpenApiDocument = {
   openapi: '3.1.0',
   paths: {
     '/orders/{orderId}': {
@@ -14,10 +25,16 @@ export const fixture: OpenApiDocument = {
         'x-postern-scope': 'orders:read',
         'x-postern-host': 'api',
         'x-postern-errors': ['not_found'],
-        parameters: [query('expand', list('lines', 'buyer')), query('locale', { type: 'string', default: 'en' })],
+        parameters: [
+          buildQueryParameter('expand', buildEnumSchema('lines', 'buyer')),
+          buildQueryParameter('locale', { type: 'string', default: 'en' }),
+        ],
         responses: {
-          200: { headers: { ETag: { required: true, schema: string } }, content: json(ref('Order')) },
-          404: { content: json(ref('Problem')) },
+          200: {
+            headers: { ETag: { required: true, schema: stringSchema } },
+            content: buildJsonContent(buildSchemaRef('Order')),
+          },
+          404: { content: buildJsonContent(buildSchemaRef('Problem')) },
         },
       },
     },
@@ -28,63 +45,90 @@ export const fixture: OpenApiDocument = {
         'x-postern-entitlement': 'pro',
         'x-postern-pagination': { style: 'cursor', maximum: 100 },
         parameters: [
-          query('limit', { type: 'integer', minimum: 1, maximum: 100, default: 20 }),
-          query('cursor', string),
+          buildQueryParameter('limit', { type: 'integer', minimum: 1, maximum: 100, default: 20 }),
+          buildQueryParameter('cursor', stringSchema),
         ],
-        responses: { 200: { content: json(object({ data: { type: 'array', items: ref('Order') } }, ['data'])) } },
+        responses: {
+          200: {
+            content: buildJsonContent(
+              buildObjectSchema({ data: { type: 'array', items: buildSchemaRef('Order') } }, ['data']),
+            ),
+          },
+        },
       },
       post: {
         operationId: 'createOrder',
         'x-postern-scope': 'orders:write',
         'x-postern-idempotency': true,
         'x-postern-errors': ['sold_out', 'invalid'],
-        requestBody: { required: true, content: { ...json(ref('NewOrder')), 'text/csv': { schema: string } } },
-        responses: { 201: { content: json(ref('Order')) }, 409: { content: json(ref('Problem')) } },
+        requestBody: {
+          required: true,
+          content: { ...buildJsonContent(buildSchemaRef('NewOrder')), 'text/csv': { schema: stringSchema } },
+        },
+        responses: {
+          201: { content: buildJsonContent(buildSchemaRef('Order')) },
+          409: { content: buildJsonContent(buildSchemaRef('Problem')) },
+        },
       },
     },
   },
   webhooks: {
     'order.paid': {
       post: {
-        parameters: [{ name: 'Signature', in: 'header', required: true, schema: string }],
-        requestBody: { content: json(object({ type: { const: 'order.paid' }, data: ref('Order') }, ['type', 'data'])) },
+        parameters: [{ name: 'Signature', in: 'header', required: true, schema: stringSchema }],
+        requestBody: {
+          content: buildJsonContent(
+            buildObjectSchema({ type: { const: 'order.paid' }, data: buildSchemaRef('Order') }, ['type', 'data']),
+          ),
+        },
         responses: { 204: {} },
       },
     },
   },
   components: {
     schemas: {
-      Order: object(
+      Order: buildObjectSchema(
         {
-          id: string,
-          status: list('open', 'paid'),
-          channel: openList('web', 'door'),
-          total: integer,
-          buyer: { anyOf: [ref('Person'), nothing] },
-          payment: { oneOf: [ref('Card'), ref('Cash')] },
-          labels: { type: 'object', additionalProperties: object({ text: string }, ['text']) },
-          replaces: ref('Order'),
+          id: stringSchema,
+          status: buildEnumSchema('open', 'paid'),
+          channel: buildOpenEnumSchema('web', 'door'),
+          total: integerSchema,
+          buyer: { anyOf: [buildSchemaRef('Person'), nullSchema] },
+          payment: { oneOf: [buildSchemaRef('Card'), buildSchemaRef('Cash')] },
+          labels: { type: 'object', additionalProperties: buildObjectSchema({ text: stringSchema }, ['text']) },
+          replaces: buildSchemaRef('Order'),
         },
         ['id', 'status', 'total', 'buyer'],
       ),
-      Person: { allOf: [object({ name: string }, ['name']), object({ email: { type: 'string', format: 'email' } })] },
-      Card: object({ kind: { const: 'card' }, last4: string }, ['kind', 'last4']),
-      Cash: object({ kind: { const: 'cash' }, drawer: integer }, ['kind']),
-      Problem: object({ code: openList('not_found', 'sold_out'), detail: string }, ['code']),
-      NewOrder: object(
+      Person: {
+        allOf: [
+          buildObjectSchema({ name: stringSchema }, ['name']),
+          buildObjectSchema({ email: { type: 'string', format: 'email' } }),
+        ],
+      },
+      Card: buildObjectSchema({ kind: { const: 'card' }, last4: stringSchema }, ['kind', 'last4']),
+      Cash: buildObjectSchema({ kind: { const: 'cash' }, drawer: integerSchema }, ['kind']),
+      Problem: buildObjectSchema({ code: buildOpenEnumSchema('not_found', 'sold_out'), detail: stringSchema }, [
+        'code',
+      ]),
+      NewOrder: buildObjectSchema(
         {
           channel: { type: 'string', enum: ['web', 'door'], default: 'web' },
           note: { type: ['string', 'null'], maxLength: 500 },
-          discount: number,
-          lines: { type: 'array', minItems: 1, items: ref('NewLine') },
-          payment: { oneOf: [ref('NewCard'), ref('NewCash')] },
+          discount: numberSchema,
+          lines: { type: 'array', minItems: 1, items: buildSchemaRef('NewLine') },
+          payment: { oneOf: [buildSchemaRef('NewCard'), buildSchemaRef('NewCash')] },
         },
         ['lines'],
         sealed,
       ),
-      NewLine: object({ ticket: string, quantity: { type: 'integer', minimum: 1 }, seat: string }, ['ticket'], sealed),
-      NewCard: object({ kind: { const: 'card' }, token: string }, ['kind', 'token'], sealed),
-      NewCash: object({ kind: { const: 'cash' }, drawer: integer }, ['kind'], sealed),
+      NewLine: buildObjectSchema(
+        { ticket: stringSchema, quantity: { type: 'integer', minimum: 1 }, seat: stringSchema },
+        ['ticket'],
+        sealed,
+      ),
+      NewCard: buildObjectSchema({ kind: { const: 'card' }, token: stringSchema }, ['kind', 'token'], sealed),
+      NewCash: buildObjectSchema({ kind: { const: 'cash' }, drawer: integerSchema }, ['kind'], sealed),
     },
   },
   'x-postern-error-registry': { not_found: { status: 404 }, sold_out: { status: 409 }, invalid: { status: 400 } },

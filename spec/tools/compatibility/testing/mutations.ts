@@ -3,11 +3,11 @@ import type { OpenApiDocument, SchemaObject } from '../document.ts'
 type Json = Record<string, unknown>
 
 /** One breaking change at the place in its name. */
-export type Mutation = { name: string; apply(document: OpenApiDocument): void }
+export type BreakingMutation = { name: string; apply(document: OpenApiDocument): void }
 
 type Place = { path: string[]; node: Json }
 
-export function listMutations(document: OpenApiDocument): Mutation[] {
+export function listBreakingMutations(document: OpenApiDocument): BreakingMutation[] {
   const places = [...walk(document as Json, [])]
   const schemas = places.filter(({ path, node }) => isSchema(path, node))
   return [
@@ -39,7 +39,7 @@ function isSchema(path: string[], node: Json): boolean {
 
 const removable = ['paths', 'webhooks', 'responses', 'headers', 'content', 'x-postern-error-registry']
 
-function removals({ path, node }: Place): Mutation[] {
+function removals({ path, node }: Place): BreakingMutation[] {
   const last = path.at(-1) ?? ''
   const isOperation = path.length === 3 && path[0] === 'paths' && last !== 'parameters'
   const members = removable.includes(last) ? Object.keys(node) : []
@@ -60,7 +60,7 @@ function removals({ path, node }: Place): Mutation[] {
   ]
 }
 
-function sharedMutations({ path, node }: Place): Mutation[] {
+function sharedMutations({ path, node }: Place): BreakingMutation[] {
   const schema = node as SchemaObject
   const isOpen = path.includes('anyOf')
   return [
@@ -90,7 +90,7 @@ function sharedMutations({ path, node }: Place): Mutation[] {
   ]
 }
 
-function inputMutations({ path, node }: Place): Mutation[] {
+function inputMutations({ path, node }: Place): BreakingMutation[] {
   const schema = node as SchemaObject
   const optional = Object.keys(schema.properties ?? {}).filter((key) => !schema.required?.includes(key))
   const isText = [schema.type].flat().includes('string') && schema.enum === undefined
@@ -130,7 +130,7 @@ function inputMutations({ path, node }: Place): Mutation[] {
   ]
 }
 
-function outputMutations({ path, node }: Place): Mutation[] {
+function outputMutations({ path, node }: Place): BreakingMutation[] {
   const schema = node as SchemaObject
   const fields = Object.keys(schema.properties ?? {}).filter((key) => key !== 'buyer')
   const isClosedList = schema.enum !== undefined && !path.includes('anyOf')
@@ -162,7 +162,7 @@ function outputMutations({ path, node }: Place): Mutation[] {
   ]
 }
 
-function mutation(verb: string, shown: string[], change: (target: Json) => unknown, path = shown): Mutation {
+function mutation(verb: string, shown: string[], change: (target: Json) => unknown, path = shown): BreakingMutation {
   return {
     name: `${verb} ${shown.join(' ')}`,
     apply: (document) => {

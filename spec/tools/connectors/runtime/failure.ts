@@ -1,5 +1,5 @@
 import type { Model, NextStep } from './model.ts'
-import { readAt } from './ways.ts'
+import { readAtPath } from './ways.ts'
 
 /** An answer that is no success: what to do about it, and the sentence for people. */
 export type Failure = { nextStep: NextStep; message: string; code: string; status: number; seconds: number }
@@ -14,9 +14,9 @@ export function readFailure(
   { error, nextSteps }: Model,
   { status, body, retryAfter }: { status: number; body: unknown; retryAfter: unknown },
 ): Failure {
-  const code = readAt(body, error.code)
+  const code = readAtPath(body, error.code)
   const known = typeof code === 'string' && Object.hasOwn(nextSteps, code) ? nextSteps[code] : undefined
-  const message = readAt(body, error.message)
+  const message = readAtPath(body, error.message)
   const seconds = Number.parseInt(String(retryAfter), 10)
   return {
     nextStep: known ?? nextStepOfStatus(status),

@@ -1,10 +1,10 @@
 import type { Call, List, Model } from './model.ts'
 import { showAmounts } from './money.ts'
-import type { Values } from './request.ts'
-import { isRecord, readAt } from './ways.ts'
+import type { InputValues } from './request.ts'
+import { isRecord, readAtPath } from './ways.ts'
 
 /** Sends a call, with more query parameters, and answers its body. */
-export type SendCall = (call: Call, values: Values) => Promise<unknown>
+export type SendCall = (call: Call, values: InputValues) => Promise<unknown>
 
 /** The answer of a call as people see it. */
 export const showAnswer = ({ currencyDigits }: Model, { amounts }: Call, answer: unknown): unknown =>
@@ -14,10 +14,10 @@ export const showAnswer = ({ currencyDigits }: Model, { amounts }: Call, answer:
 export async function readPage(
   model: Model,
   call: Call,
-  values: Values,
+  values: InputValues,
   send: SendCall,
   { limit, cursor }: { limit: number; cursor?: string },
-): Promise<{ items: Values[]; next: string | undefined }> {
+): Promise<{ items: InputValues[]; next: string | undefined }> {
   const { page } = call
   if (!page) return { items: [toRecord(showAnswer(model, call, await send(call, values)))], next: undefined }
   const query = {
@@ -26,8 +26,8 @@ export async function readPage(
     ...(cursor ? { [page.cursor]: cursor } : {}),
   }
   const answer = showAnswer(model, call, await send({ ...call, query }, values))
-  const items = readAt(answer, page.items)
-  const next = readAt(answer, page.next)
+  const items = readAtPath(answer, page.items)
+  const next = readAtPath(answer, page.next)
   return { items: Array.isArray(items) ? items.map(toRecord) : [], next: typeof next === 'string' ? next : undefined }
 }
 
@@ -35,11 +35,11 @@ export async function readPage(
 export async function readItems(
   model: Model,
   call: Call,
-  values: Values,
+  values: InputValues,
   send: SendCall,
   wanted: number,
-): Promise<Values[]> {
-  const items: Values[] = []
+): Promise<InputValues[]> {
+  const items: InputValues[] = []
   for (let cursor: string | undefined; ; ) {
     const page = await readPage(model, call, values, send, { limit: wanted - items.length, cursor })
     items.push(...page.items)
@@ -48,31 +48,31 @@ export async function readItems(
   }
 }
 
-export type Choice = { value: string; label: string }
+export type ListChoice = { value: string; label: string }
 
 /** One page of the choices of a dropdown. `beside` are the inputs beside it. */
 export async function readChoices(
   model: Model,
   list: List,
-  beside: Values,
+  beside: InputValues,
   send: SendCall,
   { typed, cursor }: { typed?: string; cursor?: string } = {},
-): Promise<{ choices: Choice[]; next: string | undefined }> {
-  const values: Values = {}
+): Promise<{ choices: ListChoice[]; next: string | undefined }> {
+  const values: InputValues = {}
   for (const [input, key] of Object.entries(list.needs)) values[input] = beside[key]
   if (list.search && typed) values[list.search] = typed
   const { items, next } = await readPage(model, list.call, values, send, { limit: Number.POSITIVE_INFINITY, cursor })
-  const found = list.call.page ? items : items.flatMap((item) => readAt(item, list.items) ?? [])
-  return { choices: (found as Values[]).map((item) => toChoice(list, item)), next }
+  const found = list.call.page ? items : items.flatMap((item) => readAtPath(item, list.items) ?? [])
+  return { choices: (found as InputValues[]).map((item) => toChoice(list, item)), next }
 }
 
-function toChoice({ value, label }: List, item: Values): Choice {
+function toChoice({ value, label }: List, item: InputValues): ListChoice {
   const words = label.map((name) => item[name]).filter((word) => word !== null && word !== undefined && word !== '')
   return { value: String(item[value]), label: words.length > 0 ? words.join(' ') : String(item[value]) }
 }
 
-const toRecord = (value: unknown): Values => (isRecord(value) ? value : {})
+const toRecord = (value: unknown): InputValues => (isRecord(value) ? value : {})
 
 /** What a connection is called: the words of its test's answer. */
 export const labelConnection = ({ connection }: Model, answer: unknown): string =>
-  connection.label.map((way) => readAt(answer, way)).join(' · ')
+  connection.label.map((way) => readAtPath(answer, way)).join(' · ')

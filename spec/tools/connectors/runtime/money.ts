@@ -1,4 +1,4 @@
-import type { Amount } from './model.ts'
+import type { AmountPath } from './model.ts'
 import { isRecord } from './ways.ts'
 
 type CurrencyDigits = Record<string, number>
@@ -25,7 +25,7 @@ export function toMinorUnits(decimal: unknown, currency: unknown, known: Currenc
 }
 
 /** The value with its amounts as decimals. */
-export function showAmounts(value: unknown, amounts: Amount[], known: CurrencyDigits): unknown {
+export function showAmounts(value: unknown, amounts: AmountPath[], known: CurrencyDigits): unknown {
   const copy = structuredClone(value)
   for (const { at, currency } of amounts) showAmount(copy, at, currency, known)
   return copy

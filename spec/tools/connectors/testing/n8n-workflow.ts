@@ -135,6 +135,6 @@ export class NodeOperationError extends NodeError {
 }
 
 /** How tests let time pass. */
-export const waiting: { wait(milliseconds: number): Promise<void> } = { wait: async () => {} }
+export const sleepControl: { wait(milliseconds: number): Promise<void> } = { wait: async () => {} }
 
-export const sleep = (milliseconds: number): Promise<void> => waiting.wait(milliseconds)
+export const sleep = (milliseconds: number): Promise<void> => sleepControl.wait(milliseconds)

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** Every text and every name of a field in a source: what is written in quotes, read of an object or put into one. */
-export function listWords(source: string): Set<string> {
+export function listSourceWords(source: string): Set<string> {
   const words = new Set<string>()
   const visit = (node: ts.Node): void => {
     const named = nameOf(node)

@@ -1,9 +1,9 @@
 import { pipeline, Readable } from 'node:stream'
 import { crc32, createInflateRaw } from 'node:zlib'
-import { type OpenFile, unreadableTable } from '../cells.ts'
+import { type OpenFile, toTableError } from '../cells.ts'
 
 /** A ZIP archive, of which entries are inflated on demand, within limits that hold for all of them together. */
-export type Archive = {
+export type ZipArchive = {
   has(name: string): boolean
   /** At most so many bytes, where a part has a limit of its own. */
   read(name: string, most?: number): AsyncGenerator<Buffer>
@@ -32,14 +32,14 @@ const LOCAL_ENTRY_LENGTH = 30
 const STORED = 0
 const DEFLATED = 8
 
-export async function openArchive(open: OpenFile, maxInflated = MAX_INFLATED): Promise<Archive> {
+export async function openZipArchive(open: OpenFile, maxInflated = MAX_INFLATED): Promise<ZipArchive> {
   const entries = await readDirectory(open)
   const budget = { left: maxInflated }
   return {
     has: (name) => entries.has(name.toLowerCase()),
     read: (name, most = maxInflated) => {
       const entry = entries.get(name.toLowerCase())
-      if (!entry) throw unreadableTable('workbook_damaged')
+      if (!entry) throw toTableError('workbook_damaged')
       return inflated(open, entry, budget, most)
     },
   }
@@ -48,15 +48,15 @@ export async function openArchive(open: OpenFile, maxInflated = MAX_INFLATED): P
 async function readDirectory(open: OpenFile): Promise<Map<string, Entry>> {
   const { tail, start } = await readTail(open)
   const end = tail.lastIndexOf(DIRECTORY_END)
-  if (end === -1 || end + DIRECTORY_END_LENGTH > tail.length) throw unreadableTable('workbook_damaged')
+  if (end === -1 || end + DIRECTORY_END_LENGTH > tail.length) throw toTableError('workbook_damaged')
   const count = tail.readUInt16LE(end + 10)
-  if (count > MAX_ENTRIES) throw unreadableTable('archive_files', { limit: MAX_ENTRIES })
+  if (count > MAX_ENTRIES) throw toTableError('archive_files', { limit: MAX_ENTRIES })
   let at = tail.readUInt32LE(end + 16) - start
   const entries = new Map<string, Entry>()
   for (let n = 0; n < count; n += 1) {
-    if (at < 0 || at + ENTRY_LENGTH > end || tail.readUInt32LE(at) !== ENTRY) throw unreadableTable('workbook_damaged')
+    if (at < 0 || at + ENTRY_LENGTH > end || tail.readUInt32LE(at) !== ENTRY) throw toTableError('workbook_damaged')
     const nameLength = tail.readUInt16LE(at + 28)
-    if (nameLength > MAX_NAME) throw unreadableTable('workbook_damaged')
+    if (nameLength > MAX_NAME) throw toTableError('workbook_damaged')
     const nameStart = at + ENTRY_LENGTH
     entries.set(tail.toString('utf8', nameStart, nameStart + nameLength).toLowerCase(), {
       isEncrypted: (tail.readUInt16LE(at + 8) & 1) === 1,
@@ -84,19 +84,19 @@ async function readTail(open: OpenFile): Promise<{ tail: Buffer; start: number }
 }
 
 async function* inflated(open: OpenFile, entry: Entry, budget: { left: number }, most: number): AsyncGenerator<Buffer> {
-  if (entry.isEncrypted) throw unreadableTable('archive_password')
-  if (entry.method !== STORED && entry.method !== DEFLATED) throw unreadableTable('workbook_damaged')
+  if (entry.isEncrypted) throw toTableError('archive_password')
+  if (entry.method !== STORED && entry.method !== DEFLATED) throw toTableError('workbook_damaged')
   let [size, checksum] = [0, 0]
   for await (const piece of unpacked(packed(open, entry), entry.method)) {
     size += piece.length
     budget.left -= piece.length
-    if (size > most) throw unreadableTable('workbook_size', { megabytes: most / 1_000_000 })
+    if (size > most) throw toTableError('workbook_size', { megabytes: most / 1_000_000 })
     if (budget.left < 0 || (size > RATIO_FROM && size > MAX_RATIO * entry.packed))
-      throw unreadableTable('workbook_size', { megabytes: MAX_INFLATED / 1_000_000, times: MAX_RATIO })
+      throw toTableError('workbook_size', { megabytes: MAX_INFLATED / 1_000_000, times: MAX_RATIO })
     checksum = crc32(piece, checksum)
     yield piece
   }
-  if (checksum !== entry.checksum) throw unreadableTable('workbook_damaged')
+  if (checksum !== entry.checksum) throw toTableError('workbook_damaged')
 }
 
 const INFLATED_PIECE = 65_536
@@ -113,7 +113,7 @@ async function* unpacked(bytes: AsyncGenerator<Buffer>, method: number): AsyncGe
     for await (const piece of inflate) yield piece
   } catch (error) {
     const isOfZlib = String((error as NodeJS.ErrnoException).code).startsWith('Z_')
-    throw isOfZlib ? unreadableTable('workbook_damaged') : error
+    throw isOfZlib ? toTableError('workbook_damaged') : error
   }
 }
 
@@ -125,7 +125,7 @@ async function* packed(open: OpenFile, { offset, packed: length }: Entry): Async
       head = Buffer.concat([head, piece])
       if (head.length < LOCAL_ENTRY_LENGTH) continue
       const skipped = LOCAL_ENTRY_LENGTH + head.readUInt16LE(26) + head.readUInt16LE(28)
-      if (head.readUInt32LE(0) !== LOCAL_ENTRY) throw unreadableTable('workbook_damaged')
+      if (head.readUInt32LE(0) !== LOCAL_ENTRY) throw toTableError('workbook_damaged')
       if (head.length < skipped) continue
       left = length
       piece = head.subarray(skipped)
@@ -135,5 +135,5 @@ async function* packed(open: OpenFile, { offset, packed: length }: Entry): Async
     for (let at = 0; at < taken.length; at += INFLATED_PIECE) yield taken.subarray(at, at + INFLATED_PIECE)
     if (left === 0) return
   }
-  throw unreadableTable('workbook_damaged')
+  throw toTableError('workbook_damaged')
 }

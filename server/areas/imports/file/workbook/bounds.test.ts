@@ -5,7 +5,7 @@ import {
   buildZipArchive,
   type ZipEntry,
 } from '../../../../testing/imports/workbook.ts'
-import { type Cells, TableReadError } from '../cells.ts'
+import { type RowCells, TableReadError } from '../cells.ts'
 import { openTable } from '../table.ts'
 
 const DAMAGED = 'The workbook is damaged. Save the table as CSV or XLSX and send that.'
@@ -17,7 +17,7 @@ async function read(bytes: Buffer) {
     },
     (cells) => cells.includes('Name'),
   )
-  const rows: Cells[] = []
+  const rows: RowCells[] = []
   for await (const cells of table.rows) rows.push(cells)
   return { rows, otherSheets: table.otherSheets, format: table.format() }
 }

@@ -1,5 +1,5 @@
 /** How a number is shown, as far as it matters for what it means. */
-export type NumberFormat = (value: number) => string
+export type CellNumberFormat = (value: number) => string
 
 const DATE_FORMATS = [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]
 /** Dates of East Asian languages. */
@@ -8,11 +8,11 @@ const isDateId = (id: number) => DATE_FORMATS.includes(id) || (id >= 27 && id <=
 /** Excel's limit: a longer code is no format, and its cells are shown as without one. */
 const MAX_CODE_LENGTH = 255
 
-export const buildBuiltInFormat = (id: number, is1904: boolean): NumberFormat =>
+export const buildBuiltInFormat = (id: number, is1904: boolean): CellNumberFormat =>
   isDateId(id) ? (value) => formatDate(value, is1904) : formatNumber
 
 /** `code` as in styles.xml. */
-export function buildCustomFormat(code: string, is1904: boolean): NumberFormat {
+export function buildCustomFormat(code: string, is1904: boolean): CellNumberFormat {
   if (code.length > MAX_CODE_LENGTH) return formatNumber
   const { signs, shown } = scanFormat(code)
   if (/[dmyhs]/i.test(signs)) return (value) => formatDate(value, is1904)
@@ -21,7 +21,7 @@ export function buildCustomFormat(code: string, is1904: boolean): NumberFormat {
 }
 
 /** All digits of an integer, and of others as many as a spreadsheet keeps. */
-export const formatNumber: NumberFormat = (value) => {
+export const formatNumber: CellNumberFormat = (value) => {
   if (!Number.isFinite(value)) return String(value)
   if (Number.isInteger(value)) return BigInt(value).toString()
   return String(Number(value.toPrecision(15)))
@@ -70,7 +70,7 @@ const CLOSERS = { '"': '"', '[': ']' } as const
 const ELAPSED = /^[hms]+$/i
 
 /** Such as 00000 for postcodes, and 000 000 000 for telephone numbers. */
-function buildPaddedFormat(shown: string): NumberFormat {
+function buildPaddedFormat(shown: string): CellNumberFormat {
   return (value) => {
     if (!Number.isInteger(value) || value < 0) return formatNumber(value)
     const parts = shown.split(DIGIT)

@@ -1,19 +1,19 @@
-import { type OpenFile, unreadableTable } from '../cells.ts'
-import { type Archive, openArchive } from './archive.ts'
+import { type OpenFile, toTableError } from '../cells.ts'
+import { openZipArchive, type ZipArchive } from './archive.ts'
 import { readWorkbookParts } from './parts.ts'
 import { readSheetRows } from './sheet.ts'
 
 /** Opens the first sheet of an XLSX file; other archives are refused. */
 export async function openFirstSheet(open: OpenFile) {
-  const archive = await openArchive(open)
+  const archive = await openZipArchive(open)
   const other = nameOther(archive)
-  if (other) throw unreadableTable('file_kind', { kind: other })
+  if (other) throw toTableError('file_kind', { kind: other })
   const parts = await readWorkbookParts(archive)
   const rows = readSheetRows(archive.read(parts.sheet), parts)
   return { name: parts.sheetName, otherSheets: parts.otherSheets, rows }
 }
 
-function nameOther(archive: Archive): string | undefined {
+function nameOther(archive: ZipArchive): string | undefined {
   if (archive.has('xl/workbook.bin')) return 'xlsb'
   if (archive.has('mimetype')) return 'open_document'
   if (archive.has('word/document.xml')) return 'document'

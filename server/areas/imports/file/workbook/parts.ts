@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { unreadableTable } from '../cells.ts'
-import type { Archive } from './archive.ts'
-import { buildBuiltInFormat, buildCustomFormat, type NumberFormat } from './number-formats.ts'
+import { toTableError } from '../cells.ts'
+import type { ZipArchive } from './archive.ts'
+import { buildBuiltInFormat, buildCustomFormat, type CellNumberFormat } from './number-formats.ts'
 import { readSharedStrings, type SharedStrings } from './shared-strings.ts'
 import { readXml } from './xml.ts'
 
@@ -25,12 +25,12 @@ const RELATIONS_BYTES = 1_000_000
 const WORKBOOK_BYTES = 16_000_000
 const STYLES_BYTES = 32_000_000
 
-const refuseMore = (limit: number, thing: string) => unreadableTable('workbook_parts', { thing, limit })
+const refuseMore = (limit: number, thing: string) => toTableError('workbook_parts', { thing, limit })
 
 /** What is needed to read the first sheet. */
-export async function readWorkbookParts(archive: Archive) {
+export async function readWorkbookParts(archive: ZipArchive) {
   const main = findRelation(await readRelations(archive, ''), 'officeDocument')
-  if (!main) throw unreadableTable('workbook_damaged')
+  if (!main) throw toTableError('workbook_damaged')
   const { sheets, is1904 } = await readSheets(archive, main.target)
   const relations = await readRelations(archive, main.target)
   const targets = new Map<string, string>()
@@ -42,7 +42,7 @@ export async function readWorkbookParts(archive: Archive) {
     return target === undefined ? [] : [{ ...sheet, target }]
   })
   const first = worksheets.find(({ isHidden }) => !isHidden) ?? worksheets[0]
-  if (!first) throw unreadableTable('workbook_no_sheet')
+  if (!first) throw toTableError('workbook_no_sheet')
   const styles = findRelation(relations, 'styles')
   const texts = findRelation(relations, 'sharedStrings')
   const strings: SharedStrings = texts ? await readSharedStrings(archive.read(texts.target)) : { get: () => undefined }
@@ -58,7 +58,7 @@ export async function readWorkbookParts(archive: Archive) {
 const findRelation = (relations: Relation[], wanted: string) => relations.find(({ type }) => type === wanted)
 
 /** Relations of a part of the archive; those of the archive itself have an empty path. */
-async function readRelations(archive: Archive, path: string): Promise<Relation[]> {
+async function readRelations(archive: ZipArchive, path: string): Promise<Relation[]> {
   const folder = posix.dirname(path)
   const relations: Relation[] = []
   const listed = posix.join(folder, '_rels', `${posix.basename(path)}.rels`)
@@ -66,7 +66,7 @@ async function readRelations(archive: Archive, path: string): Promise<Relation[]
     open: (name, { Id = '', Type = '', Target = '' }) => {
       if (name !== 'Relationship') return
       if (relations.length === MAX_RELATIONS) throw refuseMore(MAX_RELATIONS, 'parts')
-      if (Math.max(Id.length, Type.length, Target.length) > MAX_RELATION_TEXT) throw unreadableTable('workbook_damaged')
+      if (Math.max(Id.length, Type.length, Target.length) > MAX_RELATION_TEXT) throw toTableError('workbook_damaged')
       const target = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target)
       relations.push({ id: Id, type: posix.basename(Type), target })
     },
@@ -74,7 +74,7 @@ async function readRelations(archive: Archive, path: string): Promise<Relation[]
   return relations
 }
 
-async function readSheets(archive: Archive, path: string): Promise<{ sheets: Sheet[]; is1904: boolean }> {
+async function readSheets(archive: ZipArchive, path: string): Promise<{ sheets: Sheet[]; is1904: boolean }> {
   const sheets: Sheet[] = []
   let is1904 = false
   await readXml(archive.read(path, WORKBOOK_BYTES), {
@@ -91,8 +91,8 @@ async function readSheets(archive: Archive, path: string): Promise<{ sheets: She
 }
 
 /** The format of each style of a cell. */
-async function readFormats(archive: Archive, path: string, is1904: boolean): Promise<NumberFormat[]> {
-  const formats = new Map<number, NumberFormat>()
+async function readFormats(archive: ZipArchive, path: string, is1904: boolean): Promise<CellNumberFormat[]> {
+  const formats = new Map<number, CellNumberFormat>()
   const ids: number[] = []
   let [isCells, custom] = [false, 0]
   await readXml(archive.read(path, STYLES_BYTES), {

@@ -1,10 +1,10 @@
-import { unreadableTable } from '../cells.ts'
+import { toTableError } from '../cells.ts'
 import type { XmlHandler } from './xml.ts'
 
 /** Collects the text of a string, which may have parts in different fonts, without hints of its pronunciation. */
-export type TextCollector = Required<XmlHandler> & { take(): string }
+export type CellTextCollector = Required<XmlHandler> & { take(): string }
 
-export function buildTextCollector(): TextCollector {
+export function buildTextCollector(): CellTextCollector {
   let collected = ''
   let isText = false
   let isHint = false
@@ -32,7 +32,7 @@ export function buildTextCollector(): TextCollector {
 const MAX_TEXT = 65_536
 const ESCAPE_LENGTH = '_x000D_'.length
 
-const refuseLong = () => unreadableTable('sheet_cell', { limit: MAX_TEXT })
+const refuseLong = () => toTableError('sheet_cell', { limit: MAX_TEXT })
 
 /** Adds to the text of a cell, in which escapes stand for characters. */
 export function joinText(collected: string, text: string): string {

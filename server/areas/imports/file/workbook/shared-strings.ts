@@ -1,4 +1,4 @@
-import { unreadableTable } from '../cells.ts'
+import { toTableError } from '../cells.ts'
 import { buildTextCollector } from './rich-text.ts'
 import { readXml } from './xml.ts'
 
@@ -22,7 +22,7 @@ export async function readSharedStrings(pieces: AsyncIterable<Buffer>): Promise<
       blocks.push(Buffer.allocUnsafeSlow(BLOCK))
       used = 0
     }
-    if (length > BLOCK || blocks.length > MAX_BLOCKS || count === MAX_STRINGS) throw unreadableTable('workbook_texts')
+    if (length > BLOCK || blocks.length > MAX_BLOCKS || count === MAX_STRINGS) throw toTableError('workbook_texts')
     blocks.at(-1)?.write(text, used)
     if (places.length === 2 * count) places = doubled(places)
     places[2 * count] = (blocks.length - 1) * BLOCK + used

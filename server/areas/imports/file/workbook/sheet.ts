@@ -1,5 +1,5 @@
-import { markErrorCell } from '../../../../platform/workbook/index.ts'
-import { type Cells, MAX_CELLS, MAX_ROW_LENGTH, unreadableTable } from '../cells.ts'
+import { encodeFormulaError } from '../../../../platform/workbook/index.ts'
+import { MAX_CELLS, MAX_ROW_LENGTH, type RowCells, toTableError } from '../cells.ts'
 import { formatNumber } from './number-formats.ts'
 import type { WorkbookParts } from './parts.ts'
 import { buildTextCollector, decodeEscapes, joinText } from './rich-text.ts'
@@ -13,8 +13,8 @@ const LAST_ROW = 1_048_576
 const LAST_COLUMN = 16_383
 
 /** The rows that have a value, each up to its last value. Rows and cells without one take no memory. */
-export async function* readSheetRows(pieces: AsyncIterable<Buffer>, parts: WorkbookParts): AsyncGenerator<Cells> {
-  let rows: Cells[] = []
+export async function* readSheetRows(pieces: AsyncIterable<Buffer>, parts: WorkbookParts): AsyncGenerator<RowCells> {
+  let rows: RowCells[] = []
   const handler = buildRowReader(parts, (cells) => rows.push(cells))
   for await (const _ of parseXml(pieces, handler)) {
     yield* rows
@@ -24,10 +24,10 @@ export async function* readSheetRows(pieces: AsyncIterable<Buffer>, parts: Workb
 
 function buildRowReader(
   { strings, formats }: Pick<WorkbookParts, 'strings' | 'formats'>,
-  add: (cells: Cells) => void,
+  add: (cells: RowCells) => void,
 ): XmlHandler {
   const inline = buildTextCollector()
-  let cells: Cells = []
+  let cells: RowCells = []
   let [length, total] = [0, 0]
   let number = 0
   let [column, cellsThere] = [-1, 0]
@@ -40,7 +40,7 @@ function buildRowReader(
     if (value === '') return ''
     if (type === 's') return strings.get(Number(value)) ?? ''
     if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
-    if (type === 'e') return markErrorCell(value)
+    if (type === 'e') return encodeFormulaError(value)
     if (type !== 'n') return decodeEscapes(value)
     const parsed = Number(value)
     return Number.isNaN(parsed) ? value : (formats[style] ?? formatNumber)(parsed)
@@ -49,11 +49,11 @@ function buildRowReader(
   const endCell = () => {
     const text = readValue()
     if (text === '') return
-    if (column >= MAX_CELLS) throw unreadableTable('sheet_row_cells', { row: number, limit: MAX_CELLS })
+    if (column >= MAX_CELLS) throw toTableError('sheet_row_cells', { row: number, limit: MAX_CELLS })
     length += text.length
     total += text.length
-    if (total > MAX_TEXT) throw unreadableTable('sheet_size', { megabytes: MAX_TEXT / 1024 / 1024 })
-    if (length > MAX_ROW_LENGTH) throw unreadableTable('sheet_row_length', { row: number, limit: MAX_ROW_LENGTH })
+    if (total > MAX_TEXT) throw toTableError('sheet_size', { megabytes: MAX_TEXT / 1024 / 1024 })
+    if (length > MAX_ROW_LENGTH) throw toTableError('sheet_row_length', { row: number, limit: MAX_ROW_LENGTH })
     while (cells.length < column) cells.push('')
     cells[column] = text
   }
@@ -62,13 +62,13 @@ function buildRowReader(
     open: (name, attributes) => {
       if (name === 'row') {
         number = Number(attributes.r ?? number + 1)
-        if (!Number.isInteger(number) || number < 1 || number > LAST_ROW) throw unreadableTable('workbook_damaged')
+        if (!Number.isInteger(number) || number < 1 || number > LAST_ROW) throw toTableError('workbook_damaged')
         column = -1
         cellsThere = 0
       } else if (name === 'c') {
         column = attributes.r === undefined ? column + 1 : columnOf(attributes.r)
         cellsThere += 1
-        if (column < 0 || Math.max(column, cellsThere - 1) > LAST_COLUMN) throw unreadableTable('workbook_damaged')
+        if (column < 0 || Math.max(column, cellsThere - 1) > LAST_COLUMN) throw toTableError('workbook_damaged')
         type = attributes.t ?? 'n'
         style = Number(attributes.s ?? 0)
         value = ''

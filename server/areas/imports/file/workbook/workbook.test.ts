@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { buildWorkbook, buildWorkbookEntries, buildZipArchive } from '../../../../testing/imports/workbook.ts'
-import { type Cells, TableReadError } from '../cells.ts'
+import { type RowCells, TableReadError } from '../cells.ts'
 import { openTable } from '../table.ts'
-import { openArchive } from './archive.ts'
+import { openZipArchive } from './archive.ts'
 
 /** Parts of a few bytes, so that every position becomes a boundary. */
 const opening = (bytes: Buffer, size = 65_536) =>
@@ -13,7 +13,7 @@ const opening = (bytes: Buffer, size = 65_536) =>
 
 async function read(bytes: Buffer, size?: number) {
   const table = await openTable(opening(bytes, size), (cells) => cells.includes('Name'))
-  const rows: Cells[] = []
+  const rows: RowCells[] = []
   for await (const cells of table.rows) rows.push(cells)
   const { titles, headings, otherSheets } = table
   return { titles, headings, rows, otherSheets, format: table.format() }
@@ -234,7 +234,7 @@ describe('what cannot be read is refused with one sentence', () => {
 
   test('what its parts unpack to is counted together', async () => {
     const entries = ['a', 'b'].map((name) => ({ name, content: randomBytes(6_000) }))
-    const archive = await openArchive(opening(buildZipArchive(entries)), 10_000)
+    const archive = await openZipArchive(opening(buildZipArchive(entries)), 10_000)
     const readAll = async (name: string) => {
       let size = 0
       for await (const piece of archive.read(name)) size += piece.length

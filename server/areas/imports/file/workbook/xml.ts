@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { buildLoopYielder } from '../../../../platform/yield-event-loop.ts'
-import { TableReadError, unreadableTable } from '../cells.ts'
+import { TableReadError, toTableError } from '../cells.ts'
 
 /** Names are without the prefix of their namespace. */
 export type XmlHandler = {
@@ -23,17 +23,17 @@ export async function* parseXml(pieces: AsyncIterable<Buffer>, handler: XmlHandl
   const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false })
   let [untagged, depth, given] = [0, 0, 0]
   parser.on('doctype', () => {
-    throw unreadableTable('workbook_damaged')
+    throw toTableError('workbook_damaged')
   })
   parser.on('attribute', ({ name }) => {
     given += 1
-    if (given > MAX_ATTRIBUTES || name.length > MAX_NAME) throw unreadableTable('workbook_damaged')
+    if (given > MAX_ATTRIBUTES || name.length > MAX_NAME) throw toTableError('workbook_damaged')
   })
   parser.on('opentag', ({ name, attributes }) => {
     untagged = 0
     given = 0
     depth += 1
-    if (depth > MAX_DEPTH || name.length > MAX_NAME) throw unreadableTable('workbook_damaged')
+    if (depth > MAX_DEPTH || name.length > MAX_NAME) throw toTableError('workbook_damaged')
     handler.open(localName(name), attributes)
   })
   parser.on('closetag', ({ name }) => {
@@ -47,7 +47,7 @@ export async function* parseXml(pieces: AsyncIterable<Buffer>, handler: XmlHandl
   const yieldLoop = buildLoopYielder()
   const write = (part: string) => {
     untagged += part.length
-    if (untagged > MAX_TEXT) throw unreadableTable('workbook_damaged')
+    if (untagged > MAX_TEXT) throw toTableError('workbook_damaged')
     parse(() => parser.write(part))
   }
   for await (const piece of pieces) {
@@ -67,7 +67,7 @@ function parse(act: () => void): void {
   try {
     act()
   } catch (error) {
-    throw error instanceof TableReadError ? error : unreadableTable('workbook_damaged')
+    throw error instanceof TableReadError ? error : toTableError('workbook_damaged')
   }
 }
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../../../generated/operations.ts'
 import type { Field } from '../../../../../spec/runtime/console/described.ts'
-import { type Described, describeOperations } from '../../../../surfaces/console/contract/operations.ts'
-import { permissionFor } from '../../../../surfaces/console/contract/operations-of-members.ts'
+import { describeOperations, type OperationDoc } from '../../../../surfaces/console/contract/operations.ts'
+import { findPermission } from '../../../../surfaces/console/contract/operations-of-members.ts'
 import { listActs, toConsolePath } from '../../../../surfaces/console/contract/places.ts'
 import type { ScenarioTarget } from '../../freeze/target.ts'
 import { type InputDimension, repeatText } from '../dimension.ts'
@@ -12,12 +12,12 @@ import { makeGrowthOrganization, openOperationTarget } from './operation-target.
 
 /** Forms of the console that follow from the contract, those of the sandbox's without a session. */
 
-type Form = { page: Described; act: Described }
+type Form = { page: OperationDoc; act: OperationDoc }
 
 /** Every act, on the first page that offers it. */
 export function listConsoleForms(): Form[] {
   const pages = [...describeOperations().values()].filter(
-    ({ id, method }) => method === 'GET' && permissionFor(id) !== null,
+    ({ id, method }) => method === 'GET' && findPermission(id) !== null,
   )
   const found = new Map<OperationId, Form>()
   for (const page of pages) for (const act of listActs(page)) if (!found.has(act.id)) found.set(act.id, { page, act })

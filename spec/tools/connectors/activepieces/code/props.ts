@@ -1,7 +1,7 @@
 import { type InputPropertyMap, Property } from '@activepieces/pieces-framework'
 import { labelConnection, readChoices } from '../../runtime/lists.ts'
 import type { Input, Model } from '../../runtime/model.ts'
-import { type Auth, type Authed, connectionOf } from './auth.ts'
+import { type ConnectionAuth, type ConnectionAuthValue, getConnection } from './auth.ts'
 import { buildSend } from './send.ts'
 
 type InputProperty = InputPropertyMap[string]
@@ -9,7 +9,7 @@ type InputProperty = InputPropertyMap[string]
 const NOT_CONNECTED = { disabled: true, placeholder: 'Connect first.', options: [] }
 
 /** The form of a step: every input that people fill in, after the organization that they are connected to. */
-export function toProps(model: Model, auth: Auth, inputs: Input[]): InputPropertyMap {
+export function toProps(model: Model, auth: ConnectionAuth, inputs: Input[]): InputPropertyMap {
   const asked = inputs.filter(({ filledWith }) => !filledWith)
   return {
     connection: showConnection(model, auth),
@@ -18,7 +18,7 @@ export function toProps(model: Model, auth: Auth, inputs: Input[]): InputPropert
 }
 
 /** Shows the organization, and whether it is test mode, by the only choice that there is. */
-const showConnection = (model: Model, auth: Auth): InputProperty =>
+const showConnection = (model: Model, auth: ConnectionAuth): InputProperty =>
   Property.Dropdown({
     displayName: 'Connected To',
     description: 'The organization and the key of the connection, with its mode.',
@@ -26,14 +26,14 @@ const showConnection = (model: Model, auth: Auth): InputProperty =>
     auth,
     refreshers: [],
     options: async (beside) => {
-      const connected = connectionOf(beside.auth as Authed)
+      const connected = getConnection(beside.auth as ConnectionAuthValue)
       if (!connected) return NOT_CONNECTED
       const answer = await buildSend(model, connected)(model.connection.test, {})
       return { options: [{ label: labelConnection(model, answer), value: '' }] }
     },
   })
 
-function toProperty(model: Model, auth: Auth, input: Input): InputProperty {
+function toProperty(model: Model, auth: ConnectionAuth, input: Input): InputProperty {
   const { type, several, choices, list, columns, required } = input
   const about = { displayName: input.label, description: describe(input), required }
   if (columns) {
@@ -77,7 +77,7 @@ function chooseFrom(model: Model, name: string) {
     refreshers: needs,
     refreshOnSearch: list?.search !== undefined,
     options: async (beside: Record<string, unknown>, { searchValue }: { searchValue?: string }) => {
-      const connected = connectionOf(beside.auth as Authed)
+      const connected = getConnection(beside.auth as ConnectionAuthValue)
       if (!connected || !list) return NOT_CONNECTED
       if (needs.some((key) => !beside[key])) return { ...NOT_CONNECTED, placeholder: 'Fill in what is above first.' }
       const { choices } = await readChoices(model, list, beside, buildSend(model, connected), { typed: searchValue })

@@ -1,14 +1,14 @@
 import { createAction, type Store } from '@activepieces/pieces-framework'
 import { readPage, showAnswer } from '../../runtime/lists.ts'
-import type { Model, Step } from '../../runtime/model.ts'
-import { type Run, startRun, toRunId } from '../../runtime/request.ts'
-import type { Auth } from './auth.ts'
+import type { Model, StepModel } from '../../runtime/model.ts'
+import { type StepRun, startRun, toRunId } from '../../runtime/request.ts'
+import type { ConnectionAuth } from './auth.ts'
 import { toProps } from './props.ts'
 import { buildSend, RefusedError } from './send.ts'
 
 const SEARCHED = 100
 
-export const createSearch = (model: Model, auth: Auth, step: Step) =>
+export const createSearch = (model: Model, auth: ConnectionAuth, step: StepModel) =>
   createAction({
     ...describeStep(model, auth, step),
     run: async (context) => {
@@ -18,7 +18,7 @@ export const createSearch = (model: Model, auth: Auth, step: Step) =>
     },
   })
 
-export const createStep = (model: Model, auth: Auth, step: Step) =>
+export const createStep = (model: Model, auth: ConnectionAuth, step: StepModel) =>
   createAction({
     ...describeStep(model, auth, step),
     run: async (context) => {
@@ -38,7 +38,7 @@ export const createStep = (model: Model, auth: Auth, step: Step) =>
     },
   })
 
-const describeStep = (model: Model, auth: Auth, { key, label, description, call }: Step) => ({
+const describeStep = (model: Model, auth: ConnectionAuth, { key, label, description, call }: StepModel) => ({
   auth,
   name: key,
   displayName: label,
@@ -50,6 +50,6 @@ const describeStep = (model: Model, auth: Auth, { key, label, description, call 
  * The passes of a loop have the id of one run. A pass without a certain outcome is remembered by what it was given,
  * so that its repetition sends the very same request and nothing is done twice.
  */
-async function openRun(store: Store, name: string): Promise<Run> {
-  return (await store.get<Run>(name)) ?? store.put(name, startRun())
+async function openRun(store: Store, name: string): Promise<StepRun> {
+  return (await store.get<StepRun>(name)) ?? store.put(name, startRun())
 }

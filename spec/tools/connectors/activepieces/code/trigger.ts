@@ -1,10 +1,10 @@
 import { createTrigger, DEDUPE_KEY_PROPERTY, TriggerStrategy } from '@activepieces/pieces-framework'
 import { readItems } from '../../runtime/lists.ts'
-import type { Model, Trigger } from '../../runtime/model.ts'
+import type { Model, TriggerModel } from '../../runtime/model.ts'
 import { showAmounts } from '../../runtime/money.ts'
 import { isSigned } from '../../runtime/signature.ts'
 import { pickChoices, toSampleValues } from '../../runtime/subscribe.ts'
-import type { Auth } from './auth.ts'
+import type { ConnectionAuth } from './auth.ts'
 import { toProps } from './props.ts'
 import { buildSend, RefusedError } from './send.ts'
 
@@ -15,7 +15,7 @@ const KEPT = 'subscription'
 
 type Kept = { id: string; secret: string }
 
-export function createHook(model: Model, auth: Auth, trigger: Trigger) {
+export function createHook(model: Model, auth: ConnectionAuth, trigger: TriggerModel) {
   const { subscription } = model
   return createTrigger({
     auth,
@@ -49,7 +49,7 @@ export function createHook(model: Model, auth: Auth, trigger: Trigger) {
 /** What was delivered; the platform drops what comes with a key that came before. */
 function receive(
   model: Model,
-  { amounts }: Trigger,
+  { amounts }: TriggerModel,
   { headers, rawBody, secret }: { headers: Record<string, string>; rawBody?: unknown; secret: string },
 ): unknown[] {
   const { delivery } = model.subscription

@@ -9,17 +9,17 @@ import { NodeApiError, NodeOperationError, sleep } from 'n8n-workflow'
 import type { Failure } from '../../runtime/failure.ts'
 import type { SendCall } from '../../runtime/lists.ts'
 import type { Model } from '../../runtime/model.ts'
-import { sendPatiently } from '../../runtime/patience.ts'
-import { buildRequest, InputError, type Request, startRun } from '../../runtime/request.ts'
+import { sendWithRetries } from '../../runtime/patience.ts'
+import { buildRequest, InvalidInputError, type Request, startRun } from '../../runtime/request.ts'
 
-export type Context = IExecuteFunctions | IHookFunctions | ILoadOptionsFunctions | IWebhookFunctions
+export type N8nContext = IExecuteFunctions | IHookFunctions | ILoadOptionsFunctions | IWebhookFunctions
 
-export const CREDENTIAL = 'posternApi'
+export const CREDENTIAL_NAME = 'posternApi'
 
 /** An answer of the service that is no success. */
 export class RefusedError extends NodeApiError {
   readonly refusal: Failure
-  constructor(context: Context, failure: Failure) {
+  constructor(context: N8nContext, failure: Failure) {
     const { message, nextStep, status, code } = failure
     const description = nextStep === 'reconnect' ? 'Open the credential and put in another API key.' : code
     super(context.getNode(), { message, code }, { message, description, httpCode: String(status) })
@@ -28,26 +28,26 @@ export class RefusedError extends NodeApiError {
 }
 
 /** Sends calls of one run. */
-export function buildSend(model: Model, context: Context, run = startRun()): SendCall {
+export function buildSend(model: Model, context: N8nContext, run = startRun()): SendCall {
   return async (call, values) => {
-    const { address } = await context.getCredentials(CREDENTIAL)
+    const { address } = await context.getCredentials(CREDENTIAL_NAME)
     const named = { ...run, app: `${model.app.name} for n8n` }
     const request = buildOrRefuse(context, () => buildRequest(model, call, values, named))
     const send = () => sendOnce(context, String(address).replace(/\/+$/, ''), request)
-    const answer = await sendPatiently(model, request, send, sleep)
+    const answer = await sendWithRetries(model, request, send, sleep)
     if ('failure' in answer) throw new RefusedError(context, answer.failure)
     return answer.body
   }
 }
 
 /** What fails without an answer, such as the network, is an error of the node too. */
-export const toNodeError = (context: Context, error: Error): Error =>
+export const toNodeError = (context: N8nContext, error: Error): Error =>
   error instanceof NodeApiError || error instanceof NodeOperationError
     ? error
     : new NodeOperationError(context.getNode(), error)
 
-async function sendOnce(context: Context, address: string, { method, path, query, headers, body }: Request) {
-  const answer = await context.helpers.httpRequestWithAuthentication.call(context, CREDENTIAL, {
+async function sendOnce(context: N8nContext, address: string, { method, path, query, headers, body }: Request) {
+  const answer = await context.helpers.httpRequestWithAuthentication.call(context, CREDENTIAL_NAME, {
     method: method as IHttpRequestMethods,
     url: address + path,
     qs: query,
@@ -65,10 +65,10 @@ async function sendOnce(context: Context, address: string, { method, path, query
   }
 }
 
-function buildOrRefuse(context: Context, build: () => Request): Request {
+function buildOrRefuse(context: N8nContext, build: () => Request): Request {
   try {
     return build()
   } catch (error) {
-    throw error instanceof InputError ? new NodeOperationError(context.getNode(), error.message) : error
+    throw error instanceof InvalidInputError ? new NodeOperationError(context.getNode(), error.message) : error
   }
 }

@@ -1,14 +1,14 @@
 import type { Bundle, ZObject } from 'zapier-platform-core'
 import { showAnswer } from '../../runtime/lists.ts'
-import type { Model, Step } from '../../runtime/model.ts'
-import { type Run, startRun, toRunId } from '../../runtime/request.ts'
-import { describeOffer } from './describe.ts'
+import type { Model, StepModel } from '../../runtime/model.ts'
+import { type StepRun, startRun, toRunId } from '../../runtime/request.ts'
+import { describeModelForApp } from './describe.ts'
 import { buildSend } from './send.ts'
 
 const RUN_SECONDS = 24 * 60 * 60
 
-export const createAction = (model: Model, step: Step) =>
-  describeOffer(step, step.call.inputs, {
+export const createAction = (model: Model, step: StepModel) =>
+  describeModelForApp(step, step.call.inputs, {
     perform: async (z, bundle) => {
       const { run, close } = await openRun(z, bundle, step.key)
       const send = buildSend(model, z, bundle, run)
@@ -27,8 +27,8 @@ export const createAction = (model: Model, step: Step) =>
  */
 async function openRun(z: ZObject, { authData, inputData, meta }: Bundle, step: string) {
   const name = `run-${toRunId(step, authData, meta?.zap?.id, inputData)}`
-  const read = (): Promise<Run | null> => z.cache.get(name)
-  const start = async (): Promise<Run> => {
+  const read = (): Promise<StepRun | null> => z.cache.get(name)
+  const start = async (): Promise<StepRun> => {
     const run = startRun()
     return (await z.cache.set(name, run, RUN_SECONDS, undefined, true)) ? run : ((await read()) ?? run)
   }

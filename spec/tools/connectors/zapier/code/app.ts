@@ -1,9 +1,9 @@
 import type { Bundle, ZObject } from 'zapier-platform-core'
 import { labelConnection, readChoices, readPage } from '../../runtime/lists.ts'
-import type { List, Model, Step } from '../../runtime/model.ts'
+import type { List, Model, StepModel } from '../../runtime/model.ts'
 import { toRunId } from '../../runtime/request.ts'
 import { createAction } from './action.ts'
-import { describeOffer } from './describe.ts'
+import { describeModelForApp } from './describe.ts'
 import { buildSend } from './send.ts'
 import { createTrigger } from './trigger.ts'
 
@@ -50,8 +50,8 @@ const authenticate = (model: Model) => ({
   connectionLabel: (_: ZObject, { inputData }: Bundle) => labelConnection(model, inputData),
 })
 
-const createSearch = (model: Model, step: Step) =>
-  describeOffer(step, step.call.inputs, {
+const createSearch = (model: Model, step: StepModel) =>
+  describeModelForApp(step, step.call.inputs, {
     perform: async (z, bundle) => {
       const { items } = await readPage(model, step.call, bundle.inputData, buildSend(model, z, bundle), { limit: 100 })
       return items

@@ -7,7 +7,7 @@ type Offered = { key: string; label: string; description: string; noun: string; 
 export type Perform = (z: ZObject, bundle: Bundle) => Promise<unknown>
 
 /** What a trigger, a search or an action is, in the platform's shape. */
-export function describeOffer(
+export function describeModelForApp(
   { key, label, description, noun, sample }: Offered,
   inputs: Input[],
   operation: { perform: Perform; [function_: string]: unknown },

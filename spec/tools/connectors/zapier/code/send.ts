@@ -2,7 +2,7 @@ import type { Bundle, HttpRequestOptions, ZObject } from 'zapier-platform-core'
 import { type Failure, isSuccess, isWorthRepeating, readFailure } from '../../runtime/failure.ts'
 import type { SendCall } from '../../runtime/lists.ts'
 import type { Model } from '../../runtime/model.ts'
-import { buildRequest, InputError, type Request, startRun } from '../../runtime/request.ts'
+import { buildRequest, InvalidInputError, type Request, startRun } from '../../runtime/request.ts'
 
 /** Sends calls of one run. */
 export function buildSend(model: Model, z: ZObject, { authData }: Bundle, run = startRun()): SendCall {
@@ -41,7 +41,7 @@ function buildOrHalt(z: ZObject, build: () => Request): Request {
   try {
     return build()
   } catch (error) {
-    throw error instanceof InputError ? new z.errors.HaltedError(error.message) : error
+    throw error instanceof InvalidInputError ? new z.errors.HaltedError(error.message) : error
   }
 }
 

@@ -1,17 +1,17 @@
 import type { Bundle, ZObject } from 'zapier-platform-core'
 import { readItems } from '../../runtime/lists.ts'
-import type { Model, Trigger } from '../../runtime/model.ts'
+import type { Model, TriggerModel } from '../../runtime/model.ts'
 import { showAmounts } from '../../runtime/money.ts'
 import { toRunId } from '../../runtime/request.ts'
 import { isSigned } from '../../runtime/signature.ts'
 import { pickChoices, toSampleValues } from '../../runtime/subscribe.ts'
-import { describeOffer, type Perform } from './describe.ts'
+import { describeModelForApp, type Perform } from './describe.ts'
 import { buildSend } from './send.ts'
 
 const SAMPLES = 10
 const REMEMBERED_SECONDS = 24 * 60 * 60
 
-export function createTrigger(model: Model, trigger: Trigger) {
+export function createTrigger(model: Model, trigger: TriggerModel) {
   const { subscription } = model
   const subscribe: Perform = (z, bundle) => {
     const named = { [subscription.address]: bundle.targetUrl, [subscription.types]: [trigger.type] }
@@ -25,7 +25,7 @@ export function createTrigger(model: Model, trigger: Trigger) {
     const values = toSampleValues(model, trigger, bundle.inputData)
     return readItems(model, trigger.samples, values, buildSend(model, z, bundle), SAMPLES)
   }
-  return describeOffer(trigger, pickChoices(model), {
+  return describeModelForApp(trigger, pickChoices(model), {
     type: 'hook',
     performSubscribe: subscribe,
     performUnsubscribe: unsubscribe,
@@ -35,7 +35,7 @@ export function createTrigger(model: Model, trigger: Trigger) {
 }
 
 /** What was delivered, once: a delivery that the service repeats brings nothing. */
-async function receive(model: Model, { amounts }: Trigger, z: ZObject, bundle: Bundle) {
+async function receive(model: Model, { amounts }: TriggerModel, z: ZObject, bundle: Bundle) {
   const { delivery, secret, id } = model.subscription
   const body = bundle.rawRequest?.content ?? ''
   const header = findHeader(bundle.rawRequest?.headers ?? {}, delivery.signature.header)

@@ -6,7 +6,7 @@ const FIELDS = 'input, textarea, select'
  * Hand scanners are keyboards that end a code with Enter. Whatever is typed outside a field is a code; it shows in
  * `field`, so that somebody at a keyboard sees it too. No focus has to be set.
  */
-export function listenToWedge(field: HTMLInputElement, onCode: (code: string) => void): () => void {
+export function listenToHandScanner(field: HTMLInputElement, onCode: (code: string) => void): () => void {
   let typed = ''
   let last = 0
   const listen = (event: KeyboardEvent) => {

@@ -1,8 +1,8 @@
 import { everyOperation } from '../contract.ts'
-import type { LedgerReport } from '../ledger.ts'
+import type { CoverageReport } from '../coverage.ts'
 
 /** Whether an error was seen at one of the operations that declare it. */
-export function errorsSeen({ missing }: LedgerReport): (code: string | null) => boolean {
+export function buildErrorSeenCheck({ missing }: CoverageReport): (code: string | null) => boolean {
   const notSeen = new Set(missing.map(({ operation, code }) => `${operation} ${code}`))
   return (code) =>
     everyOperation.some(({ id, errors }) => errors.some((error) => error === code) && !notSeen.has(`${id} ${code}`))

@@ -2,14 +2,14 @@ import type { Job, PgBoss } from 'pg-boss'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { buildIndexPlanReader } from '../database/index-plans.ts'
-import { QUEUE_SCHEMA } from '../database/migration-state.ts'
+import { PGBOSS_SCHEMA } from '../database/migration-state.ts'
 import { buildPgBoss } from '../database/pg-boss.ts'
 import { sql } from '../database/prepared.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import type { Destination, QueueTable } from './queue.ts'
 import { getQueueStatements } from './statements.ts'
 
-export type DestinationJob = Job<Destination> & { groupId: string }
+export type DestinationTurnJob = Job<Destination> & { groupId: string }
 
 /** Those of an organization that fail have places of their own, so they are a group of their own. */
 const FAILING = ' failing'
@@ -44,12 +44,12 @@ function toJob({ organization, id, failing }: DueRow) {
 }
 
 const findLostSql = sql('find-lost-jobs')`
-select id from ${QUEUE_SCHEMA}.job
+select id from ${PGBOSS_SCHEMA}.job
 where name = $1 and state = 'active' and group_id is not null
   and heartbeat_on < now() - make_interval(secs => $2::float8)`
 
 /** How a process hands out the destinations of a queue by pg-boss, gets them from there, and ends them. */
-export function buildHandOut({ database, clock }: { database: Database; clock: Clock }, queue: QueueTable) {
+export function buildTurnDispatcher({ database, clock }: { database: Database; clock: Clock }, queue: QueueTable) {
   const reader = buildIndexPlanReader(database)
 
   /**
@@ -80,13 +80,13 @@ export function buildHandOut({ database, clock }: { database: Database; clock: C
   return {
     sendDue,
 
-    fetch: async (batchSize: number, ignoreGroups: string[]): Promise<DestinationJob[]> => {
+    fetch: async (batchSize: number, ignoreGroups: string[]): Promise<DestinationTurnJob[]> => {
       const boss = await getBoss(database, queue)
-      return (await boss.fetch<Destination>(queue.name, { batchSize, ignoreGroups })) as DestinationJob[]
+      return (await boss.fetch<Destination>(queue.name, { batchSize, ignoreGroups })) as DestinationTurnJob[]
     },
 
     /** What became due of a destination while it was at hand was not sent, so it is looked for once the job is gone. */
-    end: async (jobs: DestinationJob[], isLeftOut?: (one: Destination) => boolean) => {
+    end: async (jobs: DestinationTurnJob[], isLeftOut?: (one: Destination) => boolean) => {
       await deleteJobs(jobs.map(({ id }) => id))
       const destinations = jobs.map(({ data }) => data)
       return sendDue(destinations, isLeftOut)
@@ -111,9 +111,9 @@ export function buildHandOut({ database, clock }: { database: Database; clock: C
 }
 
 /** After the commit that made something of them due. If it fails, workers that are woken find what is due. */
-export async function handOut(database: Database, clock: Clock, queue: QueueTable, destinations: Destination[]) {
+export async function dispatch(database: Database, clock: Clock, queue: QueueTable, destinations: Destination[]) {
   if (destinations.length === 0) return
-  const { sendDue } = buildHandOut({ database, clock }, queue)
+  const { sendDue } = buildTurnDispatcher({ database, clock }, queue)
   await sendDue(destinations).catch(() => {})
   wakeWorkers(database, [queue.name])
 }

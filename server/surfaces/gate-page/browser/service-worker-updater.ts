@@ -1,10 +1,10 @@
 /** How long nothing was scanned before a new version takes over. */
 const IDLE_MS = 15_000
 
-export type Updates = ReturnType<typeof watchUpdates>
+export type ServiceWorkerUpdater = ReturnType<typeof startServiceWorkerUpdater>
 
 /** Installs the service worker, which needs a secure context; without one the page works with a network alone. */
-export function watchUpdates() {
+export function startServiceWorkerUpdater() {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   let registration: ServiceWorkerRegistration | undefined
   let isTakingOver = false

@@ -1,10 +1,10 @@
-import type { Piece } from './pieces.ts'
+import type { GuideCode } from './guide-code.ts'
 
 /** A command of a guide that the tests do not run, and why. `code` is the whole command as written. */
-export type NotRun = { guide: string; code: string; reason: string }
+export type UnrunCommand = { guide: string; code: string; reason: string }
 
 /** Followed after the README, in the same terminal. */
-export const TOUR = 'server/guides/tour.md'
+export const TOUR_GUIDE = 'server/guides/tour.md'
 
 const LONG = 'It runs for many minutes, and what it is made of has tests of its own.'
 const ELSEWHERE =
@@ -12,14 +12,14 @@ const ELSEWHERE =
 const TESTS = 'It is the command that runs these tests, or a part of them.'
 
 /** All code in the guides that is not run, with the reason. Everything else is run as written. */
-export const notRun: NotRun[] = [
+export const unrunCommands: UnrunCommand[] = [
   {
     guide: 'README.md',
     code: 'npm ci',
     reason: 'It has brought what these tests run with, and asks the registry. What stands after it is run.',
   },
   {
-    guide: TOUR,
+    guide: TOUR_GUIDE,
     code: `post /webhooks '{"url":"https://hooks.example.com/postern","event_types":["registration.confirmed","ticket.issued"]}'`,
     reason: 'It asks the DNS for a public host. server/areas/webhooks makes endpoints with a DNS of its own.',
   },
@@ -109,9 +109,9 @@ export const notRun: NotRun[] = [
 ]
 
 /** The commands of a shell block, without those listed as not run. */
-export function runnableOf({ guide, code }: Pick<Piece, 'guide' | 'code'>): string {
-  const listed = new Set(notRun.filter((entry) => entry.guide === guide).map((entry) => entry.code))
-  const isRun = (command: string) => !listed.has(withoutComment(command))
+export function removeUnrunCommands({ guide, code }: Pick<GuideCode, 'guide' | 'code'>): string {
+  const listed = new Set(unrunCommands.filter((entry) => entry.guide === guide).map((entry) => entry.code))
+  const isRun = (command: string) => !listed.has(removeTrailingComment(command))
   return code
     .split('\n')
     .filter(isRun)
@@ -120,4 +120,4 @@ export function runnableOf({ guide, code }: Pick<Piece, 'guide' | 'code'>): stri
 }
 
 /** Comments are separated from commands by at least two spaces. */
-export const withoutComment = (command: string) => command.replace(/ {2,}#.*$/, '').trim()
+export const removeTrailingComment = (command: string) => command.replace(/ {2,}#.*$/, '').trim()

@@ -5,12 +5,12 @@ import { type Denial, listVisibleGroups } from '../../../access/members/index.ts
 import { toReadOnlyRefusal } from '../../../access/plans/index.ts'
 import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { doOnce } from '../../../platform/work/idempotency/index.ts'
+import { runOnce } from '../../../platform/work/idempotency/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { renderFormKey, waitForFirst } from '../form-key.ts'
 import { buildField, type FormField, toOption } from '../forms/choices.ts'
 import { renderFields } from '../forms/render-form.ts'
-import { formToken } from '../layout.ts'
+import { renderFormToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { type Reason, renderReason } from '../refusals.ts'
 import { type MemberVisit, originOf, type PlaceVisit, type Visit } from '../visit.ts'
@@ -21,7 +21,7 @@ export async function buildGroupField({ reader, session }: MemberVisit, more: Pa
   return options.length === 0 ? [] : [buildField('group', 'Group', { kind: 'choice', options, ...more })]
 }
 
-export type OwnForm = {
+export type PageForm = {
   button: string
   fields?: FormField[]
   values?: URLSearchParams
@@ -34,11 +34,11 @@ export type OwnForm = {
   isQuiet?: boolean
 }
 
-export function renderOwnForm(visit: Visit, form: OwnForm): Html {
+export function renderPageForm(visit: Visit, form: PageForm): Html {
   const { button, fields = [], values = new URLSearchParams(), deed, shown, mistake } = form
   const state = { values, problems: new Map(), fillsDefaults: true }
   return html`${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
-<form method="post" class="form">${formToken(visit)}${renderFormKey(visit)}
+<form method="post" class="form">${renderFormToken(visit)}${renderFormKey(visit)}
 ${deed === undefined ? null : html`<input type="hidden" name="deed" value="${deed}">`}
 ${shown === undefined ? null : html`<input type="hidden" name="shown" value="${shown}">`}
 ${renderFields(visit, fields, state)}
@@ -46,13 +46,13 @@ ${renderFields(visit, fields, state)}
 }
 
 /** A page with one such form, and a way back: what is above it, or else a link. */
-export function sendOwnForm(
+export function sendPageForm(
   visit: PlaceVisit,
-  form: OwnForm,
+  form: PageForm,
   { title = form.button, lead, above }: { title?: string; lead?: string; above?: Html } = {},
 ): void {
   const content = html`${above}
-${lead === undefined ? null : html`<p class="lead">${lead}</p>`}${renderOwnForm(visit, form)}${above ? null : html`<p><a href="?">${visit.words.back}</a></p>`}`
+${lead === undefined ? null : html`<p class="lead">${lead}</p>`}${renderPageForm(visit, form)}${above ? null : html`<p><a href="?">${visit.words.back}</a></p>`}`
   sendModePage(visit, { title, content, status: form.mistake === undefined ? 200 : 422 })
 }
 
@@ -77,7 +77,7 @@ export async function changeOnce<T>(
   }
   let refused: Refused | undefined
   const outcome = await waitForFirst(() =>
-    doOnce(options.database, request, async (work) => {
+    runOnce(options.database, request, async (work) => {
       const changed = await change(work)
       if (isRefusal(changed)) refused = changed
       const answer = { status: 200, headers: {}, body: JSON.stringify(changed) }
@@ -97,10 +97,10 @@ export function refuse(visit: PlaceVisit, reason: Reason & { status?: number }):
 export const refuseMissing = (visit: PlaceVisit): void =>
   refuse(visit, { code: null, message: visit.words.notFound, status: 404 })
 
-export type Heading = string | { label: string; sort: 'ascending' | 'descending'; content: Html }
+export type TableHeading = string | { label: string; sort: 'ascending' | 'descending'; content: Html }
 
 /** A table of the console whose first column names the row. */
-export function renderOwnTable({ words }: Visit, headings: Heading[], rows: (Html | string)[][]): Html {
+export function renderPageTable({ words }: Visit, headings: TableHeading[], rows: (Html | string)[][]): Html {
   if (rows.length === 0) return html`<p class="none">${words.nothingHere}</p>`
   const labels = headings.map((one) => (typeof one === 'string' ? one : one.label))
   const cells = (row: (Html | string)[]) =>
@@ -111,7 +111,7 @@ export function renderOwnTable({ words }: Visit, headings: Heading[], rows: (Htm
 </table></div>`
 }
 
-function renderHeading(heading: Heading): Html {
+function renderHeading(heading: TableHeading): Html {
   return typeof heading === 'string'
     ? html`<th scope="col">${heading}</th>`
     : html`<th scope="col" aria-sort="${heading.sort}">${heading.content}</th>`

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A piece of code in a guide: a fenced block, or a command within a sentence or table. */
-export type Piece = {
+export type GuideCode = {
   guide: string
   line: number
   kind: 'block' | 'command'
@@ -11,15 +11,15 @@ export type Piece = {
   code: string
 }
 
-export const ROOT = join(import.meta.dirname, '../../..')
+export const REPOSITORY_ROOT = join(import.meta.dirname, '../../..')
 
 /** Every page that tells people what to type, relative to the repository root. */
-export const guides = [
+export const guidePaths = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
   ...globSync(['{server,sdk,spec,conformance,bench}/**/README.md', 'server/guides/*.md'], {
-    cwd: ROOT,
+    cwd: REPOSITORY_ROOT,
     exclude: (name) => name === 'node_modules',
   }),
 ]
@@ -27,13 +27,13 @@ export const guides = [
 /** How a command in a sentence begins; a name alone, such as `npm`, is not a command. */
 const COMMAND = /^(npm|npx|node|curl|openssl|docker|git|export) \S/
 
-export function readPieces(guide: string): Piece[] {
-  return findPieces(guide, readFileSync(join(ROOT, guide), 'utf8'))
+export function readGuideCode(guide: string): GuideCode[] {
+  return findGuideCode(guide, readFileSync(join(REPOSITORY_ROOT, guide), 'utf8'))
 }
 
-export function findPieces(guide: string, text: string): Piece[] {
-  const pieces: Piece[] = []
-  let block: Piece | null = null
+export function findGuideCode(guide: string, text: string): GuideCode[] {
+  const pieces: GuideCode[] = []
+  let block: GuideCode | null = null
   for (const [index, line] of text.split('\n').entries()) {
     const [, language] = /^```(\w*)$/.exec(line) ?? []
     if (language !== undefined) {

@@ -1,7 +1,7 @@
-import type { Texts } from './both-languages.ts'
+import type { BilingualTexts } from './both-languages.ts'
 
 /** Of the pages that the contract does not have. */
-export const ownPageWords = {
+export const pageWords = {
   devices: {
     title: ['Devices', 'Dispositivos'],
     pair: ['Pair a device', 'Vincular un dispositivo'],
@@ -192,4 +192,4 @@ export const ownPageWords = {
       `Elige qué son las personas con la clase de entrada ${name}, o que no se importan.`,
     ],
   },
-} satisfies Texts
+} satisfies BilingualTexts

@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts'
 import type { BegunRow, Queue, QueueRow, QueueTable, WorkOutcome } from './queue.ts'
 import { getQueueStatements } from './statements.ts'
 
-export type AttemptOptions = { database: Database; clock: Clock; log: Logger }
+export type QueueAttemptOptions = { database: Database; clock: Clock; log: Logger }
 
 const MAX_ERROR_LENGTH = 500
 const LOST = 'The last attempt did not report back.'
@@ -14,9 +14,9 @@ const LOST = 'The last attempt did not report back.'
 const AFTER_ERROR_SECONDS = 60
 
 /** Never rejects: a row whose end cannot be stored stays due. */
-export async function attempt<Row extends QueueRow>(
+export async function attemptQueueRow<Row extends QueueRow>(
   queue: Queue<Row>,
-  { database, clock, log }: AttemptOptions,
+  { database, clock, log }: QueueAttemptOptions,
   row: BegunRow<Row>,
   signal: AbortSignal,
 ): Promise<{ result: 'done' | 'retried' | 'failed'; hindered: boolean; unhealthy: boolean }> {
@@ -36,7 +36,7 @@ export async function attempt<Row extends QueueRow>(
   const words = queue.retries ? toTruncatedStorableText(error, MAX_ERROR_LENGTH) : null
   const statements = getQueueStatements(queue)
   const mine = [clock.database(), organization, id, row.attempts, words]
-  const destination = destinationOf(queue, row)
+  const destination = getRowDestination(queue, row)
   try {
     if (seconds === undefined) {
       log.error(known, 'queued work given up')
@@ -52,7 +52,7 @@ export async function attempt<Row extends QueueRow>(
   return { result: seconds === undefined ? 'failed' : 'retried', hindered, unhealthy: true }
 }
 
-export const destinationOf = ({ destination }: QueueTable, row: QueueRow): string =>
+export const getRowDestination = ({ destination }: QueueTable, row: QueueRow): string =>
   destination ? String((row as QueueRow & Record<string, unknown>)[destination]) : row.organization_id
 
 async function work<Row extends QueueRow>(queue: Queue<Row>, row: Row, signal: AbortSignal): Promise<WorkOutcome> {

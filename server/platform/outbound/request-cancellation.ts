@@ -1,5 +1,5 @@
 /** Ends a request early. In place of an `AbortSignal`, whose listeners cost as much as the rest of a small request. */
-export class Cancellation {
+export class RequestCancellation {
   isCancelled = false
   /** Ends what the request waits for at the moment. */
   cut: () => void = doNothing

@@ -12,7 +12,7 @@ const HOST = 'hooks.example.com'
 const DAY_MS = 86_400_000
 
 /** What the engine is given: a server that delivers to this machine over TLS, a key, and an event that is on. */
-export type EngineTask = {
+export type EngineSetup = {
   address: string
   key: string
   host: string
@@ -23,7 +23,7 @@ export type EngineTask = {
   point: string
 }
 
-export async function openEngineStage(cleanUp: AsyncDisposableStack): Promise<EngineTask> {
+export async function openEngineSetup(cleanUp: AsyncDisposableStack): Promise<EngineSetup> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'postern-connectors-'))
   cleanUp.defer(() => rm(dataFolder, { recursive: true, force: true }))
   const authority = makeCertificateAuthority()

@@ -1,22 +1,22 @@
 import { toStorableText } from '../../../platform/formats/storable-text.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { toOneLine } from '../../../platform/mail/index.ts'
-import type { Language } from '../content.ts'
+import type { MailLanguage } from '../content.ts'
 import { fillPlaceholders, type PlaceholderValues, splitPlaceholders } from '../drafts/placeholders.ts'
 import { mailPageStyles, renderMailPage } from '../mail-page.ts'
 
 export type CommunicationMailContent = {
   subject: string
   body: string
-  language: Language
+  language: MailLanguage
   values: PlaceholderValues
   /** Null for a test mail, which has no unsubscribe link. */
   unsubscribeUrl: string | null
 }
 
 /** Text and HTML part with the same content. Values are reduced to one line each, because they are user input. */
-export function renderLetter({ language, unsubscribeUrl, ...letter }: CommunicationMailContent) {
-  const words = getLetterWords(language)
+export function renderCommunicationMail({ language, unsubscribeUrl, ...letter }: CommunicationMailContent) {
+  const words = getCommunicationMailWords(language)
   const values = Object.fromEntries(
     Object.entries(letter.values).map(([name, value]) => [name, toOneLine(value)]),
   ) as PlaceholderValues
@@ -77,4 +77,4 @@ const spanish: typeof english = {
   sample: { first_name: 'Ana', last_name: 'Ruiz', attendee_type: 'Visitante', day: 'Día 1' },
 }
 
-export const getLetterWords = (language: Language) => (language === 'es' ? spanish : english)
+export const getCommunicationMailWords = (language: MailLanguage) => (language === 'es' ? spanish : english)

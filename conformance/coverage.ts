@@ -2,7 +2,7 @@ import { type ErrorCode, errorRegistry } from '../generated/errors.ts'
 import { everyOperation, listAnswerContent, listAnswerExamples, type Operation } from './contract.ts'
 
 /** One response that the contract declares for an operation; `code` is null for a success. */
-export type LedgerLine = {
+export type DeclaredResponse = {
   operation: string
   status: number
   code: string | null
@@ -11,14 +11,14 @@ export type LedgerLine = {
   example: string | null
 }
 
-export type LedgerReport = { total: number; seen: number; missing: LedgerLine[] }
+export type CoverageReport = { total: number; seen: number; missing: DeclaredResponse[] }
 
-export type Ledger = ReturnType<typeof openLedger>
+export type CoverageLedger = ReturnType<typeof openCoverageLedger>
 
 type Seen = { status: number; code: string | null; headers: Record<string, string> }
 
 /** Counts which of the declared responses were seen: operation × status × error code × media type × example. */
-export function openLedger(operations: Operation[] = everyOperation) {
+export function openCoverageLedger(operations: Operation[] = everyOperation) {
   const lines = operations.flatMap(linesOf)
   const seen = new Set<string>()
   return {
@@ -26,16 +26,16 @@ export function openLedger(operations: Operation[] = everyOperation) {
       const type = headers['content-type']?.split(';')[0] ?? null
       for (const seenAs of [null, type]) seen.add(keyOf({ operation: operation.id, status, code, type: seenAs }))
     },
-    report: (): LedgerReport => {
+    report: (): CoverageReport => {
       const missing = lines.filter((line) => !seen.has(keyOf(line)))
       return { total: lines.length, seen: lines.length - missing.length, missing }
     },
   }
 }
 
-type Line = Omit<LedgerLine, 'operation'>
+type Line = Omit<DeclaredResponse, 'operation'>
 
-function linesOf(operation: Operation): LedgerLine[] {
+function linesOf(operation: Operation): DeclaredResponse[] {
   const successes = operation.success.flatMap((status): Line[] => {
     const content = listAnswerContent(operation, status)
     if (content.length < 2)
@@ -57,10 +57,10 @@ function exampleLines(examples: { name: string }[], line: Omit<Line, 'example'>)
 
 const codeIn = (envelope: unknown): unknown => (envelope as { error?: { code?: unknown } } | null)?.error?.code
 
-const keyOf = ({ operation, status, code, type }: Omit<LedgerLine, 'example'>): string =>
+const keyOf = ({ operation, status, code, type }: Omit<DeclaredResponse, 'example'>): string =>
   `${operation} ${status} ${code} ${type}`
 
-export function describeLedgerLine({ operation, status, code, type, example }: LedgerLine): string {
+export function describeDeclaredResponse({ operation, status, code, type, example }: DeclaredResponse): string {
   return [operation, status, code, type, example && example !== code ? `(example ${example})` : null]
     .filter((part) => part !== null)
     .join(' ')

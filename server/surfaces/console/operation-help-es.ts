@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../generated/operations.ts'
 
-export const spanishActs: Partial<Record<OperationId, string>> = {
+export const spanishOperationHelp: Partial<Record<OperationId, string>> = {
   createCommunication: 'Prepara un correo para personas del evento. No se envía nada hasta que lo envías.',
   updateCommunication: 'Cambia un correo que aún no se ha enviado.',
   deleteCommunication: 'Borra un correo que aún no se ha enviado.',

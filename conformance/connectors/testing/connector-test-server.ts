@@ -5,13 +5,13 @@ import { buildTestApiCall, makeTestEvent } from '../../../server/testing/fixture
 import { type ReceivedTlsRequest, startTlsServer } from '../../../server/testing/outbound/tls-server.ts'
 import type { TestClock } from '../../../server/testing/test-clock.ts'
 import { startTestServer } from '../../../server/testing/test-server.ts'
-import type { Connected } from './app.ts'
+import type { AppLogin } from './app.ts'
 
 const HOST = 'hooks.example.com'
 
-export const PACKAGES = join(import.meta.dirname, '../../../generated/connectors')
+export const CONNECTOR_PACKAGES_FOLDER = join(import.meta.dirname, '../../../generated/connectors')
 
-export const DAYS = ['yesterday', 'today', 'tomorrow']
+export const TEST_EVENT_DAYS = ['yesterday', 'today', 'tomorrow']
 
 /** Apps know no clock but their machine's, so that the server follows it too. */
 function buildFollowingClock(): TestClock {
@@ -30,12 +30,12 @@ function buildFollowingClock(): TestClock {
 }
 
 const dateOf = (day: string, now: Date): string =>
-  new Date(now.getTime() + (DAYS.indexOf(day) - 1) * 86_400_000).toISOString().slice(0, 10)
+  new Date(now.getTime() + (TEST_EVENT_DAYS.indexOf(day) - 1) * 86_400_000).toISOString().slice(0, 10)
 
-export type Stage = Awaited<ReturnType<typeof openStage>>
+export type ConnectorTestServer = Awaited<ReturnType<typeof startConnectorTestServer>>
 
 /** A server that delivers over TLS, a receiver for what it delivers, and an organization with what actions need. */
-export async function openStage() {
+export async function startConnectorTestServer() {
   const authority = makeCertificateAuthority()
   const receiver = await startTlsServer(authority.issue({ names: [HOST] }))
   const server = await startTestServer({
@@ -45,7 +45,7 @@ export async function openStage() {
     clock: buildFollowingClock(),
   })
   const organization = await server.organization({ overrides: { api_rate_per_min: 100_000 } })
-  const connectTo = async (id: string, options: Partial<NewKey> = {}): Promise<Connected & { id: string }> => {
+  const connectTo = async (id: string, options: Partial<NewKey> = {}): Promise<AppLogin & { id: string }> => {
     const key = await server.key(id, {
       scopes: ['read', 'write', 'admin', 'scanner'],
       requestsPerMinute: 100_000,
@@ -61,7 +61,7 @@ export async function openStage() {
   ]
   const path = await makeTestEvent(call, {
     types,
-    days: DAYS.map((code) => ({ code, date: dateOf(code, server.clock.now()) })),
+    days: TEST_EVENT_DAYS.map((code) => ({ code, date: dateOf(code, server.clock.now()) })),
   })
   await call('POST', `${path}/check-in-points`, { code: 'main', name: 'Main gate', kind: 'entry' })
   return {

@@ -3,7 +3,7 @@
  * it is typed by its code. So a form is never larger than what it can send, however many items and choices there are.
  */
 
-import type { FormField, SharedList } from './choices.ts'
+import type { FormField, SharedChoices } from './choices.ts'
 import { countShownItems, MAX_FIELDS } from './form-values.ts'
 
 /** A long page as it is; more than a registration of 100 people with 20 choices each. */
@@ -12,7 +12,7 @@ const MAX_OPTIONS = 2_500
 const RESERVED = 20
 
 /** With room for how many fields could still be added. Undefined: the form has more fields than can be sent. */
-export function boundForm(fields: FormField[], values: URLSearchParams, more?: string) {
+export function limitFormSize(fields: FormField[], values: URLSearchParams, more?: string) {
   const measured: Measured = { fields: 0, choices: new Map() }
   measure(fields, { values, more, prefix: '', path: '', inList: false }, measured)
   const room = MAX_FIELDS - RESERVED - measured.fields
@@ -93,7 +93,7 @@ function boundField(field: FormField, shown: Shown, path: string): FormField {
   return { ...field, kind, options: [], ...(shown === 'once' ? { listId: `${path}-list` } : {}) }
 }
 
-function listShared(fields: FormField[], shown: Map<string, Shown>, path: string): SharedList[] {
+function listShared(fields: FormField[], shown: Map<string, Shown>, path: string): SharedChoices[] {
   return fields.flatMap(({ name, kind, label, options, fields: below }) => {
     if (kind === 'object') return listShared(below, shown, `${path}${name}.`)
     return shown.get(path + name) === 'once'

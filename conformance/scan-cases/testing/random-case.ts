@@ -9,20 +9,20 @@ import {
   SCANNED_CODE_FORMS,
   type ScanCase,
 } from '../format.ts'
-import { drawWorld } from './draw-world.ts'
-import { expectedBy } from './oracle.ts'
-import { type Random, randomFrom } from './random.ts'
+import { computeExpectedScans } from './oracle.ts'
+import { buildRandomSource, type RandomSource } from './random.ts'
+import { buildRandomEvent } from './random-event.ts'
 
-export type Drawing = {
+export type RandomCaseOptions = {
   scans: number
   /** Only what can be reproduced through the API. */
   reachable: boolean
 }
 
 /** A random case, the same for the same seed, with the results that the oracle expects. */
-export function drawCase(seed: number, { scans, reachable }: Drawing): ScanCase {
-  const random = randomFrom(seed)
-  const world = drawWorld(random)
+export function buildRandomCase(seed: number, { scans, reachable }: RandomCaseOptions): ScanCase {
+  const random = buildRandomSource(seed)
+  const world = buildRandomEvent(random)
   const instants = instantsOf(world)
   const tickets = Array.from({ length: 2 + random.below(4) }, (_, index) =>
     drawTicket(random, world, instants, `t${index}`, reachable),
@@ -35,7 +35,7 @@ export function drawCase(seed: number, { scans, reachable }: Drawing): ScanCase 
     why: null,
     world,
     tickets,
-    scans: expectedBy(world, tickets, drawn),
+    scans: computeExpectedScans(world, tickets, drawn),
     engine_only: !reachable,
   }
 }
@@ -56,7 +56,7 @@ function instantsOf({ days, check_in_points, timezone }: CaseEvent): string[] {
 }
 
 function drawTicket(
-  random: Random,
+  random: RandomSource,
   world: CaseEvent,
   instants: readonly string[],
   ref: string,
@@ -81,7 +81,7 @@ function drawTicket(
 
 type Unjudged = Omit<CaseScan, 'result' | 'reason' | 'people'>
 
-function drawScan(random: Random, world: CaseEvent, tickets: CaseTicket[], moments: readonly string[]): Unjudged {
+function drawScan(random: RandomSource, world: CaseEvent, tickets: CaseTicket[], moments: readonly string[]): Unjudged {
   const ticket = random.pick(tickets)
   const forms = Object.keys(SCANNED_CODE_FORMS) as (keyof typeof SCANNED_CODE_FORMS)[]
   const known = { ticket: ticket.ref, ...(random.chance(0.1) ? { code_form: random.pick(forms) } : {}) }

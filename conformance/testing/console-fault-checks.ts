@@ -2,11 +2,16 @@ import { expect } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
 import { isRefusal } from '../../server/platform/contract/refusal.ts'
 import { getOperation } from '../contract.ts'
-import type { Sabotage } from '../world/local-server.ts'
-import { closeConsoleStage, isolationCasesOf, listFailures, openConsoleStage } from './console-stage.ts'
+import type { InjectedFault } from '../world/local-server.ts'
+import {
+  listCaseFailures,
+  listConsoleIsolationCases,
+  startConsoleTestServer,
+  stopConsoleTestServer,
+} from './console-test-server.ts'
 
 /** Handlers of one operation that see more of an organization than the caller does. */
-const prying = (pried: OperationId, changes: object): Sabotage => ({
+const prying = (pried: OperationId, changes: object): InjectedFault => ({
   handler: (handle, id) => (call) => {
     const { caller } = call as { caller?: { key: object } }
     const seesMore = caller && id === pried ? { caller: { ...caller, key: { ...caller.key, ...changes } } } : {}
@@ -15,7 +20,7 @@ const prying = (pried: OperationId, changes: object): Sabotage => ({
 })
 
 /** The handler of one operation looks in every organization that it has met. */
-function lookingEverywhere(pried: OperationId): Sabotage {
+function lookingEverywhere(pried: OperationId): InjectedFault {
   const met = new Map<string, { id: string }>()
   return {
     handler: (handle, id) => async (call) => {
@@ -31,16 +36,16 @@ function lookingEverywhere(pried: OperationId): Sabotage {
 }
 
 /** What is not looked at, by which operation, how, and the case that must notice it. */
-export type ConsoleControl = [string, OperationId, Sabotage, RegExp]
+export type ConsoleFaultCheck = [string, OperationId, InjectedFault, RegExp]
 
-const control = (what: string, id: OperationId, changes: object, expected: RegExp): ConsoleControl => [
+const control = (what: string, id: OperationId, changes: object, expected: RegExp): ConsoleFaultCheck => [
   what,
   id,
   prying(id, changes),
   expected,
 ]
 
-export const firstControls: ConsoleControl[] = [
+export const firstConsoleFaultChecks: ConsoleFaultCheck[] = [
   [
     'the organization',
     'getContact',
@@ -51,18 +56,22 @@ export const firstControls: ConsoleControl[] = [
   control('the mode', 'cancelAttendee', { mode: 'live' }, /^path: attendee of live mode at the same event/),
 ]
 
-export const furtherControls: ConsoleControl[] = [
+export const furtherConsoleFaultChecks: ConsoleFaultCheck[] = [
   control('the group', 'listContacts', { group: null }, /^the list shows nothing of a sibling group/),
   control('the group', 'createCheckInPoint', { group: null }, /^a limited key at an event of all → api_key_group/),
   control('the mode', 'listGroups', { mode: 'test' }, /^the list shows nothing of test mode/),
 ]
 
-export async function expectNoticed(id: OperationId, sabotage: Sabotage, expected: RegExp): Promise<void> {
-  const broken = await openConsoleStage(sabotage)
+export async function expectConsoleFaultNoticed(
+  id: OperationId,
+  sabotage: InjectedFault,
+  expected: RegExp,
+): Promise<void> {
+  const broken = await startConsoleTestServer(sabotage)
   try {
-    const cases = isolationCasesOf(getOperation(id)).filter(({ name }) => expected.test(name))
-    expect(await listFailures(broken.stage, cases)).toContainEqual(expect.stringMatching(expected))
+    const cases = listConsoleIsolationCases(getOperation(id)).filter(({ name }) => expected.test(name))
+    expect(await listCaseFailures(broken.stage, cases)).toContainEqual(expect.stringMatching(expected))
   } finally {
-    await closeConsoleStage(broken)
+    await stopConsoleTestServer(broken)
   }
 }

@@ -1,15 +1,15 @@
-import { type NotRun, notRun, runnableOf, withoutComment } from './not-run.ts'
-import { type Piece, readPieces } from './pieces.ts'
-import type { LongRun, Terminal } from './terminal.ts'
+import { type GuideCode, readGuideCode } from './guide-code.ts'
+import type { GuideTerminal, RunningCommand } from './terminal.ts'
+import { removeTrailingComment, removeUnrunCommands, type UnrunCommand, unrunCommands } from './unrun-commands.ts'
 
 /** A command that runs until stopped: the output that shows it is ready, and what to do then. */
-export type LongCommand = { code: string; until: RegExp; whileItRuns: (run: LongRun) => Promise<void> }
+export type LongRunningCommand = { code: string; until: RegExp; whileItRuns: (run: RunningCommand) => Promise<void> }
 
-export type Walk = {
-  terminal: Terminal
-  longCommands?: LongCommand[]
+export type GuideRunOptions = {
+  terminal: GuideTerminal
+  longCommands?: LongRunningCommand[]
   /** Handles blocks that are not shell code. */
-  others?: (piece: Piece) => Promise<void>
+  others?: (piece: GuideCode) => Promise<void>
   /** Replaces an ellipsis, such as by the key that was printed before. */
   fillIn?: (code: string, printed: string) => string
   environment?: () => Record<string, string>
@@ -18,10 +18,10 @@ export type Walk = {
 }
 
 /** Returns the output of the piece that begins with `start`. */
-export type Printed = (start: string) => string
+export type GetPrintedOutput = (start: string) => string
 
 /** Runs everything in a guide as written, except the listed pieces; throws for code it cannot run. */
-export async function followGuide(guide: string, walk: Walk): Promise<Printed> {
+export async function followGuide(guide: string, walk: GuideRunOptions): Promise<GetPrintedOutput> {
   const { terminal, longCommands = [], others = refuseOthers, fillIn = (code) => code, environment, runBefore } = walk
   const printed = new Map<string, string>()
   for (const piece of piecesToRun(guide, runBefore)) {
@@ -48,9 +48,9 @@ export async function followGuide(guide: string, walk: Walk): Promise<Printed> {
 }
 
 /** The pieces of a guide to run, each command once and without the listed ones. */
-function piecesToRun(guide: string, seen = new Set<string>()): Piece[] {
-  return readPieces(guide).flatMap((piece) => {
-    const code = piece.language === 'sh' ? runnableOf(piece) : piece.code
+function piecesToRun(guide: string, seen = new Set<string>()): GuideCode[] {
+  return readGuideCode(guide).flatMap((piece) => {
+    const code = piece.language === 'sh' ? removeUnrunCommands(piece) : piece.code
     const isNew = piece.kind === 'block' || !seen.has(code)
     seen.add(code)
     return code.trim() !== '' && isNew ? [{ ...piece, code }] : []
@@ -58,15 +58,15 @@ function piecesToRun(guide: string, seen = new Set<string>()): Piece[] {
 }
 
 /** Listed entries that no guide contains any more. */
-export function staleEntries(): NotRun[] {
-  return notRun.filter(({ guide, code }) => {
-    const commands = readPieces(guide)
+export function findStaleUnrunCommands(): UnrunCommand[] {
+  return unrunCommands.filter(({ guide, code }) => {
+    const commands = readGuideCode(guide)
       .filter(({ language }) => language === 'sh')
       .flatMap((piece) => piece.code.split('\n').flatMap((line) => [line, ...line.split(' && ')]))
-    return !commands.some((command) => withoutComment(command) === code)
+    return !commands.some((command) => removeTrailingComment(command) === code)
   })
 }
 
-async function refuseOthers({ guide, line, language }: Piece): Promise<void> {
+async function refuseOthers({ guide, line, language }: GuideCode): Promise<void> {
   throw new Error(`${guide}, line ${line}: nobody knows how to run a block of ${language || 'no language'}.`)
 }

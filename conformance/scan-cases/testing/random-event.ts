@@ -1,6 +1,6 @@
 import { dayInterval } from '#sdk/checkin'
 import type { CaseEvent, DayDefinition, PointDefinition } from '../format.ts'
-import type { Random } from './random.ts'
+import type { RandomSource } from './random.ts'
 
 const ZONES = [
   'Europe/Madrid',
@@ -27,7 +27,7 @@ const DATES = [
   '2026-10-31',
   '2026-12-30',
 ]
-export const TIMES = [
+export const RANDOM_LOCAL_TIMES = [
   '00:00',
   '00:30',
   '01:00',
@@ -45,7 +45,7 @@ export const TIMES = [
 ]
 
 /** A world near a clock change, with points of all policies. */
-export function drawWorld(random: Random): CaseEvent {
+export function buildRandomEvent(random: RandomSource): CaseEvent {
   const timezone = random.pick(ZONES)
   const codes = ['g0', 'g1', 'g2', 'g3'].slice(0, random.below(5))
   const groups = codes.map((code, index) => {
@@ -62,14 +62,14 @@ export function drawWorld(random: Random): CaseEvent {
   return { ...world, check_in_points }
 }
 
-function drawDays(random: Random, timezone: string): DayDefinition[] {
+function drawDays(random: RandomSource, timezone: string): DayDefinition[] {
   const first = Date.parse(`${random.pick(DATES)}T00:00:00.000Z`)
   const days: DayDefinition[] = []
   let free = Number.NEGATIVE_INFINITY
   for (const offset of [0, 1, 2, 3].slice(0, 1 + random.below(4))) {
     const date = new Date(first + offset * 86_400_000).toISOString().slice(0, 10)
-    const starts_at = random.chance(0.5) ? random.pick(TIMES) : null
-    const ends_at = random.chance(0.5) ? random.pick(TIMES) : null
+    const starts_at = random.chance(0.5) ? random.pick(RANDOM_LOCAL_TIMES) : null
+    const ends_at = random.chance(0.5) ? random.pick(RANDOM_LOCAL_TIMES) : null
     const { start, end } = dayInterval({ date, starts_at, ends_at }, timezone)
     // The service accepts neither overlapping days nor days that a clock change skips.
     if (start.getTime() < free || end <= start) continue
@@ -81,14 +81,14 @@ function drawDays(random: Random, timezone: string): DayDefinition[] {
   return days.length > 0 ? days : drawDays(random, timezone)
 }
 
-function drawPoint(random: Random, { groups, attendee_types, days }: CaseEvent, index: number): PointDefinition {
+function drawPoint(random: RandomSource, { groups, attendee_types, days }: CaseEvent, index: number): PointDefinition {
   const maybe = <Item>(items: readonly Item[]) => {
     if (random.chance(0.7)) return null
     return items.length > 0 && random.chance(0.9) ? random.some(items) : []
   }
   const hours = () => ({
-    opens_at: random.chance(0.3) ? random.pick(TIMES) : null,
-    closes_at: random.chance(0.3) ? random.pick(TIMES) : null,
+    opens_at: random.chance(0.3) ? random.pick(RANDOM_LOCAL_TIMES) : null,
+    closes_at: random.chance(0.3) ? random.pick(RANDOM_LOCAL_TIMES) : null,
   })
   return {
     code: `point${index}`,

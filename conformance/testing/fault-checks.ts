@@ -2,12 +2,12 @@ import { expect, inject } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
 import { cloneDatabase } from '../../server/testing/test-database.ts'
 import { getOperation } from '../contract.ts'
-import { describeLedgerLine } from '../ledger.ts'
+import { describeDeclaredResponse } from '../coverage.ts'
 import { runOnLocalServer } from '../run/local.ts'
 import type { CaseFilter } from '../run/run-cases.ts'
-import type { Sabotage } from '../world/local-server.ts'
+import type { InjectedFault } from '../world/local-server.ts'
 
-export type Call = {
+export type InterceptedCall = {
   path: { group?: string }
   query: object
   caller: { key: object; organization: { id: string } }
@@ -15,38 +15,38 @@ export type Call = {
 }
 
 /** Which operation, broken how, and the case that must notice it. */
-export type Control = [string, OperationId, Sabotage, RegExp]
+export type FaultCheck = [string, OperationId, InjectedFault, RegExp]
 
-export async function runSabotaged(id: OperationId, sabotage: Sabotage, choose?: CaseFilter) {
+export async function runWithFault(id: OperationId, sabotage: InjectedFault, choose?: CaseFilter) {
   const database = await cloneDatabase(inject('postgresUrl'))
   const run = { databaseUrl: database.url, operations: [getOperation(id)], sabotage, choose }
   const { results, ledger } = await runOnLocalServer(run).finally(database.drop)
   const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ family, name }) => `${family}: ${name}`)
-  return { failed, missing: ledger.missing.map(describeLedgerLine) }
+  return { failed, missing: ledger.missing.map(describeDeclaredResponse) }
 }
 
 /** Each control runs the cases that it names alone. */
-export async function expectNoticed(id: OperationId, sabotage: Sabotage, expected: RegExp): Promise<void> {
-  const { failed } = await runSabotaged(id, sabotage, ({ family, name }) => expected.test(`${family}: ${name}`))
+export async function expectFaultNoticed(id: OperationId, sabotage: InjectedFault, expected: RegExp): Promise<void> {
+  const { failed } = await runWithFault(id, sabotage, ({ family, name }) => expected.test(`${family}: ${name}`))
   expect(failed).toContainEqual(expect.stringMatching(expected))
 }
 
-export const callChanged = (change: (call: Call) => Call): Sabotage => ({
-  handler: (handler) => (call) => handler(change(call as Call)),
+export const buildCallFault = (change: (call: InterceptedCall) => InterceptedCall): InjectedFault => ({
+  handler: (handler) => (call) => handler(change(call as InterceptedCall)),
 })
 
-export const keyChanged = (changes: object): Sabotage =>
-  callChanged((call) => ({ ...call, caller: { ...call.caller, key: { ...call.caller.key, ...changes } } }))
+export const buildKeyFault = (changes: object): InjectedFault =>
+  buildCallFault((call) => ({ ...call, caller: { ...call.caller, key: { ...call.caller.key, ...changes } } }))
 
 /** The same for one operation only, so that setting the stage still works. */
-export const onlyFor = (id: OperationId, { handler: sabotage }: Sabotage): Sabotage => ({
+export const limitFaultToOperation = (id: OperationId, { handler: sabotage }: InjectedFault): InjectedFault => ({
   handler: (handler, called) => (sabotage && called === id ? sabotage(handler, called) : handler),
 })
 
 /** A handler that reads beyond the caller's reach, and the case of the operation that must notice it. */
-export const prying = (what: string, id: OperationId, changes: object, expected: RegExp): Control => [
+export const buildOverreachCheck = (what: string, id: OperationId, changes: object, expected: RegExp): FaultCheck => [
   `${what} is not looked at by ${id}`,
   id,
-  onlyFor(id, keyChanged(changes)),
+  limitFaultToOperation(id, buildKeyFault(changes)),
   expected,
 ]
