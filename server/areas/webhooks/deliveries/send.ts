@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-
 import {
   checkOutboundUrl,
   type PostPinned,
