@@ -1,5 +1,10 @@
 export { canSeeEvent, createSeenByLookup, type GroupAncestors, loadSeenByLookup } from './can-see-event.ts'
-export { buildRestartFollowers, NEXT_CHANGE_NUMBER_SQL, restartTestFollowersSql } from './change-numbers.ts'
+export {
+  buildRestartFollowers,
+  findRecentScansSql,
+  NEXT_CHANGE_NUMBER_SQL,
+  restartTestFollowersSql,
+} from './change-numbers.ts'
 export { buildGroupChainsCte, buildGroupsBelowCte } from './group-ctes.ts'
 export { buildListIdentity, type ListScope, openScopedList, resolveListScope } from './list-scope.ts'
 export { GROUP_COLUMNS, listGroupsSql, WITH_VISIBLE_EVENTS, WITH_VISIBLE_GROUPS } from './queries.ts'

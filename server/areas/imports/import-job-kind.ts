@@ -6,8 +6,10 @@
  * ones by a worker.
  */
 
-import { findVisibleEvent } from '../../access/visibility/index.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { findRecentScansSql, findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal, type Refusal } from '../../platform/contract/refusal.ts'
+import { buildReader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { type Book, buildBook, EventDeletedError, readEventSetup, readPlaces, refuseIfEnded } from '../booking/index.ts'
 import * as jobs from '../jobs/index.ts'
@@ -84,7 +86,7 @@ function fileIdsOf(job: ImportJob): ImportRun['fileIds'] {
 
 async function place(job: ImportJob, run: () => ImportRun, chunk: number): Promise<jobs.JobEnd> {
   const placing: Place = async (work, rows) => (await refuseClosed(work, run())) ?? importBatch(work, run(), rows)
-  return eachChunk(job, placing, job.row.state?.row ?? 0, chunk)
+  return eachChunk(job, placing, job.row.state?.row ?? 0, chunk, () => hasRecentScans(job, run()))
 }
 
 /** A preview writes nothing to resume from, so it starts again. */
@@ -98,7 +100,7 @@ async function preview(job: ImportJob, run: () => ImportRun, chunk: number): Pro
     book = book ? { ...book, work: silent(work) } : await openSilently(silent(work), run())
     return previewBatch(book, memory, run(), rows)
   }
-  return eachChunk(job, placing, 0, chunk)
+  return eachChunk(job, placing, 0, chunk, async () => false)
 }
 
 async function openSilently(work: Work, run: ImportRun): Promise<Book> {
@@ -114,14 +116,36 @@ function silent(work: Work): Work {
 const refuseClosed = async (work: Work, run: ImportRun): Promise<Refusal | undefined> =>
   refuseIfEnded(await readEventSetup(work.transaction, ...getEventKey(run)))
 
-async function eachChunk(job: ImportJob, placing: Place, behind: number, size: number): Promise<jobs.JobEnd> {
+/** What is written at once delays the commit of each scan: beside a gate, small parts with pauses of so many times their time. */
+const BESIDE_GATE = { seconds: 10, rows: 25, pause: 3 }
+
+async function hasRecentScans({ database }: ImportJob, run: ImportRun): Promise<boolean> {
+  const values = [...getEventKey(run), BESIDE_GATE.seconds]
+  return (await buildReader(database).run(findRecentScansSql, values)).length > 0
+}
+
+async function eachChunk(
+  job: ImportJob,
+  placing: Place,
+  behind: number,
+  size: number,
+  isBesideGate: () => Promise<boolean>,
+): Promise<jobs.JobEnd> {
   const isMuch = (job.row.total ?? 0) > MAX_IMMEDIATE_ROWS
   // An import that the caller waits for has few rows and one connection, hence one chunk.
   const chunks = chunksOf(job, behind, isMuch ? size : MAX_IMMEDIATE_ROWS)
   for await (const rows of isMuch ? readAhead(chunks) : chunks) {
-    job.signal.throwIfAborted()
-    const refusal = await commitChunk(job, placing, rows)
-    if (refusal) return jobs.toFailedOutcome(refusal)
+    const gentle = isMuch && (await isBesideGate())
+    const most = gentle ? BESIDE_GATE.rows : rows.length
+    for (let first = 0; first === 0 || first < rows.length; first += most) {
+      job.signal.throwIfAborted()
+      const from = performance.now()
+      const refusal = await commitChunk(job, placing, rows.slice(first, first + most))
+      if (refusal) return jobs.toFailedOutcome(refusal)
+      if (!gentle) continue
+      const pause = BESIDE_GATE.pause * (performance.now() - from)
+      await wait(pause, undefined, { signal: job.signal }).catch(() => {})
+    }
   }
   return { status: 'succeeded' }
 }
