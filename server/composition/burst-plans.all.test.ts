@@ -8,7 +8,7 @@ import {
   countPeopleByPoint,
   countScansByResult,
   listLastScans,
-  MIN_ID,
+  NIL_ID,
 } from '../areas/reports/arrival-queries.ts'
 import type { CountScope } from '../areas/reports/queries.ts'
 import { readSnapshot } from '../areas/reports/snapshot.ts'
@@ -110,7 +110,7 @@ describe.each(states)('right after a burst of check-ins, where %s', (_, counted)
       const { id } = (await fixtures.live('GET', path)).body
       const caller = { organization: { id: fixtures.organizationId }, key: { mode, group: null } } as unknown as Caller
       const event = { id, within_reach: true, timezone: 'UTC' } as EventRow
-      const range = { day: null, from: MIN_ID, settledBefore: MIN_ID }
+      const range = { day: null, from: NIL_ID, settledBefore: NIL_ID }
       const read = await countTableReads(server.database, () =>
         readSnapshot(server.database, (reader) => count({ reader, caller, event }, range)),
       )
