@@ -44,8 +44,7 @@ function sayingNothing({ id, method, bodyType, bodyRequired }: Operation) {
 
 export async function checkAudit(stage: TestCaller, operation: Operation, answer: ApiAnswer, keyId?: string) {
   const rows = await stage.local().auditRows(answer.headers['x-request-id'] ?? '')
-  if (operation.method === 'GET')
-    return ensure(rows.length === 0, `a reading left ${rows.length} rows in the audit log`)
+  if (operation.method === 'GET') return ensure(rows.length === 0, `a GET left ${rows.length} rows in the audit log`)
   // An export changes nothing, and is audited all the same.
   ensure(rows.length > 0, 'the act left no row in the audit log')
   for (const { actor_id, action } of rows) {

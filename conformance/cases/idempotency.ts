@@ -75,10 +75,7 @@ async function replaysRefusal(stage: TestCaller, operation: Operation): Promise<
 
 function checkReplay(first: ApiAnswer, again: ApiAnswer): void {
   ensure(first.headers['idempotent-replayed'] === undefined, 'the first answer says that it was given before')
-  ensure(
-    again.headers['idempotent-replayed'] === 'true',
-    `the repetition was not told as one: ${describeAnswer(again)}`,
-  )
+  ensure(again.headers['idempotent-replayed'] === 'true', `the repeat was not told as one: ${describeAnswer(again)}`)
   ensure(again.status === first.status, `the status went from ${first.status} to ${again.status}`)
   ensure(again.text === first.text, `the body went from ${first.text} to ${again.text}`)
   for (const name of ['location', 'content-type'])

@@ -1,10 +1,4 @@
-import {
-  type ApiNoun,
-  type Refusal,
-  refuseState,
-  refuseTakenCode,
-  toNotFound,
-} from '../../platform/contract/refusal.ts'
+import { type Entity, type Refusal, refuseState, refuseTakenCode, toNotFound } from '../../platform/contract/refusal.ts'
 import { isUniqueViolation } from '../../platform/database/error-codes.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -13,7 +7,7 @@ import type { EventChange, EventKey } from './find.ts'
 /** Days, attendee types or check-in points: an event has several, each with a code. */
 export type EventPartKind<Row, Item> = {
   /** Its name in messages. */
-  thing: ApiNoun
+  thing: Entity
   /** Its name in the audit log. */
   object: string
   show(row: Row): Item

@@ -63,9 +63,7 @@ export function findColumnsByName(
   scope: ExportScope,
   understood: AnswerHeadingMatcher,
 ): FileColumn<never>[] {
-  const own = new Map<string, FileColumn<never>>(
-    sheetsByType[type].columns(scope).map((column) => [column.name, column]),
-  )
+  const own = new Map(sheetsByType[type].columns(scope).map((column) => [column.name, column] as const))
   const others = [...own.values()].map(({ heading }) => heading)
   const headingOf = buildHeadingLookup(scope.setup, names.filter(isAnswer).map(codeOf), others, understood)
   return names.flatMap((name) => {

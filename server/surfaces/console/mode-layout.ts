@@ -25,9 +25,7 @@ function renderNavigation(visit: PageVisit): Html {
   const { words, mode, base, ctx, session } = visit
   const sections = [
     ...linkIf(session, '', words.home),
-    ...NAV_SECTIONS.flatMap(([path, label, operation]) =>
-      linkIf(mayCall(visit, operation), path, translate(visit, label)),
-    ),
+    ...NAV_SECTIONS.flatMap(([path, label, id]) => linkIf(mayCall(visit, id), path, translate(visit, label))),
     ...ownSections(visit).flatMap(([path, label, permission]) =>
       linkIf(session && hasPermission(session.actor.member.role, permission), path, label),
     ),

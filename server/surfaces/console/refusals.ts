@@ -29,10 +29,7 @@ export function renderReason(visit: ConsoleVisit, { code, message, details, prob
 }
 
 /** Undefined where the sentence of the service says more. */
-export function describeRefusal(
-  { language }: ConsoleVisit,
-  { code, details }: Pick<RefusalReason, 'code' | 'details'>,
-) {
+export function describeRefusal({ language }: ConsoleVisit, { code, details }: Omit<RefusalReason, 'message'>) {
   const describe = language === 'es' ? describeInSpanish : describeRefusalInEnglish
   return code === null ? undefined : describe(code, (details ?? {}) as Record<string, unknown>)
 }

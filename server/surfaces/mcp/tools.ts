@@ -70,10 +70,7 @@ const toUuid = (key: unknown): string =>
 const MAX_QUOTED = 64
 
 /** What the API would not see, or would see as something else. */
-export function findInputProblem(
-  { name, inputSchema, inPath, inQuery }: McpTool,
-  input: ToolInput,
-): string | undefined {
+export function findInputProblem({ name, inputSchema, inPath, inQuery }: McpTool, input: ToolInput) {
   const { properties, required = [] } = inputSchema
   const unknown = Object.keys(input).find((given) => !Object.hasOwn(properties, given))
   if (unknown !== undefined) {

@@ -37,10 +37,10 @@ export const formatJson = (value: unknown): string => `${JSON.stringify(value, n
 /** The code and the model, for platforms that take TypeScript which names modules without their extensions. */
 export function printSources(code: PackageFiles, model: AppModel): PackageFiles {
   const sources = Object.entries(code).map(([path, source]) => [path, dropExtensions(source)])
-  const literal = `export const model: Model = ${toLiteral(model)}\n`
+  const literal = `export const model: AppModel = ${toLiteral(model)}\n`
   return {
     ...Object.fromEntries(sources),
-    'model.ts': `${generatedBanner}import type { Model } from './runtime/model'\n\n${literal}`,
+    'model.ts': `${generatedBanner}import type { AppModel } from './runtime/model'\n\n${literal}`,
   }
 }
 

@@ -40,14 +40,8 @@ export function describeFields(schemas: Schemas, schema: Schema, depth = 0): Fie
   )
 }
 
-export function describeField(
-  schemas: Schemas,
-  name: string,
-  declared: Schema,
-  required: boolean,
-  depth = 0,
-): FieldDoc {
-  const whole = resolve(schemas, declared)
+export function describeField(schemas: Schemas, name: string, given: Schema, required: boolean, depth = 0): FieldDoc {
+  const whole = resolve(schemas, given)
   const { anyOf = [], ...beside } = whole
   const branches = anyOf.map((branch) => resolve(schemas, branch))
   const nullable = branches.some(({ type }) => type === 'null')

@@ -107,15 +107,10 @@ export function addToRegistration(book: Book, locked: LockedRegistration, attend
   if (locked.registration.status === 'confirmed') issueOrJoinTicket(book, locked, attendee)
 }
 
-export function addImportedAttendee(
-  book: Book,
-  locked: LockedRegistration,
-  attendee: AttendeeRow,
-  sendEmails: boolean,
-) {
+export function addImportedAttendee(book: Book, locked: LockedRegistration, attendee: AttendeeRow, isMailed: boolean) {
   addToRegistration(book, locked, attendee)
   const { status, livemode } = locked.registration
-  if (status === 'confirmed' && livemode && sendEmails)
+  if (status === 'confirmed' && livemode && isMailed)
     book.mailOrders.push({ kind: 'ticket', locked, ticket: null, attendee })
 }
 

@@ -40,13 +40,10 @@ const WIDTHS: Record<ExportCellType, number> = {
   answer: 24,
 }
 
-function cellValue(
-  { timezone }: FileLocale,
-  digits: number,
-): (cell: ExportCell, type: ExportCellType) => WorkbookValue {
+function cellValue({ timezone }: FileLocale, digits: number) {
   const clock = buildLocalTimeFormatter(timezone)
   const unit = 10 ** digits
-  return (cell, type) => {
+  return (cell: ExportCell, type: ExportCellType): WorkbookValue => {
     if (typeof cell === 'string') return type === 'date' ? dateValue(cell) : cell
     if (typeof cell === 'number') return type === 'money' ? cell / unit : cell
     if (typeof cell === 'boolean') return cell

@@ -99,21 +99,9 @@ function whereNext({ path }: PageMatch, { id, method }: OperationDoc, { headers,
   return body?.progress && body?.id ? `/jobs/${body.id}` : path
 }
 
-type FilledForm = {
-  fields: FormField[]
-  values: URLSearchParams
-  shown: string
-  more?: string
-  conflict?: EditConflict
-}
+type Form = { fields: FormField[]; values: URLSearchParams; shown: string; more?: string; conflict?: EditConflict }
 
-async function sendForm(
-  visit: PageVisit,
-  place: PageMatch,
-  act: OperationDoc,
-  form: FilledForm | null,
-  answer?: FailedCall,
-) {
+async function sendForm(visit: PageVisit, place: PageMatch, act: OperationDoc, form: Form | null, answer?: FailedCall) {
   const { words } = visit
   const refused = answer && form ? toFormRefusal(visit, form.fields, answer) : answer
   const title = translate(visit, act.summary)

@@ -106,11 +106,7 @@ export async function openGateSession({ root, store, updates, device, onLeft }: 
 }
 
 /** Why nothing is scanned, and what to do. The queue is kept in each case. */
-function renderStop(
-  { say, scanner }: GateApp,
-  problem: Error | null,
-  actions: { update: () => void; pair: () => void },
-) {
+function renderStop({ say, scanner }: GateApp, problem: Error | null, actions: Record<'update' | 'pair', () => void>) {
   const kept = scanner.pending > 0 ? [say('keptScans', { count: scanner.pending })] : []
   if (scanner.revoked) {
     const again = button(say('pairTitle'), 'key', actions.pair, { class: 'primary' })

@@ -50,10 +50,7 @@ export function renderScan(gate: GateApp, scan: RecentScan): HTMLElement {
   return h('li', { 'data-sign': getAnswerSign(scan) }, sign(getAnswerSign(scan)), h('div', ...lines))
 }
 
-function renderDifference(
-  gate: GateApp,
-  { clientUuid, scannedAt, checkInPoint, shown, answer }: Difference,
-): HTMLElement {
+function renderDifference(gate: GateApp, { clientUuid, scannedAt, checkInPoint, shown, answer }: Difference) {
   const { say, scanner, language } = gate
   const about = [formatTime(gate, scannedAt), checkInPoint && getPointName(gate, checkInPoint)]
   const lines = [

@@ -18,18 +18,14 @@ export async function sendWithRetries(
     const answer = await send()
     if (isSuccess(answer.status)) return { body: answer.body }
     const failure = readCallFailure(model, answer)
-    const seconds = secondsBeforeRepeating(request, failure, attempt)
+    const seconds = getRetrySeconds(request, failure, attempt)
     if (seconds === null) return { failure }
     await sleep(seconds * 1000)
   }
 }
 
 /** null: the same request is not sent again. */
-function secondsBeforeRepeating(
-  { method, headers }: HttpRequest,
-  failure: CallFailure,
-  attempt: number,
-): number | null {
+function getRetrySeconds({ method, headers }: HttpRequest, failure: CallFailure, attempt: number): number | null {
   const { nextStep, seconds } = failure
   if (nextStep === 'wait') return seconds <= MAX_WAIT_SECONDS && attempt < MAX_ATTEMPTS ? seconds : null
   return attempt === 1 && isRetryable(method, headers, failure) ? 0 : null

@@ -29,16 +29,11 @@ export function buildChoiceMethods(model: AppModel) {
   return { loadOptions, listSearch }
 }
 
-const choose = (
-  model: AppModel,
-  context: ILoadOptionsFunctions,
-  list: Dropdown,
-  page: { typed?: string; cursor?: string },
-) =>
+const choose = (app: AppModel, n8n: ILoadOptionsFunctions, list: Dropdown, page: { typed?: string; cursor?: string }) =>
   readChoices(
-    model,
+    app,
     list,
-    readInputValues(Object.values(list.needs), (name) => context.getCurrentNodeParameter(name)),
-    buildSend(model, context),
+    readInputValues(Object.values(list.needs), (name) => n8n.getCurrentNodeParameter(name)),
+    buildSend(app, n8n),
     page,
   )
