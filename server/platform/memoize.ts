@@ -7,6 +7,17 @@ export function memoize<Result extends object>(make: () => Result): () => Result
   }
 }
 
+/** The same for each text, of which so many are remembered. */
+export function memoizeTexts<Result>(most: number, make: (text: string) => Result): (text: string) => Result {
+  const made = new Map<string, Result>()
+  return (text) => {
+    const result = made.get(text) ?? make(text)
+    if (made.size >= most) made.clear()
+    made.set(text, result)
+    return result
+  }
+}
+
 /** The same for each key. */
 export function memoizeEach<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const made = new WeakMap<Key, Result>()

@@ -2,6 +2,7 @@ import { isLocalhost } from './host.ts'
 import type { DnsLookup } from './host-resolver.ts'
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
 import { type RefusedUrl, toRefusedUrl } from './refused-url.ts'
+import type { RequestCancellation } from './request-cancellation.ts'
 import { parseTarget, type RequestTarget } from './request-target.ts'
 
 export type UrlCheckResult = { ok: true; addresses: string[] } | RefusedUrl
@@ -10,11 +11,14 @@ export type UrlCheckOptions = {
   resolve: DnsLookup
   /** For development: allows loopback addresses and the name localhost. */
   allowLoopback: boolean
-  signal?: AbortSignal
 }
 
 /** Checked again before each attempt: DNS may have changed. Requests go to these addresses without another lookup. */
-export async function checkOutboundUrl(raw: string, rules: UrlCheckOptions): Promise<UrlCheckResult> {
+export async function checkOutboundUrl(
+  raw: string,
+  rules: UrlCheckOptions,
+  cancellation?: RequestCancellation,
+): Promise<UrlCheckResult> {
   const target = parseTarget(raw, rules)
   if (!target.ok) return target
   const allowed = (address: string) => isPublicAddress(address) || (rules.allowLoopback && isLoopbackAddress(address))
@@ -22,7 +26,7 @@ export async function checkOutboundUrl(raw: string, rules: UrlCheckOptions): Pro
     if (allowed(target.host)) return { ok: true, addresses: [target.host] }
     return toRefusedUrl('private_address', `The url names the address ${target.host}, which is not public.`)
   }
-  const addresses = await addressesOf(target, rules)
+  const addresses = await addressesOf(target, rules, cancellation)
   if (addresses.length === 0)
     return toRefusedUrl('unresolvable', `The url names the host ${target.host}, which does not resolve to any address.`)
   if (addresses.every(allowed)) return { ok: true, addresses }
@@ -33,10 +37,10 @@ export async function checkOutboundUrl(raw: string, rules: UrlCheckOptions): Pro
   )
 }
 
-async function addressesOf({ host }: RequestTarget, { resolve, signal }: UrlCheckOptions): Promise<string[]> {
+async function addressesOf({ host }: RequestTarget, { resolve }: UrlCheckOptions, cancellation?: RequestCancellation) {
   if (isLocalhost(host)) return ['127.0.0.1', '::1']
   try {
-    return [...new Set(await resolve(host, signal))]
+    return [...new Set(await resolve(host, cancellation))]
   } catch {
     return []
   }

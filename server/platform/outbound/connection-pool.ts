@@ -1,5 +1,6 @@
 import { createSecureContext, connect as openTls, type SecureContext, type TLSSocket } from 'node:tls'
 import { describeConnectTimeout, type PostFailure, type PostStage, toPostFailure } from './post-failure.ts'
+import type { RequestCancellation } from './request-cancellation.ts'
 import type { RequestTarget } from './request-target.ts'
 
 export type ConnectionListener = {
@@ -127,7 +128,7 @@ function openSocket(
     socket.on('error', fail).on('close', fail)
     const cut = () => socket.destroy()
     cancellation.cut = cut
-    if (cancellation.signal.aborted) cancellation.cut()
+    if (cancellation.isCancelled) cut()
   })
 }
 
@@ -165,6 +166,3 @@ function watch(socket: TLSSocket, name: string, forget: (connection: TlsConnecti
   })
   return connection
 }
-
-/** `cut` ends what the request waits for at the moment. */
-export type RequestCancellation = { signal: AbortSignal; cut(): void }

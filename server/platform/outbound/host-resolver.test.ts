@@ -3,6 +3,7 @@ import { type DnsRecords, startDnsServer, type TestDnsServer } from '../../testi
 import { WAIT_LIMIT_MS } from '../../testing/patience.ts'
 import { checkOutboundUrl } from './check-url.ts'
 import { buildLookup } from './host-resolver.ts'
+import { RequestCancellation } from './request-cancellation.ts'
 
 const started: TestDnsServer[] = []
 afterEach(() => {
@@ -93,10 +94,10 @@ describe('a name in the DNS', () => {
   test('is not waited for by somebody who wants it no more', async () => {
     const dns = await dnsWith({}, { silent: true })
     const resolve = patiently(dns)
-    const stop = new AbortController()
-    const resolving = resolve('hooks.example.com', stop.signal)
-    stop.abort()
+    const stop = new RequestCancellation()
+    const resolving = resolve('hooks.example.com', stop)
+    stop.cancel()
     expect(await resolving).toEqual([])
-    expect(await resolve('hooks.example.com', AbortSignal.abort())).toEqual([])
+    expect(await resolve('hooks.example.com', stop)).toEqual([])
   })
 })

@@ -2,3 +2,4 @@ export { checkOutboundUrl, type UrlCheckOptions, type UrlCheckResult } from './c
 export { type GetFailure, type GetResponse, sendGet } from './get-bounded.ts'
 export { buildLookup, type DnsLookup } from './host-resolver.ts'
 export { buildPostPinned, type PostPinned, type PostSettings } from './post-pinned.ts'
+export { RequestCancellation } from './request-cancellation.ts'

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { holdTimers, letTimePass, waitUntilSocketsRead } from '../../testing/held-timers.ts'
 import {
   buildLocalRequest,
@@ -9,6 +9,7 @@ import {
   testCertificate,
 } from '../../testing/outbound/post-test-setup.ts'
 import { startRawTlsServer, startTlsServer } from '../../testing/outbound/tls-server.ts'
+import { RequestCancellation } from './request-cancellation.ts'
 
 const room = setUpPostTests()
 afterEach(room.close)
@@ -61,14 +62,14 @@ describe('an answer', () => {
   test('that comes a byte at a time is given up when the time is over, and is no success', async () => {
     const answering = Promise.withResolvers<ServerResponse>()
     const server = room.open(await startTlsServer(testCertificate, (_, response) => answering.resolve(response)))
-    const late = new AbortController()
-    const posting = room.sender()(buildLocalRequest(server.port, { signal: late.signal }))
+    const late = new RequestCancellation()
+    const posting = room.sender()(buildLocalRequest(server.port, { cancellation: late }))
     const response = (await answering.promise).writeHead(200)
     for (let bytes = 0; bytes < 20; bytes += 1) {
       response.write('a')
       await waitUntilSocketsRead()
     }
-    late.abort()
+    late.cancel()
     expect(await posting).toMatchObject({ failure: 'aborted', status: 200 })
     await expect.poll(server.open).toBe(0)
   })
@@ -76,23 +77,23 @@ describe('an answer', () => {
   test('whose headers come a byte at a time is given up when the time is over', async () => {
     const answering = Promise.withResolvers<Socket>()
     const server = room.open(await saying('HTTP/1.1 200 OK\r\nA: ', answering.resolve))
-    const late = new AbortController()
-    const posting = room.sender()(buildLocalRequest(server.port, { signal: late.signal }))
+    const late = new RequestCancellation()
+    const posting = room.sender()(buildLocalRequest(server.port, { cancellation: late }))
     const socket = await answering.promise
     for (let bytes = 0; bytes < 20; bytes += 1) {
       socket.write('a')
       await waitUntilSocketsRead()
     }
-    late.abort()
+    late.cancel()
     expect(await posting).toMatchObject({ failure: 'aborted', status: null })
   })
 
   test('that never begins is given up when the time is over', async () => {
     const server = room.open(await startTlsServer(testCertificate, () => {}))
-    const late = new AbortController()
-    const posting = room.sender()(buildLocalRequest(server.port, { signal: late.signal }))
+    const late = new RequestCancellation()
+    const posting = room.sender()(buildLocalRequest(server.port, { cancellation: late }))
     await expect.poll(() => server.received.length).toBe(1)
-    late.abort()
+    late.cancel()
     expect(await posting).toMatchObject({ failure: 'aborted', status: null })
     await expect.poll(server.open).toBe(0)
   })
@@ -156,10 +157,10 @@ describe('an answer', () => {
   test('to a request that is not read is given up when the time is over', async () => {
     const server = room.open(await startRawTlsServer(testCertificate, (socket) => socket.pause()))
     const body = Buffer.alloc(20_000_000)
-    const late = new AbortController()
-    const posting = room.sender()(buildLocalRequest(server.port, { body, signal: late.signal }))
+    const late = new RequestCancellation()
+    const posting = room.sender()(buildLocalRequest(server.port, { body, cancellation: late }))
     await expect.poll(server.connections).toBe(1)
-    late.abort()
+    late.cancel()
     expect(await posting).toMatchObject({ failure: 'aborted' })
   })
 })
@@ -167,7 +168,9 @@ describe('an answer', () => {
 describe('a request that is no longer wanted', () => {
   test('is not sent', async () => {
     const server = room.open(await startTlsServer(testCertificate))
-    const posted = await room.sender()(buildLocalRequest(server.port, { signal: AbortSignal.abort() }))
+    const unwanted = new RequestCancellation()
+    unwanted.cancel()
+    const posted = await room.sender()(buildLocalRequest(server.port, { cancellation: unwanted }))
     expect(posted).toEqual({
       failure: 'aborted',
       message: `The request to ${TEST_WEBHOOK_HOST} was ended before it was answered.`,
@@ -177,41 +180,42 @@ describe('a request that is no longer wanted', () => {
   })
 
   test('ends while it waits for an answer', async () => {
-    const stop = new AbortController()
-    const server = room.open(await startTlsServer(testCertificate, () => stop.abort()))
-    const posted = await room.sender()(buildLocalRequest(server.port, { signal: stop.signal }))
+    const stop = new RequestCancellation()
+    const server = room.open(await startTlsServer(testCertificate, () => stop.cancel()))
+    const posted = await room.sender()(buildLocalRequest(server.port, { cancellation: stop }))
     expect(posted).toMatchObject({ failure: 'aborted', status: null })
     await expect.poll(server.open).toBe(0)
   })
 
   test('ends in the middle of an answer', async () => {
-    const stop = new AbortController()
+    const stop = new RequestCancellation()
     const server = room.open(
       await startTlsServer(testCertificate, (_, response) => {
-        response.writeHead(200).write('half', () => void waitUntilSocketsRead().then(() => stop.abort()))
+        response.writeHead(200).write('half', () => void waitUntilSocketsRead().then(() => stop.cancel()))
       }),
     )
-    const posted = await room.sender()(buildLocalRequest(server.port, { signal: stop.signal }))
+    const posted = await room.sender()(buildLocalRequest(server.port, { cancellation: stop }))
     expect(posted).toMatchObject({ failure: 'aborted', status: 200 })
   })
 
   test('ends while it connects, and asks nobody else', async () => {
-    const stop = new AbortController()
+    const stop = new RequestCancellation()
     const server = room.open(await startTlsServer(testCertificate))
     const posting = room.sender()(
-      buildLocalRequest(server.port, { addresses: ['127.0.0.2', '127.0.0.1'], signal: stop.signal }),
+      buildLocalRequest(server.port, { addresses: ['127.0.0.2', '127.0.0.1'], cancellation: stop }),
     )
-    stop.abort()
+    stop.cancel()
     expect(await posting).toMatchObject({ failure: 'aborted' })
     expect(server.received).toEqual([])
   })
 
-  test('leaves nothing behind at a signal that outlives it', async () => {
-    const stop = new AbortController()
-    const remove = vi.spyOn(stop.signal, 'removeEventListener')
+  test('ends nothing of the next one, once it has its answer', async () => {
+    const stop = new RequestCancellation()
+    const send = room.sender()
     const server = room.open(await startTlsServer(testCertificate))
-    await room.sender()(buildLocalRequest(server.port, { signal: stop.signal }))
-    expect(remove).toHaveBeenCalledWith('abort', expect.any(Function))
-    stop.abort()
+    await send(buildLocalRequest(server.port, { cancellation: stop }))
+    stop.cancel()
+    expect(await send(buildLocalRequest(server.port))).toMatchObject({ status: 200 })
+    expect(server.connections()).toBe(1)
   })
 })

@@ -1,5 +1,6 @@
-import type { ConnectionPool, RequestCancellation, TlsConnection } from './connection-pool.ts'
+import type { ConnectionPool, TlsConnection } from './connection-pool.ts'
 import { describeBadResponse, type PostFailure, toPostFailure } from './post-failure.ts'
+import type { RequestCancellation } from './request-cancellation.ts'
 import type { RequestTarget } from './request-target.ts'
 import { buildResponseReader, type ResponseReadState } from './response-reader.ts'
 
@@ -15,8 +16,6 @@ export type PostExchangeOptions = {
   /** Milliseconds for a new TLS connection. */
   connectWithin: number
   cancellation: RequestCancellation
-  /** Does not reuse a connection. */
-  isAgain: boolean
 }
 
 export type PostExchangeResult =
@@ -24,10 +23,12 @@ export type PostExchangeResult =
   /** `unsent`: nothing was sent, so another address may be tried. `stale`: a reused connection was already closed. */
   | (PostFailure & { unsent: boolean; stale: boolean })
 
-export async function runExchange(options: PostExchangeOptions): Promise<PostExchangeResult> {
-  const { connections, connectWithin, cancellation, isAgain } = options
-  const kept = isAgain ? undefined : connections.take(options)
-  const connection = kept ?? (await connections.open(options, connectWithin, cancellation))
+/** By a connection that is kept, unless only a new one will do. */
+export async function runExchange(options: PostExchangeOptions, onlyNew: boolean): Promise<PostExchangeResult> {
+  const { connections, connectWithin, cancellation } = options
+  const kept = onlyNew ? undefined : connections.take(options)
+  if (kept) return converse(kept, options)
+  const connection = await connections.open(options, connectWithin, cancellation)
   if (!('failure' in connection)) return converse(connection, options)
   const unsent = connection.failure === 'connect' || connection.failure === 'connect_timeout'
   return { ...connection, unsent, stale: false }
@@ -42,6 +43,7 @@ function converse(
     const reader = buildResponseReader()
     const settle = (exchanged: PostExchangeResult, reusable: boolean) => {
       connection.listener = null
+      cancellation.settle()
       if (reusable && connection.isFlushed()) connections.keep(connection)
       else connection.destroy()
       resolve(exchanged)
@@ -60,30 +62,25 @@ function converse(
     const cut = () => connection.destroy()
     cancellation.cut = cut
     connection.send(headOf(target, headers, body), body)
-    if (cancellation.signal.aborted) cancellation.cut()
+    if (cancellation.isCancelled) cut()
   })
 }
 
 /** Headers that define where a request goes and where it ends. */
-const OURS = new Set(['host', 'content-length', 'transfer-encoding', 'connection'])
+const OURS = /^(?:host|content-length|transfer-encoding|connection)$/i
 
 /** A line break in a value would inject a header. */
 const UNSENDABLE = /[^\x20-\x7e]/
 
-function headOf(target: RequestTarget, headers: Record<string, string>, body: Buffer): string {
-  let head = lineOf(`POST ${target.path} HTTP/1.1`)
-  for (const [name, value] of Object.entries(headers)) {
-    if (!OURS.has(name.toLowerCase())) head += lineOf(`${name}: ${value}`)
+function headOf({ path, host, isAddress, port }: RequestTarget, headers: Record<string, string>, body: Buffer): string {
+  let [head, written] = ['', path + host]
+  for (const name in headers) {
+    if (OURS.test(name)) continue
+    head += `${name}: ${headers[name]}\r\n`
+    written += name + headers[name]
   }
-  return `${head}${lineOf(`Host: ${hostHeader(target)}`)}Content-Length: ${body.length}\r\nConnection: keep-alive\r\n\r\n`
-}
-
-function lineOf(text: string): string {
-  if (UNSENDABLE.test(text)) throw new Error('A header of a request has a character that it must not have.')
-  return `${text}\r\n`
-}
-
-function hostHeader({ host, isAddress, port }: RequestTarget): string {
-  const written = isAddress && host.includes(':') ? `[${host}]` : host
-  return port === 443 ? written : `${written}:${port}`
+  if (UNSENDABLE.test(written)) throw new Error('A header of a request has a character that it must not have.')
+  const hostHeader = isAddress && host.includes(':') ? `[${host}]` : host
+  const length = `Content-Length: ${body.length}\r\nConnection: keep-alive\r\n\r\n`
+  return `POST ${path} HTTP/1.1\r\n${head}Host: ${port === 443 ? hostHeader : `${hostHeader}:${port}`}\r\n${length}`
 }

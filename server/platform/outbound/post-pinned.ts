@@ -1,7 +1,8 @@
-import { buildConnectionPool, type RequestCancellation } from './connection-pool.ts'
-import { type HttpResponseStart, type PostExchangeOptions, runExchange } from './post-exchange.ts'
+import { buildConnectionPool, type ConnectionPool } from './connection-pool.ts'
+import { type HttpResponseStart, runExchange } from './post-exchange.ts'
 import type { PostFailure } from './post-failure.ts'
-import { parseTarget } from './request-target.ts'
+import type { RequestCancellation } from './request-cancellation.ts'
+import { parseTarget, type RequestTarget } from './request-target.ts'
 
 export type PinnedRequest = {
   url: string
@@ -9,8 +10,8 @@ export type PinnedRequest = {
   addresses: string[]
   headers: Record<string, string>
   body: Buffer
-  /** Ends the request, when its time is over or nobody wants it any more. */
-  signal: AbortSignal
+  /** When its time is over or nobody wants it any more. */
+  cancellation: RequestCancellation
 }
 
 export type PostResult = HttpResponseStart | PostFailure
@@ -41,43 +42,37 @@ export function buildPostPinned({ timeouts = TIMEOUTS, authorities }: PostSettin
   close(): void
 } {
   const connections = buildConnectionPool(timeouts.idle, authorities)
-  const postPinned: PostPinned = async ({ signal, ...request }) => {
+  const postPinned: PostPinned = async (request) => {
     const target = parseTarget(request.url, { allowLoopback: true })
     if (!target.ok) throw new Error(target.message)
-    const cancellation: RequestCancellation = { signal, cut: () => {} }
-    const abort = () => cancellation.cut()
-    signal.addEventListener('abort', abort, { once: true })
-    try {
-      const posted = await tryAddresses({ ...request, target, connections, connect: timeouts.connect, cancellation })
-      if (!('failure' in posted && signal.aborted)) return posted
-      const message = `The request to ${target.host} was ended before it was answered.`
-      return { failure: 'aborted', message, status: posted.status }
-    } finally {
-      signal.removeEventListener('abort', abort)
-    }
+    const posted = await tryAddresses(request, target, connections, timeouts.connect)
+    if (!('failure' in posted && request.cancellation.isCancelled)) return posted
+    const message = `The request to ${target.host} was ended before it was answered.`
+    return { failure: 'aborted', message, status: posted.status }
   }
   return { postPinned, close: connections.close }
 }
 
-type Trying = Omit<PostExchangeOptions, 'address' | 'connectWithin' | 'isAgain'> & {
-  addresses: string[]
-  connect: number
-}
-
 /** Tries addresses one after the other until one connects, each with an equal share of the remaining time. */
-async function tryAddresses({ target, addresses, connections, connect, ...rest }: Trying): Promise<PostResult> {
+async function tryAddresses(
+  { addresses, headers, body, cancellation }: PinnedRequest,
+  target: RequestTarget,
+  connections: ConnectionPool,
+  connect: number,
+): Promise<PostResult> {
   const deadline = performance.now() + connect
-  const tried = addresses.slice(0, MAX_TRIED)
+  const tries = Math.min(addresses.length, MAX_TRIED)
   let last: PostResult = { failure: 'connect', message: `${target.host} has no address.`, status: null }
-  for (const [index, address] of tried.entries()) {
-    const connectWithin = Math.max(1, (deadline - performance.now()) / (tried.length - index))
-    const once = (isAgain: boolean) => runExchange({ ...rest, target, address, connections, connectWithin, isAgain })
-    let exchanged = await once(false)
+  for (let index = 0; index < tries; index += 1) {
+    const connectWithin = Math.max(1, (deadline - performance.now()) / (tries - index))
+    const address = addresses[index] as string
+    const options = { connections, target, address, headers, body, connectWithin, cancellation }
+    let exchanged = await runExchange(options, false)
     // The server closed the reused connection while the request was sent. If it did get it, it knows the id.
-    if ('failure' in exchanged && exchanged.stale) exchanged = await once(true)
+    if ('failure' in exchanged && exchanged.stale) exchanged = await runExchange(options, true)
     if (!('failure' in exchanged)) return exchanged
     const { unsent, stale: _, ...failure } = exchanged
-    if (!unsent || rest.cancellation.signal.aborted) return failure
+    if (!unsent || cancellation.isCancelled) return failure
     last = failure
   }
   return last

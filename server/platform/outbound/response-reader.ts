@@ -34,7 +34,7 @@ export function buildResponseReader() {
   let head: Head | null = null
   const kept: Buffer[] = []
   let size = 0
-  const chunked = readChunks()
+  let chunked: Chunks | undefined
 
   const whole = ({ status, persistent, body }: Head): ResponseReadState => ({
     status,
@@ -66,6 +66,7 @@ export function buildResponseReader() {
     const bytes = waiting
     waiting = EMPTY
     if (found.body === 'chunked') {
+      chunked ??= readChunks()
       const { read, rest } = chunked(bytes, keep)
       waiting = rest
       if (read === 'no-http') return read

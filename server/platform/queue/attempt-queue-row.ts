@@ -17,10 +17,10 @@ const AFTER_ERROR_SECONDS = 60
 export async function attemptQueueRow<Row extends QueueRow>(
   queue: Queue<Row>,
   { database, clock, log }: QueueAttemptOptions,
-  { row, exhausted }: BegunRow<Row>,
+  row: BegunRow<Row>,
   signal: AbortSignal,
 ): Promise<{ result: 'done' | 'retried' | 'failed'; hindered: boolean; unhealthy: boolean }> {
-  const outcome: WorkOutcome = exhausted
+  const outcome: WorkOutcome = row.exhausted
     ? { result: 'give-up', error: LOST, facts: { lost: true } }
     : await work(queue, row, signal)
   if (outcome.result === 'done') return { result: 'done', hindered: false, unhealthy: outcome.unhealthy ?? false }

@@ -68,7 +68,6 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
   const share = () => Math.max(1, Math.floor(queue.concurrency / atHand.size))
   const begin = buildKeyedBatcher<TurnRequest, BegunRow<Row>[]>({
     runBatch: (turns) => queue.begin(turns),
-    concurrency: 2,
   })
 
   const take = (job: DestinationTurnJob): (() => Promise<void>) => {

@@ -6,8 +6,6 @@
 export type QueueRow = {
   organization_id: string
   id: string
-  /** When it was due. */
-  next_attempt_at: Date
   /** Tells a late worker from the next one: only who knows the current number may put the row back or give it up. */
   attempts: number
 }
@@ -68,11 +66,13 @@ export type TurnRequest = {
 /** The time when it was due, exact as PostgreSQL writes it, and its id. */
 export type RowPosition = { at: string; id: string }
 
-export type BegunRow<Row> = {
-  row: Row
-  position: RowPosition
+export type BegunRow<Row> = Row & {
+  /** When it was due: exact text, because a date is not. */
+  dueText: string
+  /** The order in which the rows of a statement were due. */
+  number: number
   /** The last allowed attempt was lost. */
-  exhausted: boolean
+  exhausted?: boolean
   /** Whether more of its destination is due. */
   more: boolean
 }

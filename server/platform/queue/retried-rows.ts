@@ -15,7 +15,7 @@ export function withRetries<Row extends QueueRow>(
   const reader = buildIndexPlanReader(database)
   const beginSql = buildBeginSql(queue)
   const begin = async (turns: TurnRequest[]) => {
-    const rows = await reader.run<Row & BegunColumns>(beginSql, toBeginValues(clock, turns))
+    const rows = await reader.run<BegunRow<Row>>(beginSql, toBeginValues(clock, turns))
     return groupByTurn(queue, turns, rows)
   }
   return { ...queue, begin }
@@ -34,24 +34,10 @@ export function toBeginValues(clock: Clock, turns: TurnRequest[]): unknown[] {
   ]
 }
 
-/** What a turn needs to know of each row that was begun; the text is exact, a date is not. */
-export type BegunColumns = { due_at: Date; dueText: string; number: string; more: boolean; exhausted: boolean }
-
 /** In the order in which they were due. */
-export function groupByTurn<Row extends QueueRow>(
-  queue: QueueTable,
-  turns: TurnRequest[],
-  rows: (Row & BegunColumns)[],
-): BegunRow<Row>[][] {
+export function groupByTurn<Row extends QueueRow>(queue: QueueTable, turns: TurnRequest[], rows: BegunRow<Row>[]) {
   const keyOf = (organization: string, id: string) => `${organization} ${id}`
-  const sorted = rows.toSorted((a, b) => Number(a.number) - Number(b.number))
+  const sorted = rows.sort((a, b) => a.number - b.number)
   const found = Map.groupBy(sorted, (row) => keyOf(row.organization_id, getRowDestination(queue, row)))
-  return turns.map(({ destination: { organization, id } }) =>
-    (found.get(keyOf(organization, id)) ?? []).map(({ due_at, dueText, number: _, exhausted, more, ...row }) => ({
-      row: { ...row, next_attempt_at: due_at } as unknown as Row,
-      position: { at: dueText, id: row.id },
-      exhausted,
-      more,
-    })),
-  )
+  return turns.map(({ destination: { organization, id } }) => found.get(keyOf(organization, id)) ?? [])
 }

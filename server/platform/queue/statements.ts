@@ -104,7 +104,7 @@ with ${CLOCK_CTE}, due as materialized (
 )
 update ${queue.table} taken set ${counted} next_attempt_at = clock.at + make_interval(secs => ${lostAfterSeconds})
 from due, clock where taken.ctid = due.place
-returning taken.*, due.due_at, due.due_at::text as "dueText", due.number, due.more, ${exhausted} as exhausted`
+returning taken.*, due.due_at::text as "dueText", due.number, due.more, ${exhausted} as exhausted`
   return withDigest({ name: `begin-${queue.name}`, text })
 }
 

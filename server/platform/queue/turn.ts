@@ -31,11 +31,11 @@ export function buildTurn<Row extends QueueRow>(
   let isDrained = false
   const failures: unknown[] = []
 
-  const start = async (one: BegunRow<Row>) => {
+  const start = async (row: BegunRow<Row>) => {
     const at = now()
-    atHand.set(one.row.id, at)
-    const { unhealthy } = await work(one)
-    atHand.delete(one.row.id)
+    atHand.set(row.id, at)
+    const { unhealthy } = await work(row)
+    atHand.delete(row.id)
     if (queue.probes) isTrusted = !unhealthy && now() - at <= QUICK_ANSWER_MS
     changed.ring()
   }
@@ -65,10 +65,9 @@ export function buildTurn<Row extends QueueRow>(
       const limit = isDrained ? 0 : countRoom()
       const found = limit > 0 ? await beginSome(limit) : []
       if (limit > 0) isDrained = !found.at(-1)?.more
-      for (const one of found) {
-        last = one.position
-        void start(one)
-      }
+      for (const row of found) void start(row)
+      const latest = found.at(-1)
+      if (latest) last = { at: latest.dueText, id: latest.id }
       begun += found.length
       if (atHand.size === 0 && found.length === 0) {
         if (failures.length > 0) throw failures[0]

@@ -18,7 +18,10 @@ const replaced: [RegExp, string][] = [
   [/^(Turns|buildTurns|inTurn|inTurns|eachByItself)$/, 'KeyedLimiter, runLimited, forEachYielding, forEachIsolated'],
   [/^(groupByLine|performJoined|Company)$/, 'buildKeyedBatcher, performBatched, ScanLockMode'],
   [/^(LaneRooms|leaseApart|forgetful|settlesItself)$/, 'LaneCapacity, separateLease, asyncCommit, retries'],
-  [/^(Heart|startHeart|standingOf|Leash|IMPATIENCE)$/, 'Heartbeat, resolveJobCaller, Cancellation, LOCK_TIMEOUT'],
+  [
+    /^(Heart|startHeart|standingOf|Leash|IMPATIENCE)$/,
+    'Heartbeat, resolveJobCaller, RequestCancellation, LOCK_TIMEOUT',
+  ],
   [/^[jJ]udge/, 'evaluate or check'],
   [/^(keepsAnswers|KeptRow|keepWork)$/, 'storesResponses, StoredResponseRow, commitsWork'],
   [

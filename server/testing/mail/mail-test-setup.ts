@@ -82,7 +82,7 @@ export async function setUpMailTests(): Promise<MailTestSetup> {
       const queue = buildMailQueue({ database, transport: buildMailTransport(outbox), clock, log })
       const destination = { organization: organizationId, id: organizationId }
       const [begun = []] = await queue.begin([{ destination, last: null, limit, atHand: [] }])
-      return begun.filter(({ exhausted }) => !exhausted).map(({ row }) => row)
+      return begun.filter(({ exhausted }) => !exhausted)
     },
     row: (occurrence) =>
       database('mails')

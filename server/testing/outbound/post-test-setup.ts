@@ -1,4 +1,5 @@
 import { buildPostPinned, type PinnedRequest, type PostTimeouts } from '../../platform/outbound/post-pinned.ts'
+import { RequestCancellation } from '../../platform/outbound/request-cancellation.ts'
 import { makeCertificateAuthority } from '../certificates.ts'
 import { WAIT_LIMIT_MS } from '../patience.ts'
 
@@ -33,7 +34,7 @@ export function buildLocalRequest(port: number, changes: Partial<PinnedRequest> 
     addresses: ['127.0.0.1'],
     headers: { 'Content-Type': 'application/json' },
     body: Buffer.from('{"a":1}'),
-    signal: new AbortController().signal,
+    cancellation: new RequestCancellation(),
     ...changes,
   }
 }

@@ -51,7 +51,7 @@ export async function setUpParcelQueueTests(): Promise<ParcelQueueTestSetup> {
     },
     begin: async (queue, destination, limit = 1) => {
       const [begun = []] = await queue.begin([{ destination, last: null, limit, atHand: [] }])
-      return begun.filter(({ exhausted }) => !exhausted).map(({ row }) => row.id)
+      return begun.filter(({ exhausted }) => !exhausted).map(({ id }) => id)
     },
     clear: async () => {
       await database('parcels').delete()

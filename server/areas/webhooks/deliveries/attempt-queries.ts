@@ -69,8 +69,8 @@ with ${CLOCK}, due as materialized (
   ) found
   where found.number <= turn.rows
 )
-select due.*, due.destination as endpoint_id, due.due_at::text as "dueText", false as exhausted,
-  event.envelope, event.created_at as "raisedAt"
+select due.organization_id, due.destination as endpoint_id, due.id, due.type, due.is_test, due.attempts, due.failures, due.body,
+  due."isFirst", due.due_at::text as "dueText", due.number, due.more, event.envelope, event.created_at as "raisedAt"
 from due left join lateral (
   select e.envelope, e.created_at from webhook_events e
   where e.organization_id = due.organization_id and ${buildIndexLookup('e.id', 'due.webhook_event_id')}

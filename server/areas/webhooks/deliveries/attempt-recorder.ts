@@ -14,7 +14,7 @@ const ONE_LINE = ''
 const MAX_LOCK = 60_000
 const LOCK_PAUSE = 100
 /** Small enough that the next deliveries are sent while these are recorded. */
-const RECORDING = { weigh: () => 1, maxWeight: 64, concurrency: 2 }
+const RECORDING = { weigh: () => 1, maxWeight: 128 }
 
 /** Records the results of attempts. Concurrent calls share one statement. */
 export function buildAttemptRecorder(options: AttemptStoreOptions) {

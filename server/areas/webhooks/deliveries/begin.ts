@@ -12,7 +12,7 @@ export type Secrets = { open(sealed: Buffer, endpointId: string): string }
 
 type BeginOptions = { database: Database; clock: Clock; secrets: Secrets }
 
-type BegunDelivery = Omit<DueDelivery, 'endpoint'> & queue.BegunColumns & { envelope: string | null }
+type BegunDelivery = queue.BegunRow<DueDelivery> & { envelope: string | null }
 type EndpointRow = { organization_id: string; id: string; url: string; paused: boolean; lastFailed: boolean } & Sealed
 type Sealed = { secret: Buffer; former_secret: Buffer | null }
 
@@ -29,11 +29,13 @@ export async function beginDeliveries({ database, clock, secrets }: BeginOptions
   const addressees = new Map(endpoints.map((one) => [getEndpointKey(one), toAddressee(secrets, one)]))
   for (const { organization_id, id, paused } of endpoints)
     if (paused) await holdBackPausedDeliveries(database, organization_id, id)
-  const rows = (begun as BegunDelivery[]).flatMap(({ envelope, ...row }) => {
+  const rows = (begun as BegunDelivery[]).filter((row) => {
+    row.body ??= row.envelope === null ? null : Buffer.from(row.envelope, 'utf8')
+    row.envelope = null
     const endpoint = addressees.get(getEndpointKey({ organization_id: row.organization_id, id: row.endpoint_id }))
-    const body = row.body ?? (envelope === null ? null : Buffer.from(envelope, 'utf8'))
+    if (endpoint) row.endpoint = endpoint
     // The endpoint was deleted since, and its deliveries with it.
-    return endpoint ? [{ ...row, body, endpoint }] : []
+    return endpoint !== undefined
   })
   return queue.groupByTurn<DueDelivery>(DELIVERY_QUEUE_TABLE, turns, rows)
 }

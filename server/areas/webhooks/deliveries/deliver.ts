@@ -8,6 +8,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
+import { RequestCancellation } from '../../../platform/outbound/index.ts'
 import type { Queue, WorkOutcome } from '../../../platform/queue/index.ts'
 import { findDeletedEndpointsSql } from './attempt-queries.ts'
 import { buildAttemptRecorder } from './attempt-recorder.ts'
@@ -51,7 +52,9 @@ export function buildDeliveryQueue(options: DeliveryQueueOptions): Queue<DueDeli
       'Service-Delivery-Attempt': String(row.failures + 1),
       'Service-Event-Type': row.type,
     }
-    const answer = await inFlight.during(row, lost, (end) => options.send({ url: endpoint.url, headers, body, end }))
+    const cancellation = new RequestCancellation()
+    const sending = options.send({ url: endpoint.url, headers, body, cancellation })
+    const answer = await inFlight.watch(cancellation, { row, lost }, sending)
     if (answer === 'ended') return { result: 'done', unhealthy: true }
     const attempted = toAttempted(answer)
     const durationMs = Math.max(0, clock.now().getTime() - began.getTime())
@@ -85,40 +88,39 @@ function toAttempted(answer: Exclude<Awaited<ReturnType<SendDelivery>>, 'ended'>
 
 const LOOK_EVERY = 500
 
+type InFlight = { row: DueDelivery; lost: AbortSignal }
+
 /** Ends requests to endpoints that were deleted, or that another worker has by now. Most end before the first look. */
 function watchInFlight(database: Database) {
   const reader = buildReader(database)
-  const inFlight = new Map<AbortController, DueDelivery>()
+  const inFlight = new Map<RequestCancellation, InFlight>()
   let watching = false
 
   const look = async () => {
-    const endpoints = new Map([...inFlight.values()].map((row) => [row.endpoint_id, row.organization_id]))
+    const endpoints = new Map([...inFlight.values()].map(({ row }) => [row.endpoint_id, row.organization_id]))
     const values = [[...endpoints.values()], [...endpoints.keys()]]
     // If the query fails, nothing is known to be deleted.
     const found = await reader.run<{ id: string }>(findDeletedEndpointsSql, values).catch(() => [])
     const deleted = new Set(found.map(({ id }) => id))
-    for (const [end, { endpoint_id }] of inFlight) if (deleted.has(endpoint_id)) end.abort()
+    for (const [cancellation, { row, lost }] of inFlight)
+      if (lost.aborted || deleted.has(row.endpoint_id)) cancellation.cancel()
     watching = false
-    if (inFlight.size > 0) watch()
+    if (inFlight.size > 0) lookLater()
   }
-  const watch = () => {
+  const lookLater = () => {
     if (watching) return
     watching = true
     setTimeout(look, LOOK_EVERY).unref()
   }
 
   return {
-    during: async <T>(row: DueDelivery, lost: AbortSignal, send: (end: AbortController) => Promise<T>): Promise<T> => {
-      const end = new AbortController()
-      const abort = () => end.abort()
-      lost.addEventListener('abort', abort)
-      inFlight.set(end, row)
-      watch()
+    watch: async <T>(cancellation: RequestCancellation, one: InFlight, sending: Promise<T>): Promise<T> => {
+      inFlight.set(cancellation, one)
+      lookLater()
       try {
-        return await send(end)
+        return await sending
       } finally {
-        lost.removeEventListener('abort', abort)
-        inFlight.delete(end)
+        inFlight.delete(cancellation)
       }
     },
   }

@@ -112,7 +112,14 @@ select set_config('lock_timeout', '${LOCK_WAIT}ms', true)`
 /** Delivery ids are in the order in which they should be sent. */
 function buildDeliveryInserts(organizationId: string, rows: EventEndpointRow[], clock: Clock): BoundStatement[] {
   const now = clock.now()
-  const deliveries = rows.map(({ id, ...rest }) => ({ ...rest, id: newId(now), webhook_event_id: id }))
+  const deliveries = rows.map(({ id, type, event_id, livemode, endpoint_id }) => ({
+    id: newId(now),
+    webhook_event_id: id,
+    type,
+    event_id,
+    livemode,
+    endpoint_id,
+  }))
   if (deliveries.length === 0) return []
   return [{ statement: insertDeliveriesSql, values: [organizationId, JSON.stringify(deliveries), clock.database()] }]
 }

@@ -33,7 +33,6 @@ where batch.organization_id = $1 and batch.endpoint_id = $2`
 
 export type DueDelivery = QueueRow & {
   endpoint_id: string
-  webhook_event_id: string
   type: string
   is_test: boolean
   failures: number

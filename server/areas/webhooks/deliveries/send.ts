@@ -1,41 +1,43 @@
 import { createHmac } from 'node:crypto'
-import { checkOutboundUrl, type PostPinned, type UrlCheckOptions } from '../../../platform/outbound/index.ts'
+import {
+  checkOutboundUrl,
+  type PostPinned,
+  type RequestCancellation,
+  type UrlCheckOptions,
+} from '../../../platform/outbound/index.ts'
 
 export type DeliveryRequest = {
   url: string
   headers: Record<string, string>
   body: Buffer
-  /** Aborted when the caller no longer needs the response, and on timeout. */
-  end: AbortController
+  /** Cancelled when the caller no longer needs the response, and on timeout. */
+  cancellation: RequestCancellation
 }
 
 export type DeliveryAnswer =
   | { status: number; answerStart: Buffer }
   | { failure: string; message: string; status: number | null }
 
-/** `ended`: the caller aborted. */
+/** `ended`: the caller cancelled. */
 export type SendDelivery = (sending: DeliveryRequest) => Promise<DeliveryAnswer | 'ended'>
-
-type UrlRules = Omit<UrlCheckOptions, 'signal'>
 
 const TOTAL = 15_000
 
 /** Checks the URL again for each attempt, and connects only to an address that passed the check. */
-export function buildSendDelivery(checking: UrlRules, postPinned: PostPinned, total = TOTAL): SendDelivery {
-  return async ({ url, headers, body, end }) => {
-    const { signal } = end
+export function buildSendDelivery(checking: UrlCheckOptions, postPinned: PostPinned, total = TOTAL): SendDelivery {
+  return async ({ url, headers, body, cancellation }) => {
     let isLate = false
     // DNS lookups count towards the time limit of an attempt.
     const timer = setTimeout(() => {
       isLate = true
-      end.abort()
+      cancellation.cancel()
     }, total)
-    const isEnded = () => signal.aborted && !isLate
+    const isEnded = () => cancellation.isCancelled && !isLate
     try {
-      const checked = await checkOutboundUrl(url, { ...checking, signal })
+      const checked = await checkOutboundUrl(url, checking, cancellation)
       if (isEnded()) return 'ended'
       if (!checked.ok) return { failure: checked.refused, message: checked.message, status: null }
-      const posted = await postPinned({ url, addresses: checked.addresses, headers, body, signal })
+      const posted = await postPinned({ url, addresses: checked.addresses, headers, body, cancellation })
       if (isEnded()) return 'ended'
       if (!('failure' in posted) || posted.failure !== 'aborted') return posted
       const message = `${new URL(url).host} did not finish its answer within ${total / 1000} seconds.`

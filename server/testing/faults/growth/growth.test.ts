@@ -112,7 +112,7 @@ describe('what is covered', () => {
       /(?<!\.test)\.ts$/.test(file),
     )
     const rendering = files.filter((file) =>
-      /method="post"|(?:render|send)OwnForm\(/.test(readFileSync(join(folder, file), 'utf8')),
+      /method="post"|(?:render|send)PageForm\(/.test(readFileSync(join(folder, file), 'utf8')),
     )
     // Those that follow from the contract, the one with a file, and what forms of their own share.
     const others = ['show/act.ts', 'pages/import.ts', 'pages/page-forms.ts']
