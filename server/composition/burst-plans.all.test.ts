@@ -121,6 +121,15 @@ describe.each(states)('right after a burst of check-ins, where %s', (_, counted)
       expect(await readsOf('GET', `${path}/checkins?limit=10`, callers[mode])).toBeLessThan(200)
       expect(await readsOf('GET', '/v1/checkins?limit=10', callers[mode])).toBeLessThan(200)
     })
+
+    test('are read one page at a time by who follows the roster, and so are their people', async () => {
+      const roster = `/api${path}/scan/roster`
+      const people = `${roster}?limit=${PEOPLE}&since=2020-01-01T00:00:00Z`
+      const { body } = await callers[mode]('GET', people)
+      expect(body.page).toMatchObject({ has_more: true, from_start: false })
+      for (const since of ['2020-01-01T00:00:00Z', body.page.as_of])
+        expect(await readsOf('GET', `${roster}?limit=10&since=${since}`, callers[mode])).toBeLessThan(CHECKINS)
+    })
   })
 
   test.each([
