@@ -4,7 +4,7 @@ import { buildNewAttendee } from '../../server/testing/fixtures.ts'
 import type { ReceivedTlsRequest } from '../../server/testing/outbound/tls-server.ts'
 import { isRecord } from '../../spec/tools/connectors/runtime/ways.ts'
 import { AUTOMATION_PLATFORMS, openAllApps } from './testing/all-apps.ts'
-import { type AppFields, type AppLogin, catchAppFailure, type TestApp } from './testing/app.ts'
+import { type AppData, type AppLogin, catchAppFailure, type TestApp } from './testing/app.ts'
 import {
   CONNECTOR_PACKAGES_FOLDER,
   type ConnectorTestServer,
@@ -42,7 +42,7 @@ const personOf = () => {
   return { attendee_type, attendee_first_name: first_name, attendee_last_name: last_name, attendee_email: email }
 }
 
-const register = (app: TestApp, connected: AppLogin, more: AppFields = {}) =>
+const register = (app: TestApp, connected: AppLogin, more: AppData = {}) =>
   app.act(connected, 'createRegistration', {
     event: 'fest',
     registration_attendees: [{ ...personOf(), attendee_days: TEST_EVENT_DAYS.join(', '), ...more }],
@@ -140,7 +140,7 @@ describe.each(AUTOMATION_PLATFORMS)('the app for %s', (platform) => {
   })
 
   test('does all the other actions, and finds what they made', async () => {
-    const act = (step: string, values: AppFields) => app().act(stage.live, step, values)
+    const act = (step: string, values: AppData) => app().act(stage.live, step, values)
     const code = platform.toLowerCase()
     const made = await act('createEvent', { event_code: code, event_name: 'Gala', event_timezone: 'Europe/Madrid' })
     expect(made).toMatchObject({ code, status: 'draft' })

@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { AppModel } from '../../../spec/tools/connectors/runtime/model.ts'
+import type { Model } from '../../../spec/tools/connectors/runtime/model.ts'
 import type { Piece, Store, TriggerContext } from '../../../spec/tools/connectors/testing/activepieces-framework.ts'
-import type { AppFailure, AppFields, AppLogin, TestApp } from './app.ts'
+import type { AppData, AppFailure, AppLogin, TestApp } from './app.ts'
 
 /** The piece in the smallest harness of what the platform gives its steps. */
-export function openActivepiecesApp({ piece, model }: { piece: Piece; model: AppModel }): TestApp {
+export function openActivepiecesApp({ piece, model }: { piece: Piece; model: Model }): TestApp {
   const steps = openStore()
   const authOf = ({ address, key }: AppLogin) => ({ props: { address, api_key: key } })
 
   // biome-ignore lint/suspicious/noExplicitAny: each step has an answer of its own.
-  const run = async (
-    connected: AppLogin,
-    step: string,
-    propsValue: AppFields,
-    id: string = randomUUID(),
-  ): Promise<any> =>
+  const run = async (connected: AppLogin, step: string, propsValue: AppData, id: string = randomUUID()): Promise<any> =>
     piece
       .actions()
       [step]?.run({ auth: authOf(connected), propsValue, store: steps, run: { id }, step: { name: 'step_1' } })
       .catch(withNextStep)
 
-  const choose = async (property: unknown, connected: AppLogin, beside: AppFields) => {
-    const { options } = property as { options(values: AppFields, context: object): Promise<{ options: Choice[] }> }
+  const choose = async (property: unknown, connected: AppLogin, beside: AppData) => {
+    const { options } = property as { options(values: AppData, context: object): Promise<{ options: Choice[] }> }
     return (await options({ ...beside, auth: authOf(connected) }, {}).catch(withNextStep)).options
   }
 
@@ -42,7 +37,7 @@ export function openActivepiecesApp({ piece, model }: { piece: Piece; model: App
       return {
         receive: async ({ headers, body }) => {
           const delivered = { body: {}, rawBody: body.toString(), headers: headers as Record<string, string> }
-          const brought = (await trigger.run({ ...context, payload: delivered })) as AppFields[]
+          const brought = (await trigger.run({ ...context, payload: delivered })) as AppData[]
           return brought.length === 0 ? null : brought.filter(isNew).map(({ _dedupe_key, ...object }) => object)
         },
         remove: () => trigger.onDisable(context).catch(withNextStep),
@@ -59,7 +54,7 @@ export function openActivepiecesApp({ piece, model }: { piece: Piece; model: App
 }
 
 /** An input of a step that the list fills. */
-function findInput({ searches, actions }: AppModel, list: string): { step: string; input: string } {
+function findInput({ searches, actions }: Model, list: string): { step: string; input: string } {
   for (const { key: step, call } of [...searches, ...actions]) {
     const input = call.inputs.find((one) => one.list === list)
     if (input) return { step, input: input.key }
@@ -84,7 +79,7 @@ function openStore(): Store {
 }
 
 /** The platform drops what comes with a key that came before, as it does for all its pieces. */
-function buildDeduplication(): (object: AppFields) => boolean {
+function buildDeduplication(): (object: AppData) => boolean {
   const seen = new Set<unknown>()
   return ({ _dedupe_key }) => !seen.has(_dedupe_key) && seen.add(_dedupe_key) !== undefined
 }

@@ -1,6 +1,6 @@
 import type { ReceivedTlsRequest } from '../../../server/testing/outbound/tls-server.ts'
 
-export type AppFields = Record<string, unknown>
+export type AppData = Record<string, unknown>
 
 /** A person's connection: an address and a key. */
 export type AppLogin = { address: string; key: string }
@@ -10,15 +10,15 @@ export type TestApp = {
   platform: string
   /** What people read of their connection. */
   label(connected: AppLogin): Promise<string>
-  subscribe(connected: AppLogin, trigger: string, address: string, chosen?: AppFields): Promise<TestSubscription>
-  act(connected: AppLogin, step: string, values: AppFields, run?: string): Promise<AppFields>
-  find(connected: AppLogin, step: string, values: AppFields): Promise<AppFields[]>
-  choose(connected: AppLogin, list: string, beside: AppFields): Promise<{ value: string; label: string }[]>
+  subscribe(connected: AppLogin, trigger: string, address: string, chosen?: AppData): Promise<TestSubscription>
+  act(connected: AppLogin, step: string, values: AppData, run?: string): Promise<AppData>
+  find(connected: AppLogin, step: string, values: AppData): Promise<AppData[]>
+  choose(connected: AppLogin, list: string, beside: AppData): Promise<{ value: string; label: string }[]>
 }
 
 export type TestSubscription = {
   /** What the platform starts with; `null` when the delivery is refused. */
-  receive(delivery: Pick<ReceivedTlsRequest, 'headers' | 'body'>): Promise<AppFields[] | null>
+  receive(delivery: Pick<ReceivedTlsRequest, 'headers' | 'body'>): Promise<AppData[] | null>
   remove(): Promise<void>
 }
 

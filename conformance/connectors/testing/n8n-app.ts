@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { HttpOptions } from '../../../spec/tools/connectors/testing/n8n-workflow.ts'
-import type { AppFailure, AppFields, AppLogin, TestApp } from './app.ts'
+import type { AppData, AppFailure, AppLogin, TestApp } from './app.ts'
 
 /** What the harness uses of a node. */
 type Node = {
@@ -25,21 +25,21 @@ export async function loadN8nNodes(folder: string): Promise<{ actions: Node; tri
 export async function openN8nApp(folder: string): Promise<TestApp> {
   const { actions, triggers, credential } = await loadN8nNodes(folder)
 
-  const contextOf = ({ address, key }: AppLogin, parameters: AppFields) => ({
+  const contextOf = ({ address, key }: AppLogin, parameters: AppData) => ({
     getNode: () => ({ id: 'node-1', name: 'Postern' }),
     getCredentials: async () => ({ address, apiKey: key }),
     getCurrentNodeParameter: (name: string) => parameters[name],
     helpers: {
       httpRequestWithAuthentication: (_: string, options: HttpOptions) =>
         sendRequest(credential.authenticate.properties.headers, key, options),
-      returnJsonArray: (json: AppFields) => [{ json }],
+      returnJsonArray: (json: AppData) => [{ json }],
     },
   })
 
   /** What an execution keeps of a node, by the ids of executions. */
-  const kept: Record<string, AppFields> = {}
+  const kept: Record<string, AppData> = {}
 
-  const execute = async (connected: AppLogin, parameters: AppFields, run: string): Promise<AppFields[]> => {
+  const execute = async (connected: AppLogin, parameters: AppData, run: string): Promise<AppData[]> => {
     const context = {
       ...contextOf(connected, parameters),
       getInputData: () => [{ json: {} }],
@@ -54,7 +54,7 @@ export async function openN8nApp(folder: string): Promise<TestApp> {
       continueOnFail: () => false,
     }
     const [items] = await actions.execute.call(context).catch(withNextStep)
-    return items.map(({ json }: { json: AppFields }) => json)
+    return items.map(({ json }: { json: AppData }) => json)
   }
 
   return {
@@ -65,7 +65,7 @@ export async function openN8nApp(folder: string): Promise<TestApp> {
     },
     subscribe: async (connected, trigger, address, optional = {}) => {
       const kept = {}
-      const parameters: AppFields = { trigger, optional }
+      const parameters: AppData = { trigger, optional }
       const context = {
         ...contextOf(connected, parameters),
         getNodeParameter: (name: string, fallback: unknown) => readParameter(parameters, name, fallback),
@@ -91,7 +91,7 @@ export async function openN8nApp(folder: string): Promise<TestApp> {
             }),
           })
           if (refused) return null
-          return (answered.workflowData?.[0] ?? []).map(({ json }: { json: AppFields }) => json)
+          return (answered.workflowData?.[0] ?? []).map(({ json }: { json: AppData }) => json)
         },
         remove: () => remove.call(context).catch(withNextStep),
       }
@@ -113,14 +113,14 @@ export async function openN8nApp(folder: string): Promise<TestApp> {
 }
 
 /** As n8n does, which takes no parameter that is not there. */
-function readParameter(parameters: AppFields, name: string, fallback: unknown): unknown {
+function readParameter(parameters: AppData, name: string, fallback: unknown): unknown {
   const value = parameters[name] ?? fallback
   if (value === undefined) throw new Error(`Could not get parameter "${name}"`)
   return value
 }
 
 /** Tables have their rows in a collection, as the editor of n8n keeps them; a chosen item is an object. */
-function toParameters(values: AppFields): AppFields {
+function toParameters(values: AppData): AppData {
   const entries = Object.entries(values).map(([key, value]) => {
     const isTable = Array.isArray(value) && typeof value[0] === 'object'
     const chosen = key === 'event' ? { __rl: true, mode: 'list', value } : value

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Bundle, createAppTester as createPlatformTester } from 'zapier-platform-core'
-import type { AppFailure, AppFields, AppLogin, TestApp } from './app.ts'
+import type { AppData, AppFailure, AppLogin, TestApp } from './app.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -74,13 +74,13 @@ export function openZapierApp(folder: string): TestApp {
     act: (connected, step, inputData) => run(app.creates[step].operation.perform, connected, { inputData }),
     find: (connected, step, inputData) => run(app.searches[step].operation.perform, connected, { inputData }),
     choose: async (connected, list, inputData) => {
-      const found: AppFields[] = await run(app.triggers[list].operation.perform, connected, { inputData })
+      const found: AppData[] = await run(app.triggers[list].operation.perform, connected, { inputData })
       return found.map(({ id, label }) => ({ value: String(id), label: String(label) }))
     },
   }
 }
 
-export const readZapierSamples = (folder: string, connected: AppLogin, trigger: string): Promise<AppFields[]> => {
+export const readZapierSamples = (folder: string, connected: AppLogin, trigger: string): Promise<AppData[]> => {
   const app = loadZapierApp(folder)
   const authData = { address: connected.address, api_key: connected.key }
   return buildAppTester(app)(app.triggers[trigger].operation.performList, { authData, inputData: {} })
