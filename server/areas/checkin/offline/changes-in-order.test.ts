@@ -20,8 +20,8 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { listRosterChangesForLiveSql, listRosterChangesForTestSql } from './queries.ts'
 import { findRosterPage } from './roster.ts'
 
-const REGISTRATIONS = chooseRounds(24, 160)
-const CHANGES = chooseRounds(120, 2_500)
+const REGISTRATIONS = chooseRounds(24, 60)
+const CHANGES = chooseRounds(120, 500)
 
 /** Reads and sorts all that are left, by no index. The values are those of the statements of pages. */
 const LEFT_IN_ORDER = {
