@@ -6,7 +6,7 @@ import type { Database } from '../server/platform/database/connect.ts'
 import { CommandLineError } from '../server/testing/command-line.ts'
 export type BaselineHandler = (request: IncomingMessage, body: Buffer) => Promise<{ status: number; body: unknown }>
 
-export type Baseline<Needs> = {
+export type BaselineDefinition<Needs> = {
   /** Whether all statements of the floor use `synchronous_commit = off`, as the server does here. */
   asynchronousCommit: boolean
   build(pool: Pool, needs: Needs): BaselineHandler
@@ -38,7 +38,7 @@ export type Benchmark<Needs> = {
   /** Counts the stored effects of requests: must grow by one with every response, on both sides. */
   effects(database: Database, needs: Needs): Promise<number>
   even?: ScalingCheck<Needs>
-  floor: Baseline<Needs>
+  floor: BaselineDefinition<Needs>
 }
 
 export type UntypedBenchmark = Benchmark<unknown>

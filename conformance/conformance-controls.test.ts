@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '../generated/operations.ts'
-import type { ServedContract } from '../server/composition/app.ts'
+import type { ContractWithHandlers } from '../server/composition/app.ts'
 import { isRefusal } from '../server/platform/contract/refusal.ts'
 import type { RouteDefinition } from '../server/platform/contract/route-table.ts'
 import type { UntypedHandler, UntypedOutcome } from '../server/request/exchange.ts'
@@ -34,7 +34,7 @@ const beforeInsert = (table: string, assignment: string): InjectedFault => ({
 })
 
 const withMethod = (method: string, id: OperationId): InjectedFault => ({
-  contract: ({ operations, handlers, ...rest }): ServedContract => ({
+  contract: ({ operations, handlers, ...rest }): ContractWithHandlers => ({
     ...rest,
     operations: { ...operations, extra: { ...(operations[id] as RouteDefinition), method } },
     handlers: { ...handlers, extra: handlers[id] as UntypedHandler },

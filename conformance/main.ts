@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { abortOnCtrlC, readArgsOrExit } from '../server/testing/command-line.ts'
 import { startMigratedDatabase } from '../server/testing/temporary-postgres.ts'
-import { conformanceUsage, type Options, readConformanceOptions } from './options.ts'
+import { type CliOptions, conformanceUsage, readConformanceOptions } from './options.ts'
 import type { CaseResult } from './outcome.ts'
 import { checkServerAndKey, formatWriteWarning, ServerCheckError } from './run/check-server.ts'
 import { runOnForeignServer } from './run/foreign.ts'
@@ -23,7 +23,7 @@ const onResult = (result: CaseResult) => {
   if (!signal.aborted) say(formatResultLine(result))
 }
 
-async function runForeign(foreign: NonNullable<Options['foreign']>, { operations }: Options): Promise<RunResult> {
+async function runForeign(foreign: NonNullable<CliOptions['foreign']>, { operations }: CliOptions): Promise<RunResult> {
   const contact = await checkServerAndKey(foreign.baseUrl, foreign.keys)
   say(`${formatWriteWarning(foreign.baseUrl, contact)}\nIt begins in ${WARNING_MS / 1000} seconds; Ctrl-C stops it.\n`)
   await sleep(WARNING_MS, null, { signal }).catch(() => {})
@@ -39,7 +39,7 @@ async function runForeign(foreign: NonNullable<Options['foreign']>, { operations
   return result
 }
 
-async function runOwn({ operations }: Options): Promise<RunResult> {
+async function runOwn({ operations }: CliOptions): Promise<RunResult> {
   await using cleanUp = new AsyncDisposableStack()
   return await runOnLocalServer({ databaseUrl: await startMigratedDatabase(cleanUp), operations, onResult, signal })
 }

@@ -3,7 +3,7 @@ import { parseBaseUrl, parseCommandOptions, UsageError } from '../server/testing
 import { everyOperation, type Operation } from './contract.ts'
 import { isKeyRole, type KeysByRole, keyRoles } from './world/roles.ts'
 
-export type Options = {
+export type CliOptions = {
   operations: Operation[]
   json: string | null
   /** null: a local run. */
@@ -36,7 +36,7 @@ const KNOWN = {
 } as const
 
 /** null: help was requested. */
-export function readConformanceOptions(args: string[]): Options | null {
+export function readConformanceOptions(args: string[]): CliOptions | null {
   const { values } = parseCommandOptions({ args, options: KNOWN })
   if (values.help) return null
   const { 'base-url': baseUrl, key, keys, json = null, only } = values

@@ -1,7 +1,7 @@
 import type { Database } from '../../server/platform/database/connect.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { signInNewMember } from '../../server/testing/console/sign-in.ts'
-import { addGate } from '../gates/check-in-point.ts'
+import { addPoint } from '../gates/check-in-point.ts'
 import { addAttendeeRanges, addBenchEvent, type EventIds } from '../people/bench-event.ts'
 import { addUnlimitedKey } from '../unlimited-key.ts'
 
@@ -21,8 +21,8 @@ export async function fillConsoleBench(
   const { organizationId, key } = await addUnlimitedKey(database, ['read', 'write', 'admin', 'scanner'])
   const small = await addBenchEvent(database, organizationId, { code: SMALL_EVENT_CODE })
   const large = await addBenchEvent(database, organizationId, { code: LARGE_EVENT_CODE, mark: 'L' })
-  await addGate(database, small)
-  await addGate(database, large, 'L')
+  await addPoint(database, small)
+  await addPoint(database, large, 'L')
   await addAttendeeRanges(database, [
     { festival: small, first: 1, count: SMALL },
     { festival: large, first: FIRST_OF_LARGE, count: people, bare: true },

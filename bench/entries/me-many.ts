@@ -1,6 +1,6 @@
 import { defineBenchmark, encodeGetRequest } from '../entry.ts'
 import { addUnlimitedKeys, countCalls, type UnlimitedKey } from '../unlimited-key.ts'
-import { buildMeBaseline } from './me.ts'
+import { buildGetMeBaseline } from './me.ts'
 
 const KEYS = 200
 
@@ -15,5 +15,5 @@ export const benchmark = defineBenchmark<UnlimitedKey[]>({
 
   effects: countCalls,
 
-  floor: { asynchronousCommit: true, build: buildMeBaseline },
+  floor: { asynchronousCommit: true, build: buildGetMeBaseline },
 })

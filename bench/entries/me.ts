@@ -8,7 +8,7 @@ import {
   type Terminology,
 } from '../../server/access/plans/index.ts'
 import { type BaselineHandler, defineBenchmark, encodeGetRequest } from '../entry.ts'
-import { digestKey } from '../floor/call.ts'
+import { digestApiKey } from '../floor/call.ts'
 import { addUnlimitedKey, countCalls, type UnlimitedKey } from '../unlimited-key.ts'
 
 /** GET /v1/me with one key: the cost that every request has, and nothing else. */
@@ -22,7 +22,7 @@ export const benchmark = defineBenchmark<UnlimitedKey>({
 
   effects: (database, key) => countCalls(database, [key]),
 
-  floor: { asynchronousCommit: true, build: buildMeBaseline },
+  floor: { asynchronousCommit: true, build: buildGetMeBaseline },
 })
 
 type Row = {
@@ -66,9 +66,9 @@ returning
   g.code as group_code, to_char(u.month, 'YYYY-MM') as month, u.month_calls`,
 }
 
-export function buildMeBaseline(pool: Pool): BaselineHandler {
+export function buildGetMeBaseline(pool: Pool): BaselineHandler {
   return async (request) => {
-    const { rows } = await pool.query<Row>({ ...statement, values: [digestKey(request)] })
+    const { rows } = await pool.query<Row>({ ...statement, values: [digestApiKey(request)] })
     const row = rows[0]
     return row ? { status: 200, body: describe(row) } : { status: 401, body: { error: 'unknown key' } }
   }

@@ -1,6 +1,6 @@
 import { defineBenchmark, encodeJsonRequest } from '../entry.ts'
 import { buildScanBatchBaseline } from '../gates/batch-floor.ts'
-import { addGate, CHECK_IN_POINT_CODE, SCANNED_AT, toClientUuid } from '../gates/check-in-point.ts'
+import { addPoint, CHECK_IN_POINT_CODE, SCANNED_AT, toClientUuid } from '../gates/check-in-point.ts'
 import { addAttendees, addBenchEvent, BENCH_EVENT_CODE, toTicketCode } from '../people/bench-event.ts'
 import { addUnlimitedKey, countRows, type UnlimitedKey } from '../unlimited-key.ts'
 
@@ -15,7 +15,7 @@ export const benchmark = defineBenchmark<UnlimitedKey & { eventId: string }>({
     const key = await addUnlimitedKey(database, ['scanner'])
     const festival = await addBenchEvent(database, key.organizationId)
     await addAttendees(database, festival, TICKETS)
-    await addGate(database, festival)
+    await addPoint(database, festival)
     return { ...key, eventId: festival.eventId }
   },
 

@@ -21,7 +21,7 @@ export const benchmark = defineBenchmark<UnlimitedKey>({
     const key = await addUnlimitedKey(database, ['scanner'], { attendee_cap: ANY_NUMBER })
     const festival = await addBenchEvent(database, key.organizationId)
     await addAttendees(database, festival, TICKETS)
-    await checkInPoint.addGate(database, festival)
+    await checkInPoint.addPoint(database, festival)
     return key
   },
 

@@ -15,14 +15,14 @@ returning d.organization_id, d.api_key_id as key_id, set_config('synchronous_com
 
 const SCHEME = 'Bearer '
 
-export const digestKey = ({ headers }: IncomingMessage): Buffer =>
+export const digestApiKey = ({ headers }: IncomingMessage): Buffer =>
   hash('sha256', (headers.authorization ?? '').slice(SCHEME.length), 'buffer')
 
 export async function countApiCall(
   pool: Pool,
   request: IncomingMessage,
 ): Promise<{ organization_id: string; key_id: string }> {
-  const { rows } = await pool.query({ ...countStatement, values: [digestKey(request)] })
+  const { rows } = await pool.query({ ...countStatement, values: [digestApiKey(request)] })
   return rows[0]
 }
 

@@ -5,7 +5,7 @@ import { startTemporaryPostgres } from '../../server/testing/temporary-postgres.
 import { bundleScripts } from '../../spec/tools/gate-page/bundle.ts'
 import { type PrintLine, reportThreshold, startChildProcess, waitForMessage } from '../child-process.ts'
 import { prepareDatabases } from '../databases.ts'
-import { addGate, CHECK_IN_POINT_CODE } from '../gates/check-in-point.ts'
+import { addPoint, CHECK_IN_POINT_CODE } from '../gates/check-in-point.ts'
 import { addAttendees, addBenchEvent, BENCH_EVENT_CODE, toTicketCode } from '../people/bench-event.ts'
 import { median } from '../statistics.ts'
 import { addUnlimitedKey } from '../unlimited-key.ts'
@@ -67,7 +67,7 @@ async function setStage(cleanUp: AsyncDisposableStack, people: number) {
     const key = await addUnlimitedKey(database, ['scanner'], { attendee_cap: 100_000_000 })
     const festival = await addBenchEvent(database, key.organizationId)
     await addAttendees(database, festival, people)
-    await addGate(database, festival)
+    await addPoint(database, festival)
     // A page erases what it has a week after the event.
     await database.raw(`update event_days set date = current_date, starts_instant = current_date,
       ends_instant = current_date + 1`)

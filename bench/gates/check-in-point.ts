@@ -7,7 +7,7 @@ export const CHECK_IN_POINT_CODE = 'gate'
 export const SCANNED_AT = '2026-06-05T16:00:00.000Z'
 
 /** A check-in point that admits each person once a day. */
-export async function addGate(database: Database, { organizationId, eventId }: EventIds, mark = ''): Promise<void> {
+export async function addPoint(database: Database, { organizationId, eventId }: EventIds, mark = ''): Promise<void> {
   const at = new Date('2026-01-05T10:00:00Z')
   await database('check_in_points').insert({
     organization_id: organizationId,
@@ -64,6 +64,6 @@ export async function addSmallAndLargeEvents(database: Database, organizationId:
 
 async function addFestivalWithGate(database: Database, organizationId: string, code: string, mark: string) {
   const festival = await addBenchEvent(database, organizationId, { code, mark })
-  await addGate(database, festival, mark)
+  await addPoint(database, festival, mark)
   return festival
 }

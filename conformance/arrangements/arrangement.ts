@@ -7,7 +7,7 @@ import type { TestCaller } from '../world/test-caller.ts'
 import type { OperationRequest } from './request.ts'
 
 /** Error codes that the suite provokes by itself, for every operation that declares them. */
-export const genericErrorCodes = [
+export const commonErrorCodes = [
   'api_key_required',
   'api_key_unknown',
   'api_key_revoked',
@@ -36,7 +36,7 @@ export const genericErrorCodes = [
 
 type SpecificErrorCode<Id extends OperationId> = Exclude<
   Operations[Id]['errors'][number],
-  (typeof genericErrorCodes)[number]
+  (typeof commonErrorCodes)[number]
 >
 
 /** Codes whose usual refusal follows from the success (`derived-refusals.ts`). */

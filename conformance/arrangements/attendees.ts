@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { addParts, arrangeNoGroup, FAKE_ID, from, getAnyGroup, getOwnGroup } from './objects.ts'
+import { addParts, arrangeNoGroup, FAKE_ID, getAnyGroup, getOwnGroup, given } from './objects.ts'
 import * as openEvent from './open-event.ts'
 
 const onPerson = async (stage: TestCaller) => {
@@ -49,7 +49,7 @@ export const attendeeArrangements = {
       }
     },
     variants: {
-      'those who changed': from(openEvent.registerOne, ({ event }) => ({
+      'those who changed': given(openEvent.registerOne, ({ event }) => ({
         path: { event },
         query: { updated_since: '2020-01-01T00:00:00Z', limit: 1 },
       })),
@@ -59,7 +59,7 @@ export const attendeeArrangements = {
   getAttendee: { success: onPerson },
 
   updateAttendee: {
-    success: from(openEvent.getOpenEvent, async ({ visitor, otherDay }, stage) => ({
+    success: given(openEvent.getOpenEvent, async ({ visitor, otherDay }, stage) => ({
       ...(await onPerson(stage)),
       body: { attendee_type: visitor, days: [otherDay], answers: {} },
     })),
@@ -87,14 +87,14 @@ export const attendeeArrangements = {
   },
 
   listTickets: {
-    success: from(openEvent.registerOne, ({ event, registration, attendee }) => ({
+    success: given(openEvent.registerOne, ({ event, registration, attendee }) => ({
       path: { event },
       query: { registration, attendee, limit: 10 },
     })),
   },
 
   findTickets: {
-    success: from(openEvent.registerOne, async ({ event, registration, attendee }, stage) => ({
+    success: given(openEvent.registerOne, async ({ event, registration, attendee }, stage) => ({
       query: { event, registration, attendee, group: (await getAnyGroup(stage))?.id, limit: 10 },
     })),
     variants: { 'the newest of everybody': async () => ({ query: { order: 'newest_first', limit: 1 } }) },
@@ -102,7 +102,7 @@ export const attendeeArrangements = {
   },
 
   issueTicket: {
-    success: from(openEvent.registerOne, ({ event, attendee }) => ({
+    success: given(openEvent.registerOne, ({ event, attendee }) => ({
       path: { event },
       body: { attendee_ids: [attendee] },
     })),
@@ -122,7 +122,7 @@ export const attendeeArrangements = {
         const { event, attendee } = await openEvent.registerOne(stage, 'patron')
         return { path: { event }, body: { attendee_ids: [attendee] } }
       },
-      conflict: from(openEvent.registerOne, async ({ event, attendee }, stage) => ({
+      conflict: given(openEvent.registerOne, async ({ event, attendee }, stage) => ({
         path: { event },
         body: { attendee_ids: [attendee, (await openEvent.registerOne(stage)).attendee] },
       })),

@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { addParts, FAKE_ID, from, getOwnGroup } from './objects.ts'
+import { addParts, FAKE_ID, getOwnGroup, given } from './objects.ts'
 import { getOpenEvent } from './open-event.ts'
 
 /** Has no recipients, so a run against a production server sends no mail. */
@@ -48,7 +48,7 @@ const draftIn = async (stage: TestCaller) => {
 
 export const communicationArrangements = {
   listCommunications: {
-    success: from(onDraft, ({ path }) => ({ path: { event: path.event }, query: { limit: 10 } })),
+    success: given(onDraft, ({ path }) => ({ path: { event: path.event }, query: { limit: 10 } })),
     variants: {
       'by status': async (stage) => ({ path: await inHall(stage), query: { status: 'scheduled' as const } }),
     },

@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { addParts, from, toNewPath } from './objects.ts'
+import { addParts, given, pathToNew } from './objects.ts'
 import { getOpenEvent, registerPeople } from './open-event.ts'
 
 const newContact = (stage: TestCaller) => {
@@ -26,7 +26,7 @@ export const contactArrangements = {
   createContact: {
     success: async (stage) => ({ body: newContact(stage) }),
     refusals: {
-      conflict: from(makeContact, ({ external_id }, stage) => ({ body: { ...newContact(stage), external_id } })),
+      conflict: given(makeContact, ({ external_id }, stage) => ({ body: { ...newContact(stage), external_id } })),
     },
   },
 
@@ -35,7 +35,7 @@ export const contactArrangements = {
   updateContact: {
     success: addParts(onContact, { body: { note: 'Changed' } }),
     refusals: {
-      conflict: from(makeContact, async ({ external_id }, stage) => ({
+      conflict: given(makeContact, async ({ external_id }, stage) => ({
         ...(await onContact(stage)),
         body: { external_id },
       })),
@@ -44,7 +44,7 @@ export const contactArrangements = {
   },
 
   deleteContact: {
-    success: toNewPath('contact', makeContact),
+    success: pathToNew('contact', makeContact),
     refusals: { invalid_state: onContact, api_key_group: (stage) => ofLimitedKey(stage) },
   },
 

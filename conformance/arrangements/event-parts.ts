@@ -40,7 +40,7 @@ export const eventPartArrangements = {
   createDay: {
     success: objects.addParts(objects.arrangeEvent, { body: objects.sampleDayBody }),
     refusals: {
-      conflict: objects.from(onDay, ({ path }) => ({
+      conflict: objects.given(onDay, ({ path }) => ({
         path: { event: path.event },
         body: { ...objects.sampleDayBody, code: 'again' },
       })),
@@ -65,7 +65,7 @@ export const eventPartArrangements = {
   createAttendeeType: {
     success: objects.addParts(objects.arrangeEvent, { body: { ...objects.sampleAttendeeTypeBody, price } }),
     refusals: {
-      conflict: objects.from(onType, ({ path }) => ({
+      conflict: objects.given(onType, ({ path }) => ({
         path: { event: path.event },
         body: objects.sampleAttendeeTypeBody,
       })),
@@ -80,13 +80,13 @@ export const eventPartArrangements = {
 
   listCheckInPoints: listed,
   createCheckInPoint: {
-    success: objects.from(withPolicy, ({ event, policy }) => ({
+    success: objects.given(withPolicy, ({ event, policy }) => ({
       path: { event: event.id },
       body: { ...somePoint, ...policy },
     })),
     refusals: {
       not_found: objects.addParts(objects.arrangeEvent, { body: { ...somePoint, days: [objects.FAKE_ID] } }),
-      conflict: objects.from(onPoint, ({ path }) => ({ path: { event: path.event }, body: somePoint })),
+      conflict: objects.given(onPoint, ({ path }) => ({ path: { event: path.event }, body: somePoint })),
     },
   },
   getCheckInPoint: { success: onPoint },

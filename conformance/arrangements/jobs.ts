@@ -5,7 +5,7 @@ import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { ArrangementsById } from './arrangement.ts'
 import { arrangeWaitingJobPath } from './communications.ts'
-import { FAKE_ID, getAnyGroup, getOwnGroup, makeEvent, makeEventWithDayAndType, toNewPath } from './objects.ts'
+import { FAKE_ID, getAnyGroup, getOwnGroup, makeEvent, makeEventWithDayAndType, pathToNew } from './objects.ts'
 import { makeOpenEvent, newAttendeeBodies, type OpenEventOptions, registerOne, registerPeople } from './open-event.ts'
 import type { OperationRequest } from './request.ts'
 
@@ -87,10 +87,10 @@ const makeJob = async (stage: TestCaller, format: 'csv' | 'xlsx' = 'csv') => {
 }
 
 /** Shared by all cases that do not change it. */
-const onJob = toNewPath('job', (stage) => stage.once('job', () => makeJob(stage)))
+const onJob = pathToNew('job', (stage) => stage.once('job', () => makeJob(stage)))
 
 /** An import job with one rejected row: a person without a first name. */
-const onRejecting = toNewPath('job', (stage) =>
+const onRejecting = pathToNew('job', (stage) =>
   stage.once('rejecting job', async () => {
     return stage.perform('createImport', await importOf(stage, 1, { csv: `${HEADINGS},Ibáñez\n` }))
   }),
@@ -98,7 +98,7 @@ const onRejecting = toNewPath('job', (stage) =>
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-const onRejectingWorkbook = toNewPath('job', (stage) =>
+const onRejectingWorkbook = pathToNew('job', (stage) =>
   stage.once('rejecting workbook', async () => {
     const { path, query } = await importOf(stage, 1)
     const cells = ['first name', 'last name'].map((text) => `<c t="str"><v>${text}</v></c>`).join('')
@@ -214,7 +214,7 @@ export const jobArrangements = {
 
   getJobResult: {
     success: onJob,
-    variants: { workbook: toNewPath('job', (stage) => makeJob(stage, 'xlsx')) },
+    variants: { workbook: pathToNew('job', (stage) => makeJob(stage, 'xlsx')) },
     refusals: refusalsOfFiles,
   },
 
@@ -230,7 +230,7 @@ export const jobArrangements = {
   getJobFile: {
     success: onJob,
     variants: {
-      workbook: toNewPath('job', (stage) => makeJob(stage, 'xlsx')),
+      workbook: pathToNew('job', (stage) => makeJob(stage, 'xlsx')),
       'of a workbook as CSV': async (stage) => ({ ...(await onRejectingWorkbook(stage)), query: { as_csv: true } }),
     },
     refusals: { file_not_ready: arrangeWaitingJobPath, link_expired: onExpired },

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts'
 import { getOperation } from '../contract.ts'
-import { ReachError } from '../outcome.ts'
+import { CannotRunError } from '../outcome.ts'
 import type { RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { OperationRequest, SuccessBody } from './request.ts'
@@ -25,7 +25,7 @@ export async function getAnyGroup(stage: TestCaller): Promise<{ id: string } | n
   try {
     return await getOwnGroup(stage)
   } catch (error) {
-    if (!(error instanceof ReachError)) throw error
+    if (!(error instanceof CannotRunError)) throw error
     const { data } = await stage.perform('listGroups', { query: { limit: 1 } })
     return data[0] ?? null
   }
@@ -52,7 +52,7 @@ export async function makeEventWithDayAndType(stage: TestCaller) {
 }
 
 /** A request about what was arranged before it. */
-export const from =
+export const given =
   <Made, Request>(
     arrange: (stage: TestCaller) => Promise<Made>,
     ask: (made: Made, stage: TestCaller) => Request | Promise<Request>,
@@ -60,11 +60,11 @@ export const from =
   async (stage: TestCaller) =>
     ask(await arrange(stage), stage)
 
-export const toNewPath =
+export const pathToNew =
   <Name extends string>(name: Name, make: (stage: TestCaller) => Promise<{ id: string }>) =>
   async (stage: TestCaller) => ({ path: { [name]: (await make(stage)).id } as Record<Name, string> })
 
-export const arrangeEvent = toNewPath('event', makeEvent)
+export const arrangeEvent = pathToNew('event', makeEvent)
 export const arrangeNoGroup = async () => ({ query: { group: FAKE_ID } })
 
 export const addParts =

@@ -1,8 +1,8 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { addParts, FAKE_ID, from, getAnyGroup, getOwnGroup, makeGroup, newGroupBody, toNewPath } from './objects.ts'
+import { addParts, FAKE_ID, getAnyGroup, getOwnGroup, given, makeGroup, newGroupBody, pathToNew } from './objects.ts'
 
-const onNew = toNewPath('group', makeGroup)
+const onNew = pathToNew('group', makeGroup)
 
 const onLimit = async (stage: TestCaller) => {
   const { key, group } = await stage.limited()
@@ -49,7 +49,7 @@ export const organizationArrangements = {
       body: { ...newGroupBody(stage, (await getOwnGroup(stage)).id), name: 'Conformance, changed' },
     }),
     refusals: {
-      conflict: from(withBelow, ({ path, below }) => ({ path, body: { parent: below.code } })),
+      conflict: given(withBelow, ({ path, below }) => ({ path, body: { parent: below.code } })),
       api_key_group: addParts(onLimit, { body: { parent: null } }),
     },
   },

@@ -1,16 +1,16 @@
 import { getOperation } from '../contract.ts'
-import { ReachError } from '../outcome.ts'
+import { CannotRunError } from '../outcome.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { arrangeIfChanged, from, makeEvent } from './objects.ts'
+import { arrangeIfChanged, given, makeEvent } from './objects.ts'
 import { getOpenEvent } from './open-event.ts'
 
 /** Test events are never public, and a foreign run may have only a test key. */
 const ofHall = async (stage: TestCaller) => {
   const { id, isLive } = await getOpenEvent(stage)
   const isOnlyKey = (await stage.keyFor(getOperation('getMe')))?.name === 'all'
-  if (!isLive && isOnlyKey) throw new ReachError('needs a live key: test events are not public')
+  if (!isLive && isOnlyKey) throw new CannotRunError('needs a live key: test events are not public')
   return { path: { organization: await stage.tenant(), event: id } }
 }
 
@@ -33,7 +33,7 @@ export const publicArrangements = {
   getPublicEvent: {
     success: {
       200: ofHall,
-      304: from(ofHall, async (request, stage) => ({
+      304: given(ofHall, async (request, stage) => ({
         ...request,
         ...(await arrangeIfChanged(stage, 'getPublicEvent', request)),
       })),

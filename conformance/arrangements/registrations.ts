@@ -1,7 +1,7 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import { apiCallers } from '../world/test-callers.ts'
 import type { ArrangementsById, OperationArrangement } from './arrangement.ts'
-import { addParts, arrangeNoGroup, from, getAnyGroup, getOwnGroup } from './objects.ts'
+import { addParts, arrangeNoGroup, getAnyGroup, getOwnGroup, given } from './objects.ts'
 import {
   type AttendeeTypeName,
   getOpenEvent,
@@ -85,14 +85,14 @@ const onPayment = async (stage: TestCaller, status: 'received' | 'failed' = 'rec
 
 export const registrationArrangements = {
   listRegistrations: {
-    success: from(registerOne, async ({ event }, stage) => ({
+    success: given(registerOne, async ({ event }, stage) => ({
       path: { event },
       query: { group: (await getOwnGroup(stage)).id, limit: 10 },
     })),
   },
 
   findRegistrations: {
-    success: from(getOpenEvent, async ({ id: event }, stage) => ({
+    success: given(getOpenEvent, async ({ id: event }, stage) => ({
       query: { event, group: (await getAnyGroup(stage))?.id, email: 'nobody@example.com', limit: 10 },
     })),
     variants: {
@@ -149,7 +149,7 @@ export const registrationArrangements = {
         return { path: { event, registration }, body: { note: 'Changed' } }
       },
       api_key_group: async (stage) => ({ ...(await ofLimitedKey(stage)), body: { group: null } }),
-      external_id_taken: from(registerOrder, async ({ external_id }, stage) => ({
+      external_id_taken: given(registerOrder, async ({ external_id }, stage) => ({
         ...(await onBooked(stage)),
         body: { external_id },
       })),

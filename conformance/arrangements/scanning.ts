@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getOperation } from '../contract.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { arrangeIfChanged, arrangeNoGroup, FAKE_ID, from, getAnyGroup, toNewPath } from './objects.ts'
+import { arrangeIfChanged, arrangeNoGroup, FAKE_ID, getAnyGroup, given, pathToNew } from './objects.ts'
 import { getOpenEvent, makeOpenEvent, newAttendee, registerOne, registerPeople } from './open-event.ts'
 
 /** While the doors of the hall are open. */
@@ -67,7 +67,7 @@ const overriding = async (stage: TestCaller) => {
 }
 
 /** A hall of its own: clearing check-ins in the shared hall would disturb cases that list them at the same time. */
-const inClearedHall = toNewPath('event', ({ host }) => host.once('cleared hall', () => makeOpenEvent(host)))
+const inClearedHall = pathToNew('event', ({ host }) => host.once('cleared hall', () => makeOpenEvent(host)))
 
 const WRONG_PIN = '000000'
 const MAX_WRONG_PINS = 5
@@ -94,7 +94,7 @@ const searchingByEmail = async (stage: TestCaller) => {
 }
 
 /** Other cases only add registrations to this event, which do not change its manifest. */
-const ofHall = toNewPath('event', getOpenEvent)
+const ofHall = pathToNew('event', getOpenEvent)
 
 export const scanningArrangements = {
   scanTicket: { success: scanning, refusals: { not_found: elsewhere, conflict: otherwise } },
@@ -110,7 +110,7 @@ export const scanningArrangements = {
       return { path, body: { scans: [{ ...scan, device_result: 'accepted' }], sent_at } }
     },
     variants: {
-      'of a ticket that a device found': from(foundByDevice, ({ body, ...request }) => ({
+      'of a ticket that a device found': given(foundByDevice, ({ body, ...request }) => ({
         ...request,
         body: { scans: [body] },
       })),
@@ -118,7 +118,7 @@ export const scanningArrangements = {
   },
   listCheckins: { success: listing },
   findCheckins: {
-    success: from(listing, async ({ path, query }, stage) => ({
+    success: given(listing, async ({ path, query }, stage) => ({
       query: { ...query, ...path, group: (await getAnyGroup(stage))?.id },
     })),
     variants: {
@@ -138,7 +138,7 @@ export const scanningArrangements = {
         const { checkins } = await stage.perform('scanTicket', { path: { event }, body: scan })
         return { ...(await overriding(stage)), path: { checkin: checkins[0]?.id ?? '' } }
       },
-      pin_refused: from(overriding, ({ path, body }) => ({ path, body: { ...body, pin: WRONG_PIN } })),
+      pin_refused: given(overriding, ({ path, body }) => ({ path, body: { ...body, pin: WRONG_PIN } })),
       pin_locked: lockedOut,
     },
   },
@@ -146,14 +146,14 @@ export const scanningArrangements = {
     success: pairing,
     refusals: {
       api_key_cannot_pair: async (stage) => ({ ...(await pairing(stage)), key: await stage.hold('all') }),
-      pairing_code_refused: from(pairing, ({ body }) => ({ body: { ...body, code: 'AAAAA-BBBBB-CCCCC' } })),
+      pairing_code_refused: given(pairing, ({ body }) => ({ body: { ...body, code: 'AAAAA-BBBBB-CCCCC' } })),
     },
   },
   clearTestCheckins: { success: inClearedHall },
   getScannerManifest: {
     success: {
       200: ofHall,
-      304: from(ofHall, async (request, stage) => ({
+      304: given(ofHall, async (request, stage) => ({
         ...request,
         ...(await arrangeIfChanged(stage, 'getScannerManifest', request)),
       })),
@@ -167,7 +167,7 @@ export const scanningArrangements = {
     },
   },
   readRoster: {
-    success: from(registerOne, ({ event }) => ({
+    success: given(registerOne, ({ event }) => ({
       path: { event },
       query: { since: '2020-01-01T00:00:00Z', limit: 1 },
     })),

@@ -1,7 +1,7 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
 import { arrangeAtJobLimit, cancelWaitingJobs } from './jobs.ts'
-import { FAKE_ID, getOwnGroup, makeEvent, makeEventWithDayAndType, toNewPath } from './objects.ts'
+import { FAKE_ID, getOwnGroup, makeEvent, makeEventWithDayAndType, pathToNew } from './objects.ts'
 
 /** The fake source platform that the run has started; no real one is ever called. */
 const account = (stage: TestCaller) => stage.local().platform
@@ -23,7 +23,7 @@ const ending = (stage: TestCaller) =>
 const failing = (stage: TestCaller) =>
   stage.once('failing source connection', () => connect(stage, account(stage).failingToken))
 
-const onConnection = toNewPath('connection', connected)
+const onConnection = pathToNew('connection', connected)
 
 const onEvent = async (stage: TestCaller, connection: { id: string }) => ({
   path: { connection: connection.id, source_event: account(stage).event },
@@ -66,11 +66,11 @@ export const sourceArrangements = {
 
   getSourceConnection: { success: onConnection },
 
-  deleteSourceConnection: { success: toNewPath('connection', connect) },
+  deleteSourceConnection: { success: pathToNew('connection', connect) },
 
   listSourceEvents: {
     success: onConnection,
-    refusals: { source_refused: toNewPath('connection', ending), source_unavailable: toNewPath('connection', failing) },
+    refusals: { source_refused: pathToNew('connection', ending), source_unavailable: pathToNew('connection', failing) },
   },
 
   listSourceTicketClasses: {

@@ -1,6 +1,6 @@
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ArrangementsById } from './arrangement.ts'
-import { addParts, FAKE_ID, getOwnGroup, makeEvent, toNewPath } from './objects.ts'
+import { addParts, FAKE_ID, getOwnGroup, makeEvent, pathToNew } from './objects.ts'
 
 /** Paused, so that a run against a production server sends nothing to others. */
 const anEndpoint = { url: 'https://example.com/postern-conformance', event_types: '*' as const, paused: true }
@@ -17,13 +17,13 @@ const makeWebhook = async (stage: TestCaller, options: object = {}) =>
   stage.perform('createWebhook', { body: { ...anEndpoint, group: stage.home.groups ?? null, ...options } })
 
 /** Shared by all cases that do not change it. */
-const onWebhook = toNewPath('webhook', (stage) => stage.once('webhook', () => makeWebhook(stage)))
+const onWebhook = pathToNew('webhook', (stage) => stage.once('webhook', () => makeWebhook(stage)))
 
 /** A new endpoint, subscribed to an event in which nothing happens. */
 const onNew = (options: object) =>
-  toNewPath('webhook', async (stage) => makeWebhook(stage, { ...(await filters(stage)), ...options }))
+  pathToNew('webhook', async (stage) => makeWebhook(stage, { ...(await filters(stage)), ...options }))
 
-const onListening = toNewPath('webhook', (stage) =>
+const onListening = pathToNew('webhook', (stage) =>
   stage.once('listening webhook', () => makeWebhook(stage, listening)),
 )
 
@@ -94,7 +94,7 @@ export const webhookArrangements = {
     },
   },
 
-  deleteWebhook: { success: toNewPath('webhook', makeWebhook) },
+  deleteWebhook: { success: pathToNew('webhook', makeWebhook) },
 
   testWebhook: {
     success: addParts(onWebhook, { body: { type: 'ticket.issued' } }),

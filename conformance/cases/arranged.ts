@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../generated/errors.ts'
 import { derivedRefusals } from '../arrangements/derived-refusals.ts'
 import { arrangeSuccess, findArrangement } from '../arrangements/index.ts'
 import type { Operation } from '../contract.ts'
-import { check } from '../outcome.ts'
+import { ensure } from '../outcome.ts'
 import type { ApiAnswer, RequestAttempt, RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { ErrorCase, NamedCase } from './case.ts'
@@ -44,13 +44,13 @@ function sayingNothing({ id, method, bodyType, bodyRequired }: Operation) {
 
 export async function checkAudit(stage: TestCaller, operation: Operation, answer: ApiAnswer, keyId?: string) {
   const rows = await stage.local().auditRows(answer.headers['x-request-id'] ?? '')
-  if (operation.method === 'GET') return check(rows.length === 0, `a reading left ${rows.length} rows in the audit log`)
+  if (operation.method === 'GET') return ensure(rows.length === 0, `a GET left ${rows.length} rows in the audit log`)
   // An export changes nothing, and is audited all the same.
-  check(rows.length > 0, 'the act left no row in the audit log')
+  ensure(rows.length > 0, 'the act left no row in the audit log')
   for (const { actor_id, action } of rows) {
     // The actor is the member at the device; for a pairing, the device that was just paired.
-    if (operation.refusesKeys) check(actor_id !== null, 'an audit row names no actor')
-    else check(actor_id === keyId, `the audit row ${action} names the actor ${actor_id}, not the key ${keyId}`)
+    if (operation.refusesKeys) ensure(actor_id !== null, 'an audit row names no actor')
+    else ensure(actor_id === keyId, `the audit row ${action} names the actor ${actor_id}, not the key ${keyId}`)
   }
 }
 
@@ -68,7 +68,7 @@ export function buildArrangedErrorCases(operation: Operation): ErrorCase[] {
     inspect: async (answer, stage) => {
       if (!stage.isLocal) return
       const rows = await stage.local().auditRows(answer.headers['x-request-id'] ?? '')
-      check(rows.length === 0, `a refused request left ${rows.length} rows in the audit log`)
+      ensure(rows.length === 0, `a refused request left ${rows.length} rows in the audit log`)
     },
   }))
 }

@@ -1,5 +1,5 @@
 import { everyOperation, type Operation } from '../contract.ts'
-import { CaseFailure, check } from '../outcome.ts'
+import { CaseFailure, ensure } from '../outcome.ts'
 import type { ApiAnswer, RequestAttempt } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { type ErrorCase, type NamedCase, refuse } from './case.ts'
@@ -43,14 +43,14 @@ async function obeysTags(stage: TestCaller, operation: Operation): Promise<void>
   for (const tags of [STALE, `W/${tag}`, `${STALE}, W/${tag}`]) {
     expectError(stage, await change(tags), 'precondition_failed')
     const after = await read(stage, operation, attempt)
-    check(after.text === before.text, `a refused change made ${after.text} of ${before.text}`)
-    check(tagOf(after) === tag, `the ETag went from ${tag} to ${tagOf(after)}, though nothing was changed`)
+    ensure(after.text === before.text, `a refused change made ${after.text} of ${before.text}`)
+    ensure(tagOf(after) === tag, `the ETag went from ${tag} to ${tagOf(after)}, though nothing was changed`)
   }
   const changed = await change(`${STALE}, ${tag}`)
   expectStatus(stage, changed, 200)
-  check(tagOf(changed) !== tag, `the object was changed, and its ETag is still ${tag}`)
+  ensure(tagOf(changed) !== tag, `the object was changed, and its ETag is still ${tag}`)
   const now = tagOf(await read(stage, operation, attempt))
-  check(now === tagOf(changed), `the change told the ETag ${tagOf(changed)}, and reading tells ${now}`)
+  ensure(now === tagOf(changed), `the change told the ETag ${tagOf(changed)}, and reading tells ${now}`)
   expectError(stage, await change(tag), 'precondition_failed')
   expectStatus(stage, await change(now), 200)
   expectStatus(stage, await change('*'), 200)
@@ -76,6 +76,6 @@ async function read(stage: TestCaller, { path }: Operation, attempt: RequestAtte
 
 function tagOf(answer: ApiAnswer): string {
   const { etag = '' } = answer.headers
-  check(/^"[!#-~]+"$/.test(etag), `the ETag is "${etag}" of ${describeAnswer(answer)}`)
+  ensure(/^"[!#-~]+"$/.test(etag), `the ETag is "${etag}" of ${describeAnswer(answer)}`)
   return etag
 }

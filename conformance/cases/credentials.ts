@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { arrangeSuccess } from '../arrangements/index.ts'
 import { getOpenEvent } from '../arrangements/open-event.ts'
 import { declaresError, type Operation } from '../contract.ts'
-import { check } from '../outcome.ts'
+import { ensure } from '../outcome.ts'
 import type { ApiAnswer, RequestAttempt } from '../transports/attempt.ts'
 import { type KeyRole, type KeyScope, keyScopes } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
@@ -52,7 +52,7 @@ export function buildCredentialErrorCases(operation: Operation): ErrorCase[] {
 function asksForAKey({ status, headers }: ApiAnswer): void {
   if (status !== 401) return
   const challenge = headers['www-authenticate'] ?? ''
-  check(challenge.startsWith('Bearer'), `WWW-Authenticate is "${challenge}"`)
+  ensure(challenge.startsWith('Bearer'), `WWW-Authenticate is "${challenge}"`)
 }
 
 /** Keys without the required scope: one with all other scopes, and one with each other scope alone. */

@@ -1,6 +1,6 @@
 import { type Entitlement, findUpgrade, type PlanCode, plans } from '../../server/access/plans/index.ts'
 import { declaresError, type Operation } from '../contract.ts'
-import { CaseFailure, check } from '../outcome.ts'
+import { CaseFailure, ensure } from '../outcome.ts'
 import { type ApiAnswer, type RequestAttempt, readErrorObject } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import { type ErrorCase, type NamedCase, refuse } from './case.ts'
@@ -75,6 +75,6 @@ function devicePlanClaims(operation: Operation): NamedCase[] {
 function names({ body }: ApiAnswer, entitlement: Entitlement): void {
   const { key, upgrade_plan } = readErrorObject(body)
   const expected = findUpgrade(entitlement, 'free')
-  check(key === entitlement, `error.key is ${key}, not ${entitlement}`)
-  check(upgrade_plan === expected, `error.upgrade_plan is ${upgrade_plan}, not ${expected}`)
+  ensure(key === entitlement, `error.key is ${key}, not ${entitlement}`)
+  ensure(upgrade_plan === expected, `error.upgrade_plan is ${upgrade_plan}, not ${expected}`)
 }

@@ -1,5 +1,5 @@
 import { findBodySchema, listAnswerContent, type Operation } from '../contract.ts'
-import { CaseFailure, check } from '../outcome.ts'
+import { CaseFailure, ensure } from '../outcome.ts'
 import { matchesSchema } from '../schemas/wrong-values.ts'
 import type { NamedCase } from './case.ts'
 
@@ -21,7 +21,7 @@ export function buildExampleCases(operation: Operation): NamedCase[] {
     name: `${name} is valid`,
     run: async () => {
       if (!schema) throw new CaseFailure('the example has no schema')
-      check(matchesSchema(schema, value), `${JSON.stringify(value)} is not what its schema says`)
+      ensure(matchesSchema(schema, value), `${JSON.stringify(value)} is not what its schema says`)
     },
   }))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { declaresError, type Operation } from '../contract.ts'
-import { check, ReachError } from '../outcome.ts'
+import { CannotRunError, ensure } from '../outcome.ts'
 import { type ApiAnswer, type RequestAttempt, type RequestParts, readErrorObject } from '../transports/attempt.ts'
 import type { KeyScope } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
@@ -63,7 +63,7 @@ async function replaysSuccess(stage: TestCaller, operation: Operation): Promise<
   if (!stage.isLocal) return
   await checkAudit(stage, operation, first, attempt.key?.id)
   const rows = await stage.local().auditRows(again.headers['x-request-id'] ?? '')
-  check(rows.length === 0, `the repetition left ${rows.length} rows in the audit log`)
+  ensure(rows.length === 0, `the repetition left ${rows.length} rows in the audit log`)
 }
 
 async function replaysRefusal(stage: TestCaller, operation: Operation): Promise<void> {
@@ -74,18 +74,18 @@ async function replaysRefusal(stage: TestCaller, operation: Operation): Promise<
 }
 
 function checkReplay(first: ApiAnswer, again: ApiAnswer): void {
-  check(first.headers['idempotent-replayed'] === undefined, 'the first answer says that it was given before')
-  check(again.headers['idempotent-replayed'] === 'true', `the repetition was not told as one: ${describeAnswer(again)}`)
-  check(again.status === first.status, `the status went from ${first.status} to ${again.status}`)
-  check(again.text === first.text, `the body went from ${first.text} to ${again.text}`)
+  ensure(first.headers['idempotent-replayed'] === undefined, 'the first answer says that it was given before')
+  ensure(again.headers['idempotent-replayed'] === 'true', `the repeat was not told as one: ${describeAnswer(again)}`)
+  ensure(again.status === first.status, `the status went from ${first.status} to ${again.status}`)
+  ensure(again.text === first.text, `the body went from ${first.text} to ${again.text}`)
   for (const name of ['location', 'content-type'])
-    check(again.headers[name] === first.headers[name], `the header ${name} is ${again.headers[name]} the second time`)
+    ensure(again.headers[name] === first.headers[name], `the header ${name} is ${again.headers[name]} the second time`)
 }
 
 async function separatesApiKeys(stage: TestCaller, operation: Operation): Promise<void> {
   const first = await begin(stage, operation)
   const other = operation.refusesKeys ? await stage.keyFor(operation) : await stage.hold(operation.scope as KeyScope)
-  if (other?.value === first.key?.value) throw new ReachError('needs the key "all" beside those of one scope')
+  if (other?.value === first.key?.value) throw new CannotRunError('needs the key "all" beside those of one scope')
   expectSuccess(stage, await stage.send(operation, first))
   const second = await stage.send(operation, {
     ...(await begin(stage, operation)),
@@ -93,7 +93,7 @@ async function separatesApiKeys(stage: TestCaller, operation: Operation): Promis
     key: other,
   })
   expectSuccess(stage, second)
-  check(second.headers['idempotent-replayed'] === undefined, 'the answer to another API key was given again')
+  ensure(second.headers['idempotent-replayed'] === undefined, 'the answer to another API key was given again')
 }
 
 async function answersTwoAtOnce(stage: TestCaller, operation: Operation): Promise<void> {
@@ -114,7 +114,7 @@ async function refusesTwoAtOnce(stage: TestCaller, operation: Operation): Promis
     expectError(stage, second, 'idempotency_in_progress')
     expectRetryAfter(second)
     const { message } = readErrorObject(second.body)
-    check(String(message).includes(attempt.idempotencyKey ?? ''), `"${message}" does not name the key`)
+    ensure(String(message).includes(attempt.idempotencyKey ?? ''), `"${message}" does not name the key`)
   } finally {
     release()
   }

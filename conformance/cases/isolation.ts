@@ -1,6 +1,6 @@
 import { FAKE_ID } from '../arrangements/objects.ts'
 import type { Operation } from '../contract.ts'
-import { check, ReachError } from '../outcome.ts'
+import { CannotRunError, ensure } from '../outcome.ts'
 import {
   describeReference,
   listReferences,
@@ -13,7 +13,7 @@ import { matchesSchema } from '../schemas/wrong-values.ts'
 import type { ApiAnswer, RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
 import type { NamedCase } from './case.ts'
-import { failFor } from './expect.ts'
+import { failWithAnswer } from './expect.ts'
 import { buildListIsolationCases, buildPublicListCases, buildSharedContactCases } from './lists.ts'
 import { buildOwnObjectCases, buildVisibleButNotOwnedCases } from './reach.ts'
 import { type IsolationPair, isolationPairs } from './relations.ts'
@@ -60,7 +60,7 @@ function twinClaim(
         expectNothing(viewer, answer)
         answers.push(withoutIds(answer, ids))
       }
-      check(answers[0] === answers[1], `the answers differ: ${answers.join(' and ')}`)
+      ensure(answers[0] === answers[1], `the answers differ: ${answers.join(' and ')}`)
     },
   }
 }
@@ -124,7 +124,7 @@ function namingOnly(parts: RequestParts, reference: ObjectReference): RequestPar
 
 function idIn(parts: RequestParts, reference: ObjectReference): string {
   const id = readIdAt(parts, reference)
-  if (!id) throw new ReachError(`needs an arranged request that names something as ${describeReference(reference)}`)
+  if (!id) throw new CannotRunError(`needs an arranged request that names something as ${describeReference(reference)}`)
   return id
 }
 
@@ -140,7 +140,7 @@ function expectNothing(stage: TestCaller, answer: ApiAnswer): void {
   const { data } = (answer.body ?? {}) as { data?: unknown }
   if (answer.status === 200 && Array.isArray(data) && data.length === 0) return
   if (answer.status === 200 && isNothingApart(answer.body)) return
-  failFor(stage, answer, 'not_found or an empty page')
+  failWithAnswer(stage, answer, 'not_found or an empty page')
 }
 
 /** For a batch whose items are judged separately, each item must report it. */

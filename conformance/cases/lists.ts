@@ -3,7 +3,7 @@ import { findAnswerSchema, findItemSchema } from '../../spec/tools/fields.ts'
 import { makeEvent } from '../arrangements/objects.ts'
 import { getOpenEvent, newAttendee, registerPeople } from '../arrangements/open-event.ts'
 import { everyOperation, getOperation, type Operation, openApiDoc } from '../contract.ts'
-import { check } from '../outcome.ts'
+import { ensure } from '../outcome.ts'
 import { findModelKind, listReferences, type ObjectKind, SOURCE_PLATFORM_OBJECT_KINDS } from '../schemas/references.ts'
 import type { RequestAttempt, RequestParts } from '../transports/attempt.ts'
 import type { TestCaller } from '../world/test-caller.ts'
@@ -32,8 +32,8 @@ export function buildListIsolationCases(operation: Operation, relation: Isolatio
         const viewer = await relation.viewer(stage)
         const stranger = await relation.owner(stage)
         const { id, path } = await oneOfTheirs(stranger, operation, list.reading)
-        check(await isShown(stranger, operation, path, id), `the list does not show ${id} to those whose it is`)
-        check(!(await isShown(viewer, operation, path, id)), `the list shows ${id}`)
+        ensure(await isShown(stranger, operation, path, id), `the list does not show ${id} to those whose it is`)
+        ensure(!(await isShown(viewer, operation, path, id)), `the list shows ${id}`)
       },
     },
   ]
@@ -110,7 +110,7 @@ export function buildPublicListCases(operation: Operation): NamedCase[] {
   const hiding = Object.entries(hidden).map(([name, make]) => ({
     name: `the list shows no event ${name}`,
     run: async (stage: TestCaller) => {
-      check(!(await shows(stage, (await make(stage)).id)), `the list shows an event ${name}`)
+      ensure(!(await shows(stage, (await make(stage)).id)), `the list shows an event ${name}`)
     },
   }))
   return [
@@ -121,7 +121,7 @@ export function buildPublicListCases(operation: Operation): NamedCase[] {
         // In an organization with few events, since the list is limited in length.
         const small = await apiCallers.tenPeople(stage)
         const { id } = await getOpenEvent(small)
-        check(await shows(small, id), `the list does not show the event ${id}`)
+        ensure(await shows(small, id), `the list does not show the event ${id}`)
       },
     },
   ]
@@ -138,12 +138,12 @@ export function buildSharedContactCases(operation: Operation): NamedCase[] {
         const person = newAttendee(stage, hall)
         const [own] = (await registerPeople(limited, hall, [person])).attendees
         const [theirs] = (await registerPeople(sibling, hall, [person])).attendees
-        check(own?.contact_id === theirs?.contact_id, 'the same person became two contacts')
+        ensure(own?.contact_id === theirs?.contact_id, 'the same person became two contacts')
         const path = { contact: own?.contact_id ?? '' }
         const answer = await limited.send(operation, { path, key: await limited.keyFor(operation) })
         expectStatus(limited, answer, 200)
         const seen = (answer.body as { data: { id: string }[] }).data.map(({ id }) => id).join(', ')
-        check(seen === own?.id, `the list shows ${seen || 'nobody'}, not ${own?.id}`)
+        ensure(seen === own?.id, `the list shows ${seen || 'nobody'}, not ${own?.id}`)
       },
     },
   ]

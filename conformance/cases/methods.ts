@@ -1,6 +1,6 @@
 import { errorRegistry } from '../../generated/errors.ts'
 import { everyOperation, type Operation } from '../contract.ts'
-import { check } from '../outcome.ts'
+import { ensure } from '../outcome.ts'
 import { readErrorObject } from '../transports/attempt.ts'
 import type { NamedCase } from './case.ts'
 import { checkRateCountsDown, describeAnswer, expectError, expectRateLimitHeaders } from './expect.ts'
@@ -31,10 +31,10 @@ function otherMethods(operation: Operation): NamedCase {
       for (const method of METHODS.filter((name) => !declared.includes(name))) {
         const answer = await stage.send(operation, { path, key: null, method })
         expectError(stage, answer, 'method_not_allowed')
-        check(answer.headers.allow === allowed, `${method}: Allow is "${answer.headers.allow}"`)
+        ensure(answer.headers.allow === allowed, `${method}: Allow is "${answer.headers.allow}"`)
         const fields = Object.keys(readErrorObject(answer.body)).join(', ')
         const expected = Object.keys(errorRegistry.method_not_allowed.example).join(', ')
-        check(fields === expected, `${method}: the error has the fields ${fields}`)
+        ensure(fields === expected, `${method}: the error has the fields ${fields}`)
       }
     },
   }
@@ -63,12 +63,12 @@ function head(operation: Operation): NamedCase {
       const got = await stage.send(operation, attempt)
       const answer = await stage.send(operation, { ...attempt, method: 'HEAD' })
       if (got.status >= 400) stage.excuse(got)
-      check(answer.status === got.status, `GET answered ${describeAnswer(got)}, HEAD ${answer.status}`)
-      check(answer.text === '', `HEAD answered with the body ${answer.text}`)
+      ensure(answer.status === got.status, `GET answered ${describeAnswer(got)}, HEAD ${answer.status}`)
+      ensure(answer.text === '', `HEAD answered with the body ${answer.text}`)
       const missing = Object.keys(got.headers).filter(
         (name) => !OF_THE_CONNECTION.has(name) && !(name in answer.headers),
       )
-      check(missing.length === 0, `HEAD lacks the headers ${missing.join(', ')}`)
+      ensure(missing.length === 0, `HEAD lacks the headers ${missing.join(', ')}`)
     },
   }
 }
@@ -78,8 +78,8 @@ function headWithoutKey(operation: Operation): NamedCase {
     name: `HEAD without a key → ${operation.scope === null ? 200 : 401}, without a body`,
     run: async (stage) => {
       const answer = await stage.send(operation, { ...(await stage.unused(operation)), key: null, method: 'HEAD' })
-      check(answer.status === (operation.scope === null ? 200 : 401), `HEAD answered ${describeAnswer(answer)}`)
-      check(answer.text === '', `HEAD answered with the body ${answer.text}`)
+      ensure(answer.status === (operation.scope === null ? 200 : 401), `HEAD answered ${describeAnswer(answer)}`)
+      ensure(answer.text === '', `HEAD answered with the body ${answer.text}`)
     },
   }
 }

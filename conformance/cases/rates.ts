@@ -1,5 +1,5 @@
 import { declaresError, type Operation } from '../contract.ts'
-import { CaseFailure, check, ReachError } from '../outcome.ts'
+import { CannotRunError, CaseFailure, ensure } from '../outcome.ts'
 import type { ApiAnswer } from '../transports/attempt.ts'
 import type { NamedApiKey } from '../world/roles.ts'
 import type { TestCaller } from '../world/test-caller.ts'
@@ -17,8 +17,8 @@ export function buildRateLimitErrorCases(operation: Operation): ErrorCase[] {
       inspect: (answer) => {
         const { remaining, reset } = expectRateLimitHeaders(answer)
         const wait = expectRetryAfter(answer)
-        check(remaining === 0, `x-ratelimit-remaining is ${remaining} although nothing is left`)
-        check(wait === reset, `Retry-After is ${wait}, x-ratelimit-reset is ${reset}`)
+        ensure(remaining === 0, `x-ratelimit-remaining is ${remaining} although nothing is left`)
+        ensure(wait === reset, `Retry-After is ${wait}, x-ratelimit-reset is ${reset}`)
       },
     }),
     refuse(
@@ -53,7 +53,7 @@ async function useUp(stage: TestCaller, operation: Operation): Promise<{ key: Na
     const answer = await stage.send(operation, { ...parts, query: UNKNOWN_QUERY_PARAMETER, key })
     if (expectRateLimitHeaders(answer).remaining === 0) return { key }
   }
-  throw new ReachError(`needs the key "slow" to make at most ${most} requests a minute`)
+  throw new CannotRunError(`needs the key "slow" to make at most ${most} requests a minute`)
 }
 
 export function buildRateLimitCases(operation: Operation): NamedCase[] {
@@ -80,7 +80,7 @@ export function buildRateLimitCases(operation: Operation): NamedCase[] {
         for (const query of [UNKNOWN_QUERY_PARAMETER, { conformance_other: '1' }, { conformance_unknown: '2' }])
           rates.push(expectRateLimitHeaders(await stage.send(operation, { ...parts, query, key })))
         const described = rates.map(({ limit, remaining }) => `${remaining} of ${limit}`).join(', ')
-        check(described === '24 of 25, 23 of 25, 22 of 25', `the headers told ${described}`)
+        ensure(described === '24 of 25, 23 of 25, 22 of 25', `the headers told ${described}`)
       },
     },
   ]

@@ -2,7 +2,7 @@ import { problemRules } from '../../generated/errors.ts'
 import type { Schema } from '../../spec/tools/document.ts'
 import { VALIDATED_APART_KEYWORD } from '../../spec/tools/validated-apart.ts'
 import { findBodySchema, listParametersIn, type Operation } from '../contract.ts'
-import { check } from '../outcome.ts'
+import { ensure } from '../outcome.ts'
 import { listBodyProperties, replaceValueAt } from '../schemas/body-properties.ts'
 import { findWrongText, listWrongValues } from '../schemas/wrong-values.ts'
 import { type ApiAnswer, type RequestAttempt, type RequestParts, readErrorObject } from '../transports/attempt.ts'
@@ -103,9 +103,9 @@ function tellsOf({ body }: ApiAnswer, place: string): void {
   const problems = Array.isArray(details) ? details : []
   const places = problems.map(({ path }) => String(path))
   const unruly = problems.find(({ rule }) => !Object.hasOwn(problemRules, rule))
-  check(unruly === undefined, `error.details has the rule ${unruly?.rule}, which is not declared`)
+  ensure(unruly === undefined, `error.details has the rule ${unruly?.rule}, which is not declared`)
   const isNamed = places.some((path) => path === place || path.startsWith(`${place}/`))
-  check(isNamed, `error.details names ${places.join(', ') || 'no place'}, not ${place}`)
+  ensure(isNamed, `error.details names ${places.join(', ') || 'no place'}, not ${place}`)
 }
 
 const MAX_BYTES = 1024 * 1024

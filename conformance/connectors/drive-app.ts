@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startTlsServer } from '../../server/testing/outbound/tls-server.ts'
-import type { Model } from '../../spec/tools/connectors/runtime/model.ts'
+import type { AppModel } from '../../spec/tools/connectors/runtime/model.ts'
 import type { EngineSetup } from './engine-setup.ts'
 import type { AppDriver } from './scenario.ts'
 import type { TestApp } from './testing/app.ts'
@@ -8,9 +8,9 @@ import type { TestApp } from './testing/app.ts'
 const LIMIT_MS = 60_000
 
 /** Runs an app by its harness in this process, with deliveries that come over TLS. */
-export async function driveApp(
+export async function startAppDriver(
   app: TestApp,
-  { searches }: Model,
+  { searches }: AppModel,
   task: EngineSetup,
   cleanUp: AsyncDisposableStack,
 ): Promise<AppDriver> {

@@ -1,9 +1,9 @@
 import { cp, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { execute, takeLastLines } from '../judges/execute.ts'
+import { runCommand, takeLastLines } from '../judges/execute.ts'
 import { installToolPackages, type ToolPackages } from '../judges/install.ts'
-import { driveApp } from './drive-app.ts'
+import { startAppDriver } from './drive-app.ts'
 import { type EngineSetup, openEngineSetup } from './engine-setup.ts'
 import { type StepFailures, tryAllSteps } from './scenario.ts'
 import { openActivepiecesApp } from './testing/activepieces-app.ts'
@@ -57,7 +57,7 @@ async function runTool(
   isClean: (output: string) => boolean,
 ): Promise<void> {
   const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, CI: 'true', DISABLE_ZAPIER_ANALYTICS: '1' }
-  const { code, output } = await execute(join(bin, tool), args, { cwd: copy, env })
+  const { code, output } = await runCommand(join(bin, tool), args, { cwd: copy, env })
   const problem = code === 0 && isClean(output) ? null : takeLastLines(output, 20)
   report(`${[tool, ...args].join(' ')}`, problem)
 }
@@ -78,7 +78,7 @@ async function checkN8n(task: EngineSetup): Promise<void> {
   const CONNECTOR_TASK = JSON.stringify({ ...task, package: tools.copy })
   const env = { ...process.env, CONNECTOR_TASK, NODE_PATH: join(folder, 'node_modules') }
   const script = join(import.meta.dirname, 'engine/engine.cjs')
-  const { code, output, answer } = await execute(process.execPath, [script], { cwd: folder, env })
+  const { code, output, answer } = await runCommand(process.execPath, [script], { cwd: folder, env })
   if (code !== 0) return report("n8n's own engine", takeLastLines(output, 20))
   reportAll("n8n's own engine", JSON.parse(answer.trim().split('\n').at(-1) ?? '{}'))
 }
@@ -91,7 +91,7 @@ async function checkActivepieces(task: EngineSetup): Promise<void> {
   const { model } = load('./dist/model.js')
   const app = openActivepiecesApp({ piece: load('./dist/index.js').piece, model })
   await using cleanUp = new AsyncDisposableStack()
-  reportAll("Activepieces' framework", await tryAllSteps(model, task, await driveApp(app, model, task, cleanUp)))
+  reportAll("Activepieces' framework", await tryAllSteps(model, task, await startAppDriver(app, model, task, cleanUp)))
 }
 
 const UNCHECKED = `

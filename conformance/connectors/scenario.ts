@@ -1,5 +1,5 @@
 import { createClient } from '#sdk'
-import type { Model } from '../../spec/tools/connectors/runtime/model.ts'
+import type { AppModel } from '../../spec/tools/connectors/runtime/model.ts'
 import type { EngineSetup } from './engine-setup.ts'
 
 type Values = Record<string, unknown>
@@ -15,7 +15,7 @@ export type AppDriver = {
 /** What went wrong with each trigger, search and action that the app offers; null where nothing did. */
 export type StepFailures = Record<string, string | null>
 
-export async function tryAllSteps(model: Model, task: EngineSetup, driver: AppDriver): Promise<StepFailures> {
+export async function tryAllSteps(model: AppModel, task: EngineSetup, driver: AppDriver): Promise<StepFailures> {
   const { steps, triggers } = buildScenario(task, driver)
   const results: StepFailures = {}
   const check = async (name: string, run: (() => Promise<unknown>) | undefined) => {

@@ -7,7 +7,7 @@ export type CommandResult = { code: number | null; output: string; answer: strin
 /** Only a tool that hangs takes longer, for example one that waits for input. */
 const LIMIT_MS = 600_000
 
-export function execute(command: string, args: string[], options: SpawnOptions): Promise<CommandResult> {
+export function runCommand(command: string, args: string[], options: SpawnOptions): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT_MS })
     let output = ''

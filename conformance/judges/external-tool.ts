@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { execute, takeLastLines } from './execute.ts'
+import { runCommand, takeLastLines } from './execute.ts'
 import type { SandboxServer } from './sandbox-server.ts'
 import { generatorStepNames, parseCallResults, type ToolStepName, type ToolStepResults } from './steps.ts'
 
@@ -58,7 +58,7 @@ export async function openToolWorkspace(folder: string, stage: SandboxServer) {
       await copyFile(join(CLIENTS, 'five-calls.ts'), at('out/five-calls.ts'))
       await write('out/tsconfig.json', JSON.stringify(strict))
       const args = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', at('out/tsconfig.json')]
-      const { code, output } = await execute(process.execPath, args, { cwd: at('out') })
+      const { code, output } = await runCommand(process.execPath, args, { cwd: at('out') })
       return code === 0 ? null : readTypeErrors(output)
     },
     makeCalls: async (client: string): Promise<ToolStepResults> => {
@@ -68,14 +68,14 @@ export async function openToolWorkspace(folder: string, stage: SandboxServer) {
       const banner = `--banner:js=import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)`
       const fault = await runTool(at('node_modules/.bin/esbuild'), [at('out', client), banner, ...options], folder)
       if (fault) return { me: fault }
-      const { output } = await execute(process.execPath, [bundle], { cwd: folder, env: buildClientEnv(stage) })
+      const { output } = await runCommand(process.execPath, [bundle], { cwd: folder, env: buildClientEnv(stage) })
       return parseCallResults(output)
     },
   }
 }
 
 async function runTool(command: string, args: string[], cwd: string): Promise<string[] | null> {
-  const { code, output } = await execute(command, args, { cwd, env: { ...process.env, CI: 'true', NO_COLOR: '1' } })
+  const { code, output } = await runCommand(command, args, { cwd, env: { ...process.env, CI: 'true', NO_COLOR: '1' } })
   return code === 0 ? null : [takeLastLines(output)]
 }
 

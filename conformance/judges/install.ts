@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { execute, takeLastLines } from './execute.ts'
+import { runCommand, takeLastLines } from './execute.ts'
 import { type ExternalTool, ToolError } from './external-tool.ts'
 
 const LIST = 'package.json'
@@ -30,7 +30,7 @@ export async function installToolPackages({ packages, overrides }: ToolPackages,
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   // What stands in for a package is no peer that others ask for.
   if (overrides) args.push('--legacy-peer-deps')
-  const { code, output } = await execute('npm', args, { cwd: unfinished })
+  const { code, output } = await runCommand('npm', args, { cwd: unfinished })
   if (code !== 0) throw new ToolError(`Its packages could not be installed: ${takeLastLines(output)}`)
   for (const part of PARTS) await rename(join(unfinished, part), join(folder, part))
   await rm(unfinished, { recursive: true })

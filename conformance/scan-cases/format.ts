@@ -3,9 +3,9 @@ import { openApiDoc } from '../contract.ts'
 
 export type LiveOrTest = 'live' | 'test'
 
-export const listValues = (schema: string) => openApiDoc.components.schemas[schema]?.enum as string[]
+export const listEnumValues = (schema: string) => openApiDoc.components.schemas[schema]?.enum as string[]
 
-export const SCAN_RESULTS = listValues('KnownScanResult') as Result[]
+export const SCAN_RESULTS = listEnumValues('KnownScanResult') as Result[]
 
 export const SCAN_RESULT_REASONS: readonly Reason[] = [
   'not_confirmed',
@@ -15,7 +15,7 @@ export const SCAN_RESULT_REASONS: readonly Reason[] = [
   'pre_check_required',
 ]
 
-export const REGISTRATION_STATUSES = listValues('KnownRegistrationStatus')
+export const REGISTRATION_STATUSES = listEnumValues('KnownRegistrationStatus')
 
 /** How the code reaches the scanner, if not as printed on the ticket. */
 export const SCANNED_CODE_FORMS = {

@@ -40,7 +40,7 @@ const day = objectOf(
 )
 
 const point = objectOf(
-  { code: text, kind: oneOf(format.listValues('KnownPointKind')) },
+  { code: text, kind: oneOf(format.listEnumValues('KnownPointKind')) },
   {
     name,
     days: listOf(text),
@@ -48,8 +48,8 @@ const point = objectOf(
     groups: listOf(text),
     ...hours,
     windows: listOf(objectOf({ day: text }, hours)),
-    limit: oneOf(format.listValues('KnownPointLimit')),
-    requires: oneOf(format.listValues('KnownPointRequirement')),
+    limit: oneOf(format.listEnumValues('KnownPointLimit')),
+    requires: oneOf(format.listEnumValues('KnownPointRequirement')),
   },
 )
 

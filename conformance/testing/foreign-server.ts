@@ -44,7 +44,7 @@ const findLoose = async ({ server }: ForeignServer) => ({
   drafts: await server.database('events').where({ status: 'draft' }),
 })
 
-export const reasonsOf = ({ results }: ForeignRunResult) =>
+export const listUnreachableReasons = ({ results }: ForeignRunResult) =>
   new Set(results.filter(({ outcome }) => outcome === 'not_reachable').map(({ reason }) => reason))
 
 const idOf = (name: string | undefined) => name?.split(' ')[1] ?? ''
@@ -92,7 +92,7 @@ export async function runWithEveryKey(foreign: ForeignServer, choose: CaseFilter
     choose,
   })
   expect(listFailedResults(result)).toEqual([])
-  expect(reasonsOf(result)).toEqual(new Set(['needs a server that the run has started itself']))
+  expect(listUnreachableReasons(result)).toEqual(new Set(['needs a server that the run has started itself']))
   const reached = result.ledger.missing.filter(({ operation }) => !OUT_OF_REACH.has(operation))
   expect(new Set(reached.map(({ code }) => code))).toEqual(NOT_SEEN)
   expect(result.leftBehind).toEqual([])
@@ -122,8 +122,8 @@ export async function runWithOneKey({ server }: ForeignServer, choose: CaseFilte
     choose,
   })
   expect(listFailedResults(result)).toEqual([])
-  expect(reasonsOf(result)).toContain('needs the key "expired": a key that has expired')
-  expect(reasonsOf(result)).toContain(
+  expect(listUnreachableReasons(result)).toContain('needs the key "expired": a key that has expired')
+  expect(listUnreachableReasons(result)).toContain(
     'needs another key: This operation needs the scope admin, which the API key does not have.',
   )
   expect(result.results).toContainEqual(expect.objectContaining({ operation: 'getMe', outcome: 'passed' }))

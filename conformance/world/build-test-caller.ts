@@ -4,7 +4,7 @@ import { arrangeSuccess } from '../arrangements/index.ts'
 import { getOpenEvent } from '../arrangements/open-event.ts'
 import type { SuccessBody } from '../arrangements/request.ts'
 import { getOperation, type Operation } from '../contract.ts'
-import { CaseFailure, ReachError } from '../outcome.ts'
+import { CannotRunError, CaseFailure } from '../outcome.ts'
 import {
   type ApiAnswer,
   fillAttemptDefaults,
@@ -61,7 +61,7 @@ export function buildTestCaller(world: RunContext, cast: TestCallerOptions = {})
     },
     hold: async (role) => {
       const found = await world.find(role)
-      if (!found) throw new ReachError(`needs the key "${role}": ${keyRoles[role]}`)
+      if (!found) throw new CannotRunError(`needs the key "${role}": ${keyRoles[role]}`)
       return found
     },
     keyFor: async ({ scope, refusesKeys }) => {
@@ -100,11 +100,11 @@ export function buildTestCaller(world: RunContext, cast: TestCallerOptions = {})
     isLocal: world.interventions !== null,
     local: () => {
       if (world.interventions) return world.interventions
-      throw new ReachError('needs a server that the run has started itself')
+      throw new CannotRunError('needs a server that the run has started itself')
     },
     excuse: ({ code, body }) => {
       if (!world.lenient || !code || !LIMITS_OF_A_KEY.has(code)) return
-      throw new ReachError(`needs another key: ${(body as { error: { message: string } }).error.message}`)
+      throw new CannotRunError(`needs another key: ${(body as { error: { message: string } }).error.message}`)
     },
   }
   return stage
@@ -134,7 +134,7 @@ async function makeLimitedKey(stage: TestCaller): Promise<GroupLimitedKey> {
 async function findLimitedKey(stage: TestCaller): Promise<GroupLimitedKey> {
   const key = await stage.hold('group_limited')
   const { group } = (await stage.perform('getMe', {}, key)).key
-  if (!group) throw new ReachError('needs the key "group_limited" to be limited to a group')
+  if (!group) throw new CannotRunError('needs the key "group_limited" to be limited to a group')
   const { id, code } = await stage.perform('getGroup', { path: { group } }, key)
   return { key, group: { id, code } }
 }

@@ -2,7 +2,7 @@ import type { LicenseSettings } from '../../server/access/license/index.ts'
 import { buildLinkSigner } from '../../server/access/links/index.ts'
 import { buildSourcePlatforms } from '../../server/areas/sources/index.ts'
 import { buildCheckUrl } from '../../server/areas/webhooks/index.ts'
-import { buildServedContract, type ServedContract } from '../../server/composition/app.ts'
+import { buildContractWithHandlers, type ContractWithHandlers } from '../../server/composition/app.ts'
 import { startServer } from '../../server/composition/server.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { connectDatabase, type Database } from '../../server/platform/database/connect.ts'
@@ -17,7 +17,7 @@ import { startFakeEventbrite } from './local-platform.ts'
 
 /** Breaks the service on purpose, to show that the suite notices. */
 export type InjectedFault = {
-  contract?: (contract: ServedContract) => ServedContract
+  contract?: (contract: ContractWithHandlers) => ContractWithHandlers
   handler?: (handle: UntypedHandlerFunction, id: string) => UntypedHandlerFunction
   sql?: string
 }
@@ -60,7 +60,7 @@ export async function startLocalServer(databaseUrl: string, sabotage: InjectedFa
   const clock = buildTestClock()
   const log = buildLog('silent')
   const links = buildLinkSigner(cursor_secret)
-  const published = buildServedContract({
+  const published = buildContractWithHandlers({
     database,
     cursors: buildCursorCodec(cursor_secret),
     license,
@@ -85,9 +85,9 @@ export async function startLocalServer(databaseUrl: string, sabotage: InjectedFa
 }
 
 function mapHandlers(
-  handlers: ServedContract['handlers'],
+  handlers: ContractWithHandlers['handlers'],
   change: (handle: UntypedHandlerFunction, id: string) => UntypedHandlerFunction,
-): ServedContract['handlers'] {
+): ContractWithHandlers['handlers'] {
   const handleOf = (handler: UntypedHandler) => (typeof handler === 'function' ? handler : handler.handle)
   return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, change(handleOf(handler), id)]))
 }

@@ -45,8 +45,8 @@ export type TestCaller = {
   /** A stage of the same run with another caller. */
   play(cast: TestCallerOptions): TestCaller
   isLocal: boolean
-  /** Interventions on a server that the run started; throws ReachError for any other. */
+  /** Interventions on a server that the run started; throws CannotRunError for any other. */
   local(): LocalServerControls
-  /** Throws ReachError if the response only says that the run's single key may not do this. */
+  /** Throws CannotRunError if the response only says that the run's single key may not do this. */
   excuse(answer: ApiAnswer): void
 }

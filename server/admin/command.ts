@@ -36,7 +36,7 @@ export type CliContext = {
   now: Date
 }
 
-export type NotFoundHint = 'device' | 'group' | 'job' | 'key' | 'member' | 'source' | 'webhook'
+export type ListHintObject = 'device' | 'group' | 'job' | 'key' | 'member' | 'source' | 'webhook'
 
 export type AcceptedOutcome<T> = Exclude<T, Refusal | Denial>
 
@@ -44,9 +44,9 @@ export type OrganizationContext = CliContext & {
   /** The member of --as, or the operator. */
   actor: Actor & { organization: OrganizationRow }
   reader: Reader
-  accept<T>(outcome: T, hint?: NotFoundHint): AcceptedOutcome<T>
+  accept<T>(outcome: T, hint?: ListHintObject): AcceptedOutcome<T>
   /** Makes a change and its audit rows in one transaction. Throws if it is refused. */
-  change<T>(perform: (work: Work) => Promise<T>, hint?: NotFoundHint): Promise<AcceptedOutcome<T>>
+  change<T>(perform: (work: Work) => Promise<T>, hint?: ListHintObject): Promise<AcceptedOutcome<T>>
 }
 
 type CommandFacts = {

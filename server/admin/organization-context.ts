@@ -3,7 +3,7 @@ import { findOrganization } from '../access/organizations/index.ts'
 import { isRefusal } from '../platform/contract/refusal.ts'
 import { buildReader } from '../platform/database/prepared.ts'
 import { doWork } from '../platform/work/work.ts'
-import type { AcceptedOutcome, CliContext, CliInput, NotFoundHint, OrganizationContext } from './command.ts'
+import type { AcceptedOutcome, CliContext, CliInput, ListHintObject, OrganizationContext } from './command.ts'
 import { RefusedError, UsageError } from './failure.ts'
 
 export async function buildOrgContext({ database, now }: CliContext, input: CliInput): Promise<OrganizationContext> {
@@ -24,7 +24,7 @@ export async function buildOrgContext({ database, now }: CliContext, input: CliI
 }
 
 export function actAs(actor: Actor, { database, now }: CliContext): Pick<OrganizationContext, 'accept' | 'change'> {
-  const accept = <T>(outcome: T, hint?: NotFoundHint) => {
+  const accept = <T>(outcome: T, hint?: ListHintObject) => {
     if (!isRefusal(outcome)) return outcome as AcceptedOutcome<T>
     if (outcome.code === 'validation_failed') throw new UsageError(outcome.message)
     const help = outcome.code === 'not_found' && hint ? ` ${whereToLook(actor, hint)}` : ''
@@ -36,7 +36,7 @@ export function actAs(actor: Actor, { database, now }: CliContext): Pick<Organiz
   }
 }
 
-function whereToLook({ organization, member }: Actor, hint: NotFoundHint): string {
+function whereToLook({ organization, member }: Actor, hint: ListHintObject): string {
   const list = `"postern-admin ${hint} list ${organization.slug}${member ? ` --as ${member.email}` : ''}"`
   const limit = member?.group_id ? `${member.email} is limited to the group ${member.group_code}; ` : ''
   return `${limit}${list} shows the ${hint}s${limit ? ' inside it' : ''}.`

@@ -9,7 +9,7 @@ export async function readPublicOrigin(database: Database, environment: NodeJS.P
 }
 
 /** The address at which a server should answer and none does; undefined: one does. */
-export async function findSilentOrigin(database: Database, environment: NodeJS.ProcessEnv) {
+export async function findUnreachableOrigin(database: Database, environment: NodeJS.ProcessEnv) {
   const { listening } = await readOrigins(database, environment)
   return (await isAnswering(listening)) ? undefined : listening
 }

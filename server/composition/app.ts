@@ -30,7 +30,7 @@ import { corsMiddleware } from '../request/cors.ts'
 import { type AnswerObserver, buildDispatcher, mountOperations } from '../request/dispatch.ts'
 import { addEtagRevalidation, checkIfNoneMatchSize } from '../request/etag-revalidation.ts'
 import type { UntypedHandler } from '../request/exchange.ts'
-import type { Metrics } from '../request/metrics.ts'
+import type { RequestMetrics } from '../request/metrics.ts'
 import { buildPerformOperation } from '../request/perform.ts'
 import { buildAuthAndRateLimitStep } from '../request/steps/authenticate.ts'
 import * as authorize from '../request/steps/authorize.ts'
@@ -46,9 +46,9 @@ import { serveMcp } from '../surfaces/mcp/index.ts'
 import { buildTenantMiddleware } from '../surfaces/visitor-api/index.ts'
 import { buildCallWithKey, buildInProcessCall, buildMemberCall } from './in-process-call.ts'
 import { buildHandlers, type HandlerDependencies } from './operations.ts'
-import type { FindObstacle } from './readiness.ts'
+import type { FindServingObstacle } from './readiness.ts'
 
-export type ServedContract = {
+export type ContractWithHandlers = {
   operations: RouteTable
   validators: RequestValidators
   handlers: Readonly<Record<string, UntypedHandler>>
@@ -58,13 +58,13 @@ export type AppDependencies = {
   config: Config
   database: Database
   log: Logger
-  metrics: Metrics
+  metrics: RequestMetrics
   clock: Clock
   cursorSecret: Buffer
   secretBox: SecretBox
   platforms: SourcePlatforms
   checkUrl: CheckUrl
-  findObstacle: FindObstacle
+  findObstacle: FindServingObstacle
   outboxDir: string
   openId: OpenIdProvider | null
   /** Where people reach the server, for addresses in mails: configured, or this machine. */
@@ -72,7 +72,7 @@ export type AppDependencies = {
   /** Aborted when the server is about to stop. */
   leaving: AbortSignal
   /** Tests of the request path pass a small contract. */
-  contract?: ServedContract
+  contract?: ContractWithHandlers
   observeAnswer?: AnswerObserver
 }
 
@@ -83,11 +83,11 @@ const LIMITS = {
   maxJsonDepth: 32,
 }
 
-export function buildServedContract(dependencies: HandlerDependencies): ServedContract {
+export function buildContractWithHandlers(dependencies: HandlerDependencies): ContractWithHandlers {
   return {
     operations,
     validators: generatedValidators as unknown as RequestValidators,
-    handlers: buildHandlers(dependencies) as unknown as ServedContract['handlers'],
+    handlers: buildHandlers(dependencies) as unknown as ContractWithHandlers['handlers'],
   }
 }
 
@@ -97,7 +97,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
   const links = buildLinkSigner(dependencies.cursorSecret)
   const contract =
     dependencies.contract ??
-    buildServedContract({
+    buildContractWithHandlers({
       database,
       cursors: buildCursorCodec(dependencies.cursorSecret),
       license: config.license,

@@ -8,7 +8,7 @@ import {
   countPeopleByPoint,
   countScansByResult,
   listLastScans,
-  MIN_ID,
+  NIL_ID,
 } from '../areas/reports/arrival-queries.ts'
 import type { CountScope } from '../areas/reports/queries.ts'
 import { readSnapshot } from '../areas/reports/snapshot.ts'
@@ -110,7 +110,7 @@ describe.each(states)('right after a burst of check-ins, where %s', (_, counted)
       const { id } = (await fixtures.live('GET', path)).body
       const caller = { organization: { id: fixtures.organizationId }, key: { mode, group: null } } as unknown as Caller
       const event = { id, within_reach: true, timezone: 'UTC' } as EventRow
-      const range = { day: null, from: MIN_ID, settledBefore: MIN_ID }
+      const range = { day: null, from: NIL_ID, settledBefore: NIL_ID }
       const read = await countTableReads(server.database, () =>
         readSnapshot(server.database, (reader) => count({ reader, caller, event }, range)),
       )
@@ -120,6 +120,15 @@ describe.each(states)('right after a burst of check-ins, where %s', (_, counted)
     test('are read one page at a time', async () => {
       expect(await readsOf('GET', `${path}/checkins?limit=10`, callers[mode])).toBeLessThan(200)
       expect(await readsOf('GET', '/v1/checkins?limit=10', callers[mode])).toBeLessThan(200)
+    })
+
+    test('are read one page at a time by who follows the roster, and so are their people', async () => {
+      const roster = `/api${path}/scan/roster`
+      const people = `${roster}?limit=${PEOPLE}&since=2020-01-01T00:00:00Z`
+      const { body } = await callers[mode]('GET', people)
+      expect(body.page).toMatchObject({ has_more: true, from_start: false })
+      for (const since of ['2020-01-01T00:00:00Z', body.page.as_of])
+        expect(await readsOf('GET', `${roster}?limit=10&since=${since}`, callers[mode])).toBeLessThan(CHECKINS)
     })
   })
 

@@ -17,7 +17,7 @@ import { type JobContext, jobHandlers } from '../areas/jobs/index.ts'
 import { paymentHandlers } from '../areas/payments/index.ts'
 import { registrationHandlers } from '../areas/registrations/index.ts'
 import { reportHandlers } from '../areas/reports/index.ts'
-import { findRecordOnly } from '../areas/sandbox/index.ts'
+import { findRecordOnlyLimits } from '../areas/sandbox/index.ts'
 import { type SourcePlatforms, sourceHandlers } from '../areas/sources/index.ts'
 import { templateHandlers } from '../areas/templates/index.ts'
 import { ticketHandlers } from '../areas/tickets/index.ts'
@@ -60,7 +60,7 @@ export function buildHandlers(dependencies: HandlerDependencies): Handlers {
     ...communicationHandlers(dependencies.jobs, cursors),
     ...contactHandlers(database, cursors),
     ...reportHandlers(database),
-    ...webhookHandlers(database, cursors, { checkUrl, findRecordOnly, box: secretBox }),
+    ...webhookHandlers(database, cursors, { checkUrl, findRecordOnly: findRecordOnlyLimits, box: secretBox }),
     ...sourceHandlers(dependencies.jobs, cursors, { platforms: dependencies.platforms, box: secretBox }),
     ...publicEventHandlers(database),
   }

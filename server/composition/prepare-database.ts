@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts'
 import { connectDatabase } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { renewLineage } from '../platform/database/renew-lineage.ts'
+import { renewDataLineage } from '../platform/database/renew-lineage.ts'
 import type { Logger } from '../platform/log.ts'
 
 /** Imports the areas only after migrating, which need not wait for them to load. */
@@ -11,7 +11,7 @@ export async function prepareDatabase(url: string, clock: Clock, log: Logger): P
   try {
     const applied = await migrate(database)
     if (applied.length > 0) log.info({ migrations: applied }, 'migrated')
-    if (await renewLineage(database)) log.warn('the database came from elsewhere: who follows changes begins anew')
+    if (await renewDataLineage(database)) log.warn('the database came from elsewhere: who follows changes begins anew')
     const { rebuildSandboxIfStale } = await import('../areas/sandbox/index.ts')
     await rebuildSandboxIfStale(database, clock.now())
     const { ensureAuditPartitions } = await import('../platform/work/audit/index.ts')

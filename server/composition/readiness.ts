@@ -2,9 +2,9 @@ import type { Database } from '../platform/database/connect.ts'
 import { findWriteObstacle, type WriteObstacle } from '../platform/database/find-write-obstacle.ts'
 
 /** Why the server cannot serve, or null. */
-export type FindObstacle = () => Promise<{ reason: string; error?: unknown } | null>
+export type FindServingObstacle = () => Promise<{ reason: string; error?: unknown } | null>
 
-export function buildReadiness(database: Database, leaving: AbortSignal, isLoaded: () => boolean): FindObstacle {
+export function buildReadiness(database: Database, leaving: AbortSignal, isLoaded: () => boolean): FindServingObstacle {
   const find = cacheForASecond(() => findWriteObstacle(database))
   return async () => {
     if (leaving.aborted) return { reason: 'the server is stopping' }

@@ -2,7 +2,7 @@ import Router, { type RouterContext } from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import { type Refusal, refuse } from '../platform/contract/refusal.ts'
 import type { Route, RouteDefinition, RouteTable } from '../platform/contract/route-table.ts'
-import type { CallResult, Exchange, HandlerEntry, RequestStep, StreamAnswer, UntypedHandler } from './exchange.ts'
+import type { CallResult, HandlerEntry, HttpCall, RequestStep, StreamAnswer, UntypedHandler } from './exchange.ts'
 import { renderStorableAnswer } from './render.ts'
 
 export type MountOptions = {
@@ -128,7 +128,7 @@ export type AnswerObserver = (answer: {
 
 export type DispatchOptions = {
   steps: RequestStep[]
-  perform: (exchange: Exchange, handler: HandlerEntry) => Promise<CallResult>
+  perform: (exchange: HttpCall, handler: HandlerEntry) => Promise<CallResult>
   handlers: Readonly<Record<string, UntypedHandler>>
   observe?: AnswerObserver
 }
@@ -136,7 +136,7 @@ export type DispatchOptions = {
 /** The request path of an operation: the steps in order, then the handler. The first refusal is the response. */
 export function buildDispatcher({ steps, perform, handlers, observe }: DispatchOptions) {
   return async (ctx: Context, route: Route, rawPath: Record<string, string>): Promise<void> => {
-    const exchange: Exchange = { ctx, requestId: ctx.state.trace.requestId, route, rawPath }
+    const exchange: HttpCall = { ctx, requestId: ctx.state.trace.requestId, route, rawPath }
     ctx.state.trace.route = route.id
     try {
       const handler = handlers[route.id]
@@ -154,7 +154,7 @@ export function buildDispatcher({ steps, perform, handlers, observe }: DispatchO
   }
 }
 
-async function firstRefusal(exchange: Exchange, steps: RequestStep[]): Promise<Refusal | undefined> {
+async function firstRefusal(exchange: HttpCall, steps: RequestStep[]): Promise<Refusal | undefined> {
   for (const step of steps) {
     const refusal = await step(exchange)
     if (refusal) return refusal

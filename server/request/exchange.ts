@@ -7,7 +7,7 @@ import type { SpooledFile } from '../platform/uploads/index.ts'
 import type { StoredAnswer } from '../platform/work/idempotency/index.ts'
 
 /** One request in the request path; each step adds its results. */
-export type Exchange = {
+export type HttpCall = {
   ctx: Context
   requestId: string
   route: Route
@@ -33,7 +33,7 @@ export type RequestFacts = {
   errorCode: string | null
 }
 
-export type RequestStep = (exchange: Exchange) => Promise<Refusal | undefined> | Refusal | undefined
+export type RequestStep = (exchange: HttpCall) => Promise<Refusal | undefined> | Refusal | undefined
 
 export type UntypedOutcome = { status: number; body: unknown; headers?: Record<string, string> } | Refusal
 

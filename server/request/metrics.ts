@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-export type Metrics = {
+export type RequestMetrics = {
   registry: Registry
   started(): void
   finished(request: { route: string; status: number; seconds: number }): void
 }
 
 /** Its own registry, so that several servers in one process (as in tests) do not share counts. */
-export function buildMetrics(): Metrics {
+export function buildMetrics(): RequestMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const running = new Gauge({

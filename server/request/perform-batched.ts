@@ -5,12 +5,12 @@ import type { Database } from '../platform/database/connect.ts'
 import { buildKeyedBatcher } from '../platform/database/keyed-batcher.ts'
 import { doBatchWorkOnce, type IdempotentRequest } from '../platform/work/idempotency/index.ts'
 import type { Work } from '../platform/work/work.ts'
-import type { CallResult, Exchange, UntypedBatchHandler } from './exchange.ts'
+import type { CallResult, HttpCall, UntypedBatchHandler } from './exchange.ts'
 import { toRenderedOutcome } from './render.ts'
 import type { OperationInput } from './steps/read-input.ts'
 
 export type CallToBatch = {
-  exchange: Exchange
+  exchange: HttpCall
   caller: Caller
   request: IdempotentRequest
   input: OperationInput

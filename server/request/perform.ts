@@ -9,7 +9,7 @@ import { type Database, getPgPool } from '../platform/database/connect.ts'
 import type { AuditOrigin } from '../platform/work/audit/index.ts'
 import { type IdempotentRequest, runOnce, type StoredAnswer, saveOrReplay } from '../platform/work/idempotency/index.ts'
 import { doWork, type Work } from '../platform/work/work.ts'
-import type { CallResult, Exchange, HandlerEntry, UntypedOutcome } from './exchange.ts'
+import type { CallResult, HandlerEntry, HttpCall, UntypedOutcome } from './exchange.ts'
 import { type IfMatch, toPrecondition } from './if-match.ts'
 import { buildPerformBatched } from './perform-batched.ts'
 import { isStorableRefusal, renderStorableAnswer, renderStreamableAnswer, toRenderedOutcome } from './render.ts'
@@ -34,7 +34,7 @@ export function buildPerformOperation({ database, validators, maxJsonDepth, limi
   const outsideOfOne = buildKeyedLimiter(MAX_OUTSIDE)
   const outsideOfAll = buildKeyedLimiter(Math.max(1, Math.floor(getPgPool(database).options.max / 4)))
 
-  const perform = async (exchange: Exchange, run: (work?: Work) => Promise<UntypedOutcome>, ifMatch?: IfMatch) => {
+  const perform = async (exchange: HttpCall, run: (work?: Work) => Promise<UntypedOutcome>, ifMatch?: IfMatch) => {
     const { route, caller } = exchange
     if (route.method === 'GET' || !caller) return rendered(await run(), exchange)
     if (route.idempotent) return performOnce(database, exchange, caller, run)
@@ -43,7 +43,7 @@ export function buildPerformOperation({ database, validators, maxJsonDepth, limi
   }
 
   const performInTurn = (
-    exchange: Exchange,
+    exchange: HttpCall,
     { ifMatch, ...input }: OperationInput,
     { handle, callsOutside }: HandlerEntry,
   ) => {
@@ -56,7 +56,7 @@ export function buildPerformOperation({ database, validators, maxJsonDepth, limi
   }
 
   /** The handler ensures that the work is done once; only its refusals are stored here. */
-  const performStored = async (exchange: Exchange, caller: Caller, input: OperationInput, { handle }: HandlerEntry) => {
+  const performStored = async (exchange: HttpCall, caller: Caller, input: OperationInput, { handle }: HandlerEntry) => {
     const request = requestOf(exchange, caller)
     if (isRefusal(request)) return rendered(request, exchange)
     const outcome = (await handle({ ...callOf(exchange, input), request })) as KeptOutcome
@@ -68,7 +68,7 @@ export function buildPerformOperation({ database, validators, maxJsonDepth, limi
     return { ...kept, errorCode: kept.replayed ? null : outcome.code }
   }
 
-  return async (exchange: Exchange, handler: HandlerEntry): Promise<CallResult> => {
+  return async (exchange: HttpCall, handler: HandlerEntry): Promise<CallResult> => {
     const { route, caller } = exchange
     const body = parseBody(exchange, maxJsonDepth)
     // Parsed in one turn of the event loop, and validated in another.
@@ -94,7 +94,7 @@ export function buildPerformOperation({ database, validators, maxJsonDepth, limi
   }
 }
 
-function callOf(exchange: Exchange, input: OperationInput, work?: Work): object {
+function callOf(exchange: HttpCall, input: OperationInput, work?: Work): object {
   const { caller, tenant, visitor, requestId, route, spooled, ctx } = exchange
   const file = route.fileBody ? { file: spooled?.file ?? null } : {}
   return {
@@ -111,7 +111,7 @@ function callOf(exchange: Exchange, input: OperationInput, work?: Work): object 
 
 async function performOnce(
   database: Database,
-  exchange: Exchange,
+  exchange: HttpCall,
   caller: Caller,
   run: (work: Work) => Promise<UntypedOutcome>,
 ): Promise<CallResult> {
@@ -129,7 +129,7 @@ async function performOnce(
 
 type KeptOutcome = { answer: StoredAnswer; replayed: boolean } | Refusal
 
-function requestOf(exchange: Exchange, caller: Caller): IdempotentRequest | Refusal<'idempotency_key_required'> {
+function requestOf(exchange: HttpCall, caller: Caller): IdempotentRequest | Refusal<'idempotency_key_required'> {
   const idempotencyKey = readIdempotencyKey(exchange)
   if (isRefusal(idempotencyKey)) return idempotencyKey
   return {
@@ -143,7 +143,7 @@ function requestOf(exchange: Exchange, caller: Caller): IdempotentRequest | Refu
   }
 }
 
-function rendered(outcome: UntypedOutcome, { ctx, route }: Exchange): CallResult {
+function rendered(outcome: UntypedOutcome, { ctx, route }: HttpCall): CallResult {
   return {
     answer: renderStreamableAnswer(withEtag(outcome, route), ctx.state.errorContext),
     replayed: false,
@@ -158,7 +158,7 @@ function withEtag(outcome: UntypedOutcome, { etagFields }: Route): UntypedOutcom
 
 const SANE_KEY = /^[!-~]{1,255}$/
 
-function readIdempotencyKey({ ctx }: Exchange): string | Refusal<'idempotency_key_required'> {
+function readIdempotencyKey({ ctx }: HttpCall): string | Refusal<'idempotency_key_required'> {
   const sent = ctx.req.headers['idempotency-key']
   if (typeof sent === 'string' && SANE_KEY.test(sent)) return sent
   return refuse(
@@ -168,7 +168,7 @@ function readIdempotencyKey({ ctx }: Exchange): string | Refusal<'idempotency_ke
 }
 
 /** Keyed with the API key: a body may contain a PIN, which a plain digest in the database would reveal. */
-function fingerprint({ ctx, bytes, spooled, route, apiKey }: Exchange): Buffer {
+function fingerprint({ ctx, bytes, spooled, route, apiKey }: HttpCall): Buffer {
   const file = spooled ? [route.fileBody?.types[0], spooled.digest.toString('hex')] : []
   const head = JSON.stringify([ctx.method, ctx.path, ctx.querystring, ...file])
   return createHmac('sha256', apiKey ?? '')
@@ -177,7 +177,7 @@ function fingerprint({ ctx, bytes, spooled, route, apiKey }: Exchange): Buffer {
     .digest()
 }
 
-function originOf({ requestId, clientName, address }: Exchange, caller: Caller): AuditOrigin {
+function originOf({ requestId, clientName, address }: HttpCall, caller: Caller): AuditOrigin {
   return {
     organizationId: caller.organization.id,
     actor: toAuditActor(caller),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type ErrorContext, toErrorBody, toHttpStatus } from '../../spec/runtime/error-body.ts'
 import { isRefusal, type Refusal } from '../platform/contract/refusal.ts'
 import type { PerformedWork, StoredAnswer } from '../platform/work/idempotency/index.ts'
-import type { Exchange, StreamAnswer, UntypedOutcome } from './exchange.ts'
+import type { HttpCall, StreamAnswer, UntypedOutcome } from './exchange.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
@@ -27,7 +27,7 @@ export function renderStorableAnswer(outcome: UntypedOutcome, errorContext: () =
 /** Anything that is not JSON is already text or bytes. */
 const isContent = (body: unknown): body is string | Buffer => typeof body === 'string' || Buffer.isBuffer(body)
 
-export function toRenderedOutcome(outcome: UntypedOutcome, { ctx }: Exchange): PerformedWork {
+export function toRenderedOutcome(outcome: UntypedOutcome, { ctx }: HttpCall): PerformedWork {
   const refusal = isRefusal(outcome) ? outcome : null
   return {
     answer: renderStorableAnswer(outcome, ctx.state.errorContext),

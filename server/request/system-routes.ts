@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Middleware } from 'koa'
 import type { Logger } from '../platform/log.ts'
 import { digestSecret } from '../platform/secrets.ts'
-import type { Metrics } from './metrics.ts'
+import type { RequestMetrics } from './metrics.ts'
 
 export type ProbeAndMetricsOptions = {
   /** Why the server cannot serve, in words for the operator; null if it can. */
@@ -13,7 +13,7 @@ export type ProbeAndMetricsOptions = {
 /** `/livez`: the process runs. `/readyz`: it can serve. `/metrics`: for Prometheus. */
 export function buildRoutes(
   { findObstacle, metricsToken }: ProbeAndMetricsOptions,
-  metrics: Metrics,
+  metrics: RequestMetrics,
   log: Logger,
 ): Middleware {
   return async (ctx, next) => {

@@ -6,11 +6,11 @@ import { sendRefusal } from './dispatch.ts'
 import type { RequestFacts } from './exchange.ts'
 import { type OriginSettings, toErrorPagesOrigin } from './host-origin.ts'
 import { refuseMalformed } from './malformed.ts'
-import type { Metrics } from './metrics.ts'
+import type { RequestMetrics } from './metrics.ts'
 import { readOrMakeRequestId } from './request-id.ts'
 
 /** Gives each request its id, and logs and measures it: never a body, a header or a query. */
-export function traceRequests(log: Logger, metrics: Metrics, addresses: OriginSettings): Middleware {
+export function traceRequests(log: Logger, metrics: RequestMetrics, addresses: OriginSettings): Middleware {
   return async (ctx, next) => {
     const started = process.hrtime.bigint()
     const requestId = readOrMakeRequestId(ctx.req.headers['x-request-id'])

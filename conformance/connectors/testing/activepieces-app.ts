@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Model } from '../../../spec/tools/connectors/runtime/model.ts'
+import type { AppModel } from '../../../spec/tools/connectors/runtime/model.ts'
 import type { Piece, Store, TriggerContext } from '../../../spec/tools/connectors/testing/activepieces-framework.ts'
 import type { AppData, AppFailure, AppLogin, TestApp } from './app.ts'
 
 /** The piece in the smallest harness of what the platform gives its steps. */
-export function openActivepiecesApp({ piece, model }: { piece: Piece; model: Model }): TestApp {
+export function openActivepiecesApp({ piece, model }: { piece: Piece; model: AppModel }): TestApp {
   const steps = openStore()
   const authOf = ({ address, key }: AppLogin) => ({ props: { address, api_key: key } })
 
@@ -54,7 +54,7 @@ export function openActivepiecesApp({ piece, model }: { piece: Piece; model: Mod
 }
 
 /** An input of a step that the list fills. */
-function findInput({ searches, actions }: Model, list: string): { step: string; input: string } {
+function findInput({ searches, actions }: AppModel, list: string): { step: string; input: string } {
   for (const { key: step, call } of [...searches, ...actions]) {
     const input = call.inputs.find((one) => one.list === list)
     if (input) return { step, input: input.key }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Model } from '../../../spec/tools/connectors/runtime/model.ts'
+import type { AppModel } from '../../../spec/tools/connectors/runtime/model.ts'
 import type { Piece } from '../../../spec/tools/connectors/testing/activepieces-framework.ts'
 import { openActivepiecesApp } from './activepieces-app.ts'
 import type { TestApp } from './app.ts'
@@ -17,7 +17,7 @@ export async function openAllApps(folder: string): Promise<Record<(typeof AUTOMA
   }
 }
 
-export async function loadActivepiecesPiece(folder: string): Promise<{ piece: Piece; model: Model }> {
+export async function loadActivepiecesPiece(folder: string): Promise<{ piece: Piece; model: AppModel }> {
   const { piece } = await import(/* @vite-ignore */ join(folder, 'index.ts'))
   const { model } = await import(/* @vite-ignore */ join(folder, 'model.ts'))
   return { piece, model }

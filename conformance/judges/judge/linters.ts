@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { execute, takeLastLines } from '../execute.ts'
+import { runCommand, takeLastLines } from '../execute.ts'
 import { type ExternalTool, specFiles, type ToolWorkspace } from '../external-tool.ts'
 
 /** Rule first, place last; the same rule in many places is one fault. */
@@ -31,7 +31,7 @@ const spectralProblems = (output: string): Problem[] =>
 function linter({ name, packages, ruleset, read, args }: Linter): ExternalTool {
   const lint = async (bench: ToolWorkspace, version: keyof typeof specFiles) => {
     const command = join(bench.folder, 'node_modules/.bin', name)
-    const { answer, output } = await execute(command, args(specFiles[version]), { cwd: join(bench.folder, 'out') })
+    const { answer, output } = await runCommand(command, args(specFiles[version]), { cwd: join(bench.folder, 'out') })
     // Without JSON output, the linter failed to start.
     return /^\s*[[{]/.test(answer) ? groupLintProblems(version, read(answer)) : [`${version}: ${takeLastLines(output)}`]
   }

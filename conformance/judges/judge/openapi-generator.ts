@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { execute, takeLastLines } from '../execute.ts'
+import { runCommand, takeLastLines } from '../execute.ts'
 import {
   buildClientEnv,
   defineGeneratorTool,
@@ -48,12 +48,12 @@ async function generate({ folder }: ToolWorkspace, language: string, into: strin
   if (sum !== JAR_SHA256) throw new ToolError(`The jar is not the published one: its SHA-256 is ${sum}.`)
   await requireJava()
   const args = ['-jar', jar, 'generate', '-i', specFiles['3.0'], '-g', language, '-o', into]
-  const { code, output } = await execute('java', args, { cwd: folder })
+  const { code, output } = await runCommand('java', args, { cwd: folder })
   return code === 0 ? null : [takeLastLines(output)]
 }
 
 async function requireJava(): Promise<void> {
-  const { code } = await execute('java', ['-version'], {}).catch(() => ({ code: null }))
+  const { code } = await runCommand('java', ['-version'], {}).catch(() => ({ code: null }))
   if (code === 0) return
   throw new ToolError('It needs Java, which is not here. On Debian: apt-get install default-jre-headless')
 }
@@ -61,7 +61,7 @@ async function requireJava(): Promise<void> {
 /** The python3 on the PATH, or else the system's, for which Debian has the packages. */
 async function findPython(): Promise<string> {
   for (const python of ['python3', '/usr/bin/python3']) {
-    const tried = execute(python, ['-c', 'import pydantic, urllib3, dateutil'], {})
+    const tried = runCommand(python, ['-c', 'import pydantic, urllib3, dateutil'], {})
     const { code } = await tried.catch(() => ({ code: null }))
     if (code === 0) return python
   }
@@ -72,6 +72,6 @@ async function findPython(): Promise<string> {
 async function callFromPython(bench: ToolWorkspace, python: string): Promise<ToolStepResults> {
   const client = join(bench.folder, 'out/python', PYTHON_CLIENT)
   await copyFile(join(import.meta.dirname, '../clients', PYTHON_CLIENT), client)
-  const { output } = await execute(python, [client], { cwd: bench.folder, env: buildClientEnv(bench.stage) })
+  const { output } = await runCommand(python, [client], { cwd: bench.folder, env: buildClientEnv(bench.stage) })
   return parseCallResults(output)
 }

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import type { Model } from './runtime/model'
+import type { AppModel } from './runtime/model'
 
-export const model: Model = {
+export const model: AppModel = {
   app: {
     name: 'Postern',
     description: 'Event registration, ticketing and check-in.',

@@ -9,7 +9,7 @@ export class UsageError extends Error {}
 
 export type CliEnvironment = Record<string, string | undefined>
 
-export type Command = ReturnType<typeof readCommand>
+export type CliCommand = ReturnType<typeof readCommand>
 
 export const exportTypes = ['registrations', 'people', 'tickets', 'attendance', 'reconciliation'] as const
 const exportFormats = ['csv', 'xlsx'] as const

@@ -6,11 +6,11 @@ import type { PosternClient } from '../client.ts'
 import { PosternError } from '../core/errors.ts'
 import { openFile, saveFile } from '../files.ts'
 import type { Job } from '../generated/models.ts'
-import { type Command, UsageError } from './command.ts'
+import { type CliCommand, UsageError } from './command.ts'
 import { type CliIo, createCliClient } from './listen.ts'
 import { createProgressDisplay } from './progress.ts'
 
-export async function runImportCommand(command: Extract<Command, { name: 'import' }>, io: CliIo): Promise<number> {
+export async function runImportCommand(command: Extract<CliCommand, { name: 'import' }>, io: CliIo): Promise<number> {
   const { file, event, query, rejects } = command
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) throw new UsageError(found ? `${file} is no file.` : `There is no file ${file}.`)
@@ -94,7 +94,7 @@ function decodeText(bytes: Buffer): string {
   return text.includes('\ufffd') ? decode('windows-1252') : text
 }
 
-export async function runExportCommand(command: Extract<Command, { name: 'export' }>, io: CliIo): Promise<number> {
+export async function runExportCommand(command: Extract<CliCommand, { name: 'export' }>, io: CliIo): Promise<number> {
   const { request, output } = command
   await refuseUnwritable(output, 'any')
   const client = createCliClient(command)

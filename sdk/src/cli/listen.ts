@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { createClient, type PosternClient } from '../client.ts'
 import { NotFoundError, PosternError } from '../core/errors.ts'
 import type { KnownWebhookType } from '../webhooks/index.ts'
-import type { CliEnvironment, Command } from './command.ts'
+import type { CliCommand, CliEnvironment } from './command.ts'
 import { createDeliveryFollower } from './follow.ts'
 import { deriveListenSecret, forwardWebhook } from './forward.ts'
 import { saveLastForwardTo } from './last-forward-to.ts'
@@ -27,7 +27,7 @@ const LEAST_WAIT_MS = 1_000
 const MAX_WAIT_MS = 15_000
 const MAX_BACK_OFF_MS = 30_000
 
-type Listening = Extract<Command, { name: 'listen' }>
+type Listening = Extract<CliCommand, { name: 'listen' }>
 
 export async function runListenCommand(command: Listening, io: CliIo): Promise<number> {
   const client = createCliClient(command)

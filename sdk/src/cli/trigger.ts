@@ -1,14 +1,14 @@
 /// <reference types="node" />
 import { randomBytes } from 'node:crypto'
 import { markAsTest } from '../internal/trial-envelope.ts'
-import { type Command, formatTypeList, UsageError } from './command.ts'
+import { type CliCommand, formatTypeList, UsageError } from './command.ts'
 import { deriveListenSecret, forwardWebhook } from './forward.ts'
 import { readLastForwardTo } from './last-forward-to.ts'
 import { type CliIo, createCliClient } from './listen.ts'
 import { formatSuggestion } from './words.ts'
 
 /** Posts the API's sample of a type; really causing it would leave data behind in the installation. */
-export async function runTriggerCommand(command: Extract<Command, { name: 'trigger' }>, io: CliIo): Promise<number> {
+export async function runTriggerCommand(command: Extract<CliCommand, { name: 'trigger' }>, io: CliIo): Promise<number> {
   const forwardTo = command.forwardTo ?? (await readLastForwardTo(io.environment))
   if (forwardTo === null) {
     throw new UsageError(

@@ -48,7 +48,7 @@ const daysOf = (row: RosterTicket | null) => new Map(row?.attendees.map(({ id, d
 
 /** The device's answer: its decision, or to ask. */
 export function toLocalAnswer({ scan, row, decision, manifest, terminology }: LocalGateRead): GateAnswer {
-  const words = wordsOf(manifest, terminology)
+  const words = wordOptions(manifest, terminology)
   const common = { clientUuid: scan.client_uuid, scannedAt: new Date(scan.scanned_at), ticketKind: row?.kind ?? null }
   const livemode = manifest?.livemode ?? true
   if (!decision) {
@@ -80,7 +80,7 @@ export function toLocalAnswer({ scan, row, decision, manifest, terminology }: Lo
 }
 
 /** The language of the event and the words of the organization. */
-export const wordsOf = (manifest: Manifest | null, terminology: DisplayOptions['terminology']): DisplayOptions => ({
+export const wordOptions = (manifest: Manifest | null, terminology: DisplayOptions['terminology']): DisplayOptions => ({
   language: manifest?.event.language,
   terminology: terminology ?? manifest?.terminology,
 })

@@ -2,7 +2,7 @@ import { newUuid } from '../internal/uuid.ts'
 import { toGateAnswer, toLocalAnswer } from './answers.ts'
 import type { GateAnswer, GateRead } from './gate-types.ts'
 import { hashReadCode, type LocalReadOptions, readLocally } from './read-locally.ts'
-import { isAnswer, ScannerError, type ScannerService } from './service.ts'
+import { isRefused, ScannerError, type ScannerService } from './service.ts'
 import { type SettleScansOptions, settleScans } from './settle.ts'
 import type { ScannerState } from './state.ts'
 import type { QueuedScan } from './types.ts'
@@ -84,10 +84,10 @@ async function sendScan(
 
 /** Whether the device decides instead: there is no service, or it records nothing for now. */
 const isPassing = (error: unknown) =>
-  error instanceof ScannerError && (error.passes || !isAnswer(error) || error.code === 'instance_read_only')
+  error instanceof ScannerError && (error.passes || !isRefused(error) || error.code === 'instance_read_only')
 
 /** Whether this scan will be refused however often it is sent. A key or device may be accepted again. */
-const isForGood = (error: ScannerError) => isAnswer(error) && !error.passes && ![401, 403, 426].includes(error.status)
+const isForGood = (error: ScannerError) => isRefused(error) && !error.passes && ![401, 403, 426].includes(error.status)
 
 function firstOf<Value>(work: Promise<Value>, milliseconds: number): Promise<Value | null> {
   return new Promise((resolve, reject) => {

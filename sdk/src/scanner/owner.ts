@@ -5,13 +5,13 @@
 
 import { dayInterval } from '../checkin/index.ts'
 import { type ScannerState, withoutPeople } from './state.ts'
-import { ASIDE_PREFIX, type Owner, parseStored, type StorageChanges, type StoredManifest } from './stored.ts'
+import { ASIDE_PREFIX, type DataOwner, parseStored, type StorageChanges, type StoredManifest } from './stored.ts'
 import type { Manifest } from './types.ts'
 
 const DAY = 86_400_000
 const ERASED_AFTER_DAYS = 7
 
-export const newStorageOwner = (event: string, token: string): Owner => ({
+export const newStorageOwner = (event: string, token: string): DataOwner => ({
   name: event,
   code: null,
   identity: null,
@@ -75,21 +75,22 @@ export async function eraseIfEventOver(state: ScannerState, now: number): Promis
   return true
 }
 
-const isOver = ({ eraseAfter }: Owner, now: number) => eraseAfter !== null && eraseAfter <= now
+const isOver = ({ eraseAfter }: DataOwner, now: number) => eraseAfter !== null && eraseAfter <= now
 
-function ownerOf({ event, days, livemode }: Manifest): Pick<Owner, 'code' | 'identity' | 'eraseAfter'> {
+function ownerOf({ event, days, livemode }: Manifest): Pick<DataOwner, 'code' | 'identity' | 'eraseAfter'> {
   const ends = days.map((day) => dayInterval(day, event.timezone).end.getTime())
   const eraseAfter = ends.length > 0 ? Math.max(...ends) + ERASED_AFTER_DAYS * DAY : null
   return { code: event.code, identity: `${event.id}:${livemode ? 'live' : 'test'}`, eraseAfter }
 }
 
-const eraseEvent = (state: ScannerState, owner: Owner) => state.eraseAll(owner, (key) => key.startsWith(ASIDE_PREFIX))
+const eraseEvent = (state: ScannerState, owner: DataOwner) =>
+  state.eraseAll(owner, (key) => key.startsWith(ASIDE_PREFIX))
 
 /** Keeps the queue of an owner apart, and what came of earlier scans; erases the rest. */
 async function setAside(
   state: ScannerState,
-  owner: Owner,
-  next: Owner,
+  owner: DataOwner,
+  next: DataOwner,
   isTheirs: (by: string | undefined) => boolean,
 ): Promise<void> {
   const prefix = toPrefix(owner.identity ?? `?${owner.name}`)
@@ -113,7 +114,7 @@ const toPrefix = (name: string | null) => `${ASIDE_PREFIX}${name}:`
 async function eraseOldAside(state: ScannerState, now: number): Promise<void> {
   const changes: StorageChanges = new Map()
   for (const [key, text] of state.aside) {
-    if (!key.endsWith(':owner') || !isOver(parseStored<Owner>(text), now)) continue
+    if (!key.endsWith(':owner') || !isOver(parseStored<DataOwner>(text), now)) continue
     const prefix = key.slice(0, -'owner'.length)
     for (const other of state.aside.keys()) if (other.startsWith(prefix)) changes.set(other, null)
   }

@@ -9,15 +9,15 @@ import type { DisplayOptions } from '../checkin/index.ts'
 import { SDK_VERSION } from '../core/version.ts'
 import type { components } from '../generated/types.ts'
 import { newUuid } from '../internal/uuid.ts'
-import { toLocalAnswer, wordsOf } from './answers.ts'
+import { toLocalAnswer, wordOptions } from './answers.ts'
 import { checkGateRead } from './check.ts'
 import type { Gate, GateRead } from './gate-types.ts'
 import { createListeners } from './listeners.ts'
 import { adoptManifest, claimStorage, eraseIfEventOver, hashToken, newStorageOwner } from './owner.ts'
 import { hashReadCode, readLocally } from './read-locally.ts'
 import { createRosterReader } from './refresh.ts'
-import { peopleOn, searchRoster, toFoundPeople } from './search.ts'
-import { createService, isAnswer, ScannerError, type ServiceOptions } from './service.ts'
+import { holdersOf, searchRoster, toFoundPeople } from './search.ts'
+import { createService, isRefused, ScannerError, type ServiceOptions } from './service.ts'
 import { keepOverrideAdmission, type UploadReport } from './settle.ts'
 import { ScannerState } from './state.ts'
 import { createTaskQueue, type ScannerStorage } from './storage.ts'
@@ -118,7 +118,7 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
     } catch (error) {
       if (!(error instanceof ScannerError)) throw error
       if (error.status === 426) await stopBelow(error.minVersion)
-      if (error.status === 401 && isAnswer(error) && !isRevoked()) {
+      if (error.status === 401 && isRefused(error) && !isRevoked()) {
         erasures += 1
         await state.eraseRoster({ revoked: token })
       }
@@ -203,12 +203,12 @@ export async function openScanner(given: ScannerOptions): Promise<Scanner> {
       const { tickets, has_more } = await watched(() => service.tickets(email))
       return { people: toFoundPeople(state, tickets), hasMore: has_more }
     },
-    peopleOf: async (read) => peopleOn(state, read, await hashReadCode(state, read)),
+    peopleOf: async (read) => holdersOf(state, read, await hashReadCode(state, read)),
     counts: () => watched(() => service.counts()),
 
     override: async (checkinId, by) => {
       const checkin = await watched(() => service.override(checkinId, JSON.stringify(by), newUuid()))
-      const words = wordsOf(state.manifest?.manifest ?? null, options.terminology)
+      const words = wordOptions(state.manifest?.manifest ?? null, options.terminology)
       await keepOverrideAdmission(state, checkinId, checkin, now(), words)
       return checkin
     },

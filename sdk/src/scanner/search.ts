@@ -22,7 +22,7 @@ export function searchRoster(state: ScannerState, text: string, limit = USUAL_LI
 }
 
 /** Everybody on a ticket, as far as the roster knows. */
-export function peopleOn(state: ScannerState, { ticketId }: GateRead, hash: string | null | undefined): FoundPerson[] {
+export function holdersOf(state: ScannerState, { ticketId }: GateRead, hash: string | null | undefined): FoundPerson[] {
   const row = ticketId === undefined ? hash && state.pages.find(hash) : state.pages.findTicket(ticketId)
   return toFoundPeople(state, row ? [row] : [])
 }

@@ -81,7 +81,7 @@ export function createService(options: ServiceOptions & { version: string }, onR
       onReach(true)
       return answer
     } catch (error) {
-      onReach(error instanceof ScannerError && isAnswer(error))
+      onReach(error instanceof ScannerError && isRefused(error))
       throw error
     }
   }
@@ -116,7 +116,7 @@ export function createService(options: ServiceOptions & { version: string }, onR
 export type ScannerService = ReturnType<typeof createService>
 
 /** Whether the service itself refused: not what stands between, such as the login page of a network. */
-export const isAnswer = ({ status, code }: ScannerError) => status > 0 && status < 500 && code !== 'unreadable_answer'
+export const isRefused = ({ status, code }: ScannerError) => status > 0 && status < 500 && code !== 'unreadable_answer'
 
 function unreached(code: string, what: string, error: unknown, headers?: Headers): ScannerError {
   const message = error instanceof Error ? error.message : String(error)

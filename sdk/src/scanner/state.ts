@@ -7,15 +7,15 @@ import type { ScannerStorage } from './storage.ts'
 import {
   type AnsweredScan,
   ASIDE_PREFIX,
-  type Owner,
-  PAGE_PREFIX,
+  type DataOwner,
   parseStored,
+  ROSTER_PAGE_PREFIX,
   type StorageChanges,
   type StoredCollections,
   type StoredRecentScan,
   type StoredRosterState,
   type StoredScan,
-  toNumber,
+  toSortableNumber,
   type Values,
 } from './stored.ts'
 import type { RosterTicket } from './types.ts'
@@ -76,7 +76,7 @@ export class ScannerState {
     const pages: [number, string][] = []
     const old: StorageChanges = new Map()
     for (const [key, text] of kept) {
-      if (key.startsWith(PAGE_PREFIX)) pages.push([Number(key.slice(PAGE_PREFIX.length)), text])
+      if (key.startsWith(ROSTER_PAGE_PREFIX)) pages.push([Number(key.slice(ROSTER_PAGE_PREFIX.length)), text])
       else if (key.startsWith(OLD_ROW)) old.set(key, null)
       else this.take(key, text)
     }
@@ -131,7 +131,7 @@ export class ScannerState {
     if (name === 'answered') this.admissions.set((value as AnsweredScan).scan, admissions)
   }
 
-  get owner(): Owner {
+  get owner(): DataOwner {
     return this.values.owner ?? { name: '', code: null, identity: null, token: '', eraseAfter: null }
   }
 
@@ -145,7 +145,7 @@ export class ScannerState {
 
   newNumber(): string {
     this.#next += 1
-    return toNumber(this.#next)
+    return toSortableNumber(this.#next)
   }
 
   async commit(changes: StorageChanges): Promise<void> {
@@ -205,8 +205,8 @@ export class ScannerState {
   /** Replaces the roster. All pages are stored at once, so that what is stored is always a consistent snapshot. */
   async replaceRoster(pages: RosterPages, roster: StoredRosterState): Promise<void> {
     const changes = this.#onRoster(roster)
-    for (const number of this.pages.numbers) changes.set(PAGE_PREFIX + number, null)
-    for (const [number, text] of pages.texts()) changes.set(PAGE_PREFIX + number, text)
+    for (const number of this.pages.numbers) changes.set(ROSTER_PAGE_PREFIX + number, null)
+    for (const [number, text] of pages.texts()) changes.set(ROSTER_PAGE_PREFIX + number, text)
     await this.keep({ roster }, changes)
     this.pages = pages
     this.follow(changes)
@@ -215,8 +215,8 @@ export class ScannerState {
   async changeRoster(rows: readonly RosterTicket[], roster: StoredRosterState): Promise<void> {
     const planned = this.pages.plan(rows)
     const changes = this.#onRoster(roster)
-    for (const [number, text] of planned.written) changes.set(PAGE_PREFIX + number, text)
-    for (const number of planned.dropped) changes.set(PAGE_PREFIX + number, null)
+    for (const [number, text] of planned.written) changes.set(ROSTER_PAGE_PREFIX + number, text)
+    for (const number of planned.dropped) changes.set(ROSTER_PAGE_PREFIX + number, null)
     await this.keep({ roster }, changes)
     this.pages.apply(planned)
     this.follow(changes)
@@ -231,7 +231,7 @@ export class ScannerState {
   /** Erases the people: the roster, and the names in what was shown. The queue has none. */
   async eraseRoster(values: Parameters<ScannerState['keep']>[0], also?: StorageChanges): Promise<void> {
     const changes: StorageChanges = new Map()
-    for (const number of this.pages.numbers) changes.set(PAGE_PREFIX + number, null)
+    for (const number of this.pages.numbers) changes.set(ROSTER_PAGE_PREFIX + number, null)
     for (const number of this.stored.recent.keys()) changes.set(`recent:${number}`, null)
     for (const [number, difference] of this.stored.difference) {
       this.stored.difference.set(number, withoutPeople(difference))
@@ -243,7 +243,7 @@ export class ScannerState {
   }
 
   /** Erases all entries but those that `isKept` names. */
-  async eraseAll(owner: Owner, isKept: (key: string) => boolean = () => false): Promise<void> {
+  async eraseAll(owner: DataOwner, isKept: (key: string) => boolean = () => false): Promise<void> {
     this.waiting.clear()
     const keys = [...(await this.#storage.load()).keys()].filter((key) => !isKept(key))
     for (const key of keys) this.aside.delete(key)

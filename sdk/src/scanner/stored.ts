@@ -14,7 +14,7 @@ export type AnsweredScan = { scan: string; admissions: Admission[]; answeredAt: 
 export type StoredRecentScan = Omit<RecentScan, 'pending'>
 
 /** Whose data is stored. `identity` is the event's id and mode, as a manifest said; `token` is hashed. */
-export type Owner = {
+export type DataOwner = {
   name: string
   code: string | null
   identity: string | null
@@ -32,7 +32,7 @@ export type StoredCollections = {
 }
 
 export type Values = {
-  owner: Owner
+  owner: DataOwner
   manifest: StoredManifest
   roster: StoredRosterState
   upload: StoredUpload
@@ -42,12 +42,12 @@ export type Values = {
   revoked: string
 }
 
-export const PAGE_PREFIX = 'page:'
+export const ROSTER_PAGE_PREFIX = 'page:'
 export const ASIDE_PREFIX = 'aside:'
 
 export type StorageChanges = Map<string, string | null>
 
-export const toNumber = (count: number) => String(count).padStart(12, '0')
+export const toSortableNumber = (count: number) => String(count).padStart(12, '0')
 
 export function parseStored<Value>(text: string): Value {
   return JSON.parse(text, (key, value) => (key === 'scannedAt' ? new Date(value) : value))

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import { digestSecret, generateSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { KeyMode } from '../callers/index.ts'
-import { type Actor, denyWithoutPermission, lockToRevoke, toGroupCaller } from '../members/index.ts'
+import { type Actor, denyWithoutPermission, lockRowToRevoke, toGroupCaller } from '../members/index.ts'
 import { findVisibleGroup } from '../visibility/index.ts'
 import { type ApiScope, type KeyInput, parseKeyInput } from './input.ts'
 import { type KeyDetails, type KeyRow, toKeyDetails } from './list.ts'
@@ -94,7 +94,7 @@ export async function revokeKeyAsActor(work: Work, actor: Actor, reference: stri
     return refuse('validation_failed', 'Name the key by its id or its last four characters, not by its value.')
   const denied = denyWithoutPermission(actor, 'tenant.api_keys')
   if (denied) return denied
-  const key = await lockToRevoke<KeyRow>(work, actor, queries.lockKeysByIdOrLastFourSql, 'key', reference)
+  const key = await lockRowToRevoke<KeyRow>(work, actor, queries.lockKeysByIdOrLastFourSql, 'key', reference)
   if (isRefusal(key)) return key
   const { now, transaction } = work
   transaction.defer(queries.setKeyRevokedSql, [actor.organization.id, key.id, now])

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work/work.ts'
 import { type Actor, listVisibleGroupIds } from './actor.ts'
 
 /** What the actor names by its id or last four characters: of several, the one that still works. */
-export async function lockToRevoke<Row extends { id: string; name: string; revoked_at: Date | null }>(
+export async function lockRowToRevoke<Row extends { id: string; name: string; revoked_at: Date | null }>(
   { transaction }: Work,
   actor: Actor,
   statement: Statement,

@@ -13,19 +13,19 @@ const MAX_MAILS = 10
 export type SignInVisitor = { database: Database /** Null: the database's clock. */; now: Date | null; from: string }
 
 /** Asking is counted alike for known and unknown addresses, so that no answer shows who is a member. */
-export const mayAskForLink = async (visitor: SignInVisitor, email: string): Promise<boolean> =>
+export const mayRequestSignInLink = async (visitor: SignInVisitor, email: string): Promise<boolean> =>
   (await countFrom(visitor, 'ask')) && countAs(visitor, 'ask-as', email)
 
-export const mayTryLink = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'try')
+export const mayTrySignInLink = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'try')
 
 // Each way has counts of its own, so that a flood of one leaves the others.
-export const mayAskProvider = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'openid')
-export const mayReturnFromProvider = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'openid-return')
+export const mayStartOpenId = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'openid')
+export const mayFinishOpenId = (visitor: SignInVisitor): Promise<boolean> => countFrom(visitor, 'openid-return')
 
 export const maySignInAs = (visitor: SignInVisitor, email: string): Promise<boolean> =>
   countAs(visitor, 'openid-as', email)
 
-export const mayAskForConfirmation = (visitor: SignInVisitor, email: string): Promise<boolean> =>
+export const mayRequestConfirmation = (visitor: SignInVisitor, email: string): Promise<boolean> =>
   countAs(visitor, 'confirm-as', email)
 
 const countFrom = (visitor: SignInVisitor, kind: string) =>

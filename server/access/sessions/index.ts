@@ -1,10 +1,10 @@
 export {
-  mayAskForConfirmation,
-  mayAskForLink,
-  mayAskProvider,
-  mayReturnFromProvider,
+  mayFinishOpenId,
+  mayRequestConfirmation,
+  mayRequestSignInLink,
   maySignInAs,
-  mayTryLink,
+  mayStartOpenId,
+  mayTrySignInLink,
   type SignInVisitor,
 } from './attempts.ts'
 export {
@@ -12,8 +12,8 @@ export {
   consumeSignInLink,
   findSignInLink,
   type LinkRequest,
+  type MailedLink,
   makeSignInLinks,
-  type OfferedLink,
   type SignInLink,
   sendConfirmationLink,
   sendSignInLinks,

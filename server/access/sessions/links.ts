@@ -9,7 +9,7 @@ import { mayMailLinks } from './attempts.ts'
 import { getSignInMailWords, type SessionLanguage } from './mail-words.ts'
 import * as queries from './queries.ts'
 import type { MemberSession } from './session.ts'
-import { makeToken, readToken } from './token.ts'
+import { makeOrganizationToken, parseOrganizationToken } from './token.ts'
 
 export type LinkRequest = {
   database: Database
@@ -64,12 +64,12 @@ async function sendLink(request: LinkRequest, member: Recipient, sessionId: stri
   })
 }
 
-export type OfferedLink = { token: string; organization_name: string }
+export type MailedLink = { token: string; organization_name: string }
 
 /** For each organization of which the address is a member; for this browser's page, not for a mail. */
-export async function makeSignInLinks(request: LinkRequest, email: string, confirmedAt: Date): Promise<OfferedLink[]> {
+export async function makeSignInLinks(request: LinkRequest, email: string, confirmedAt: Date): Promise<MailedLink[]> {
   const reader = buildReader(request.database)
-  const links: OfferedLink[] = []
+  const links: MailedLink[] = []
   for (const member of await reader.run<Recipient>(queries.findMembersByAddressSql, [email])) {
     const token = await makeLink(request, member, { sessionId: null, confirmedAt })
     links.push({ token, organization_name: member.organization_name })
@@ -83,7 +83,7 @@ async function makeLink(
   { sessionId, confirmedAt = null }: { sessionId: string | null; confirmedAt?: Date | null },
   also: (work: Work, link: { id: string; token: string }) => Promise<void> = async () => {},
 ): Promise<string> {
-  const token = makeToken(organizationId)
+  const token = makeOrganizationToken(organizationId)
   await doWork(database, originOf(organizationId, memberId, requestId), now, async (work) => {
     const id = newId(now)
     const expires = new Date(now.getTime() + SIGN_IN_LINK_MINUTES * 60_000)
@@ -120,7 +120,7 @@ export type SignInLink = {
 
 /** Looking uses nothing up: programs that scan mails follow their links. */
 export async function findSignInLink(reader: Reader, token: string, browserSecrets: string[], now: Date) {
-  const named = readToken(token)
+  const named = parseOrganizationToken(token)
   if (!named) return undefined
   const values = [named.organizationId, named.digest, browserSecrets.map(digestSecret), now]
   const [found] = await reader.run<SignInLink>(queries.findSignInLinkSql, values)
@@ -149,7 +149,7 @@ type LinkRow = { member_id: string; session_id: string | null; return_to: string
 /** Undefined if the link cannot be used: then nothing has changed. */
 export async function consumeSignInLink(use: LinkUse): Promise<UsedLink | undefined> {
   const { database, now, token, former } = use
-  const named = readToken(token)
+  const named = parseOrganizationToken(token)
   if (!named) return undefined
   const { organizationId, digest } = named
   // Who acts is known only once the link is found; each entry names them.
@@ -175,7 +175,7 @@ const MAX_USER_AGENT = 300
 
 async function startSession(work: Work, organizationId: string, link: LinkRow, userAgent: string): Promise<UsedLink> {
   const id = newId(work.now)
-  const sessionToken = makeToken(organizationId)
+  const sessionToken = makeOrganizationToken(organizationId)
   const agent = userAgent.slice(0, MAX_USER_AGENT)
   const confirmed = link.confirmed_at ?? work.now
   const values = [organizationId, id, link.member_id, digestSecret(sessionToken), agent, work.now, confirmed]

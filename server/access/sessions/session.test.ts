@@ -3,7 +3,7 @@ import { digestSecret } from '../../platform/secrets.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { findAndCountSessionsSql } from './queries.ts'
 import { buildFindMemberSession } from './session.ts'
-import { makeToken } from './token.ts'
+import { makeOrganizationToken } from './token.ts'
 
 const MEMBERS = 1_000
 const NOW = new Date('2026-06-05T10:00:00.000Z')
@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startTestServer()
   tokens = new Map()
   for (const organization of [await server.organization(), await server.organization()]) {
-    const made = Array.from({ length: MEMBERS }, () => makeToken(organization))
+    const made = Array.from({ length: MEMBERS }, () => makeOrganizationToken(organization))
     tokens.set(organization, made)
     await server.database.raw(
       `with added as (
@@ -53,7 +53,7 @@ describe('sessions that are looked up together', () => {
     const asked = [...tokens].flatMap(([organization, made]) =>
       [7, 3, 900].flatMap((place) => [
         { organization, id: idOf(place), token: made[place] ?? '' },
-        { organization, id: undefined, token: makeToken(organization) },
+        { organization, id: undefined, token: makeOrganizationToken(organization) },
       ]),
     )
     const found = await Promise.all([...asked, ...asked].map(({ token }) => sessions.find(token, NOW)))
@@ -87,7 +87,7 @@ describe('sessions that are looked up together', () => {
 
   test('have 300 uses a minute for each member, in whatever process and session, and watching is none', async () => {
     const [[organization = '', made = []] = [], [, ofOther = []] = []] = [...tokens]
-    const second = makeToken(organization)
+    const second = makeOrganizationToken(organization)
     await server.database('member_sessions').insert({
       ...(await server
         .database('member_sessions')

@@ -7,7 +7,7 @@ import type { Caller, KeyMode } from '../callers/index.ts'
 import { type ActingMemberRow, toActingMemberCaller } from '../keys/index.ts'
 import type { Actor, MemberRow } from '../members/index.ts'
 import { deleteSessionSql, findAndCountSessionsSql, listSessionsSql, noteSessionsUsedSql } from './queries.ts'
-import { readToken } from './token.ts'
+import { parseOrganizationToken } from './token.ts'
 
 /** A member who is signed in, as read for this request. */
 export type MemberSession = {
@@ -50,7 +50,7 @@ export function buildFindMemberSession(database: Database, usesPerMinute: number
   const finding =
     (isUse: boolean): FindMemberSession =>
     async (token, now) => {
-      const named = readToken(token)
+      const named = parseOrganizationToken(token)
       return named && (await find(String(now?.getTime() ?? ''), { ...named, token, now, isUse }))()
     }
   return {

@@ -3,11 +3,11 @@ import { isUlid } from '../../../spec/runtime/formats/identifiers.ts'
 import { digestSecret, generateSecret } from '../../platform/secrets.ts'
 
 /** A secret that names its organization, so that it is looked up there alone. */
-export const makeToken = (organizationId: string): string => organizationId + generateSecret()
+export const makeOrganizationToken = (organizationId: string): string => organizationId + generateSecret()
 
 const TOKEN = /^([0-9A-Z]{26})[A-Za-z0-9]{32}$/
 
-export function readToken(token: string): { organizationId: string; digest: Buffer } | undefined {
+export function parseOrganizationToken(token: string): { organizationId: string; digest: Buffer } | undefined {
   const organizationId = TOKEN.exec(token)?.[1]
   return organizationId && isUlid(organizationId) ? { organizationId, digest: digestSecret(token) } : undefined
 }

@@ -33,13 +33,13 @@ const WINDOW_SECONDS = 60
 
 type VisitRow = { at: Date; calls: number; id: string | null; slug: string; name: string }
 
-export type Visit = Omit<VisitRow, 'calls'> & {
+export type VisitRate = Omit<VisitRow, 'calls'> & {
   /** Null: the address is within its rate. */
   waitSeconds: number | null
 }
 
 /** Counts a request of an address, and finds the organization that it is for, if any. */
-export async function countVisit(database: Database, address: string, now: Date | null, slug = ''): Promise<Visit> {
+export async function countVisit(database: Database, address: string, now: Date | null, slug = ''): Promise<VisitRate> {
   const values = [address, slug, now, VISITS_PER_MINUTE]
   const [row] = await runPrepared<VisitRow>(database, countRequestAndFindOrganizationSql, values)
   if (!row) throw new Error('A visit was not counted.')

@@ -9,7 +9,7 @@ const communication = { name: 'communication', about: 'the id of the communicati
 const ID = '01JGFJK08A2C4E6G8J0M2P4R6T'
 
 const authorOf = async ({ actor, reader, accept, now }: OrganizationContext) =>
-  accept(await area.toAuthor(reader, actor, now))
+  accept(await area.toSender(reader, actor, now))
 
 const named = (input: CliInput) => ({ event: input.operand('event'), communication: input.operand('communication') })
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { renderQrTerminal } from '../../platform/qr/index.ts'
 import type { Command } from '../command.ts'
 import { formatProperties, toPrintable, toTable } from '../output.ts'
-import { findSilentOrigin, readPublicOrigin } from '../public-origin.ts'
+import { findUnreachableOrigin, readPublicOrigin } from '../public-origin.ts'
 import { readOneOf } from '../read-options.ts'
 import { eventOperand } from './operands.ts'
 
@@ -85,7 +85,7 @@ export const deviceCommands: Command[] = [
 
 async function describeGatePage(code: string, database: Database, environment: NodeJS.ProcessEnv) {
   const origin = await readPublicOrigin(database, environment)
-  const silent = await findSilentOrigin(database, environment)
+  const silent = await findUnreachableOrigin(database, environment)
   const problem = area.findGateAddressProblem(origin)
   const advice = 'set PUBLIC_URL to the https address at which phones reach the server.'
   const warnings = {

@@ -75,6 +75,7 @@ export {
 export { promoteIfPlacesFreed, promoteInBothModes, promoteWaitlist, raisesLimit } from './places/promote-waitlist.ts'
 export {
   addImportedAttendee,
+  addToRegistration,
   cancelAttendee,
   cancelRegistration,
   confirmIfPaid,
@@ -83,7 +84,6 @@ export {
   confirmRegistration,
   declineRegistration,
   enterRegistration,
-  joinRegistration,
   refuseIfEnded,
   updateAmountTotal,
 } from './places/registration-status.ts'
@@ -121,7 +121,7 @@ export {
   refuseTakenExternalId,
   toExternalIdHolders,
   toHiddenTakenMessage,
-  toTakenMessage,
+  toTakenIdMessage,
 } from './rules/external-ids.ts'
 export {
   type NewAttendeeRefusal,
@@ -150,10 +150,10 @@ export {
   type LocalizedText,
   PERSON_HEADINGS,
 } from './setup/file-headings.ts'
-export { findVisibleAttendee, readRegistration, visibleRow } from './show/find-visible.ts'
+export { findVisibleAttendee, readRegistration, rowFinder } from './show/find-visible.ts'
 export {
   chooseRegistrationContactEmail,
-  getRecipients,
+  getTicketRecipients,
   groupByConfirmationRecipient,
   isSameAddress,
 } from './show/recipients.ts'

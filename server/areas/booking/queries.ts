@@ -1,6 +1,6 @@
 import { NEXT_CHANGE_NUMBER_SQL } from '../../access/visibility/index.ts'
 import { type Statement, sql } from '../../platform/database/prepared.ts'
-import { ATTENDEE_COLUMNS, splitColumns } from './rows.ts'
+import { ATTENDEE_COLUMNS, splitColumnList } from './rows.ts'
 
 /**
  * $1 organization, $2 registration. Locks the order, so that a worker that takes it later reads the added attendee too.
@@ -63,17 +63,17 @@ cross join lateral (
   limit 1
 ) r`
 
-const REGISTRATION = splitColumns(`
+const REGISTRATION = splitColumnList(`
   organization_id, id, event_id, group_id, livemode, status, email, external_id, note, send_ticket_emails, amount_total,
   amount_paid, amount_refunded, payment_due_at, confirmed_at, cancelled_at, created_at, updated_at`)
 
 const PERSON = ['organization_id', ...ATTENDEE_COLUMNS, 'search']
 
-const TICKET = splitColumns(`
+const TICKET = splitColumnList(`
   organization_id, id, event_id, registration_id, livemode, kind, attendee_type_id, attendee_ids, code, status, voided_at,
   replaces, replaced_by, created_at, updated_at`)
 
-const PAYMENT = splitColumns(`
+const PAYMENT = splitColumnList(`
   organization_id, id, event_id, registration_id, livemode, status, amount, amount_refunded, method, reference, reason,
   created_at, updated_at`)
 

@@ -27,14 +27,14 @@ export type ShownAttendeeRow = WithDates<Omit<Schemas['Attendee'], 'group' | 'at
 export type AttendeeRow = ShownAttendeeRow & { organization_id: string; search: string }
 
 /** Those of `ShownAttendeeRow`. */
-export const ATTENDEE_COLUMNS = splitColumns(`
+export const ATTENDEE_COLUMNS = splitColumnList(`
   id, event_id, registration_id, group_id, contact_id, livemode, attendee_type_id, first_name, last_name, email, phone,
   date_of_birth, external_id, days, status, cancelled_at, price, answers, ticket_ids, created_at, updated_at`)
 
 /** For a statement that calls the table `a`. */
 export const ATTENDEE_COLUMNS_SQL = ATTENDEE_COLUMNS.map((column) => `a.${column}`).join(', ')
 
-export function splitColumns(list: string): string[] {
+export function splitColumnList(list: string): string[] {
   return list.split(',').map((column) => column.trim())
 }
 

@@ -11,7 +11,7 @@ import { findCommunications } from './drafts/queries.ts'
 import { type AudienceStatus, toCommunication } from './drafts/shape.ts'
 
 /** Members write to live attendees; a member limited to a group, to those of that group and its subgroups. */
-export async function toAuthor(reader: Reader, actor: Actor, now: Date): Promise<Caller | Denial | Refusal> {
+export async function toSender(reader: Reader, actor: Actor, now: Date): Promise<Caller | Denial | Refusal> {
   const denied = denyWithoutPermission(actor, 'communications.send')
   if (denied) return denied
   const by = actor.member ? { type: 'member' as const, id: actor.member.id } : { type: 'operator' as const, id: null }

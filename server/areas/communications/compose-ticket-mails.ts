@@ -32,7 +32,7 @@ function ticketMails(facts: TicketMailData): TicketMailContent[] {
   return tickets.flatMap((ticket) => {
     const holders = ticket.attendee_ids.flatMap((id) => going.byId.get(id) ?? [])
     return booking
-      .getRecipients(holders, registration.email)
+      .getTicketRecipients(holders, registration.email)
       .map((address) => write('ticket', facts, address, [ticket], going))
   })
 }
@@ -44,7 +44,7 @@ function mailsTo(personId: string, facts: TicketMailData): TicketMailContent[] {
   const person = going.byId.get(personId)
   if (!person || tickets.length === 0) return []
   return booking
-    .getRecipients([person], registration.email)
+    .getTicketRecipients([person], registration.email)
     .map((address) => write('ticket', facts, address, tickets, going))
 }
 

@@ -1,4 +1,4 @@
-export { listCommunications, parseNewCommunication, parseSendTime, parseTestAddresses, toAuthor } from './as-member.ts'
+export { listCommunications, parseNewCommunication, parseSendTime, parseTestAddresses, toSender } from './as-member.ts'
 export { createCommunication } from './drafts/change.ts'
 export type { Communication } from './drafts/shape.ts'
 export { communicationHandlers } from './handlers.ts'

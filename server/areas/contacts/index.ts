@@ -6,4 +6,4 @@ export {
   linkToLockedContacts,
   lockContacts,
 } from './link.ts'
-export type { Linkable } from './match.ts'
+export type { RowToLink } from './match.ts'

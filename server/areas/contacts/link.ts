@@ -7,10 +7,10 @@ import type { Work } from '../../platform/work/work.ts'
 import { hasIdentity, type IdentityKeys, type PersonData, toIdentityKeys } from '../booking/index.ts'
 import {
   buildChangeableTest,
-  type Linkable,
   type MatchContext,
   type MatchInput,
   matchAttendees,
+  type RowToLink,
   toContactKeys,
 } from './match.ts'
 import * as queries from './queries.ts'
@@ -18,7 +18,7 @@ import { type ContactRow, type ContactScope, toContact } from './rows.ts'
 
 /** Contacts that people may be linked to, locked with all that linking any of them may create or change. */
 export type LockedContacts = {
-  identityOf: ReadonlyMap<Linkable, IdentityKeys>
+  identityOf: ReadonlyMap<RowToLink, IdentityKeys>
   context: MatchContext
   /** Those that may be changed, as they are in the database. */
   changeable: ReadonlyMap<string, ContactRow>
@@ -28,7 +28,7 @@ export type LockedContacts = {
  * Links each attendee to their contact and creates missing ones; attendees without identifying data get none. A link
  * discloses the contact, so a limited key links only to contacts it sees; without a caller, all are visible.
  */
-export async function linkOrCreateContacts(work: Work, caller: Caller | null, people: Linkable[]): Promise<void> {
+export async function linkOrCreateContacts(work: Work, caller: Caller | null, people: RowToLink[]): Promise<void> {
   linkToLockedContacts(work, await lockContacts(work, caller, people), people)
 }
 
@@ -39,7 +39,7 @@ export async function linkOrCreateContacts(work: Work, caller: Caller | null, pe
 export async function lockContacts(
   { transaction, now }: Work,
   caller: Caller | null,
-  people: Linkable[],
+  people: RowToLink[],
   prefetched?: QueryResultRow[][],
 ): Promise<LockedContacts> {
   const wanted = toMatchInputs(people, toIdentityKeys)
@@ -87,7 +87,7 @@ async function lockChangeable({ transaction, scope, identities }: ContactSearch,
 }
 
 /** Links people out of those whose contacts are held. Once: what is held is not what it was any more. */
-export function linkToLockedContacts(work: Work, held: LockedContacts, people: Linkable[]): void {
+export function linkToLockedContacts(work: Work, held: LockedContacts, people: RowToLink[]): void {
   const { identityOf, context, changeable } = held
   const wanted = toMatchInputs(people, (person) => identityOf.get(person) ?? toIdentityKeys(person))
   const { contactOf, made, changed } = matchAttendees(wanted, context, work.now)
@@ -96,7 +96,7 @@ export function linkToLockedContacts(work: Work, held: LockedContacts, people: L
   updateContactIdentities(work, changeable, [...changed])
 }
 
-function toMatchInputs(people: Linkable[], identify: (person: Linkable) => IdentityKeys): MatchInput[] {
+function toMatchInputs(people: RowToLink[], identify: (person: RowToLink) => IdentityKeys): MatchInput[] {
   return people
     .map((person) => ({ person, identity: identify(person) }))
     .filter(({ identity }) => hasIdentity(identity))

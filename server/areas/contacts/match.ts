@@ -61,14 +61,14 @@ export function buildContactDirectory(contacts: ContactRow[], hidden: ReadonlySe
   }
 }
 
-export type Linkable = PersonData & Pick<AttendeeRow, 'organization_id' | 'livemode' | 'date_of_birth' | 'contact_id'>
+export type RowToLink = PersonData & Pick<AttendeeRow, 'organization_id' | 'livemode' | 'date_of_birth' | 'contact_id'>
 
-export type MatchInput = { person: Linkable; identity: IdentityKeys }
+export type MatchInput = { person: RowToLink; identity: IdentityKeys }
 
 /** Hidden contacts are known only to exist. Without `mayUpdate`, existing contacts are not changed. */
 export type MatchContext = { known: ContactRow[]; hidden: ReadonlySet<string>; mayUpdate: boolean }
 
-export type ContactLinks = { contactOf: Map<Linkable, ContactRow>; made: Set<ContactRow>; changed: Set<ContactRow> }
+export type ContactLinks = { contactOf: Map<RowToLink, ContactRow>; made: Set<ContactRow>; changed: Set<ContactRow> }
 
 /** One by one: two may be one contact. Without `mayUpdate` no external id: it could disclose those of hidden ones. */
 export function matchAttendees(wanted: MatchInput[], { known, hidden, mayUpdate }: MatchContext, now: Date) {
@@ -90,7 +90,7 @@ export function matchAttendees(wanted: MatchInput[], { known, hidden, mayUpdate 
 }
 
 /** A contact gets an external id once; later attendees with that id update its name. */
-function takeIdentity(contact: ContactRow, by: MatchKey, person: Linkable, { external_id, name_key }: IdentityKeys) {
+function takeIdentity(contact: ContactRow, by: MatchKey, person: RowToLink, { external_id, name_key }: IdentityKeys) {
   const takesId = contact.external_id === null && external_id !== null
   if (takesId) contact.external_id = external_id
   const takesName = by === 'external_id' && contact.name_key !== name_key
@@ -114,7 +114,7 @@ export function buildChangeableTest(identities: IdentityKeys[]): (contact: Conta
   }
 }
 
-function contactOf(person: Linkable, identity: IdentityKeys, now: Date): ContactRow {
+function contactOf(person: RowToLink, identity: IdentityKeys, now: Date): ContactRow {
   const { organization_id, livemode, first_name, last_name, email, phone, date_of_birth } = person
   return {
     organization_id,

@@ -1,4 +1,4 @@
-import { type Actor, denyWithoutPermission, listVisibleGroupIds, lockToRevoke } from '../../access/members/index.ts'
+import { type Actor, denyWithoutPermission, listVisibleGroupIds, lockRowToRevoke } from '../../access/members/index.ts'
 import { isRefusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -21,7 +21,7 @@ export async function revokeDevice(work: Work, actor: Actor, reference: string) 
     return refuse('validation_failed', 'Name the device by its id or the last four characters of its token.')
   const denied = denyWithoutPermission(actor, 'checkin.devices')
   if (denied) return denied
-  const device = await lockToRevoke<DeviceRow>(work, actor, lockMatchingDevicesSql, 'device', reference)
+  const device = await lockRowToRevoke<DeviceRow>(work, actor, lockMatchingDevicesSql, 'device', reference)
   if (isRefusal(device)) return device
   const { now, transaction } = work
   transaction.defer(setDeviceRevokedSql, [actor.organization.id, device.id, now])

@@ -1,4 +1,4 @@
-import { type Noun, type Refusal, refuseState, refuseTakenCode, toNotFound } from '../../platform/contract/refusal.ts'
+import { type Entity, type Refusal, refuseState, refuseTakenCode, toNotFound } from '../../platform/contract/refusal.ts'
 import { isUniqueViolation } from '../../platform/database/error-codes.ts'
 import type { Reader, Statement } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
@@ -7,7 +7,7 @@ import type { EventChange, EventKey } from './find.ts'
 /** Days, attendee types or check-in points: an event has several, each with a code. */
 export type EventPartKind<Row, Item> = {
   /** Its name in messages. */
-  thing: Noun
+  thing: Entity
   /** Its name in the audit log. */
   object: string
   show(row: Row): Item
@@ -76,7 +76,7 @@ where p.organization_id = $1 and p.event_id = $2 and p.id = ($3::json ->> 'id')`
   }
 }
 
-export async function findEventPart<Row extends object>(
+export async function findPartByRef<Row extends object>(
   reader: Reader,
   { find, thing }: EventPartKind<Row, unknown>,
   { organizationId, eventId }: EventKey,

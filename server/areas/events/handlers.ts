@@ -11,13 +11,13 @@ import { createEvent, deleteEvent, updateEvent } from './acts.ts'
 import { eventPartHandlers } from './part-handlers.ts'
 import { listEventsSql, listNewestEventsSql } from './queries.ts'
 import { toEvent } from './shape.ts'
-import { changeEventStatus, publishEvent, type StatusAction } from './status.ts'
+import { changeEventStatus, type EventStatusAction, publishEvent } from './status.ts'
 
 export function eventHandlers(database: Database, cursors: CursorCodec, license: LicenseSettings) {
   const reader = buildReader(database)
 
   const act =
-    (name: Exclude<StatusAction, 'publish'>) =>
+    (name: Exclude<EventStatusAction, 'publish'>) =>
     async ({ path, caller, work }: Pick<ApiCall<'cancelEvent'>, 'path' | 'caller' | 'work'>) =>
       reply(200, await changeEventStatus(work, caller, path.event, name))
 

@@ -14,7 +14,7 @@ import { CHECK_IN_POINT_PART, type CheckInPoint } from './check-in-points/querie
 import { hideInvisibleGroupsOfPoint, hidePointGroups } from './check-in-points/visible-points.ts'
 import { createDay, setDayLockedAt, updateDay } from './days/acts.ts'
 import { EVENT_DAY_PART } from './days/queries.ts'
-import { auditEventPart, type EventPartKind, findEventPart } from './event-parts.ts'
+import { auditEventPart, type EventPartKind, findPartByRef } from './event-parts.ts'
 import { type EventChange, lockEventForChange, readEventContext } from './find.ts'
 import { readForm, replaceForm } from './form/form.ts'
 import { prepareDayDeletion, preparePointDeletion, prepareTypeDeletion } from './prepare-deletion.ts'
@@ -42,7 +42,7 @@ export function eventPartHandlers(database: Database, cursors: CursorCodec) {
   ) => {
     const scope = await readEventContext(reader, caller, event)
     if (isRefusal(scope)) return scope
-    return replyShown(await findEventPart(reader, part, scope, reference), part.show)
+    return replyShown(await findPartByRef(reader, part, scope, reference), part.show)
   }
 
   const listAllPoints = list('listCheckInPoints', CHECK_IN_POINT_PART)
@@ -123,7 +123,7 @@ async function deleted<Row extends { id: string }, Item extends { id: string }>(
 ) {
   const change = await lockEventForChange(work, caller, path.event)
   if (isRefusal(change)) return change
-  const row = await findEventPart(work.transaction, part, change, reference)
+  const row = await findPartByRef(work.transaction, part, change, reference)
   if (isRefusal(row)) return row
   const inUse = await free(change, row)
   if (inUse) return inUse

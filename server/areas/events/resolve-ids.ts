@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { type EventRow, findVisibleGroup, lockVisibleGroups } from '../../access/visibility/index.ts'
-import { isRefusal, type Noun, type Refusal, toNotFound, withPath } from '../../platform/contract/refusal.ts'
+import { type Entity, isRefusal, type Refusal, toNotFound, withPath } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { ATTENDEE_TYPE_PART } from './attendee-types/queries.ts'
@@ -70,7 +70,7 @@ function named(
   return reader.run<Coded>(findNamed, [organizationId, eventId, [...new Set(references)]])
 }
 
-function inOrder(references: readonly string[], found: Coded[], thing: Noun, pathOf: PathOf) {
+function inOrder(references: readonly string[], found: Coded[], thing: Entity, pathOf: PathOf) {
   // Ids take precedence over codes.
   const idOf = new Map([
     ...found.map(({ id, code }) => [code, id] as const),

@@ -8,9 +8,9 @@ import { type ChangeRefusal, lockChangeableEvent } from './find.ts'
 import { countDaysAndTypesSql, setEventStatusSql } from './queries.ts'
 import { type Event, toEvent } from './shape.ts'
 
-export type StatusAction = 'publish' | 'unpublish' | 'cancel' | 'archive'
+export type EventStatusAction = 'publish' | 'unpublish' | 'cancel' | 'archive'
 
-const ACTS: Record<StatusAction, { from: EventStatus[]; to: EventStatus; action: string }> = {
+const ACTS: Record<EventStatusAction, { from: EventStatus[]; to: EventStatus; action: string }> = {
   publish: { from: ['draft'], to: 'published', action: 'event.published' },
   unpublish: { from: ['published'], to: 'draft', action: 'event.unpublished' },
   cancel: { from: ['draft', 'published'], to: 'cancelled', action: 'event.cancelled' },
@@ -21,7 +21,7 @@ export async function changeEventStatus(
   work: Work,
   caller: Caller,
   reference: string,
-  act: Exclude<StatusAction, 'publish'>,
+  act: Exclude<EventStatusAction, 'publish'>,
 ): Promise<Event | ChangeRefusal> {
   const event = await lockChangeableEvent(work, caller, reference, ACTS[act].from)
   return isRefusal(event) ? event : setEventStatus(work, caller, event, act)
@@ -38,7 +38,7 @@ export async function publishEvent(work: Work, caller: Caller, reference: string
   return published
 }
 
-function setEventStatus(work: Work, caller: Caller, event: EventRow, act: StatusAction): Event {
+function setEventStatus(work: Work, caller: Caller, event: EventRow, act: EventStatusAction): Event {
   const { to, action } = ACTS[act]
   work.transaction.defer(setEventStatusSql, [caller.organization.id, event.id, to, work.now])
   const after = toEvent({ ...event, status: to, updated_at: work.now })

@@ -4,9 +4,9 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import { ATTENDEE_TYPE_PART, type AttendeeType, type AttendeeTypeRow } from './attendee-types/queries.ts'
 import { CHECK_IN_POINT_PART, type CheckInPoint, type CheckInPointWithCodes } from './check-in-points/queries.ts'
 import { hidePointGroups } from './check-in-points/visible-points.ts'
-import { type Day, EVENT_DAY_PART, type EventDayRow, listAllDaysSql } from './days/queries.ts'
+import { EVENT_DAY_PART, type EventDay, type EventDayRow, listAllDaysSql } from './days/queries.ts'
 
-export type EventStructure = { days: Day[]; types: AttendeeType[]; points: CheckInPoint[] }
+export type EventStructure = { days: EventDay[]; types: AttendeeType[]; points: CheckInPoint[] }
 
 const ALL = null
 

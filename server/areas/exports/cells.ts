@@ -7,27 +7,27 @@ export type ExportCell = string | number | boolean | Date | null
 
 export type ExportCellType = 'text' | 'integer' | 'money' | 'date' | 'time' | 'boolean' | 'answer'
 
-export type Column<Row> = { name: string; heading: string; type: ExportCellType; read(row: Row): ExportCell }
+export type FileColumn<Row> = { name: string; heading: string; type: ExportCellType; read(row: Row): ExportCell }
 
-export type UnheadedColumn<Row, Name extends string> = Omit<Column<Row>, 'heading' | 'name'> & { name: Name }
+export type ColumnWithoutHeading<Row, Name extends string> = Omit<FileColumn<Row>, 'heading' | 'name'> & { name: Name }
 
 /** Columns that have the names of the fields that they show. */
 export const fieldColumns = <Name extends string>(type: ExportCellType, ...names: Name[]) =>
-  names.map((name): UnheadedColumn<Record<Name, ExportCell>, Name> => ({ name, type, read: (row) => row[name] }))
+  names.map((name): ColumnWithoutHeading<Record<Name, ExportCell>, Name> => ({ name, type, read: (row) => row[name] }))
 
 /** Times have the zone in the heading: a cell of a workbook cannot hold it. */
 export function addColumnHeadings<Row, Name extends string>(
   { event, language }: ExportScope,
   headings: Record<Name, LocalizedText>,
-  columns: UnheadedColumn<Row, Name>[],
-): Column<Row>[] {
+  columns: ColumnWithoutHeading<Row, Name>[],
+): FileColumn<Row>[] {
   return columns.map((column) => {
     const heading = headings[column.name][language]
     return { ...column, heading: column.type === 'time' ? addTimezone(heading, event.timezone) : heading }
   })
 }
 
-export type Locale = { timezone: string; currency: string; language: keyof LocalizedText }
+export type FileLocale = { timezone: string; currency: string; language: keyof LocalizedText }
 
 export function formatMinorUnits(amount: number, digits: number): string {
   if (digits === 0) return String(amount)

@@ -1,7 +1,7 @@
-import { cutName, type InputProblem, problem, refuseProblems } from '../../platform/contract/problems.ts'
+import { clipName, type InputProblem, problem, refuseProblems } from '../../platform/contract/problems.ts'
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
-import type { Column } from './cells.ts'
+import type { FileColumn } from './cells.ts'
 import type { PersonRow } from './rows.ts'
 import type { ExportScope, ExportType } from './scope.ts'
 import { buildAnswerColumn, findExtraAnswerCodes, sheetsByType } from './sheets/index.ts'
@@ -52,8 +52,8 @@ function arranged(scope: ExportScope, otherCodes: string[]): string[] {
 
 function problemWith(name: string, index: number, wanted: string[], known: string[], type: ExportType): InputProblem[] {
   const at = `body/columns/${index}`
-  const column = cutName(name)
-  if (!known.includes(name)) return [problem(at, 'unknown_column', { column, type, known: known.map(cutName) })]
+  const column = clipName(name)
+  if (!known.includes(name)) return [problem(at, 'unknown_column', { column, type, known: known.map(clipName) })]
   return wanted.indexOf(name) === index ? [] : [problem(at, 'repeated_column', { column })]
 }
 
@@ -62,14 +62,14 @@ export function findColumnsByName(
   type: ExportType,
   scope: ExportScope,
   understood: AnswerHeadingMatcher,
-): Column<never>[] {
-  const own = new Map<string, Column<never>>(sheetsByType[type].columns(scope).map((column) => [column.name, column]))
+): FileColumn<never>[] {
+  const own = new Map(sheetsByType[type].columns(scope).map((column) => [column.name, column] as const))
   const others = [...own.values()].map(({ heading }) => heading)
   const headingOf = buildHeadingLookup(scope.setup, names.filter(isAnswer).map(codeOf), others, understood)
   return names.flatMap((name) => {
     if (!isAnswer(name)) return own.get(name) ?? []
     const code = codeOf(name)
-    return buildAnswerColumn(scope, code, headingOf(code)) as Column<PersonRow> as Column<never>
+    return buildAnswerColumn(scope, code, headingOf(code)) as FileColumn<PersonRow> as FileColumn<never>
   })
 }
 

@@ -5,7 +5,7 @@ import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Work } from '../../platform/work/work.ts'
 import * as jobs from '../jobs/index.ts'
 import { chooseColumnNames, precheckPeopleColumns } from './columns.ts'
-import { type ExportFormat, type ExportParameters, readExportContext, resolveFilters } from './scope.ts'
+import { type ExportFormat, type ExportParameters, readExportContext, resolveExportFilters } from './scope.ts'
 import { sheetsByType } from './sheets/index.ts'
 
 export type ExportRequest = Schemas['ExportRequest']
@@ -24,7 +24,7 @@ export async function startExport(
   const reader = work.transaction
   const event = await findVisibleEvent(reader, caller, request.event)
   if (isRefusal(event)) return withPath(event, 'body/event')
-  const filters = await resolveFilters(reader, caller, event, type, request.filters ?? {})
+  const filters = await resolveExportFilters(reader, caller, event, type, request.filters ?? {})
   if (isRefusal(filters)) return filters
   const language = request.language ?? event.language
   const scope = await readExportContext(reader, caller, event, filters, language)

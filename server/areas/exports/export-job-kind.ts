@@ -2,7 +2,7 @@ import { findVisibleEvent } from '../../access/visibility/index.ts'
 import { isRefusal } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { type JobEnd, type JobKind, type RunningJob, toFailedOutcome } from '../jobs/index.ts'
-import type { Column, Locale } from './cells.ts'
+import type { FileColumn, FileLocale } from './cells.ts'
 import { type AnswerHeadingMatcher, chooseColumnNames, findColumnsByName } from './columns.ts'
 import { type ExportParameters, type ExportResumeState, type ExportScope, readExportContext } from './scope.ts'
 import { type AnySheet, sheetsByType } from './sheets/index.ts'
@@ -11,7 +11,7 @@ import { buildXlsxWriter } from './writers/xlsx.ts'
 
 type Running = RunningJob<ExportParameters, ExportResumeState>
 
-type Opened = { sheet: AnySheet; scope: ExportScope; names: string[]; columns: Column<never>[]; locale: Locale }
+type Opened = { sheet: AnySheet; scope: ExportScope; names: string[]; columns: FileColumn<never>[]; locale: FileLocale }
 
 const DONE: JobEnd = { status: 'succeeded' }
 

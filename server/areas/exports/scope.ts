@@ -73,7 +73,7 @@ export type ExportTable = {
   people: (condition: SqlCondition) => SqlCondition
 }
 
-export const ATTENDEES: ExportTable = { alias: 'a', group: 'a.group_id', people: (condition) => condition }
+export const ATTENDEE_TABLE: ExportTable = { alias: 'a', group: 'a.group_id', people: (condition) => condition }
 
 export function toSqlFilters({ caller, event, filters }: ExportScope, { alias, group, people }: ExportTable) {
   const { status, type, day, since } = filters
@@ -119,7 +119,7 @@ const STATUSES: Record<ExportType, string[]> = {
 /** Check-ins and payments do not update the person or registration, so `updated_since` would miss them. */
 const WITHOUT_CHANGES: ExportType[] = ['attendance', 'reconciliation']
 
-export async function resolveFilters(
+export async function resolveExportFilters(
   reader: Reader,
   caller: Caller,
   event: EventRow,

@@ -8,7 +8,7 @@ import { getRowIdentity, type MatchKey, type PeopleDirectory, type PersonMatch }
 import { buildEarlierRowFinder, type EarlierRows } from './people/earlier-rows.ts'
 import type { ImportColumn } from './people/headings.ts'
 import { type ImportRowParseResult, type ParsedImportRow, parseRow } from './people/parse-row.ts'
-import type { ImportDefaults, ResolveContext, ResolvedRow } from './people/resolved-row.ts'
+import type { ImportDefaults, ResolvedRow, RowLookups } from './people/resolved-row.ts'
 
 /** A row of the file, parsed without knowledge of the event. */
 export type ImportRow = ImportRowParseResult & {
@@ -31,7 +31,7 @@ export type ChunkState = {
   book: Book
   caller: Caller
   event: EventRow
-  terms: ResolveContext
+  terms: RowLookups
   defaults: ImportDefaults
   sendTicketEmails: boolean
   bounds: SizeLimits

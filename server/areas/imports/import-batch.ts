@@ -8,7 +8,7 @@ import type { ChunkState, ImportRow, PlannedRow, RowOutcome } from './chunk-stat
 import { importRows, planRows, type RowToPlan } from './import-row.ts'
 import { buildPeopleDirectory, collectSearchKeys, getRowMatchKeys } from './people/directory.ts'
 import type { FileIds } from './people/ids-in-file.ts'
-import { hasChanges, type ImportDefaults, type ResolveContext, readTypeAndDayLookup } from './people/resolved-row.ts'
+import { hasChanges, type ImportDefaults, type RowLookups, readTypeAndDayLookup } from './people/resolved-row.ts'
 import type { PreviewMemory } from './preview-memory.ts'
 import { findMatchCandidates } from './queries.ts'
 
@@ -88,7 +88,7 @@ async function serveFirst(work: Work, run: ImportRun): Promise<undefined> {
   await booking.closeBook(book)
 }
 
-type PlanContext = { people: booking.AttendeeRow[]; fileIds: FileIds; terms: ResolveContext; names: booking.CodesById }
+type PlanContext = { people: booking.AttendeeRow[]; fileIds: FileIds; terms: RowLookups; names: booking.CodesById }
 
 async function readPlanContext(book: booking.Book, run: ImportRun, rows: ImportRow[], memory?: PreviewMemory) {
   const { setup, work } = book

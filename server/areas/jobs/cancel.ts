@@ -1,7 +1,7 @@
 import type { Caller } from '../../access/callers/index.ts'
 import { isRefusal, refuseState } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
-import { removeOrRequeue } from './enqueue.ts'
+import { removeOrRequeueJob } from './enqueue.ts'
 import { findVisibleJob } from './find.ts'
 import { cancelJobSql as cancelRow } from './queries.ts'
 import type { JobRow } from './rows.ts'
@@ -13,7 +13,7 @@ export async function cancelJob(work: Work, caller: Pick<Caller, 'organization' 
   if (isRefusal(found)) return found
   const [cancelled] = await work.transaction.run<JobRow>(cancelRow, [caller.organization.id, id, work.now])
   if (!cancelled) return refuseEnded(work, caller, found)
-  await removeOrRequeue(work.transaction, cancelled, null)
+  await removeOrRequeueJob(work.transaction, cancelled, null)
   const [before, after] = [toJobView(found), toJobView(cancelled)]
   work.audit({ action: 'job.cancelled', object: { type: 'job', id }, before, after })
   return cancelled

@@ -114,7 +114,7 @@ export async function enqueueJob({ transaction, now, wake }: Work, row: JobRow):
 }
 
 /** Takes a job from its worker, which notices at its next heartbeat, and sends it again after `againAfter` seconds. */
-export async function removeOrRequeue(transaction: Reader, row: EnqueueableJob, againAfter: number | null) {
+export async function removeOrRequeueJob(transaction: Reader, row: EnqueueableJob, againAfter: number | null) {
   const boss = pgBoss.buildPgBossInTransaction(transaction)
   const queue = chooseJobQueue(row)
   if (!(await boss.getQueue(queue))) return
@@ -131,7 +131,7 @@ export function releaseAndRequeueJob(
 ): Promise<null> {
   return inTransaction(database, [], async (transaction) => {
     const row = await runUnderLease(transaction, releaseJobSql, lease, [clock.database(), seconds, error ?? null])
-    if (row) await removeOrRequeue(transaction, row, seconds)
+    if (row) await removeOrRequeueJob(transaction, row, seconds)
     return { commit: true, value: null }
   })
 }

@@ -45,18 +45,13 @@ export async function changeRegistrationStatus(
   const { book, locked } = opened
   const refusal =
     booking.refuseArchivedEvent(book) ?? booking.refuseSandboxFixture(locked) ?? refuseStatus(locked, ACTS[act])
-  return refusal ?? performAct(book, locked, ACTS[act], effectiveAt)
+  return refusal ?? runAct(book, locked, ACTS[act], effectiveAt)
 }
 
 export const expireRegistration = (book: booking.Book, locked: booking.LockedRegistration) =>
-  performAct(book, locked, { ...ACTS.cancel, done: 'expired' }, book.work.now)
+  runAct(book, locked, { ...ACTS.cancel, done: 'expired' }, book.work.now)
 
-async function performAct(
-  book: booking.Book,
-  locked: booking.LockedRegistration,
-  { done, perform }: ActRule,
-  at: Date,
-) {
+async function runAct(book: booking.Book, locked: booking.LockedRegistration, { done, perform }: ActRule, at: Date) {
   const before = await booking.toApiRegistration(book, locked)
   book.audited.add(locked)
   perform(book, locked, at)

@@ -2,7 +2,7 @@ import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { isRefusal, refuseState } from '../../platform/contract/refusal.ts'
 import type { Work } from '../../platform/work/work.ts'
 import * as booking from '../booking/index.ts'
-import { type Linkable, linkOrCreateContacts } from '../contacts/index.ts'
+import { linkOrCreateContacts, type RowToLink } from '../contacts/index.ts'
 
 export async function addAttendee({ work, caller, path, body: input }: ApiCall<'addAttendee'>) {
   const contactId = await contactOf(work, caller, input)
@@ -29,7 +29,7 @@ export async function addAttendee({ work, caller, path, body: input }: ApiCall<'
     refuseRoom(book, locked, attendee)
   if (refusal) return refusal
   attendee.contact_id = contactId
-  booking.joinRegistration(book, locked, attendee)
+  booking.addToRegistration(book, locked, attendee)
   await booking.queueTicketMail(book, locked, attendee)
   await booking.closeBook(book)
   const added = await booking.toApiAttendee(book, attendee)
@@ -39,7 +39,7 @@ export async function addAttendee({ work, caller, path, body: input }: ApiCall<'
 
 /** Before the places are locked, in the same order as a new registration, to avoid deadlocks. */
 async function contactOf(work: Work, caller: Caller, input: booking.NewAttendee): Promise<string | null> {
-  const newcomer: Linkable = {
+  const newcomer: RowToLink = {
     organization_id: caller.organization.id,
     livemode: caller.key.mode === 'live',
     ...booking.normalizePerson(input),

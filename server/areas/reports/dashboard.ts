@@ -9,16 +9,16 @@ import type { EventRow } from '../../access/visibility/index.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { buildReader } from '../../platform/database/prepared.ts'
 import { buildFirstIdAt } from '../../platform/ids.ts'
-import { type Day, type EventStructure, readEventStructure } from '../events/index.ts'
+import { type EventDay, type EventStructure, readEventStructure } from '../events/index.ts'
 import * as arrivalQueries from './arrival-queries.ts'
 import { type CountScope, countExpected } from './queries.ts'
 import { buildSharedCounts } from './shared-counts.ts'
 import { readSnapshot } from './snapshot.ts'
 
-export type Dashboard = {
+export type EventDashboard = {
   /** The chosen day; else the one that is on, the last that began, or the first. */
-  day: Day | null
-  days: Day[]
+  day: EventDay | null
+  days: EventDay[]
   expected: number
   /** Each person once. */
   admitted: number
@@ -38,7 +38,7 @@ type Tallies = {
 }
 
 type Counts = {
-  dashboard: Dashboard
+  dashboard: EventDashboard
   settled: Tallies
   settledBefore: string
   lastScans: arrivalQueries.LastScan[]
@@ -55,7 +55,7 @@ const SETTLED_AFTER_MS = 30_000
 const EXPECTED_FRESH_MS = 15_000
 const WHOLE_FRESH_MS = 30 * 60_000
 
-export type ReadDashboard = (caller: Caller, event: EventRow, day: string | undefined) => Promise<Dashboard>
+export type ReadDashboard = (caller: Caller, event: EventRow, day: string | undefined) => Promise<EventDashboard>
 
 /** Counted once a second for all who see the same, in each process. */
 export function buildDashboards(database: Database): ReadDashboard {
@@ -72,7 +72,7 @@ export function buildDashboards(database: Database): ReadDashboard {
   }
 }
 
-function chooseDay(days: Day[], now: string, code: string | undefined): Day | null {
+function chooseDay(days: EventDay[], now: string, code: string | undefined): EventDay | null {
   const began = days.filter(({ start }) => start <= now)
   return days.find((day) => day.code === code) ?? began.at(-1) ?? days[0] ?? null
 }
@@ -80,7 +80,7 @@ function chooseDay(days: Day[], now: string, code: string | undefined): Day | nu
 async function count(
   scope: CountScope,
   structure: EventStructure,
-  day: Day | null,
+  day: EventDay | null,
   before: Counts | undefined,
 ): Promise<Counts> {
   const { caller } = scope
@@ -89,7 +89,7 @@ async function count(
   // Test check-ins are cleared and their people deleted, so they are counted whole each time.
   const known = isSame && caller.key.mode === 'live' && now - before.wholeAt < WHOLE_FRESH_MS ? before : undefined
   const settledBefore = buildFirstIdAt(new Date(now - SETTLED_AFTER_MS))
-  const range: arrivalQueries.ArrivalRange = { day, from: known?.settledBefore ?? arrivalQueries.MIN_ID, settledBefore }
+  const range: arrivalQueries.ArrivalRange = { day, from: known?.settledBefore ?? arrivalQueries.NIL_ID, settledBefore }
   const counted = {
     scans: await arrivalQueries.countScansByResult(scope, range),
     people: await arrivalQueries.countPeopleByPoint(scope, range),
@@ -136,10 +136,10 @@ const isRefused = ({ result }: { result: string }) => !['accepted', 'pre_checked
 
 function show(
   { days, points }: EventStructure,
-  day: Day | null,
+  day: EventDay | null,
   { scans, people, entries }: Tallies,
   { lastScans, expected, at }: { lastScans: arrivalQueries.LastScan[]; expected: number; at: Date },
-): Dashboard {
+): EventDashboard {
   const refused = scans.filter(isRefused)
   const names = new Map(points.map(({ id, name }) => [id, name]))
   const passed = new Map(people.map(({ key, count }) => [key, count]))
@@ -168,7 +168,7 @@ const QUARTER_MS = 15 * 60_000
 const MAX_QUARTERS = 96
 
 /** From the first to the last with somebody, also those between them without anybody. */
-function fillQuarters(entries: arrivalQueries.CountByKey<Date>[]): Dashboard['quarters'] {
+function fillQuarters(entries: arrivalQueries.CountByKey<Date>[]): EventDashboard['quarters'] {
   const people = new Map(entries.map(({ key, count }) => [key.getTime(), count]))
   const times = [...people.keys()]
   if (times.length === 0) return []

@@ -1,2 +1,2 @@
-export { buildDashboards, type Dashboard, type ReadDashboard } from './dashboard.ts'
+export { buildDashboards, type EventDashboard, type ReadDashboard } from './dashboard.ts'
 export { reportHandlers } from './handlers.ts'

@@ -1,7 +1,7 @@
 export { publicKeyAsActor } from './ensure-sandbox.ts'
 export { publicSandboxApiKey } from './public-api-key.ts'
 export { rebuildSandbox, rebuildSandboxIfStale } from './rebuild-sandbox.ts'
-export { findRecordOnly } from './record-only.ts'
+export { findRecordOnlyLimits } from './record-only.ts'
 export {
   checkSandboxQuota,
   FULL_SANDBOX_TASK_NAME,

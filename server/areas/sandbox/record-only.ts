@@ -9,5 +9,5 @@ const recordOnly = {
 }
 
 /** Nothing is sent from the sandbox, where everybody may create webhook endpoints. */
-export const findRecordOnly = (organizationId: string) =>
+export const findRecordOnlyLimits = (organizationId: string) =>
   organizationId === SANDBOX_ORGANIZATION_ID ? recordOnly : null

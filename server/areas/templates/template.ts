@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/callers/index.ts'
 import type { EventRow } from '../../access/visibility/index.ts'
-import { cutName, type InputProblem, problem } from '../../platform/contract/problems.ts'
+import { clipName, type InputProblem, problem } from '../../platform/contract/problems.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { readEventStructure, readForm, toEvent, toEventContext } from '../events/index.ts'
@@ -79,4 +79,4 @@ function allUnknown(
 }
 
 const unknown = (place: string, code: string, known: ReadonlySet<string>, kind: Kind): InputProblem[] =>
-  known.has(code) ? [] : [problem(`${AT}/${place}`, 'not_in_template', { kind, code: cutName(code) })]
+  known.has(code) ? [] : [problem(`${AT}/${place}`, 'not_in_template', { kind, code: clipName(code) })]

@@ -81,7 +81,7 @@ export async function sendTicket(work: Work, caller: Caller, reference: TicketRe
   if (isRefusal(opened)) return opened
   const { book, locked, ticket } = opened
   const attendees = locked.attendees.filter(({ id }) => ticket.attendee_ids.includes(id))
-  const recipients = booking.getRecipients(attendees, locked.registration.email)
+  const recipients = booking.getTicketRecipients(attendees, locked.registration.email)
   if (recipients.length === 0) {
     const message = `Nobody on the ticket ${ticket.id} has an email address, and neither has the registration.`
     return refuseState('no_address', message)

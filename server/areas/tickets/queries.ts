@@ -4,7 +4,7 @@ import { type EventRow, type ListScope, whereInSubtree, whereVisible } from '../
 import { toNotFound } from '../../platform/contract/refusal.ts'
 import type { Reader } from '../../platform/database/prepared.ts'
 import { buildPageClauses, type PageRequest, runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
-import { type TicketRow, visibleRow } from '../booking/index.ts'
+import { rowFinder, type TicketRow } from '../booking/index.ts'
 
 const HEAD = 'select t.* from tickets t where t.organization_id = ? and t.livemode = ?'
 
@@ -39,7 +39,7 @@ export function listTickets(
   })
 }
 
-const readTicket = visibleRow<TicketRow>('read-ticket', 'select t.* from tickets t', 't', GROUP)
+const readTicket = rowFinder<TicketRow>('read-ticket', 'select t.* from tickets t', 't', GROUP)
 
 export async function findVisibleTicket(reader: Reader, caller: Caller, event: EventRow, id: string) {
   const ticket = await readTicket(reader, caller, event, id)

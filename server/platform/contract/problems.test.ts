@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MORE_PROBLEMS } from '../../../spec/runtime/problems/problems.ts'
-import { cutName, type FoundProblem, type InputProblem, problem, refuseProblems, toPointerToken } from './problems.ts'
+import { clipName, type FoundProblem, type InputProblem, problem, refuseProblems, toPointerToken } from './problems.ts'
 
 const problems = (count: number, message = 'It is wrong.'): InputProblem[] =>
   Array.from({ length: count }, (_, index) => ({ path: `body/${index}`, rule: 'blank', params: {}, message }))
@@ -70,7 +70,7 @@ describe('a name that a client sent', () => {
     ['k'.repeat(65), `${'k'.repeat(64)}…`],
     [`${'k'.repeat(63)}😀`, `${'k'.repeat(63)}…`],
   ])('%s comes back as %s', (name, short) => {
-    expect(cutName(name)).toBe(short)
+    expect(clipName(name)).toBe(short)
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { describeProblems, type FoundProblem } from '../../../spec/runtime/probl
 import { type Refusal, refuse } from './refusal.ts'
 
 export {
-  cutName,
+  clipName,
   type FoundProblem,
   findUnreadable,
   type InputProblem,

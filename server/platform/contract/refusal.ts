@@ -29,7 +29,7 @@ export function refuse<Code extends ErrorCode>(
 }
 
 /** What a refusal is about, as sentences call it. */
-export type Noun =
+export type Entity =
   | 'attendee'
   | 'attendee type'
   | 'check-in'
@@ -54,21 +54,21 @@ export type Noun =
   | 'webhook endpoint'
 
 /** `where` ends the sentence, such as ` in this event`. */
-export const toNotFound = (thing: Noun, reference: string, where = ''): Refusal<'not_found'> =>
+export const toNotFound = (thing: Entity, reference: string, where = ''): Refusal<'not_found'> =>
   refuse('not_found', `There is no ${thing} ${reference}${where}.`, { details: nameThing(thing, reference) })
 
 /** `where` as above. */
-export function refuseTakenCode(thing: Noun, code: string, where = ''): Refusal<'conflict'> {
+export function refuseTakenCode(thing: Entity, code: string, where = ''): Refusal<'conflict'> {
   const details = { field: 'code', ...nameThing(thing, code) }
   return refuse('conflict', `The code ${code} is taken by another ${thing}${where}.`, { details })
 }
 
-export function refuseLive(thing: Noun, reference: string): Refusal<'api_key_test_mode'> {
+export function refuseLive(thing: Entity, reference: string): Refusal<'api_key_test_mode'> {
   const message = `A test key cannot change the ${thing} ${reference}, which is live.`
   return refuse('api_key_test_mode', message, { details: nameThing(thing, reference) })
 }
 
-const nameThing = (thing: Noun, reference: string) => ({ object: thing.replaceAll(/[ -]/g, '_'), reference })
+const nameThing = (thing: Entity, reference: string) => ({ object: thing.replaceAll(/[ -]/g, '_'), reference })
 
 /** `what` is what a key of this group cannot do. */
 export function toGroupRefusal(group: string | undefined, what: string): Refusal<'api_key_group'> {

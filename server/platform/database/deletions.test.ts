@@ -12,7 +12,7 @@ import {
   findDeletingStatements,
   findNamelessDeletions,
   findTablesAbove,
-  isNamed,
+  isStatementNamed,
   watchDeletions,
 } from '../../testing/database/deleting-statements.ts'
 import { followEvent } from '../../testing/database/followers.ts'
@@ -264,7 +264,7 @@ describe('every statement that deletes from these tables', () => {
     expect(findNamelessDeletions(tables, join(import.meta.dirname, '../..'))).toEqual(NAMELESS)
     const sent = [...watched.sent.keys()]
     const missed = findDeletingStatements(tables).filter(
-      ({ name }) => !(name in ELSEWHERE) && !sent.some((one) => isNamed(name, one)),
+      ({ name }) => !(name in ELSEWHERE) && !sent.some((one) => isStatementNamed(name, one)),
     )
     expect(missed.map(({ name, file }) => `No way here runs the statement ${name} of ${file}.`)).toEqual([])
     const emptied = new Set([...watched.sent.values()].flat())

@@ -9,7 +9,7 @@ const PLACE = `(
  * A database that was restored from a dump lacks changes that clients have read already. It gets a new lineage, so that
  * they begin anew. Returns true if it was given a lineage elsewhere.
  */
-export async function renewLineage(database: Database): Promise<boolean> {
+export async function renewDataLineage(database: Database): Promise<boolean> {
   const { rows } = await database.raw(`
     update instance set
       change_lineage = change_lineage + (instance.lineage_of is not null)::integer, lineage_of = ${PLACE}

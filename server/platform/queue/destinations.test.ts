@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ParcelQueueChanges, ParcelRow } from '../../testing/queue/parcel-queue.ts'
 import { type ParcelQueueTestSetup, setUpParcelQueueTests } from '../../testing/queue/parcel-queue-setup.ts'
-import { buildTurnDispatcher, dispatch } from './dispatch-turns.ts'
+import { buildTurnDispatcher, dispatchTurns } from './dispatch-turns.ts'
 import { drainQueue } from './drain.ts'
 import type { QueueRow, WorkOutcome } from './queue.ts'
 import { buildWakeSignal } from './wake-signal.ts'
@@ -174,7 +174,7 @@ describe('what becomes due', () => {
       const outcome = await deliver(row)
       if (row.id === 'a') {
         await office.add('A', ['b'], 'elm')
-        await dispatch(office.database, office.clock, queue, [elm])
+        await dispatchTurns(office.database, office.clock, queue, [elm])
       }
       return outcome
     }
@@ -192,7 +192,7 @@ describe('what becomes due', () => {
     const draining = drainQueue(queue, office)
     await expect.poll(() => asked).toEqual(['a'])
     await office.add('A', ['b'], 'elm')
-    await dispatch(office.database, office.clock, queue, [elm])
+    await dispatchTurns(office.database, office.clock, queue, [elm])
     expect(await drainQueue(other.queue, office)).toMatchObject({ done: 0 })
     held.resolve()
     expect(await draining).toMatchObject({ done: 2 })

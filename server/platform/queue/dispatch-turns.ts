@@ -111,7 +111,7 @@ export function buildTurnDispatcher({ database, clock }: { database: Database; c
 }
 
 /** After the commit that made something of them due. If it fails, workers that are woken find what is due. */
-export async function dispatch(database: Database, clock: Clock, queue: QueueTable, destinations: Destination[]) {
+export async function dispatchTurns(database: Database, clock: Clock, queue: QueueTable, destinations: Destination[]) {
   if (destinations.length === 0) return
   const { sendDue } = buildTurnDispatcher({ database, clock }, queue)
   await sendDue(destinations).catch(() => {})

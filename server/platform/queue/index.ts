@@ -1,4 +1,4 @@
-export { dispatch } from './dispatch-turns.ts'
+export { dispatchTurns } from './dispatch-turns.ts'
 export type { DrainOptions, DrainResult } from './drain.ts'
 export type { BegunRow, Destination, Queue, QueueRow, QueueTable, Retries, TurnRequest, WorkOutcome } from './queue.ts'
 export { buildQueueTask } from './queue-task.ts'

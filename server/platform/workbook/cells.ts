@@ -1,7 +1,7 @@
 import { escapeCellFormula } from '../formats/formula.ts'
 import { getFormulaErrorText, isFormulaError } from './formula-errors.ts'
 import { TEXT_CELL_STYLE } from './styles.ts'
-import { toXml } from './xml-text.ts'
+import { escapeXml } from './xml-text.ts'
 
 /** A date is shown as in UTC. */
 export type WorkbookValue = string | number | boolean | Date | null | undefined
@@ -21,8 +21,8 @@ const DAY_MS = 86_400_000
 
 function formatTextCell(value: string, place: string, style: number): string {
   if (isFormulaError(value))
-    return `<c r="${place}"${toStyle(style)} t="e"><v>${toXml(getFormulaErrorText(value))}</v></c>`
-  const text = toXml(value)
+    return `<c r="${place}"${toStyle(style)} t="e"><v>${escapeXml(getFormulaErrorText(value))}</v></c>`
+  const text = escapeXml(value)
   if (text === '') return ''
   // Such cells get a style that keeps them text when edited.
   const isFormula = escapeCellFormula(value) !== value

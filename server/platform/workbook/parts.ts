@@ -1,4 +1,4 @@
-import { toXml } from './xml-text.ts'
+import { escapeXml } from './xml-text.ts'
 
 export type WorkbookColumn = {
   heading: string
@@ -78,7 +78,7 @@ function formatRelations(targets: [type: string, target: string][]): string {
 }
 
 function formatWorkbook(sheets: string[]): string {
-  const all = sheets.map((name, n) => `<sheet name="${toXml(name)}" sheetId="${n + 1}" r:id="rId${n + 1}"/>`)
+  const all = sheets.map((name, n) => `<sheet name="${escapeXml(name)}" sheetId="${n + 1}" r:id="rId${n + 1}"/>`)
   const namespaces = `xmlns="${SPREADSHEET}" xmlns:r="${RELATIONS}"`
   return `<workbook ${namespaces}><bookViews><workbookView/></bookViews><sheets>${all.join('')}</sheets></workbook>`
 }

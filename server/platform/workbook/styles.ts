@@ -1,4 +1,4 @@
-import { toXml } from './xml-text.ts'
+import { escapeXml } from './xml-text.ts'
 
 /** Places in the list of the styles of cells. */
 export const [DEFAULT_CELL_STYLE, HEADING_CELL_STYLE, TEXT_CELL_STYLE] = [0, 1, 2]
@@ -14,7 +14,7 @@ export function buildStyles(formats: (string | undefined)[]): { xml: string; byC
   const byColumn = formats.map((format) =>
     format === undefined ? DEFAULT_CELL_STYLE : TEXT_CELL_STYLE + 1 + own.indexOf(format),
   )
-  const numbered = own.map((code, n) => `<numFmt numFmtId="${FIRST_FORMAT + n}" formatCode="${toXml(code)}"/>`)
+  const numbered = own.map((code, n) => `<numFmt numFmtId="${FIRST_FORMAT + n}" formatCode="${escapeXml(code)}"/>`)
   const styles = own.map(
     (_, n) => `<xf numFmtId="${FIRST_FORMAT + n}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
   )

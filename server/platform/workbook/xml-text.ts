@@ -1,5 +1,5 @@
 /** Without characters that XML does not allow, and with normalized line ends. */
-export function toXml(text: string): string {
+export function escapeXml(text: string): string {
   if (!SPECIAL.test(text)) return text
   return text
     .replace(/\r\n?/g, '\n')

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import { isBearerEmpty, readBearerToken, setRateAndTrace } from '../bearer-token.ts'
 import { readClientAddress } from '../client-address.ts'
-import type { Exchange, RequestStep } from '../exchange.ts'
+import type { HttpCall, RequestStep } from '../exchange.ts'
 import { refuseOverQuota, toDeviceRateRefusal, toKeyRateRefusal } from '../limits.ts'
 import * as signedLink from './signed-link.ts'
 
@@ -29,7 +29,7 @@ export function buildAuthAndRateLimitStep({
   trustedProxyHops,
   links,
 }: AuthenticateOptions): RequestStep {
-  const identifyKey = async (exchange: Exchange, digest: Buffer, address: string): Promise<KeyIdentification> => {
+  const identifyKey = async (exchange: HttpCall, digest: Buffer, address: string): Promise<KeyIdentification> => {
     const identification = await identify({ digest, address, now: now() })
     if (identification.outcome !== 'unknown') recognise(exchange, identification.caller)
     return identification
@@ -78,7 +78,7 @@ function deviceCall({ storesResponses }: Route, digest: Buffer, now: Date | null
   return { digest, counted: storesResponses ? ('scans' as const) : ('other' as const), now }
 }
 
-function admitDevice(exchange: Exchange, identification: DeviceIdentification): Refusal | undefined {
+function admitDevice(exchange: HttpCall, identification: DeviceIdentification): Refusal | undefined {
   if (identification.outcome === 'unknown') return unknownDevice
   recognise(exchange, identification.caller)
   switch (identification.outcome) {
@@ -112,7 +112,7 @@ function refuseSince(code: 'api_key_expired' | 'api_key_revoked' | 'device_revok
   return refuse(code, `${what} on ${at}.`, { ...signedLink.invalidTokenChallenge, details: { at } })
 }
 
-function recognise(exchange: Exchange, caller: Caller): void {
+function recognise(exchange: HttpCall, caller: Caller): void {
   exchange.caller = caller
   setRateAndTrace(exchange.ctx, caller)
 }

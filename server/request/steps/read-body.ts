@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { spoolUpload } from '../../platform/uploads/index.ts'
 import { BodyError, isFileUpload, streamFileBody } from '../body/file-body.ts'
 import { discardBody, hasRequestBody, isBodyEmpty, isJsonMediaType, readBody } from '../body/read-body.ts'
-import type { Exchange, RequestStep } from '../exchange.ts'
+import type { HttpCall, RequestStep } from '../exchange.ts'
 
 export type BodyOptions = {
   maxBodyBytes: number
@@ -60,13 +60,13 @@ async function refuseUnread(request: IncomingMessage, refusal: Refusal): Promise
   return { ...refusal, headers: { ...refusal.headers, Connection: 'close' } }
 }
 
-function maxBytesOf(caller: Exchange['caller'], limits: BodyOptions): number {
+function maxBytesOf(caller: HttpCall['caller'], limits: BodyOptions): number {
   if (!caller) return limits.maxVisitorBodyBytes
   return caller.key.isPublic ? limits.maxPublicBodyBytes : limits.maxBodyBytes
 }
 
 /** Stores the file piece by piece, so that little of it is in memory. */
-async function readFile(exchange: Exchange, limits: BodyOptions, limiters: FileLimiters): Promise<Refusal | undefined> {
+async function readFile(exchange: HttpCall, limits: BodyOptions, limiters: FileLimiters): Promise<Refusal | undefined> {
   const { ctx, route, caller } = exchange
   const largest = route.fileBody?.maxBytes ?? 0
   const maxBytes = caller?.key.isPublic ? Math.min(limits.maxPublicBodyBytes, largest) : largest
@@ -95,7 +95,7 @@ const DISCARDED = { maxBytes: 16 * 1024 * 1024, patience: 1_000 }
 const MAX_NOTHING_LENGTH = 16
 
 /** Many clients send `{}` for an empty body. A longer body has content and is not read. */
-async function readNothing(exchange: Exchange): Promise<undefined> {
+async function readNothing(exchange: HttpCall): Promise<undefined> {
   const { req } = exchange.ctx
   if (exchange.route.method === 'GET') return
   if (!(Number(req.headers['content-length']) <= MAX_NOTHING_LENGTH)) return

@@ -6,7 +6,7 @@ import { type FoundProblem, type InputProblem, problem, refuseProblems } from '.
 import type { Refusal } from '../../platform/contract/refusal.ts'
 import type { RequestValidators, Route } from '../../platform/contract/route-table.ts'
 import { hasRequestBody } from '../body/read-body.ts'
-import type { Exchange } from '../exchange.ts'
+import type { HttpCall } from '../exchange.ts'
 import { type IfMatch, readIfMatch } from '../if-match.ts'
 
 export type OperationInput = {
@@ -20,7 +20,7 @@ export type OperationInput = {
 
 /** Validates path, query, body and `If-Match`, and reports all problems at once. */
 export function readOperationInput(
-  exchange: Exchange,
+  exchange: HttpCall,
   body: ParsedBody,
   validators: RequestValidators,
 ): OperationInput | Refusal<'validation_failed'> {
@@ -40,7 +40,7 @@ export function readOperationInput(
 }
 
 /** A file is validated by its reader. */
-const bodyValidator = ({ route, spooled }: Exchange, validators: RequestValidators): ValidateFunction | undefined =>
+const bodyValidator = ({ route, spooled }: HttpCall, validators: RequestValidators): ValidateFunction | undefined =>
   spooled ? undefined : validators[`${route.id}_body`]
 
 function checkItems({ id, itemsApart }: Route, validators: RequestValidators, body: unknown): OperationInput['apart'] {
@@ -54,7 +54,7 @@ function checkItems({ id, itemsApart }: Route, validators: RequestValidators, bo
 
 export type ParsedBody = { value?: unknown; problem?: InputProblem }
 
-export function parseBody({ ctx, route, bytes, spooled }: Exchange, maxDepth: number): ParsedBody {
+export function parseBody({ ctx, route, bytes, spooled }: HttpCall, maxDepth: number): ParsedBody {
   if (spooled) return { value: null }
   if (route.bodyType === null) {
     const saysNothing = !hasRequestBody(ctx.req) || /^\s*\{\s*\}\s*$/.test(bytes?.toString() ?? '')

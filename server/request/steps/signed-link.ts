@@ -5,12 +5,12 @@ import type { LinkSigner, SignedLinkGrant } from '../../access/links/index.ts'
 import { type Refusal, refuse } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
-import type { Exchange } from '../exchange.ts'
+import type { HttpCall } from '../exchange.ts'
 
 const MAX_LINK_LENGTH = 500
 
 /** The signed link sent in place of a key; null if there is none, it cannot be one, or the operation accepts none. */
-export function readLinkParameter({ ctx, route }: Exchange): string | null {
+export function readLinkParameter({ ctx, route }: HttpCall): string | null {
   const [link, ...more] = route.takesLink ? new URLSearchParams(ctx.querystring).getAll('link') : []
   return link && more.length === 0 && link.length <= MAX_LINK_LENGTH ? link : null
 }
@@ -24,7 +24,7 @@ const notOurs = refuseUnknown('The link in the parameter link is not one of this
 export async function verifySignatureAndFindCredential(
   database: Database,
   links: LinkSigner,
-  { route, rawPath }: Exchange,
+  { route, rawPath }: HttpCall,
   link: string,
 ): Promise<{ grant: SignedLinkGrant; digest: Buffer } | Refusal> {
   const grant = links.read(link)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Field } from '../../../spec/runtime/console/described.ts'
+import type { FieldDoc } from '../../../spec/runtime/console/described.ts'
 import { followLivePage } from '../../testing/console/follow.ts'
 import {
   type ConsoleTestClient,
@@ -106,7 +106,7 @@ describe('a form that nobody would fill in', () => {
   })
 
   test('has no field of the contract that would be refused', () => {
-    const listNames = (fields: Field[], prefix = ''): string[] =>
+    const listNames = (fields: FieldDoc[], prefix = ''): string[] =>
       fields.flatMap(({ name, kind, fields: below }) =>
         below.length > 0 ? listNames(below, `${prefix}${name}.${kind === 'objects' ? '199.' : ''}`) : prefix + name,
       )

@@ -32,4 +32,4 @@ export const readTranslationPairs = (lines: string, line: RegExp): ReadonlyMap<s
   new Map(Array.from(lines.matchAll(line), ([, english = '', spanish = '']) => [english, spanish]))
 
 /** English, a colon and Spanish, several on a line with bars between. */
-export const TRANSLATION_PAIR = /(?:^|\| )([^|\n]+?): ([^|\n]+?)(?= \||$)/gm
+export const TRANSLATION_PAIR_PATTERN = /(?:^|\| )([^|\n]+?): ([^|\n]+?)(?= \||$)/gm

@@ -8,9 +8,9 @@ import type { Refusal } from '../../platform/contract/refusal.ts'
 import { describeOperation } from './contract/operations.ts'
 import { findPermission } from './contract/operations-of-members.ts'
 import { fillPath } from './contract/places.ts'
-import { waitForFirst } from './form-key.ts'
+import { waitForFirstAnswer } from './form-key.ts'
 import type { ShownProblem } from './refusals.ts'
-import type { ConsoleAnswer, ConsoleRequest, PlaceVisit } from './visit.ts'
+import type { ConsoleAnswer, ConsoleRequest, PageVisit } from './visit.ts'
 
 export type ConsoleCallInput = {
   params?: Record<string, string>
@@ -24,7 +24,7 @@ export type ConsoleCallInput = {
   once?: string
 }
 
-export type Success = {
+export type SuccessfulCall = {
   ok: true
   status: number
   headers: Record<string, unknown>
@@ -32,8 +32,8 @@ export type Success = {
   body: any
 }
 /** Of an operation that answers a file. */
-export type CallDownload = Omit<Success, 'body'> & { body: Readable }
-export type Failure = {
+export type DownloadCall = Omit<SuccessfulCall, 'body'> & { body: Readable }
+export type FailedCall = {
   ok: false
   status: number
   code: string | null
@@ -42,16 +42,16 @@ export type Failure = {
   problems: ShownProblem[]
 }
 
-export function toFailure(status: number, message: string, code: string | null = null): Failure {
+export function toFailedCall(status: number, message: string, code: string | null = null): FailedCall {
   return { ok: false, status, code, message, details: {}, problems: [] }
 }
 
 /** With `downloadOperation` the only way from the console to the API: each call needs the member's permission for it. */
 export async function callOperation(
-  visit: PlaceVisit,
+  visit: PageVisit,
   id: OperationId,
   input: ConsoleCallInput = {},
-): Promise<Success | Failure> {
+): Promise<SuccessfulCall | FailedCall> {
   const answer = await downloadOperation(visit, id, input)
   if (!answer.ok) return answer
   const bytes = await readAll(answer.body)
@@ -62,14 +62,14 @@ export async function callOperation(
 const readAll = async (stream: Readable): Promise<Buffer> => Buffer.concat(await stream.toArray())
 
 /** The answer is not read: it may be large. */
-export async function downloadOperation(visit: PlaceVisit, id: OperationId, input: ConsoleCallInput = {}) {
+export async function downloadOperation(visit: PageVisit, id: OperationId, input: ConsoleCallInput = {}) {
   const denied = denyOperation(visit, id) ?? (id === 'cancelJob' ? await denyCancelling(visit, input) : undefined)
-  if (denied) return toFailure(403, denied.message, denied.code)
+  if (denied) return toFailedCall(403, denied.message, denied.code)
   // A file is read once, and cannot be sent again.
-  return input.file ? ask(visit, id, input) : waitForFirst(() => ask(visit, id, input))
+  return input.file ? ask(visit, id, input) : waitForFirstAnswer(() => ask(visit, id, input))
 }
 
-async function ask(visit: PlaceVisit, id: OperationId, input: ConsoleCallInput): Promise<CallDownload | Failure> {
+async function ask(visit: PageVisit, id: OperationId, input: ConsoleCallInput): Promise<DownloadCall | FailedCall> {
   const answer = await send(visit, toRequest(id, input))
   if (answer.status < 400) return { ok: true, ...answer }
   const {
@@ -103,7 +103,7 @@ function toRequest(id: OperationId, input: ConsoleCallInput): ConsoleRequest {
   }
 }
 
-function send({ ctx, options, session, caller }: PlaceVisit, request: ConsoleRequest): Promise<ConsoleAnswer> {
+function send({ ctx, options, session, caller }: PageVisit, request: ConsoleRequest): Promise<ConsoleAnswer> {
   if (!session) return options.callAsVisitor(ctx, request)
   return options.callAsMember(ctx, { ...request, caller, secret: session.token })
 }
@@ -111,7 +111,7 @@ function send({ ctx, options, session, caller }: PlaceVisit, request: ConsoleReq
 type Denied = Denial | Refusal<'entitlement_required'>
 
 /** For want of a permission, or by the plan. */
-export function denyOperation({ session, caller }: PlaceVisit, id: OperationId): Denied | undefined {
+export function denyOperation({ session, caller }: PageVisit, id: OperationId): Denied | undefined {
   const permission = findPermission(id)
   if (permission === null) return buildDenial('The console does not do that.')
   if (session) return denyWithoutPermission(session.actor, permission) ?? denyByPlan(caller, id)
@@ -137,11 +137,11 @@ function toVisitorDenial({ key }: Caller, scope: string | null): Denial {
 }
 
 /** Who may start a job of its type may also cancel it. */
-async function denyCancelling(visit: PlaceVisit, { params }: ConsoleCallInput): Promise<Denial | undefined> {
+async function denyCancelling(visit: PageVisit, { params }: ConsoleCallInput): Promise<Denial | undefined> {
   if (!visit.session) return undefined
   const job = await callOperation(visit, 'getJob', { params })
   const permission = job.ok ? JOB_PERMISSIONS[job.body.type as JobType] : undefined
   return permission && denyWithoutPermission(visit.session.actor, permission)
 }
 
-export const mayCall = (visit: PlaceVisit, id: OperationId): boolean => denyOperation(visit, id) === undefined
+export const mayCall = (visit: PageVisit, id: OperationId): boolean => denyOperation(visit, id) === undefined

@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 /** `session` is a signed-in member's; `browser` ties a link to the browser that asked for it; `language` was chosen. */
 type CookieName = 'session' | 'browser' | 'language'
 
-export type Cookies = ReturnType<typeof buildCookies>
+export type ConsoleCookies = ReturnType<typeof buildCookies>
 
 /** The prefix keeps other hosts of the domain from setting them; browsers take it on https alone. */
 export function buildCookies(publicOrigin: string) {

@@ -15,7 +15,7 @@ import { buildNewAttendee, buildTestFixtures, makeTestEvent, type TestFixtures }
 import { openSharedBrowser } from '../../testing/shared-browser.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { waitUntilBlocked } from '../../testing/until-blocked.ts'
-import { renderFormKey } from './form-key.ts'
+import { renderFormIdempotencyKey } from './form-key.ts'
 
 let server: TestServer
 let fixtures: TestFixtures
@@ -104,7 +104,7 @@ describe('a form that is sent twice at once', () => {
   test('comes back with its key where it may have been done, and with another where it was refused', () => {
     const form = new URLSearchParams({ once: 'mine' })
     const keyOf = (status: number, code: string | null) =>
-      String(renderFormKey({ form }, { status, code })).includes('mine')
+      String(renderFormIdempotencyKey({ form }, { status, code })).includes('mine')
     expect([keyOf(503, 'unavailable'), keyOf(429, 'rate_limited'), keyOf(409, 'idempotency_in_progress')]).toEqual([
       true,
       true,

@@ -1,4 +1,4 @@
-import { readTranslationPairs, TRANSLATION_PAIR } from './both-languages.ts'
+import { readTranslationPairs, TRANSLATION_PAIR_PATTERN } from './both-languages.ts'
 
 /** Pages, acts and fields of the contract, in Spanish. */
 const LINES = `
@@ -120,4 +120,4 @@ Member: Miembro | System: Sistema | API: API | Command line: Línea de órdenes 
 Card: Tarjeta | Cash: Efectivo | Bank transfer: Transferencia | Invoice: Factura | Other: Otro | In: Entrada
 Connected: Conectada | Healthy: Bien | Failing: Falla`
 
-export const spanishLabels = readTranslationPairs(LINES, TRANSLATION_PAIR)
+export const spanishLabels = readTranslationPairs(LINES, TRANSLATION_PAIR_PATTERN)

@@ -6,7 +6,7 @@ import { operations } from '../../../generated/operations.ts'
 import { toLabel } from '../../../spec/runtime/console/described.ts'
 import { completeTerminology, plans, termKeys } from '../../access/plans/index.ts'
 import { toWords } from './contract/choices.ts'
-import { describeOperations, nounOf } from './contract/operations.ts'
+import { describeOperations, getPageTitle } from './contract/operations.ts'
 import { findPermission } from './contract/operations-of-members.ts'
 import { spanishHelp } from './help-es.ts'
 import { translate } from './labels.ts'
@@ -25,7 +25,7 @@ const labels = [
     offered.flatMap((operation) => {
       const { method, summary, body, query, answer, isList } = operation
       // A page of one object is called by that object's own name.
-      const title = method === 'GET' ? (isList ? [nounOf(operation)] : []) : [summary]
+      const title = method === 'GET' ? (isList ? [getPageTitle(operation)] : []) : [summary]
       const all: { choices: string[] }[] = [...flat([...body, ...query]), ...flat(answer)]
       return [
         ...title,

@@ -2,7 +2,7 @@ import { toFormToken } from '../../access/sessions/index.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { buildPagePolicy } from '../../platform/html/page-policy.ts'
 import { readConsoleFiles } from './files.ts'
-import { getFormSecret, redirect, SANDBOX_BASE, toReturnPath, type Visit } from './visit.ts'
+import { type ConsoleVisit, getFormSecret, redirect, SANDBOX_ROOT, toReturnPath } from './visit.ts'
 
 /** Scripts come from this server alone, and nothing may show the console in a frame. */
 export const CONSOLE_CSP = buildPagePolicy(
@@ -20,7 +20,7 @@ export type ConsolePage = {
   timezone?: string
 }
 
-export function sendConsolePage(visit: Visit, page: ConsolePage): void {
+export function sendConsolePage(visit: ConsoleVisit, page: ConsolePage): void {
   const { ctx } = visit
   ctx.status = page.status ?? 200
   ctx.set('Content-Type', 'text/html; charset=utf-8')
@@ -28,22 +28,22 @@ export function sendConsolePage(visit: Visit, page: ConsolePage): void {
 }
 
 /** After a form was done, on the page that it leads to. */
-export const renderDoneNotice = ({ ctx, words }: Visit): Html | null =>
+export const renderDoneNotice = ({ ctx, words }: ConsoleVisit): Html | null =>
   ctx.query.done === undefined ? null : html`<p class="done" role="status">${words.done}</p>`
 
-export type Link = [path: string, text: string]
+export type PageLink = [path: string, text: string]
 
-export const linkIf = (isThere: unknown, path: string, text: string): Link[] => (isThere ? [[path, text]] : [])
+export const linkIf = (isThere: unknown, path: string, text: string): PageLink[] => (isThere ? [[path, text]] : [])
 
 /** The pages above one. */
-export const renderLinksAbove = ({ words }: Visit, links: Link[]): Html =>
+export const renderLinksAbove = ({ words }: ConsoleVisit, links: PageLink[]): Html =>
   html`<nav class="trail" aria-label="${words.trail}">${links.map(([path, text]) => html`<a href="${path}">${text}</a> › `)}</nav>`
 
 /** Every form of the console begins with it. */
-export const renderFormToken = (visit: Visit): Html =>
+export const renderFormToken = (visit: ConsoleVisit): Html =>
   html`<input type="hidden" name="csrf" value="${toFormToken(getFormSecret(visit))}">`
 
-function renderConsolePage(visit: Visit, { title, content, navigation, timezone }: ConsolePage): Html {
+function renderConsolePage(visit: ConsoleVisit, { title, content, navigation, timezone }: ConsolePage): Html {
   const { words, language } = visit
   const { styleUrl, scriptUrl } = visit.options.site
   return html`<!doctype html>
@@ -77,9 +77,9 @@ ${renderLanguages(visit, timezone)}
 `
 }
 
-function renderMemberMenu(visit: Visit): Html | null {
+function renderMemberMenu(visit: ConsoleVisit): Html | null {
   const { session, words, ctx } = visit
-  if (!session) return ctx.path.startsWith(SANDBOX_BASE) ? html`<a href="/console/sign-in">${words.signIn}</a>` : null
+  if (!session) return ctx.path.startsWith(SANDBOX_ROOT) ? html`<a href="/console/sign-in">${words.signIn}</a>` : null
   return html`<div class="member">
 <a href="/console/sessions">${session.actor.member.email}</a>
 <form method="post" action="/console/sign-out">${renderFormToken(visit)}<button class="quiet">${words.signOut}</button></form>
@@ -91,14 +91,14 @@ const LANGUAGES = { en: 'English', es: 'Español' }
 const YEAR_SECONDS = 365 * 86_400
 
 /** A link, because it also stands on pages of people who are not signed in, and changes nothing but how pages read. */
-export async function chooseLanguage({ ctx, cookies }: Visit): Promise<void> {
+export async function chooseLanguage({ ctx, cookies }: ConsoleVisit): Promise<void> {
   const { to, next } = ctx.query
   if (to === 'en' || to === 'es') cookies.write(ctx, 'language', to, `; Max-Age=${YEAR_SECONDS}`)
   redirect(ctx, toReturnPath(String(next ?? '')))
 }
 
 /** A choice that the browser keeps; without one its own language decides. */
-function renderLanguages({ language, ctx, words }: Visit, timezone: string | undefined): Html {
+function renderLanguages({ language, ctx, words }: ConsoleVisit, timezone: string | undefined): Html {
   const links = Object.entries(LANGUAGES).map(([code, name]) => {
     const path = `/console/language?to=${code}&next=${encodeURIComponent(ctx.url)}`
     return code === language

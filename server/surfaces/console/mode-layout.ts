@@ -4,9 +4,9 @@ import { type Html, html } from '../../platform/html/html.ts'
 import { mayCall } from './call.ts'
 import { translate } from './labels.ts'
 import { type ConsolePage, linkIf, sendConsolePage } from './layout.ts'
-import type { PlaceVisit } from './visit.ts'
+import type { PageVisit } from './visit.ts'
 
-export const SECTIONS: [path: string, label: string, operation: OperationId][] = [
+export const NAV_SECTIONS: [path: string, label: string, operation: OperationId][] = [
   ['/events', 'Events', 'listEvents'],
   ['/registrations', 'Registrations', 'findRegistrations'],
   ['/contacts', 'Contacts', 'listContacts'],
@@ -17,15 +17,15 @@ export const SECTIONS: [path: string, label: string, operation: OperationId][] =
   ['/audit-log', 'Changes', 'listAuditLog'],
 ]
 
-export function sendModePage(visit: PlaceVisit, page: ConsolePage): void {
+export function sendModePage(visit: PageVisit, page: ConsolePage): void {
   sendConsolePage(visit, { ...page, navigation: renderNavigation(visit), timezone: visit.timezone })
 }
 
-function renderNavigation(visit: PlaceVisit): Html {
+function renderNavigation(visit: PageVisit): Html {
   const { words, mode, base, ctx, session } = visit
   const sections = [
     ...linkIf(session, '', words.home),
-    ...SECTIONS.flatMap(([path, label, operation]) => linkIf(mayCall(visit, operation), path, translate(visit, label))),
+    ...NAV_SECTIONS.flatMap(([path, label, id]) => linkIf(mayCall(visit, id), path, translate(visit, label))),
     ...ownSections(visit).flatMap(([path, label, permission]) =>
       linkIf(session && hasPermission(session.actor.member.role, permission), path, label),
     ),
@@ -43,13 +43,13 @@ ${mode === 'test' ? html`<p class="notice">${session ? words.testNotice : words.
 }
 
 /** Pages that the contract does not have. */
-const ownSections = ({ words }: PlaceVisit): [path: string, label: string, permission: Permission][] => [
+const ownSections = ({ words }: PageVisit): [path: string, label: string, permission: Permission][] => [
   ['/keys', words.keys, 'tenant.api_keys'],
   ['/members', words.members.title, 'tenant.members'],
   ['/settings', words.settings.title, 'tenant.terminology'],
 ]
 
-function renderSwitch({ words, mode }: PlaceVisit, here: string): Html {
+function renderSwitch({ words, mode }: PageVisit, here: string): Html {
   return html`<nav class="switch" aria-label="${words.mode}">${(['live', 'test'] as const).map(
     (one) =>
       html`<a href="/console/${one}${here}"${one === mode ? html` aria-current="true"` : null}>${words[one]}</a>`,

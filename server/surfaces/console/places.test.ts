@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { OperationId } from '../../../generated/operations.ts'
 import { describeOperations } from './contract/operations.ts'
 import { permissionsByOperation } from './contract/operations-of-members.ts'
-import { fillPath, findItemPath, findPlace, listActs, listSubpages, toConsolePath } from './contract/places.ts'
-import { SECTIONS } from './mode-layout.ts'
+import { fillPath, findItemPath, listPageActs, listSubpages, matchPage, toConsolePath } from './contract/places.ts'
+import { NAV_SECTIONS } from './mode-layout.ts'
 
 const all = [...describeOperations().values()]
 const offered = all.filter(({ id }) => typeof permissionsByOperation[id] === 'string')
 
 test('every operation has a place in the console, or a written reason', () => {
   const pages = offered.filter(({ method }) => method === 'GET')
-  const found = pages.map(({ path }) => findPlace(toConsolePath(path))?.page.id)
+  const found = pages.map(({ path }) => matchPage(toConsolePath(path))?.page.id)
   expect(found).toEqual(pages.map(({ id }) => id))
-  const acts = new Set(pages.flatMap((page) => listActs(page).map(({ id }) => id)))
+  const acts = new Set(pages.flatMap((page) => listPageActs(page).map(({ id }) => id)))
   expect([...acts].sort()).toEqual(
     offered
       .filter(({ method }) => method !== 'GET')
@@ -24,9 +24,9 @@ test('every operation has a place in the console, or a written reason', () => {
 
 test('every page is reached by links from the navigation', () => {
   const reached = new Set<string>()
-  const waiting: string[] = SECTIONS.map(([path]) => path)
+  const waiting: string[] = NAV_SECTIONS.map(([path]) => path)
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    const place = findPlace(path)
+    const place = matchPage(path)
     if (!place || reached.has(place.page.id)) continue
     reached.add(place.page.id)
     const item = { id: '1', code: '1', event_id: '1', registration_id: '1' }
@@ -40,7 +40,7 @@ test('every page is reached by links from the navigation', () => {
 })
 
 test('every act is on one page', () => {
-  const places = offered.flatMap((page) => (page.method === 'GET' ? listActs(page).map(({ id }) => id) : []))
+  const places = offered.flatMap((page) => (page.method === 'GET' ? listPageActs(page).map(({ id }) => id) : []))
   expect(places.filter((id, at) => places.indexOf(id) !== at)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { describeEntitlement, type Entitlement, type PlanCode, plans } from '../../access/plans/index.ts'
 import { describeRefusalInSpanish } from '../../platform/contract/refusal-words-es.ts'
 import { formatMoney } from '../../platform/formats/money.ts'
-import { readTranslationPairs, TRANSLATION_PAIR } from './both-languages.ts'
+import { readTranslationPairs, TRANSLATION_PAIR_PATTERN } from './both-languages.ts'
 import { toWords } from './contract/choices.ts'
 import { spanishLabels } from './labels-es.ts'
 
@@ -104,7 +104,7 @@ device: el dispositivo | event: el evento | group: el grupo | job: la tarea | ke
 organization: la organización | payment: el pago | ready_template: la plantilla | registration: la inscripción
 source_connection: la conexión | ticket: la entrada | webhook_delivery: el envío
 webhook_endpoint: el punto de conexión`,
-  TRANSLATION_PAIR,
+  TRANSLATION_PAIR_PATTERN,
 )
 
 export const describeInSpanish = (code: string, details: Details): string | undefined =>

@@ -4,16 +4,16 @@ import { spanishProblems } from '../../../spec/runtime/problems/words-es.ts'
 import { type Html, html } from '../../platform/html/html.ts'
 import { describeRefusalInEnglish } from './refusals-en.ts'
 import { describeInSpanish, spanishMeanings } from './refusals-es.ts'
-import type { Visit } from './visit.ts'
+import type { ConsoleVisit } from './visit.ts'
 
 /** Without a rule where the message is in the words of the page already. */
 export type ShownProblem = { path: string; message: string } & (BrokenRule | { rule?: undefined })
 
 /** Why something was not done: by a code of the API, or `not_permitted` for want of a permission; null for the console's own words. */
-export type Reason = { code: string | null; message: string; details?: unknown; problems?: ShownProblem[] }
+export type RefusalReason = { code: string | null; message: string; details?: unknown; problems?: ShownProblem[] }
 
 /** In Spanish, where there are no words for all of it: what the code means, and below it the English sentence of the service. */
-export function renderReason(visit: Visit, { code, message, details, problems = [] }: Reason): Html {
+export function renderReason(visit: ConsoleVisit, { code, message, details, problems = [] }: RefusalReason): Html {
   const { language, words } = visit
   const items = problems.map((one) => html`<li>${describeFormProblem(visit, one)}</li>`)
   const sentence = describeRefusal(visit, { code, details })
@@ -29,7 +29,7 @@ export function renderReason(visit: Visit, { code, message, details, problems = 
 }
 
 /** Undefined where the sentence of the service says more. */
-export function describeRefusal({ language }: Visit, { code, details }: Pick<Reason, 'code' | 'details'>) {
+export function describeRefusal({ language }: ConsoleVisit, { code, details }: Omit<RefusalReason, 'message'>) {
   const describe = language === 'es' ? describeInSpanish : describeRefusalInEnglish
   return code === null ? undefined : describe(code, (details ?? {}) as Record<string, unknown>)
 }
@@ -38,7 +38,7 @@ const renderSentence = (message: string, isForeign: boolean): Html =>
   isForeign ? html`<p class="help" lang="en">${message}</p>` : html`<p>${message}</p>`
 
 /** In the words of the page, with the label of the field where its form has one. */
-export function describeFormProblem({ language, words }: Visit, problem: ShownProblem, label?: string): string {
+export function describeFormProblem({ language, words }: ConsoleVisit, problem: ShownProblem, label?: string): string {
   const { rule, path, message } = problem
   if (rule === undefined) return message
   if (rule === 'minor_units') return `${label ?? toName(path)}: ${words.noAmount}`

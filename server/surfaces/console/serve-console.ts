@@ -29,12 +29,12 @@ import * as routes from './sign-in/routes.ts'
 import {
   type ConsoleOptions,
   type ConsoleTools,
+  type ConsoleVisit,
   getFormSecret,
   isSignedIn,
   type MemberVisit,
   redirect,
-  SANDBOX_BASE,
-  type Visit,
+  SANDBOX_ROOT,
 } from './visit.ts'
 import { chooseConsoleLanguage, getConsoleWords } from './words.ts'
 
@@ -75,7 +75,7 @@ export function serveConsole(options: ConsoleOptions): Middleware {
 }
 
 /** One member takes neither all connections of the database nor all turns of the loop. */
-async function serveInTurn(visit: Visit, limiter: KeyedLimiter): Promise<void> {
+async function serveInTurn(visit: ConsoleVisit, limiter: KeyedLimiter): Promise<void> {
   const { ctx, session } = visit
   const serve = () => (ctx.method === 'POST' ? serveForm(visit) : servePage(visit))
   if (!session) return serve()
@@ -97,7 +97,7 @@ const HEADERS = {
   'Referrer-Policy': 'same-origin',
 }
 
-async function beginVisit(ctx: Context, options: ConsoleTools, reader: Visit['reader']): Promise<Visit> {
+async function beginVisit(ctx: Context, options: ConsoleTools, reader: ConsoleVisit['reader']): Promise<ConsoleVisit> {
   const publicOrigin = options.publicOrigin()
   const cookies = buildCookies(publicOrigin)
   const token = SANDBOX_PATH.test(ctx.path) ? undefined : cookies.read(ctx, 'session')
@@ -111,7 +111,7 @@ async function beginVisit(ctx: Context, options: ConsoleTools, reader: Visit['re
 }
 
 /** Cookies belong to one host. Where none is configured, it is localhost; others of this machine are sent there. */
-function isRightHost(visit: Visit): boolean {
+function isRightHost(visit: ConsoleVisit): boolean {
   const { ctx, options, publicOrigin, words } = visit
   const asked = URL.parse(`http://${ctx.get('host')}`)
   const own = new URL(publicOrigin)
@@ -124,12 +124,12 @@ function isRightHost(visit: Visit): boolean {
 
 const HERE = new Set(['127.0.0.1', '[::1]'])
 
-const SANDBOX_PATH = new RegExp(`^${SANDBOX_BASE}(/.+|)$`)
+const SANDBOX_PATH = new RegExp(`^${SANDBOX_ROOT}(/.+|)$`)
 
 /** What is at an address, and what does a form that is sent there. */
-type Route<Of extends Visit> = Partial<Record<'page' | 'form', (visit: Of, inPath: string) => Promise<void>>>
+type Route<Of extends ConsoleVisit> = Partial<Record<'page' | 'form', (visit: Of, inPath: string) => Promise<void>>>
 
-const OF_ALL: [path: RegExp, Route<Visit>][] = [
+const OF_ALL: [path: RegExp, Route<ConsoleVisit>][] = [
   [/^\/console\/language$/, { page: chooseLanguage }],
   [/^\/console\/sign-in$/, { page: routes.showSignIn, form: routes.sendSignInLink }],
   [/^\/console\/sign-in\/([0-9A-Za-z]{1,100})$/, { page: routes.showSignInLink, form: routes.tryUseSignInLink }],
@@ -144,7 +144,7 @@ const OF_MEMBERS = new Map<string, Route<MemberVisit>>([
   ['/console/sign-out', { form: routes.signOut }],
 ])
 
-async function servePage(visit: Visit): Promise<void> {
+async function servePage(visit: ConsoleVisit): Promise<void> {
   const { ctx, words, options } = visit
   const { openId } = options
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return sendRefusedPage(visit, 405, words.notFound)
@@ -153,7 +153,7 @@ async function servePage(visit: Visit): Promise<void> {
   return serveAddress(visit, 'page', `/console/sign-in?next=${encodeURIComponent(ctx.url)}`)
 }
 
-async function serveForm(visit: Visit): Promise<void> {
+async function serveForm(visit: ConsoleVisit): Promise<void> {
   const { words, options } = visit
   if (!isOwnOrigin(visit)) return sendRefusedPage(visit, 403, words.wrongOrigin)
   // Nobody else counts forms of those who are not signed in, before they are read.
@@ -170,7 +170,7 @@ async function serveForm(visit: Visit): Promise<void> {
 
 const MODE_PATH = /^\/console\/(live|test)(\/.*)?$/
 
-async function serveAddress(visit: Visit, asked: 'page' | 'form', signIn: string): Promise<void> {
+async function serveAddress(visit: ConsoleVisit, asked: 'page' | 'form', signIn: string): Promise<void> {
   const { ctx, words } = visit
   for (const [pattern, { [asked]: serve }] of OF_ALL) {
     const found = pattern.exec(ctx.path)
@@ -196,17 +196,17 @@ async function discardRest(ctx: Context): Promise<void> {
 const DISCARDED = { maxBytes: 64 * 1024 * 1024, patience: 1_000 }
 
 /** Browsers send the origin with every form; what leaves it out must say by another header that it is no other site's. */
-function isOwnOrigin({ ctx, publicOrigin }: Visit): boolean {
+function isOwnOrigin({ ctx, publicOrigin }: ConsoleVisit): boolean {
   const { origin } = ctx.req.headers
   return origin === undefined ? ctx.get('sec-fetch-site') === 'same-origin' : origin === publicOrigin
 }
 
-function sendWaitPage(visit: Visit, seconds: number, sentence: string): void {
+function sendWaitPage(visit: ConsoleVisit, seconds: number, sentence: string): void {
   visit.ctx.set('Retry-After', String(seconds))
   sendRefusedPage(visit, 429, sentence)
 }
 
-function sendRefusedPage(visit: Visit, status: number, sentence: string): void {
+function sendRefusedPage(visit: ConsoleVisit, status: number, sentence: string): void {
   sendConsolePage(visit, {
     status,
     title: status === 404 ? visit.words.notFound : visit.words.refusedTitle,

@@ -8,8 +8,8 @@ import { serveKeys } from './pages/keys.ts'
 import { serveMember, serveMembers } from './pages/members.ts'
 import { serveSettings } from './pages/settings.ts'
 import { serveSourceImport } from './pages/source-import.ts'
-import { servePlace } from './show/serve-place.ts'
-import { type MemberVisit, type ModeVisit, redirect, SANDBOX_BASE, type Visit } from './visit.ts'
+import { servePage } from './show/serve-place.ts'
+import { type ConsoleVisit, type MemberVisit, type ModeVisit, redirect, SANDBOX_ROOT } from './visit.ts'
 
 /** Pages that the contract does not have; all others follow from it. */
 const PAGES: [path: RegExp, serve: (visit: ModeVisit, ...params: string[]) => Promise<void>][] = [
@@ -31,16 +31,16 @@ export async function serveModePage(visit: MemberVisit, mode: KeyMode, path: str
     const found = pattern.exec(path)
     if (found) return serve(inMode, ...found.slice(1))
   }
-  return servePlace(inMode, path)
+  return servePage(inMode, path)
 }
 
 /** For everybody: what it shows and does is what the public key of the sandbox can see and do. */
-export async function serveSandboxPage(visit: Visit, path: string): Promise<void> {
+export async function serveSandboxPage(visit: ConsoleVisit, path: string): Promise<void> {
   const { ctx, cookies, browser, reader, options } = visit
-  if (path === '') return redirect(ctx, `${SANDBOX_BASE}/events`)
+  if (path === '') return redirect(ctx, `${SANDBOX_ROOT}/events`)
   const caller = await loadActingCaller(reader, options.visitor, options.clock.database())
   if (isRefusal(caller)) return redirect(ctx, '/console/sign-in')
   cookies.write(ctx, 'browser', browser)
   const { timezone } = caller.organization
-  return servePlace({ ...visit, mode: 'test', base: SANDBOX_BASE, caller, timezone }, path)
+  return servePage({ ...visit, mode: 'test', base: SANDBOX_ROOT, caller, timezone }, path)
 }

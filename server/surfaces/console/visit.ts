@@ -12,7 +12,7 @@ import type { Reader } from '../../platform/database/prepared.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { OpenIdProvider } from '../../platform/openid/index.ts'
 import type { UploadForm } from '../../request/body/upload-form.ts'
-import type { Cookies } from './cookies.ts'
+import type { ConsoleCookies } from './cookies.ts'
 import type { ConsoleWords } from './words.ts'
 
 export type ConsoleOptions = {
@@ -62,11 +62,11 @@ export type MemberRequest = ConsoleRequest & {
 
 export type ConsoleAnswer = { status: number; headers: Record<string, unknown>; body: Readable }
 
-export type Visit = {
+export type ConsoleVisit = {
   ctx: Context
   options: ConsoleTools
   reader: Reader
-  cookies: Cookies
+  cookies: ConsoleCookies
   publicOrigin: string
   language: SessionLanguage
   words: ConsoleWords
@@ -79,10 +79,10 @@ export type Visit = {
   file: UploadForm['file']
 }
 
-export type MemberVisit = Visit & { session: MemberSession }
+export type MemberVisit = ConsoleVisit & { session: MemberSession }
 
 /** A page that follows from the contract. Without a session it is one of the sandbox, which everybody may see. */
-export type PlaceVisit = Visit & {
+export type PageVisit = ConsoleVisit & {
   mode: KeyMode
   /** Where the addresses of its pages begin. */
   base: string
@@ -93,18 +93,18 @@ export type PlaceVisit = Visit & {
 }
 
 /** Where visitors look around. Who is signed in is a visitor there, too. */
-export const SANDBOX_BASE = '/console/sandbox'
+export const SANDBOX_ROOT = '/console/sandbox'
 
 /** A page of one mode, which its address names. */
-export type ModeVisit = PlaceVisit & MemberVisit
+export type ModeVisit = PageVisit & MemberVisit
 
-export const isSignedIn = (visit: Visit): visit is MemberVisit => visit.session !== undefined
+export const isSignedIn = (visit: ConsoleVisit): visit is MemberVisit => visit.session !== undefined
 
-export const originOf = ({ session, ctx }: MemberVisit) =>
+export const auditOrigin = ({ session, ctx }: MemberVisit) =>
   toAuditOrigin(session.actor, { source: 'console', requestId: ctx.state.trace.requestId })
 
 /** The secret that forms of this visit are tied to. */
-export const getFormSecret = ({ session, browser }: Visit): string => session?.token ?? browser
+export const getFormSecret = ({ session, browser }: ConsoleVisit): string => session?.token ?? browser
 
 const RETURN_PATH = /^\/console(?:\/[\w\-./~%]*)?(?:\?[\w\-.~%=&+:*]*)?$/
 

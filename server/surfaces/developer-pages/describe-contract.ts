@@ -1,7 +1,7 @@
 import { type ErrorCode, errorRegistry, problemRules } from '../../../generated/errors.ts'
 import { apiVersion, operations } from '../../../generated/operations.ts'
 import type { RouteTable } from '../../platform/contract/route-table.ts'
-import { type Body, findFilledValues, type Schema } from './filled-values.ts'
+import { findFilledValues, type OpenApiBody, type SchemaToFill } from './filled-values.ts'
 
 export type ContractDescription = ReturnType<typeof describeContract>
 export type OperationDescription = ReturnType<typeof describeOperations>[number]
@@ -14,7 +14,7 @@ type Operation = Documented & {
   summary?: string
   tags?: string[]
   parameters?: (Documented & { name: string })[]
-  requestBody?: Body
+  requestBody?: OpenApiBody
   responses?: Record<string, Documented>
 }
 
@@ -25,7 +25,7 @@ type OpenApi = {
   webhooks?: Record<string, Record<string, Operation>>
   'x-postern-next-steps'?: Record<string, string>
   components?: {
-    schemas?: Record<string, Schema & { properties?: Record<string, Documented & { type?: string | string[] }> }>
+    schemas?: Record<string, SchemaToFill & { properties?: Record<string, Documented & { type?: string | string[] }> }>
     parameters?: Record<string, Documented>
     headers?: Record<string, Documented>
     securitySchemes?: Record<string, Documented>

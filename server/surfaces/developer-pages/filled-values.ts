@@ -1,7 +1,7 @@
-export type Schema = {
+export type SchemaToFill = {
   $ref?: string
-  properties?: Record<string, Schema>
-  items?: Schema
+  properties?: Record<string, SchemaToFill>
+  items?: SchemaToFill
   'x-filled-by-app'?: string
   'x-postern-fresh-in-examples'?: string
 }
@@ -9,11 +9,13 @@ export type Schema = {
 /** A value of an example body that is replaced when the body is sent: by the present time or a new UUID. */
 export type FilledValue = { at: (string | number)[]; example: unknown; filledWith: string }
 
-export type Body = { content?: Record<string, { schema?: Schema; examples?: Record<string, { value?: unknown }> }> }
+export type OpenApiBody = {
+  content?: Record<string, { schema?: SchemaToFill; examples?: Record<string, { value?: unknown }> }>
+}
 
 /** The values of a body's examples whose fields the contract marks as filled in by apps, or as taken once. */
-export function findFilledValues({ content = {} }: Body, schemas: Record<string, Schema>): FilledValue[] {
-  const visit = (schema: Schema, example: unknown, at: FilledValue['at']): FilledValue[] => {
+export function findFilledValues({ content = {} }: OpenApiBody, schemas: Record<string, SchemaToFill>): FilledValue[] {
+  const visit = (schema: SchemaToFill, example: unknown, at: FilledValue['at']): FilledValue[] => {
     const filledWith = schema['x-filled-by-app'] ?? schema['x-postern-fresh-in-examples']
     if (filledWith) return [{ at, example, filledWith }]
     const { properties = {}, items = {} } = schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema

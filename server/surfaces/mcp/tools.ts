@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Tool as ToolDefinition } from '@modelcontextprotocol/server'
 
 /** One operation, as `npm run generate` describes it for language models. */
-export type Tool = {
+export type McpTool = {
   name: string
   title: string
   description: string
@@ -25,14 +25,14 @@ export type Tool = {
 
 const FILE = new URL('../../../generated/connectors/mcp/tools.json', import.meta.url)
 
-export const readTools = (): Tool[] => JSON.parse(readFileSync(FILE, 'utf8'))
+export const readTools = (): McpTool[] => JSON.parse(readFileSync(FILE, 'utf8'))
 
 export type ToolInput = Record<string, unknown>
 
 export type ApiRequest = { method: string; url: string; headers: Record<string, string>; body?: string }
 
 /** The request that a call of a tool means. What it does not find out the API refuses. */
-export function toApiRequest(tool: Tool, { idempotency_key: key, ...input }: ToolInput, now: Date): ApiRequest {
+export function toApiRequest(tool: McpTool, { idempotency_key: key, ...input }: ToolInput, now: Date): ApiRequest {
   const path = tool.path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])))
   const query = new URLSearchParams(tool.query)
   for (const name of tool.inQuery) {
@@ -58,7 +58,7 @@ export function toApiRequest(tool: Tool, { idempotency_key: key, ...input }: Too
   }
 }
 
-const toLimit = ({ few, most }: NonNullable<Tool['items']>, asked: unknown = few): unknown =>
+const toLimit = ({ few, most }: NonNullable<McpTool['items']>, asked: unknown = few): unknown =>
   Number(asked) > most ? most : asked
 
 const toUuid = (key: unknown): string =>
@@ -70,7 +70,7 @@ const toUuid = (key: unknown): string =>
 const MAX_QUOTED = 64
 
 /** What the API would not see, or would see as something else. */
-export function findInputProblem({ name, inputSchema, inPath, inQuery }: Tool, input: ToolInput): string | undefined {
+export function findInputProblem({ name, inputSchema, inPath, inQuery }: McpTool, input: ToolInput) {
   const { properties, required = [] } = inputSchema
   const unknown = Object.keys(input).find((given) => !Object.hasOwn(properties, given))
   if (unknown !== undefined) {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { ICruiseResult, IViolation } from 'dependency-cruiser'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { computeRoomLevel, mapRoomImports, readModuleImports } from './imports.ts'
+import { computeFolderLevel, mapFolderImports, readModuleImports } from './imports.ts'
 import { importRules } from './rules.ts'
 
 const MAX_LEVELS = 10
@@ -28,8 +28,8 @@ describe('the server', () => {
   })
 
   test(`has no circle between its rooms and at most ${MAX_LEVELS} levels of them`, () => {
-    const rooms = mapRoomImports(read.modules)
-    const levels = [...rooms.keys()].map((room) => computeRoomLevel(rooms, room))
+    const rooms = mapFolderImports(read.modules)
+    const levels = [...rooms.keys()].map((room) => computeFolderLevel(rooms, room))
     expect(rooms.size).toBeGreaterThan(20)
     expect(Math.max(...levels)).toBeLessThanOrEqual(MAX_LEVELS)
   })

@@ -32,30 +32,30 @@ export async function readModuleImports(
 const SHIPPED = /^server\/(?!testing\/|.*(\.test\.ts$|\.types\.ts$|\/testing\/|\/testing\.ts$))/
 
 /** The module of a server file, such as `areas/events` or `request`; the start belongs to the composition. */
-export function findRoomOfFile(path: string): string {
+export function getLayerFolder(path: string): string {
   const [, layer = '', room = ''] = path.split('/')
   if (layer.endsWith('.ts')) return 'composition'
   return ['platform', 'access', 'areas', 'surfaces'].includes(layer) ? `${layer}/${room}` : layer
 }
 
 /** The modules that each module imports. */
-export function mapRoomImports(modules: IModule[]): Map<string, Set<string>> {
+export function mapFolderImports(modules: IModule[]): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules) {
     if (!SHIPPED.test(source)) continue
-    const own = findRoomOfFile(source)
+    const own = getLayerFolder(source)
     const imported = rooms.get(own) ?? new Set()
     rooms.set(own, imported)
     for (const { resolved } of dependencies) {
-      if (SHIPPED.test(resolved) && findRoomOfFile(resolved) !== own) imported.add(findRoomOfFile(resolved))
+      if (SHIPPED.test(resolved) && getLayerFolder(resolved) !== own) imported.add(getLayerFolder(resolved))
     }
   }
   return rooms
 }
 
 /** Length of the longest import chain below a module; throws if it is circular. */
-export function computeRoomLevel(rooms: Map<string, Set<string>>, room: string, above: string[] = []): number {
+export function computeFolderLevel(rooms: Map<string, Set<string>>, room: string, above: string[] = []): number {
   if (above.includes(room)) throw new Error(`Rooms import each other: ${[...above, room].join(' → ')}`)
-  const below = [...(rooms.get(room) ?? [])].map((next) => computeRoomLevel(rooms, next, [...above, room]))
+  const below = [...(rooms.get(room) ?? [])].map((next) => computeFolderLevel(rooms, next, [...above, room]))
   return 1 + Math.max(0, ...below)
 }

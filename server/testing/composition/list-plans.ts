@@ -6,7 +6,7 @@ import { findAttendees } from '../../areas/attendees/queries.ts'
 import { findRosterTicketsByEmailSql } from '../../areas/checkin/offline/queries.ts'
 import { listNewestCheckins } from '../../areas/checkin/queries.ts'
 import { findContacts } from '../../areas/contacts/queries.ts'
-import type { Day } from '../../areas/events/index.ts'
+import type { EventDay } from '../../areas/events/index.ts'
 import { listNewestEventsSql } from '../../areas/events/queries.ts'
 import { listPayments } from '../../areas/payments/queries.ts'
 import { findRegistrations } from '../../areas/registrations/queries.ts'
@@ -204,7 +204,7 @@ export function testListReadsAmongRows(ROWS: number): void {
         caller: callerWith('live'),
         event: { ...counted, timezone: 'UTC' },
       }
-      const range: ArrivalRange = { day: { id: day_id, date: '2026-06-05' } as Day, from, settledBefore: id }
+      const range: ArrivalRange = { day: { id: day_id, date: '2026-06-05' } as EventDay, from, settledBefore: id }
       await countScansByResult(scope, range)
       await countPeopleByPoint(scope, range)
       await countEntriesByQuarter(scope, range)

@@ -1,11 +1,11 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import { describeOperation, describeOperations } from '../../surfaces/console/contract/operations.ts'
-import { fillPath, listActs, toConsolePath } from '../../surfaces/console/contract/places.ts'
+import { fillPath, listPageActs, toConsolePath } from '../../surfaces/console/contract/places.ts'
 
 /** The page of a list or an object, or the one that an act is on. */
 export function findConsolePage(id: OperationId) {
   if (describeOperation(id).method === 'GET') return describeOperation(id)
-  const page = [...describeOperations().values()].find((one) => listActs(one).some((act) => act.id === id))
+  const page = [...describeOperations().values()].find((one) => listPageActs(one).some((act) => act.id === id))
   if (!page) throw new Error(`The console has no page for ${id}.`)
   return page
 }

@@ -70,5 +70,5 @@ export function watchDeletions() {
 }
 
 /** Names in the code may have asterisks for what only a running program knows; the sandbox prefixes its own. */
-export const isNamed = (name: string, sent: string) =>
+export const isStatementNamed = (name: string, sent: string) =>
   new RegExp(`^(sandbox-)?${name.replaceAll('*', '.+')}$`).test(sent)

@@ -5,7 +5,7 @@ import { startServer } from '../../composition/server.ts'
 import { readConfig } from '../../config/config.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { buildLog } from '../../platform/log.ts'
-import { LOST_MESSAGE_SECONDS, LOST_WORKER_SECONDS, SHORT_DELIVERY_RETRIES } from './delivery-times.ts'
+import { MESSAGE_LOST_AFTER_SECONDS, SHORT_DELIVERY_RETRIES, WORKER_LOST_AFTER_SECONDS } from './delivery-times.ts'
 import { killOwnProcess, killProcessAtStatement } from './fault-points.ts'
 
 const { FAULT_POINT = '', FAULT_TIMES = '1', AUTHORITY = '', ROLE = 'all', DATABASE_URL = '', SECRET_KEY } = process.env
@@ -62,8 +62,8 @@ const server = await startServer({
     buildTasks({
       ...parts,
       delivering: SHORT_DELIVERY_RETRIES,
-      lostSeconds: LOST_WORKER_SECONDS,
-      lostMessageSeconds: LOST_MESSAGE_SECONDS,
+      lostSeconds: WORKER_LOST_AFTER_SECONDS,
+      lostMessageSeconds: MESSAGE_LOST_AFTER_SECONDS,
       sendWebhook: faulty(parts.sendWebhook),
       transport: faultyMail(parts.transport),
     }),

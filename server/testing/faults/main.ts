@@ -143,11 +143,14 @@ async function faultsOfChanges(kills: number, seed: number): Promise<boolean> {
   try {
     const changes = Number(values.changes)
     const people = { writers: 100, readers: 10, events: 5, connections: 45 }
+    const sizes = { rowsOfImport: 1_000, registrationsOfBatch: 10 }
     const followed = await followChangesWhileWriting({
       databaseUrl: mortal.url,
       ...people,
       changes,
       kills,
+      sizes,
+      limit: 200,
       seed,
       report: say,
     })

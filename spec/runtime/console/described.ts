@@ -7,17 +7,17 @@ export type OperationDoc = {
   path: string
   summary: string
   help: string
-  query: Field[]
-  body: Field[]
+  query: FieldDoc[]
+  body: FieldDoc[]
   hasBody: boolean
-  answer: AnswerField[]
+  answer: AnswerFieldDoc[]
   isList: boolean
   /** Whether the list can begin with what was made last. */
   isOrdered: boolean
   isJson: boolean
 }
 
-export type Field = {
+export type FieldDoc = {
   name: string
   label: string
   help: string
@@ -27,7 +27,7 @@ export type Field = {
   /** Of a choice: its values. */
   choices: string[]
   /** Of an object, or of each object of a list. */
-  fields: Field[]
+  fields: FieldDoc[]
   /** The list whose items are the values. */
   source: FieldSource | null
   initial: unknown
@@ -37,7 +37,7 @@ export type Field = {
 }
 
 /** What pages need to know of a field that is only shown. */
-export type AnswerField = Pick<Field, 'name' | 'choices'> & { fields: AnswerField[] }
+export type AnswerFieldDoc = Pick<FieldDoc, 'name' | 'choices'> & { fields: AnswerFieldDoc[] }
 
 type TypedKind = 'text' | 'long' | 'secret' | 'json' | 'number' | 'money' | 'clock' | 'zone' | 'date' | 'time'
 

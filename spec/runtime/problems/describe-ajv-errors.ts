@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { MAX_VALIDATION_ERRORS } from '../max-validation-errors.ts'
 import { findNearestWord } from '../nearest-word.ts'
-import { cutName, type FoundProblem, type InputProblem, MORE_PROBLEMS, problem, toPointerToken } from './problems.ts'
+import { clipName, type FoundProblem, type InputProblem, MORE_PROBLEMS, problem, toPointerToken } from './problems.ts'
 import type { FormatName } from './words-en.ts'
 
 export function describeAjvErrors(place: string, found: ErrorObject[]): FoundProblem[] {
@@ -43,7 +43,7 @@ function pathOf(place: string, error: ErrorObject): string {
 /** Answers to a form have names chosen by the client, and each problem repeats them. */
 function withShortPath(error: ErrorObject): ErrorObject {
   const { instancePath } = error
-  return { ...error, instancePath: instancePath.split('/').map(cutName).join('/') }
+  return { ...error, instancePath: instancePath.split('/').map(clipName).join('/') }
 }
 
 /** The sentence for a format or a known pattern already includes the lengths. */

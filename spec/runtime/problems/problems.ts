@@ -42,10 +42,10 @@ export function describeProblems(problems: FoundProblem[]): { message: string; d
 }
 
 /** Shortens names sent by clients, without half a character or half an escape at the end. */
-export const cutName = (name: string): string =>
+export const clipName = (name: string): string =>
   name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).replace(/[\ud800-\udbff~]$/, '')}…` : name
 
-export const toPointerToken = (name: string): string => cutName(name.replaceAll('~', '~0').replaceAll('/', '~1'))
+export const toPointerToken = (name: string): string => clipName(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 
 /** All messages if they are few, so that a reader of the message alone can fix them all; otherwise the first. */
 function sentencesOf(details: InputProblem[], count: number): string {

@@ -1,4 +1,4 @@
-export type Reference = { $ref: string }
+export type SchemaReference = { $ref: string }
 
 export type Schema = boolean | SchemaObject
 
@@ -20,35 +20,35 @@ export type SchemaObject = {
   [keyword: string]: unknown
 }
 
-export type Content = Record<string, { schema?: Schema; [key: string]: unknown }>
+export type BodyContent = Record<string, { schema?: Schema; [key: string]: unknown }>
 
 export type Parameter = {
   name: string
   in: string
   required?: boolean
   schema?: Schema
-  content?: Content
+  content?: BodyContent
   [key: string]: unknown
 }
 
-export type Header = { required?: boolean; schema?: Schema; content?: Content; [key: string]: unknown }
+export type ResponseHeader = { required?: boolean; schema?: Schema; content?: BodyContent; [key: string]: unknown }
 
 export type Response = {
   description?: string
-  headers?: Record<string, Header | Reference>
-  content?: Content
+  headers?: Record<string, ResponseHeader | SchemaReference>
+  content?: BodyContent
   [key: string]: unknown
 }
 
-export type RequestBody = { required?: boolean; content?: Content; [key: string]: unknown }
+export type RequestBody = { required?: boolean; content?: BodyContent; [key: string]: unknown }
 
 export type SecurityRequirement = Record<string, string[]>
 
 export type Operation = {
   operationId?: string
-  parameters?: (Parameter | Reference)[]
-  requestBody?: RequestBody | Reference
-  responses?: Record<string, Response | Reference>
+  parameters?: (Parameter | SchemaReference)[]
+  requestBody?: RequestBody | SchemaReference
+  responses?: Record<string, Response | SchemaReference>
   security?: SecurityRequirement[]
   'x-postern-errors'?: string[]
   'x-postern-scope'?: string | null
@@ -59,12 +59,12 @@ export type Operation = {
   [key: string]: unknown
 }
 
-export type PathItem = { parameters?: (Parameter | Reference)[]; [key: string]: unknown }
+export type PathItem = { parameters?: (Parameter | SchemaReference)[]; [key: string]: unknown }
 
 export type OpenApiDocument = {
   openapi: string
-  paths?: Record<string, PathItem | Reference>
-  webhooks?: Record<string, PathItem | Reference>
+  paths?: Record<string, PathItem | SchemaReference>
+  webhooks?: Record<string, PathItem | SchemaReference>
   components?: { [kind: string]: Record<string, unknown> | undefined }
   security?: SecurityRequirement[]
   'x-postern-error-registry'?: Record<string, { status: number; [key: string]: unknown }>
@@ -92,7 +92,7 @@ export function resolvePointer(document: OpenApiDocument, reference: string): un
   return target
 }
 
-export function resolveRef<T extends object>(document: OpenApiDocument, value: T | Reference): T {
+export function resolveRef<T extends object>(document: OpenApiDocument, value: T | SchemaReference): T {
   let target: unknown = value
   const seen = new Set<string>()
   while (typeof target === 'object' && target !== null && '$ref' in target) {

@@ -3,10 +3,10 @@ import {
   type Operation,
   type Parameter,
   type PathItem,
-  type Reference,
   type RequestBody,
   type Response,
   resolveRef,
+  type SchemaReference,
 } from './document.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
@@ -22,7 +22,7 @@ export type OperationEntry = {
 
 export function listOperations(
   document: OpenApiDocument,
-  items: Record<string, PathItem | Reference> = {},
+  items: Record<string, PathItem | SchemaReference> = {},
   labelOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`,
 ): Map<string, OperationEntry> {
   const entries = new Map<string, OperationEntry>()

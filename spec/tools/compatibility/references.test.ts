@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { compareContracts, type OpenApiDocument } from './compare.ts'
-import type { Header, Parameter, RequestBody, Response } from './document.ts'
+import type { Parameter, RequestBody, Response, ResponseHeader } from './document.ts'
 import { buildJsonContent, buildObjectSchema, integerSchema, stringSchema } from './testing/contracts.ts'
 
-type Parts = { parameter: Parameter; body: RequestBody; response: Response; header: Header }
+type Parts = { parameter: Parameter; body: RequestBody; response: Response; header: ResponseHeader }
 
 const parts: Parts = {
   parameter: { name: 'page', in: 'query', schema: integerSchema },

@@ -1,5 +1,5 @@
 import type { SchemaUsage } from './compare-context.ts'
-import type { Content } from './document.ts'
+import type { BodyContent } from './document.ts'
 import type { OperationEntry } from './operation-entries.ts'
 import type { ReaderPair } from './pairing.ts'
 import { type Breakage, type RuleName, report } from './rules.ts'
@@ -21,8 +21,8 @@ export function compareContents(
   readers: ReaderPair,
   site: SchemaUsage,
   rule: RuleName,
-  before: Content = {},
-  after: Content = {},
+  before: BodyContent = {},
+  after: BodyContent = {},
 ) {
   const theirs = new Map(Object.entries(after).map(([name, media]) => [mediaKey(name), media]))
   return Object.entries(before).flatMap(([name, media]): Breakage[] => {

@@ -7,7 +7,7 @@ import { formatVariant, toTypeKind } from './pairing.ts'
 import type { SchemaReader } from './reader.ts'
 import type { Breakage } from './rules.ts'
 
-export function compareInput(before: TypeSchema, after: TypeSchema, place: DiffPlace): Breakage[] {
+export function compareInputSchema(before: TypeSchema, after: TypeSchema, place: DiffPlace): Breakage[] {
   const narrowed = before.type === 'number' && after.type === 'integer' && before.values === undefined
   return [
     ...(narrowed

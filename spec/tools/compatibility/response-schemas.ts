@@ -5,7 +5,7 @@ import { formatVariant, toTypeKind } from './pairing.ts'
 import type { SchemaReader } from './reader.ts'
 import type { Breakage } from './rules.ts'
 
-export function compareOutput(before: TypeSchema, after: TypeSchema, place: DiffPlace): Breakage[] {
+export function compareOutputSchema(before: TypeSchema, after: TypeSchema, place: DiffPlace): Breakage[] {
   return [
     ...(before.type === after.type ? [] : [refuseType([before], [after], place)]),
     ...compareValues(before, after, place),

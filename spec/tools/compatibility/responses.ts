@@ -1,5 +1,5 @@
 import type { SchemaUsage } from './compare-context.ts'
-import { type Header, type OpenApiDocument, type Response, resolveRef } from './document.ts'
+import { type OpenApiDocument, type Response, type ResponseHeader, resolveRef } from './document.ts'
 import type { OperationEntry } from './operation-entries.ts'
 import type { ReaderPair } from './pairing.ts'
 import { readSchema } from './parameters.ts'
@@ -45,7 +45,7 @@ function compareHeaders(readers: ReaderPair, label: string, before: Response, af
 function headersOf(document: OpenApiDocument, response: Response) {
   return new Map(
     Object.entries(response.headers ?? {}).map(([name, one]) => {
-      return [name.toLowerCase(), { name, header: resolveRef<Header>(document, one) }]
+      return [name.toLowerCase(), { name, header: resolveRef<ResponseHeader>(document, one) }]
     }),
   )
 }

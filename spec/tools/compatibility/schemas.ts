@@ -2,8 +2,8 @@ import type { TypeSchema } from './alternative.ts'
 import { type AlternativesDiff, type DiffScope, placeAt, type SchemaUsage } from './compare-context.ts'
 import type { Schema } from './document.ts'
 import { pairAlternatives, type ReaderPair, toTypeKind } from './pairing.ts'
-import { compareInput, findUnmatchedInputBreaks } from './request-schemas.ts'
-import { compareOutput, findUnmatchedOutputBreaks } from './response-schemas.ts'
+import { compareInputSchema, findUnmatchedInputBreaks } from './request-schemas.ts'
+import { compareOutputSchema, findUnmatchedOutputBreaks } from './response-schemas.ts'
 import { type Breakage, dropDuplicates } from './rules.ts'
 
 export function compareSchemas(readers: ReaderPair, site: SchemaUsage, before: Schema, after: Schema): Breakage[] {
@@ -11,7 +11,7 @@ export function compareSchemas(readers: ReaderPair, site: SchemaUsage, before: S
   const brokenLoops = new Map<string, Breakage[]>()
   let clean = new Set<string>()
   let loops = 0
-  const compareOne = site.direction === 'input' ? compareInput : compareOutput
+  const compareOne = site.direction === 'input' ? compareInputSchema : compareOutputSchema
   const refuseVariants = site.direction === 'input' ? findUnmatchedInputBreaks : findUnmatchedOutputBreaks
 
   const scope: DiffScope = { ...readers, site, visit }

@@ -1,13 +1,13 @@
 import * as openapi from '../document.ts'
 import { findAnswerSchema, resolveSchema } from '../fields.ts'
 import { readCurrencyDigits } from '../generate/currency-digits.ts'
-import { type AddChoiceList, listAmounts, listInputs } from './inputs.ts'
-import type { Call, List, ListPaging, Model, NextStep, StepModel, TriggerModel } from './runtime/model.ts'
-import { showAmounts } from './runtime/money.ts'
+import { type AddChoiceList, getAmountPaths, listInputs } from './inputs.ts'
+import type { ApiCall, AppModel, Dropdown, ListPaging, NextStep, StepModel, TriggerModel } from './runtime/model.ts'
+import { formatAmounts } from './runtime/money.ts'
 import { readAtPath } from './runtime/ways.ts'
 
 /** Everything that apps offer, from the document alone. */
-export function buildModel(document: openapi.Document): Model {
+export function buildAppModel(document: openapi.Document): AppModel {
   const located = openapi.getOperations(document.paths)
   const find = (
     matches: (operation: openapi.Operation, place: openapi.LocatedOperation) => unknown,
@@ -16,7 +16,7 @@ export function buildModel(document: openapi.Document): Model {
     if (!found) throw new Error('The document lacks an operation that connectors need.')
     return found
   }
-  const lists: Record<string, List> = {}
+  const lists: Record<string, Dropdown> = {}
   const currencyDigits = readCurrencyDigits(document)
 
   const addList: AddChoiceList = (source, inputs) => {
@@ -39,7 +39,7 @@ export function buildModel(document: openapi.Document): Model {
   }
 
   // Inputs of calls that people never fill in have no dropdowns, or each list would bring others.
-  const toCall = (place: openapi.LocatedOperation, add: AddChoiceList = () => undefined): Call => {
+  const toCall = (place: openapi.LocatedOperation, add: AddChoiceList = () => undefined): ApiCall => {
     const { method, path, operation } = place
     const page = readPagination(document, operation)
     return {
@@ -47,7 +47,7 @@ export function buildModel(document: openapi.Document): Model {
       path,
       inputs: listInputs(document, place, add),
       query: operation['x-postern-newest'] ?? {},
-      amounts: listAmounts(document, findAnswerSchema(operation)),
+      amounts: getAmountPaths(document, findAnswerSchema(operation)),
       ...(page ? { page } : {}),
     }
   }
@@ -56,7 +56,7 @@ export function buildModel(document: openapi.Document): Model {
     const { operationId = '', summary = '', description = '', tags = [] } = place.operation
     const connector = place.operation['x-postern-connector']
     const call = toCall(place, addList)
-    const example = showAmounts(
+    const example = formatAmounts(
       openapi.firstExample(openapi.listSuccesses(place.operation)[0]?.media),
       call.amounts,
       currencyDigits,
@@ -86,7 +86,7 @@ export function buildModel(document: openapi.Document): Model {
     const { label = '', description = '', noun = '' } = operation['x-postern-connector'] ?? {}
     const [media] = Object.values(operation.requestBody?.content ?? {})
     const envelope = resolveSchema(document, media?.schema)
-    const amounts = listAmounts(document, envelope.properties?.[subscribes.delivery.object])
+    const amounts = getAmountPaths(document, envelope.properties?.[subscribes.delivery.object])
     const sample = readAtPath(openapi.firstExample(media), [subscribes.delivery.object])
     const sampledBy = operation['x-postern-sample']
     const samples = toCall(find(({ operationId }) => operationId === sampledBy?.operation))
@@ -96,9 +96,9 @@ export function buildModel(document: openapi.Document): Model {
       label,
       description,
       noun,
-      sample: showAmounts(sample, amounts, currencyDigits) as Record<string, unknown>,
+      sample: formatAmounts(sample, amounts, currencyDigits) as Record<string, unknown>,
       amounts,
-      samples: { ...samples, query: { ...samples.query, ...(sampledBy?.query as Call['query']) } },
+      samples: { ...samples, query: { ...samples.query, ...(sampledBy?.query as ApiCall['query']) } },
     }
   }
 
@@ -134,7 +134,7 @@ export function buildModel(document: openapi.Document): Model {
       remove: toCall(unsubscribe),
       read: toCall(find((_, { method, path }) => method === 'GET' && path === unsubscribe.path)),
       parameter: unsubscribe.operation['x-postern-unsubscribes']?.parameter ?? '',
-      delivery: subscribes.delivery as Model['subscription']['delivery'],
+      delivery: subscribes.delivery as AppModel['subscription']['delivery'],
     },
     nextSteps: Object.fromEntries(
       Object.entries(document['x-postern-error-registry'] ?? {}).map(([code, { next_step }]) => [

@@ -7,20 +7,20 @@ import {
   type ValueSource,
 } from '../document.ts'
 import { resolveSchema } from '../fields.ts'
-import type { AmountPath, Input, InputType } from './runtime/model.ts'
+import type { AmountPath, ApiInput, InputType } from './runtime/model.ts'
 
 /** Adds the list that a source names to the model; its name, or undefined where what it needs is no input. */
-export type AddChoiceList = (source: ValueSource, inputs: Input[]) => string | undefined
+export type AddChoiceList = (source: ValueSource, inputs: ApiInput[]) => string | undefined
 
-type Place = Pick<Input, 'in' | 'at' | 'required'> & { key: string }
+type Place = Pick<ApiInput, 'in' | 'at' | 'required'> & { key: string }
 
 /** What people fill in for an operation, and what the app fills in by itself. */
 export function listInputs(
   document: Document,
   { method, operation }: Pick<LocatedOperation, 'method' | 'operation'>,
   addList: AddChoiceList,
-): Input[] {
-  const sources = new Map<Input, ValueSource>()
+): ApiInput[] {
+  const sources = new Map<ApiInput, ValueSource>()
   const page = operation['x-postern-pagination']
   const ours = [page?.cursor, page?.limit, page?.since, ...Object.keys(operation['x-postern-newest'] ?? {})]
   const parameters = getParameters(document, operation)
@@ -28,7 +28,7 @@ export function listInputs(
     .filter(({ name }) => !ours.includes(name))
     .flatMap(({ name, in: place, required = false, description, schema, ...more }) => {
       const field: Schema = { ...schema, ...more, description: description ?? schema.description ?? '' }
-      return readField(document, field, { key: name, in: place as Input['in'], at: [name], required }, sources)
+      return readField(document, field, { key: name, in: place as ApiInput['in'], at: [name], required }, sources)
     })
   const [media] = Object.values(operation.requestBody?.content ?? {})
   const isRequired = operation.requestBody?.required ?? false
@@ -44,7 +44,7 @@ export function listInputs(
 }
 
 /** Platforms leave out what is empty, so what is to become empty has an input of its own. */
-function listClearing(document: Document, body: Schema | undefined, fields: Input[]): Input[] {
+function listClearing(document: Document, body: Schema | undefined, fields: ApiInput[]): ApiInput[] {
   const { properties = {} } = resolveSchema(document, body)
   const clearable = fields.filter(({ at: [name = ''] }) => isNullable(document, properties[name] ?? {}))
   if (clearable.length === 0) return []
@@ -67,7 +67,7 @@ function listClearing(document: Document, body: Schema | undefined, fields: Inpu
 const isNullable = (document: Document, field: Schema): boolean =>
   resolveSchema(document, field).anyOf?.some(({ type }) => type === 'null') ?? false
 
-function readObject(document: Document, schema: Schema | undefined, place: Place, sources: Map<Input, ValueSource>) {
+function readObject(document: Document, schema: Schema | undefined, place: Place, sources: Map<ApiInput, ValueSource>) {
   const { properties = {}, required = [] } = resolveSchema(document, schema)
   return Object.entries(properties).flatMap(([name, field]) => {
     const key = field['x-postern-key'] ?? name
@@ -81,12 +81,12 @@ function readObject(document: Document, schema: Schema | undefined, place: Place
 }
 
 /** A field is one input; an object is the inputs of its fields. */
-function readField(document: Document, field: Schema, place: Place, sources: Map<Input, ValueSource>): Input[] {
+function readField(document: Document, field: Schema, place: Place, sources: Map<ApiInput, ValueSource>): ApiInput[] {
   const { schema, several } = unwrap(document, field)
   if (schema.properties && !several) return readObject(document, schema, place, sources)
   const known = findOpenEnumValuesSchema(schema)
   const choices = (schema.enum ?? undefined) as string[] | undefined
-  const input: Input = {
+  const input: ApiInput = {
     ...place,
     label: String(field.title ?? place.key),
     help: field.description ?? schema.description ?? '',
@@ -132,13 +132,13 @@ function typeOf(schema: Schema, field: Schema, several: boolean): InputType {
 }
 
 /** The amounts inside a value, at all levels. */
-export function listAmounts(document: Document, root: Schema | undefined, at: string[] = []): AmountPath[] {
+export function getAmountPaths(document: Document, root: Schema | undefined, at: string[] = []): AmountPath[] {
   const schema = resolveSchema(document, root)
-  const parts = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((part) => listAmounts(document, part, at))
-  const items = schema.items ? listAmounts(document, schema.items, [...at, '*']) : []
+  const parts = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((part) => getAmountPaths(document, part, at))
+  const items = schema.items ? getAmountPaths(document, schema.items, [...at, '*']) : []
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const currency = field['x-postern-minor-units']?.currency
-    return currency ? [{ at: [...at, name], currency }] : listAmounts(document, field, [...at, name])
+    return currency ? [{ at: [...at, name], currency }] : getAmountPaths(document, field, [...at, name])
   })
   return [...parts, ...items, ...fields]
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Document, getOperations } from '../document.ts'
 import { repositoryRoot } from '../generate/generate.ts'
-import { toolDecisions } from '../generate/tool-decisions.ts'
-import { buildModel } from './build-model.ts'
+import { mcpToolDecisions } from '../generate/tool-decisions.ts'
+import { buildAppModel } from './build-model.ts'
 import { printMcp } from './print-mcp.ts'
-import type { Input, Model } from './runtime/model.ts'
+import type { ApiInput, AppModel } from './runtime/model.ts'
 
 const document: Document = JSON.parse(readFileSync(join(repositoryRoot, 'generated/openapi.json'), 'utf8'))
-const model = buildModel(document)
+const model = buildAppModel(document)
 const steps = [...model.searches, ...model.actions]
 
 type Tool = {
@@ -21,18 +21,21 @@ type Tool = {
   inputSchema: { properties: Record<string, unknown>; required: string[] }
 }
 
-const print = (from: Model): Tool[] => JSON.parse(printMcp(from)['tools.json'] ?? '')
+const print = (from: AppModel): Tool[] => JSON.parse(printMcp(from)['tools.json'] ?? '')
 
 test('it is decided of each operation that connectors offer whether language models get it', () => {
   const offered = getOperations(document.paths).filter(({ operation }) => operation['x-postern-connector'])
   const ids = offered.map(({ operation }) => operation.operationId ?? '')
-  expect(ids.toSorted()).toEqual(Object.keys(toolDecisions).toSorted())
+  expect(ids.toSorted()).toEqual(Object.keys(mcpToolDecisions).toSorted())
   expect(steps.map(({ key }) => key).toSorted()).toEqual(ids.toSorted())
 })
 
 test('a step that nobody decided on is no tool', () => {
   const [first] = model.actions
-  const undecided = { ...model, actions: [...model.actions, { ...(first as Model['actions'][0]), key: 'voidTicket' }] }
+  const undecided = {
+    ...model,
+    actions: [...model.actions, { ...(first as AppModel['actions'][0]), key: 'voidTicket' }],
+  }
   expect(print(undecided)).toEqual(print(model))
 })
 
@@ -52,7 +55,7 @@ test('nothing is offered that refunds, deletes, writes to many or opens the orga
 })
 
 test('inputs have the levels of the service', () => {
-  const input = (at: string[], more: Partial<Input> = {}): Input => ({
+  const input = (at: string[], more: Partial<ApiInput> = {}): ApiInput => ({
     key: at.join('_'),
     in: 'body',
     at,
@@ -73,7 +76,7 @@ test('inputs have the levels of the service', () => {
   ]
   const [first] = model.actions
   const step = {
-    ...(first as Model['actions'][0]),
+    ...(first as AppModel['actions'][0]),
     call: { method: 'PATCH', path: '/', inputs, query: {}, amounts: [] },
   }
   expect(print({ ...model, searches: [], actions: [step] })).toMatchObject([

@@ -6,11 +6,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Document, getAllOperations, getParameters } from '../document.ts'
 import { listAllFields } from '../fields.ts'
 import { buildPublishedContract } from '../testing/built.ts'
-import { buildModel } from './build-model.ts'
+import { buildAppModel } from './build-model.ts'
 import { printConnectors } from './print.ts'
-import { showAmounts, toMinorUnits } from './runtime/money.ts'
+import { formatAmounts, toMinorUnits } from './runtime/money.ts'
 import { buildRequest, toRunId } from './runtime/request.ts'
-import { isSigned } from './runtime/signature.ts'
+import { isSignatureValid } from './runtime/signature.ts'
 import { listSourceWords } from './testing/words.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -89,7 +89,7 @@ describe('the printers', () => {
 
 describe('the request of a run', () => {
   const requestOf = (key: string, values: Record<string, unknown>, now = 0) => {
-    const model = buildModel(document)
+    const model = buildAppModel(document)
     const call = model.actions.find((action) => action.key === key)?.call
     if (!call) throw new Error(`There is no action ${key}.`)
     return buildRequest(model, call, values, { id: toRunId('run'), now, app: 'Test' })
@@ -113,11 +113,11 @@ describe('the request of a run', () => {
 
 describe('the model', () => {
   test('has six triggers, each with a list of samples, and one operation for each action', () => {
-    const model = buildModel(document)
+    const model = buildAppModel(document)
     expect(model.triggers).toHaveLength(6)
     expect(model.actions.length).toBeGreaterThanOrEqual(5)
     for (const { samples } of model.triggers) expect(samples.page).toBeDefined()
-    expect(buildModel(structuredClone(document))).toEqual(model)
+    expect(buildAppModel(structuredClone(document))).toEqual(model)
   })
 
   test.each([
@@ -126,13 +126,13 @@ describe('the model', () => {
     ['JPY', 4500, '4500'],
     ['KWD', 4500, '4.500'],
   ])('shows and takes amounts of %s', (currency, amount, shown) => {
-    const { currencyDigits } = buildModel(document)
+    const { currencyDigits } = buildAppModel(document)
     const value = { paid: [{ amount, currency }], owed: null }
     const ways = [
       ['paid', '*', 'amount'],
       ['owed', 'amount'],
     ].map((at) => ({ at, currency: 'currency' }))
-    expect(showAmounts(value, ways, currencyDigits)).toEqual({ paid: [{ amount: shown, currency }], owed: null })
+    expect(formatAmounts(value, ways, currencyDigits)).toEqual({ paid: [{ amount: shown, currency }], owed: null })
     expect(toMinorUnits(shown, currency, currencyDigits)).toBe(amount)
   })
 
@@ -141,10 +141,10 @@ describe('the model', () => {
   })
 
   test('takes a delivery for signed by its secret, its time and its body alone', () => {
-    const { signature } = buildModel(document).subscription.delivery
+    const { signature } = buildAppModel(document).subscription.delivery
     const hex = createHmac('sha256', 'whsec_a').update('1000.{}').digest('hex')
     const signed = { header: `t=1000,v1=00,v1=${hex}`, body: '{}', secret: 'whsec_a', now: 1_000_000 }
-    expect(isSigned(signature, signed)).toBe(true)
+    expect(isSignatureValid(signature, signed)).toBe(true)
     const wrong = [
       { header: '' },
       { header: `t=NaN,v1=${hex}` },
@@ -152,8 +152,8 @@ describe('the model', () => {
       { secret: 'whsec_b' },
       { now: 1_301_000 },
     ]
-    for (const more of wrong) expect(isSigned(signature, { ...signed, ...more })).toBe(false)
+    for (const more of wrong) expect(isSignatureValid(signature, { ...signed, ...more })).toBe(false)
     const unsubscribed = createHmac('sha256', '').update('1000.{}').digest('hex')
-    expect(isSigned(signature, { ...signed, header: `t=1000,v1=${unsubscribed}`, secret: '' })).toBe(false)
+    expect(isSignatureValid(signature, { ...signed, header: `t=1000,v1=${unsubscribed}`, secret: '' })).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generatedBanner, toLiteral } from '../generate/source-text.ts'
-import type { Model } from './runtime/model.ts'
+import type { AppModel } from './runtime/model.ts'
 
 /** Path relative to the package → content. */
 export type PackageFiles = Record<string, string>
@@ -32,15 +32,15 @@ function readVersion({ 'CHANGELOG.md': changelog = '' }: PackageFiles): string {
   return version
 }
 
-export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+export const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** The code and the model, for platforms that take TypeScript which names modules without their extensions. */
-export function printSources(code: PackageFiles, model: Model): PackageFiles {
+export function printSources(code: PackageFiles, model: AppModel): PackageFiles {
   const sources = Object.entries(code).map(([path, source]) => [path, dropExtensions(source)])
-  const literal = `export const model: Model = ${toLiteral(model)}\n`
+  const literal = `export const model: AppModel = ${toLiteral(model)}\n`
   return {
     ...Object.fromEntries(sources),
-    'model.ts': `${generatedBanner}import type { Model } from './runtime/model'\n\n${literal}`,
+    'model.ts': `${generatedBanner}import type { AppModel } from './runtime/model'\n\n${literal}`,
   }
 }
 

@@ -1,9 +1,9 @@
 import { appIcons } from './icons.ts'
-import { dropSamples, type PackageFiles, printSources, readPackage, toJson } from './package-files.ts'
-import type { Model } from './runtime/model.ts'
+import { dropSamples, formatJson, type PackageFiles, printSources, readPackage } from './package-files.ts'
+import type { AppModel } from './runtime/model.ts'
 
 /** The model as data, and the code that makes a piece of it. */
-export function printActivepieces(model: Model): PackageFiles {
+export function printActivepieces(model: AppModel): PackageFiles {
   const { own, code, version } = readPackage('activepieces')
   const { searches, actions } = model
   const logo = `data:image/svg+xml;base64,${Buffer.from(appIcons.light).toString('base64')}`
@@ -13,7 +13,7 @@ export function printActivepieces(model: Model): PackageFiles {
     'icon.svg': appIcons.light,
     'icon-dark.svg': appIcons.dark,
     'logo.ts': `/** icon.svg, because the platform wants an address of the picture. */\nexport const logo = '${logo}'\n`,
-    'package.json': toJson({
+    'package.json': formatJson({
       name: `@${model.app.name.toLowerCase()}/piece-${model.app.name.toLowerCase()}`,
       version,
       description: `${model.app.name} for Activepieces: ${model.app.description}`,

@@ -1,14 +1,14 @@
-import { toolDecisions } from '../generate/tool-decisions.ts'
-import { type PackageFiles, toJson } from './package-files.ts'
-import type { Input, Model, StepModel } from './runtime/model.ts'
+import { mcpToolDecisions } from '../generate/tool-decisions.ts'
+import { formatJson, type PackageFiles } from './package-files.ts'
+import type { ApiInput, AppModel, StepModel } from './runtime/model.ts'
 
 /** The tools that the server offers to language models: steps of the model, as many as it was decided to offer. */
-export function printMcp(model: Model): PackageFiles {
+export function printMcp(model: AppModel): PackageFiles {
   const tools = [...model.searches, ...model.actions].flatMap((step) => {
-    const decision = toolDecisions[step.key]
+    const decision = mcpToolDecisions[step.key]
     return decision === 'read' || decision === 'write' ? [toTool(step, decision === 'write')] : []
   })
-  return { 'tools.json': toJson(tools) }
+  return { 'tools.json': formatJson(tools) }
 }
 
 type Schema = { [keyword: string]: unknown; properties?: Record<string, Schema>; required?: string[] }
@@ -59,11 +59,11 @@ function toTool({ label, description, details, call }: StepModel, writes: boolea
 const KEY_HELP =
   'A value of your own, such as a UUID, new for each new act. Repeat it only to repeat the same act after a failure.'
 
-const namesIn = (inputs: Input[], place: Input['in']) =>
+const namesIn = (inputs: ApiInput[], place: ApiInput['in']) =>
   inputs.flatMap((input) => (input.in === place ? [input.at.join('.')] : []))
 
 /** Inputs as an object with the levels that the service has. */
-function toObject(inputs: Input[]) {
+function toObject(inputs: ApiInput[]) {
   const properties: Record<string, Schema> = {}
   for (const name of new Set(inputs.map(({ at }) => at[0] ?? ''))) {
     const own = inputs.filter(({ at }) => at[0] === name)
@@ -75,7 +75,7 @@ function toObject(inputs: Input[]) {
   return { type: 'object', properties, required: [...new Set(required)], additionalProperties: false }
 }
 
-function toField(input: Input): Schema {
+function toField(input: ApiInput): Schema {
   const { help, suggestions, nullable, several } = input
   const one = toValue(input)
   const shape: Schema = several || input.columns ? { type: 'array', items: one } : one
@@ -89,11 +89,11 @@ function toField(input: Input): Schema {
   }
 }
 
-const toValue = ({ type, choices, columns }: Input): Schema =>
+const toValue = ({ type, choices, columns }: ApiInput): Schema =>
   columns ? toObject(columns) : { ...TYPES[type], ...(choices ? { enum: choices } : {}) }
 
 /** Amounts stay in minor units, as answers have them. */
-const TYPES: Record<Input['type'], Schema> = {
+const TYPES: Record<ApiInput['type'], Schema> = {
   text: { type: 'string' },
   long_text: { type: 'string' },
   integer: { type: 'integer' },

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appIcons } from './icons.ts'
-import { dropSamples, type PackageFiles, printSources, readPackage, toJson } from './package-files.ts'
-import type { Model } from './runtime/model.ts'
+import { dropSamples, formatJson, type PackageFiles, printSources, readPackage } from './package-files.ts'
+import type { AppModel } from './runtime/model.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
 /** The model as data, and the code that makes nodes of it: a package that the platform's own tool builds. */
-export function printN8n(model: Model): PackageFiles {
+export function printN8n(model: AppModel): PackageFiles {
   const { own, code, version } = readPackage('n8n')
   const { triggers, searches, actions } = model
   const kept = { triggers: dropSamples(triggers), searches: dropSamples(searches), actions: dropSamples(actions) }
@@ -19,7 +19,7 @@ export function printN8n(model: Model): PackageFiles {
     'LICENSE.md': readFileSync(join(ROOT, 'LICENSE'), 'utf8'),
     'nodes/Postern/postern.svg': appIcons.light,
     'nodes/Postern/postern.dark.svg': appIcons.dark,
-    'package.json': toJson({
+    'package.json': formatJson({
       name: `n8n-nodes-${model.app.name.toLowerCase()}`,
       version,
       description: `${model.app.name} for n8n: ${model.app.description}`,

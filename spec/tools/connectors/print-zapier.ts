@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { appIcons } from './icons.ts'
-import { type PackageFiles, readPackage, toJson } from './package-files.ts'
-import type { Model } from './runtime/model.ts'
+import { formatJson, type PackageFiles, readPackage } from './package-files.ts'
+import type { AppModel } from './runtime/model.ts'
 
 const PACKAGE = join(import.meta.dirname, '../../../package.json')
 
 /** The model as data, and the code that makes an app of it, in the JavaScript that the platform runs. */
-export function printZapier(model: Model): PackageFiles {
+export function printZapier(model: AppModel): PackageFiles {
   const { own, code, version } = readPackage('zapier')
   const scripts = Object.entries(code).map(([path, source]) => [path.replace(/\.ts$/, '.js'), toScript(source)])
   return {
@@ -16,8 +16,8 @@ export function printZapier(model: Model): PackageFiles {
     ...Object.fromEntries(scripts),
     'icon.svg': appIcons.light,
     'icon-dark.svg': appIcons.dark,
-    'model.json': toJson(model),
-    'package.json': toJson({
+    'model.json': formatJson(model),
+    'package.json': formatJson({
       name: `${model.app.name.toLowerCase()}-zapier`,
       version,
       private: true,

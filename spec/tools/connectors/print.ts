@@ -1,5 +1,5 @@
 import { type Document, getOperations } from '../document.ts'
-import { buildModel } from './build-model.ts'
+import { buildAppModel } from './build-model.ts'
 import type { PackageFiles } from './package-files.ts'
 import { printActivepieces } from './print-activepieces.ts'
 import { printMcp } from './print-mcp.ts'
@@ -9,7 +9,7 @@ import { printZapier } from './print-zapier.ts'
 /** The apps of all platforms, and the tools of language models; path relative to the repository root → content. None where nothing can be subscribed to. */
 export function printConnectors(document: Document): Record<string, string> {
   if (!getOperations(document.paths).some(({ operation }) => operation['x-postern-subscribes'])) return {}
-  const model = buildModel(document)
+  const model = buildAppModel(document)
   return {
     ...inFolder('zapier', printZapier(model)),
     ...inFolder('n8n', printN8n(model)),

@@ -22,7 +22,7 @@ import { emitSdkWebhooks, emitWebhookSamples } from './emit-webhooks.ts'
 import { addErrorResponses, type DeclaredErrors } from './error-responses.ts'
 import { applyExampleValues } from './example-values.ts'
 import { adaptToOldGenerators, removeObjectTitles, removeRefSiblings } from './older-copy.ts'
-import { addFileBodies, addRequestHeaders, forbidUnknownFields } from './requests.ts'
+import { addFileRequestBodies, addRequestHeaders, forbidUnknownFields } from './requests.ts'
 import { addResponseHeaders } from './response-headers.ts'
 import type { SharedResponseNames } from './response-names.ts'
 import { extractSharedResponses } from './shared-responses.ts'
@@ -83,7 +83,7 @@ function finish(document: Document, sources: DeclaredErrors): SharedResponseName
   applyExampleValues(document)
   documentDeviceAccess(document)
   addRequestHeaders(document)
-  addFileBodies(document)
+  addFileRequestBodies(document)
   addResponseHeaders(document)
   tidy.nameExamplesAndDropEmptyParameters(document)
   tidy.normalizeSecurityAndLicense(document)

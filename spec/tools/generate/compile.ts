@@ -17,7 +17,7 @@ import { getCallErrors, getErrorFacts, getOpenLists, getProblemParams, getTags }
 import type { Document, ErrorDefinition, ProblemRuleDefinition } from '../document.ts'
 import type { DeclaredErrors } from './error-responses.ts'
 import { storeExampleValues } from './example-values.ts'
-import { readPaths } from './paths.ts'
+import { addPathExtensions } from './paths.ts'
 import { nameSdkMethods } from './sdk-names.ts'
 import { addInputTitles } from './titles.ts'
 
@@ -38,7 +38,7 @@ const EXAMPLE_REQUEST_ID = '01JQ90B3D5F7H9K1N3Q5S7V9X1'
 export async function compileContract(entry: string): Promise<CompiledContract> {
   const program = await compile(NodeHost, entry, { noEmit: true, linterRuleSet: buildLinterRuleSet(entry) })
   refuseDiagnostics(program)
-  readPaths(program)
+  addPathExtensions(program)
   nameSdkMethods(program)
   storeExampleValues(program)
   addInputTitles(program)

@@ -1,4 +1,4 @@
-import { type Field, type FieldKind, type FieldSource, toLabel } from '../../runtime/console/described.ts'
+import { type FieldDoc, type FieldKind, type FieldSource, toLabel } from '../../runtime/console/described.ts'
 import { toFormHelp } from '../../runtime/console/form-help.ts'
 
 export type Schema = {
@@ -32,7 +32,7 @@ function resolve(schemas: Schemas, schema: Schema): Schema {
 /** A schema may hold itself: below this a field is typed as JSON. */
 const MAX_DEPTH = 10
 
-export function describeFields(schemas: Schemas, schema: Schema, depth = 0): Field[] {
+export function describeFields(schemas: Schemas, schema: Schema, depth = 0): FieldDoc[] {
   if (depth >= MAX_DEPTH) return []
   const { properties = {}, required = [] } = resolve(schemas, schema)
   return Object.entries(properties).map(([name, property]) =>
@@ -40,8 +40,8 @@ export function describeFields(schemas: Schemas, schema: Schema, depth = 0): Fie
   )
 }
 
-export function describeField(schemas: Schemas, name: string, declared: Schema, required: boolean, depth = 0): Field {
-  const whole = resolve(schemas, declared)
+export function describeField(schemas: Schemas, name: string, given: Schema, required: boolean, depth = 0): FieldDoc {
+  const whole = resolve(schemas, given)
   const { anyOf = [], ...beside } = whole
   const branches = anyOf.map((branch) => resolve(schemas, branch))
   const nullable = branches.some(({ type }) => type === 'null')
@@ -79,7 +79,7 @@ function describeKind(
   schema: Schema,
   branches: Schema[],
   depth: number,
-): Pick<Field, 'kind' | 'choices' | 'fields'> {
+): Pick<FieldDoc, 'kind' | 'choices' | 'fields'> {
   const values = (schema.enum ?? []).filter((value) => typeof value === 'string')
   if (values.length > 0) return { kind: 'choice', choices: values, fields: [] }
   switch (schema.type) {

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts'
-import type { AnswerField, Field, OperationDoc } from '../../runtime/console/described.ts'
+import type { AnswerFieldDoc, FieldDoc, OperationDoc } from '../../runtime/console/described.ts'
 import { describeField, describeFields, type Schema, type Schemas } from './describe-fields.ts'
 
 type Media = { content?: Record<string, { schema?: Schema }> }
@@ -58,7 +58,7 @@ export function describeContract({ paths, components }: Document): OperationDoc[
   )
 }
 
-const toAnswerField = ({ name, choices, fields }: Field): AnswerField => ({
+const toAnswerField = ({ name, choices, fields }: FieldDoc): AnswerFieldDoc => ({
   name,
   choices,
   fields: fields.map(toAnswerField),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '../document.ts'
 import { buildContractWithOneMore, buildPublishedContract } from '../testing/built.ts'
 import { type BuiltContract, buildRepository } from './build.ts'
-import { contractEntry } from './generate.ts'
+import { contractEntryPath } from './generate.ts'
 
 describe('one more operation', () => {
   let before: BuiltContract
@@ -74,6 +74,6 @@ describe('one more operation', () => {
 
 test('a second run writes the same bytes', async () => {
   const built = await buildPublishedContract()
-  const again = await buildRepository(contractEntry)
+  const again = await buildRepository(contractEntryPath)
   expect(again.files).toEqual(built.files)
 })

@@ -5,7 +5,7 @@ import { buildRepository, type GeneratedFiles } from './build.ts'
 import { ContractError } from './compile.ts'
 
 export const repositoryRoot = join(import.meta.dirname, '../../..')
-export const contractEntry = join(repositoryRoot, 'spec/contract/main.tsp')
+export const contractEntryPath = join(repositoryRoot, 'spec/contract/main.tsp')
 
 export async function findStaleFiles(files: GeneratedFiles): Promise<string[]> {
   const checks = Object.entries(files).map(async ([path, content]) => {
@@ -16,7 +16,7 @@ export async function findStaleFiles(files: GeneratedFiles): Promise<string[]> {
 }
 
 async function generate(): Promise<string> {
-  const { document, files } = await buildRepository(contractEntry)
+  const { document, files } = await buildRepository(contractEntryPath)
   const problems = lintContract(document)
   if (problems.length > 0) throw new ContractError(problems.map((problem) => `spec: ${problem}`).join('\n'))
   const stale = await findStaleFiles(files)

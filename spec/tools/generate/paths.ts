@@ -7,7 +7,7 @@ import { findHost, getSources } from '../../contract/lib/index.js'
 const SEARCH = 'q'
 
 /** A path tells the host of its operation, and what a dropdown needs that the operation fills: inputs of the same names. */
-export function readPaths(program: Program): void {
+export function addPathExtensions(program: Program): void {
   const sources = getSources(program)
   navigateProgram(program, {
     operation(operation) {

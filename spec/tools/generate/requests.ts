@@ -1,6 +1,6 @@
 import { type Document, findReferencedSchemas, getOperations, isConditional, type Parameter } from '../document.ts'
 
-export function addFileBodies(document: Document): void {
+export function addFileRequestBodies(document: Document): void {
   for (const { operation } of getOperations(document.paths)) {
     const file = operation['x-postern-file-body']
     if (!file || !operation.requestBody) continue

@@ -3,7 +3,7 @@
  * (offered where the client asks for it), or none. Never: refunds, deletions, mails to many, webhooks, imports, exports,
  * groups and connections to other platforms. A test fails for an operation without a decision.
  */
-export const toolDecisions: Readonly<Record<string, 'read' | 'write' | 'never'>> = {
+export const mcpToolDecisions: Readonly<Record<string, 'read' | 'write' | 'never'>> = {
   addAttendee: 'write',
   cancelRegistration: 'write',
   createContact: 'write',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type BuiltContract, buildContract, completeRepository } from '../generate/build.ts'
 import { type CompiledContract, compileContract } from '../generate/compile.ts'
-import { contractEntry } from '../generate/generate.ts'
+import { contractEntryPath } from '../generate/generate.ts'
 import { computeOncePerRun } from './once-in-run.ts'
 
 /** The contract of this repository, built once for all tests that read it. */
@@ -21,6 +21,6 @@ export async function buildContractWithOneMore(): Promise<BuiltContract> {
 /** The compiler's output, before anything is completed. */
 export async function buildCompiledContract(): Promise<CompiledContract> {
   return JSON.parse(
-    await computeOncePerRun('compiled.json', async () => JSON.stringify(await compileContract(contractEntry))),
+    await computeOncePerRun('compiled.json', async () => JSON.stringify(await compileContract(contractEntryPath))),
   )
 }

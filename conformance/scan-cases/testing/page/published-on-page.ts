@@ -25,7 +25,7 @@ export const stringifyCaseEvent = ({ world }: ScanCase) => JSON.stringify(world)
 const answersOf = ({ scans }: ScanCase) => scans.map(({ result, reason }) => `${result} ${reason}`)
 
 /** Cases of the world that most of them share, and of others only what it lacks, until each answer was seen. */
-export function chooseCasePerAnswer(cases: readonly ScanCase[]): ScanCase[] {
+export function chooseCasesForAllAnswers(cases: readonly ScanCase[]): ScanCase[] {
   const worlds = Map.groupBy(cases, stringifyCaseEvent).values()
   const seen = new Set<string>()
   return [...worlds]

@@ -1,14 +1,14 @@
 import { createAction, type Store } from '@activepieces/pieces-framework'
-import { readPage, showAnswer } from '../runtime/lists'
-import type { Model, StepModel } from '../runtime/model'
+import { formatAnswerAmounts, readPage } from '../runtime/lists'
+import type { AppModel, StepModel } from '../runtime/model'
 import { type StepRun, startRun, toRunId } from '../runtime/request'
 import type { ConnectionAuth } from './auth'
-import { toProps } from './props'
+import { toInputProperties } from './props'
 import { buildSend, RefusedError } from './send'
 
 const SEARCHED = 100
 
-export const createSearch = (model: Model, auth: ConnectionAuth, step: StepModel) =>
+export const createSearch = (model: AppModel, auth: ConnectionAuth, step: StepModel) =>
   createAction({
     ...describeStep(model, auth, step),
     run: async (context) => {
@@ -18,7 +18,7 @@ export const createSearch = (model: Model, auth: ConnectionAuth, step: StepModel
     },
   })
 
-export const createStep = (model: Model, auth: ConnectionAuth, step: StepModel) =>
+export const createStep = (model: AppModel, auth: ConnectionAuth, step: StepModel) =>
   createAction({
     ...describeStep(model, auth, step),
     run: async (context) => {
@@ -34,16 +34,16 @@ export const createStep = (model: Model, auth: ConnectionAuth, step: StepModel) 
         throw error
       })
       await context.store.delete(name)
-      return showAnswer(model, step.call, answer)
+      return formatAnswerAmounts(model, step.call, answer)
     },
   })
 
-const describeStep = (model: Model, auth: ConnectionAuth, { key, label, description, call }: StepModel) => ({
+const describeStep = (model: AppModel, auth: ConnectionAuth, { key, label, description, call }: StepModel) => ({
   auth,
   name: key,
   displayName: label,
   description,
-  props: toProps(model, auth, call.inputs),
+  props: toInputProperties(model, auth, call.inputs),
 })
 
 /**

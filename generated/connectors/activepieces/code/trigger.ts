@@ -1,11 +1,11 @@
 import { createTrigger, DEDUPE_KEY_PROPERTY, TriggerStrategy } from '@activepieces/pieces-framework'
 import { readItems } from '../runtime/lists'
-import type { Model, TriggerModel } from '../runtime/model'
-import { showAmounts } from '../runtime/money'
-import { isSigned } from '../runtime/signature'
-import { pickChoices, toSampleValues } from '../runtime/subscribe'
+import type { AppModel, TriggerModel } from '../runtime/model'
+import { formatAmounts } from '../runtime/money'
+import { isSignatureValid } from '../runtime/signature'
+import { listTriggerChoices, toSampleValues } from '../runtime/subscribe'
 import type { ConnectionAuth } from './auth'
-import { toProps } from './props'
+import { toInputProperties } from './props'
 import { buildSend, RefusedError } from './send'
 
 const SAMPLES = 5
@@ -15,14 +15,14 @@ const KEPT = 'subscription'
 
 type Kept = { id: string; secret: string }
 
-export function createHook(model: Model, auth: ConnectionAuth, trigger: TriggerModel) {
+export function createWebhookTrigger(model: AppModel, auth: ConnectionAuth, trigger: TriggerModel) {
   const { subscription } = model
   return createTrigger({
     auth,
     name: trigger.key,
     displayName: trigger.label,
     description: trigger.description,
-    props: toProps(model, auth, pickChoices(model)),
+    props: toInputProperties(model, auth, listTriggerChoices(model)),
     type: TriggerStrategy.WEBHOOK,
     sampleData: trigger.sample,
     onEnable: async ({ auth: { props }, propsValue, webhookUrl, store }) => {
@@ -48,16 +48,16 @@ export function createHook(model: Model, auth: ConnectionAuth, trigger: TriggerM
 
 /** What was delivered; the platform drops what comes with a key that came before. */
 function receive(
-  model: Model,
+  model: AppModel,
   { amounts }: TriggerModel,
   { headers, rawBody, secret }: { headers: Record<string, string>; rawBody?: unknown; secret: string },
 ): unknown[] {
   const { delivery } = model.subscription
   const body = String(rawBody ?? '')
   const header = headers[delivery.signature.header.toLowerCase()] ?? ''
-  if (!isSigned(delivery.signature, { header, body, secret, now: Date.now() })) return []
+  if (!isSignatureValid(delivery.signature, { header, body, secret, now: Date.now() })) return []
   const envelope = JSON.parse(body)
-  const object = showAmounts(envelope[delivery.object], amounts, model.currencyDigits) as object
+  const object = formatAmounts(envelope[delivery.object], amounts, model.currencyDigits) as object
   return [{ ...object, [DEDUPE_KEY_PROPERTY]: envelope[delivery.id] }]
 }
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SignatureModel } from './model'
 
 /** Checks that a delivery was signed with the secret, not long ago. */
-export function isSigned(
+export function isSignatureValid(
   { time, value, algorithm, message, tolerance_seconds }: SignatureModel,
   { header, body, secret, now }: { header: string; body: string; secret: string; now: number },
 ): boolean {

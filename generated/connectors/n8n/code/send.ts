@@ -6,11 +6,11 @@ import type {
   IWebhookFunctions,
 } from 'n8n-workflow'
 import { NodeApiError, NodeOperationError, sleep } from 'n8n-workflow'
-import type { Failure } from '../runtime/failure'
+import type { CallFailure } from '../runtime/failure'
 import type { SendCall } from '../runtime/lists'
-import type { Model } from '../runtime/model'
+import type { AppModel } from '../runtime/model'
 import { sendWithRetries } from '../runtime/patience'
-import { buildRequest, InvalidInputError, type Request, startRun } from '../runtime/request'
+import { buildRequest, type HttpRequest, InvalidInputError, startRun } from '../runtime/request'
 
 export type N8nContext = IExecuteFunctions | IHookFunctions | ILoadOptionsFunctions | IWebhookFunctions
 
@@ -18,8 +18,8 @@ export const CREDENTIAL_NAME = 'posternApi'
 
 /** An answer of the service that is no success. */
 export class RefusedError extends NodeApiError {
-  readonly refusal: Failure
-  constructor(context: N8nContext, failure: Failure) {
+  readonly refusal: CallFailure
+  constructor(context: N8nContext, failure: CallFailure) {
     const { message, nextStep, status, code } = failure
     const description = nextStep === 'reconnect' ? 'Open the credential and put in another API key.' : code
     super(context.getNode(), { message, code }, { message, description, httpCode: String(status) })
@@ -28,7 +28,7 @@ export class RefusedError extends NodeApiError {
 }
 
 /** Sends calls of one run. */
-export function buildSend(model: Model, context: N8nContext, run = startRun()): SendCall {
+export function buildSend(model: AppModel, context: N8nContext, run = startRun()): SendCall {
   return async (call, values) => {
     const { address } = await context.getCredentials(CREDENTIAL_NAME)
     const named = { ...run, app: `${model.app.name} for n8n` }
@@ -46,7 +46,7 @@ export const toNodeError = (context: N8nContext, error: Error): Error =>
     ? error
     : new NodeOperationError(context.getNode(), error)
 
-async function sendOnce(context: N8nContext, address: string, { method, path, query, headers, body }: Request) {
+async function sendOnce(context: N8nContext, address: string, { method, path, query, headers, body }: HttpRequest) {
   const answer = await context.helpers.httpRequestWithAuthentication.call(context, CREDENTIAL_NAME, {
     method: method as IHttpRequestMethods,
     url: address + path,
@@ -65,7 +65,7 @@ async function sendOnce(context: N8nContext, address: string, { method, path, qu
   }
 }
 
-function buildOrRefuse(context: N8nContext, build: () => Request): Request {
+function buildOrRefuse(context: N8nContext, build: () => HttpRequest): HttpRequest {
   try {
     return build()
   } catch (error) {

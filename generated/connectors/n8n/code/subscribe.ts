@@ -1,9 +1,9 @@
 import type { IDataObject, IHookFunctions, IWebhookFunctions, IWebhookResponseData } from 'n8n-workflow'
-import type { Model } from '../runtime/model'
-import { showAmounts } from '../runtime/money'
-import { isSigned } from '../runtime/signature'
+import type { AppModel } from '../runtime/model'
+import { formatAmounts } from '../runtime/money'
+import { isSignatureValid } from '../runtime/signature'
 import { buildSend, RefusedError } from './send'
-import { readValues } from './values'
+import { readInputValues } from './values'
 
 /** What the node keeps of its subscription, and the deliveries that it has seen. */
 type Kept = { id?: string; secret?: string; address?: string; trigger?: string; seen?: string[] }
@@ -12,7 +12,7 @@ const REMEMBERED_DELIVERIES = 500
 
 const readKept = (context: IHookFunctions | IWebhookFunctions): Kept => context.getWorkflowStaticData('node') as Kept
 
-export function buildWebhookMethods(model: Model) {
+export function buildWebhookMethods(model: AppModel) {
   const { subscription } = model
   return {
     async checkExists(this: IHookFunctions): Promise<boolean> {
@@ -26,7 +26,7 @@ export function buildWebhookMethods(model: Model) {
       const address = this.getNodeWebhookUrl('default')
       const key = this.getNodeParameter('trigger')
       const { type = '' } = model.triggers.find((trigger) => trigger.key === key) ?? {}
-      const chosen = readValues([], (name) => this.getNodeParameter(name, null))
+      const chosen = readInputValues([], (name) => this.getNodeParameter(name, null))
       const values = { ...chosen, [subscription.address]: address, [subscription.types]: [type] }
       const answer = (await buildSend(model, this)(subscription.create, values)) as Record<string, string>
       const [id, secret] = [answer[subscription.id], answer[subscription.secret]]
@@ -51,12 +51,12 @@ function isGone(error: unknown): false {
 }
 
 /** What was delivered, once: a delivery that the service repeats starts nothing. */
-export function receiveDelivery(model: Model, context: IWebhookFunctions): IWebhookResponseData {
+export function receiveDelivery(model: AppModel, context: IWebhookFunctions): IWebhookResponseData {
   const { delivery } = model.subscription
   const kept = readKept(context)
   const body = String(context.getRequestObject().rawBody ?? '')
   const header = String(context.getHeaderData()[delivery.signature.header.toLowerCase()] ?? '')
-  if (!isSigned(delivery.signature, { header, body, secret: kept.secret ?? '', now: Date.now() })) {
+  if (!isSignatureValid(delivery.signature, { header, body, secret: kept.secret ?? '', now: Date.now() })) {
     context.getResponseObject().status(401).json({ message: 'The signature of the delivery is wrong.' })
     return { noWebhookResponse: true }
   }
@@ -66,6 +66,6 @@ export function receiveDelivery(model: Model, context: IWebhookFunctions): IWebh
   if (seen.includes(id)) return {}
   kept.seen = [...seen, id].slice(-REMEMBERED_DELIVERIES)
   const { amounts = [] } = model.triggers.find(({ key }) => key === context.getNodeParameter('trigger')) ?? {}
-  const object = showAmounts(envelope[delivery.object], amounts, model.currencyDigits)
+  const object = formatAmounts(envelope[delivery.object], amounts, model.currencyDigits)
   return { workflowData: [context.helpers.returnJsonArray(object as IDataObject)] }
 }

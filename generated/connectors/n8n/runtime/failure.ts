@@ -1,8 +1,8 @@
-import type { Model, NextStep } from './model'
+import type { AppModel, NextStep } from './model'
 import { readAtPath } from './ways'
 
 /** An answer that is no success: what to do about it, and the sentence for people. */
-export type Failure = { nextStep: NextStep; message: string; code: string; status: number; seconds: number }
+export type CallFailure = { nextStep: NextStep; message: string; code: string; status: number; seconds: number }
 
 const SECONDS_WITHOUT_ADVICE = 5
 const MAX_SENTENCE = 1000
@@ -10,10 +10,10 @@ const MAX_SENTENCE = 1000
 /** A service of ours never redirects: following one would carry the key elsewhere, or turn a change into a look. */
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-export function readFailure(
-  { error, nextSteps }: Model,
+export function readCallFailure(
+  { error, nextSteps }: AppModel,
   { status, body, retryAfter }: { status: number; body: unknown; retryAfter: unknown },
-): Failure {
+): CallFailure {
   const code = readAtPath(body, error.code)
   const known = typeof code === 'string' && Object.hasOwn(nextSteps, code) ? nextSteps[code] : undefined
   const message = readAtPath(body, error.message)
@@ -40,7 +40,7 @@ function nextStepOfStatus(status: number): NextStep {
 }
 
 /** What failed at the same request may pass at once; a repetition must do no harm. */
-export function isWorthRepeating(method: string, headers: Record<string, string>, { nextStep }: Failure): boolean {
+export function isRetryable(method: string, headers: Record<string, string>, { nextStep }: CallFailure): boolean {
   return (
     nextStep === 'retry' && (method !== 'POST' || Object.keys(headers).some((name) => /^idempotency-key$/i.test(name)))
   )

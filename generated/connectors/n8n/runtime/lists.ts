@@ -1,31 +1,31 @@
-import type { Call, List, Model } from './model'
-import { showAmounts } from './money'
+import type { ApiCall, AppModel, Dropdown } from './model'
+import { formatAmounts } from './money'
 import type { InputValues } from './request'
 import { isRecord, readAtPath } from './ways'
 
 /** Sends a call, with more query parameters, and answers its body. */
-export type SendCall = (call: Call, values: InputValues) => Promise<unknown>
+export type SendCall = (call: ApiCall, values: InputValues) => Promise<unknown>
 
 /** The answer of a call as people see it. */
-export const showAnswer = ({ currencyDigits }: Model, { amounts }: Call, answer: unknown): unknown =>
-  showAmounts(answer, amounts, currencyDigits)
+export const formatAnswerAmounts = ({ currencyDigits }: AppModel, { amounts }: ApiCall, answer: unknown): unknown =>
+  formatAmounts(answer, amounts, currencyDigits)
 
 /** One page of a list; `next` begins the page after it. */
 export async function readPage(
-  model: Model,
-  call: Call,
+  model: AppModel,
+  call: ApiCall,
   values: InputValues,
   send: SendCall,
   { limit, cursor }: { limit: number; cursor?: string },
 ): Promise<{ items: InputValues[]; next: string | undefined }> {
   const { page } = call
-  if (!page) return { items: [toRecord(showAnswer(model, call, await send(call, values)))], next: undefined }
+  if (!page) return { items: [toRecord(formatAnswerAmounts(model, call, await send(call, values)))], next: undefined }
   const query = {
     ...call.query,
     [page.limit]: Math.min(limit, page.maxLimit),
     ...(cursor ? { [page.cursor]: cursor } : {}),
   }
-  const answer = showAnswer(model, call, await send({ ...call, query }, values))
+  const answer = formatAnswerAmounts(model, call, await send({ ...call, query }, values))
   const items = readAtPath(answer, page.items)
   const next = readAtPath(answer, page.next)
   return { items: Array.isArray(items) ? items.map(toRecord) : [], next: typeof next === 'string' ? next : undefined }
@@ -33,8 +33,8 @@ export async function readPage(
 
 /** The first items of a list, as many as wanted. */
 export async function readItems(
-  model: Model,
-  call: Call,
+  model: AppModel,
+  call: ApiCall,
   values: InputValues,
   send: SendCall,
   wanted: number,
@@ -52,8 +52,8 @@ export type ListChoice = { value: string; label: string }
 
 /** One page of the choices of a dropdown. `beside` are the inputs beside it. */
 export async function readChoices(
-  model: Model,
-  list: List,
+  model: AppModel,
+  list: Dropdown,
   beside: InputValues,
   send: SendCall,
   { typed, cursor }: { typed?: string; cursor?: string } = {},
@@ -66,7 +66,7 @@ export async function readChoices(
   return { choices: (found as InputValues[]).map((item) => toChoice(list, item)), next }
 }
 
-function toChoice({ value, label }: List, item: InputValues): ListChoice {
+function toChoice({ value, label }: Dropdown, item: InputValues): ListChoice {
   const words = label.map((name) => item[name]).filter((word) => word !== null && word !== undefined && word !== '')
   return { value: String(item[value]), label: words.length > 0 ? words.join(' ') : String(item[value]) }
 }
@@ -74,5 +74,5 @@ function toChoice({ value, label }: List, item: InputValues): ListChoice {
 const toRecord = (value: unknown): InputValues => (isRecord(value) ? value : {})
 
 /** What a connection is called: the words of its test's answer. */
-export const labelConnection = ({ connection }: Model, answer: unknown): string =>
+export const formatConnectionLabel = ({ connection }: AppModel, answer: unknown): string =>
   connection.label.map((way) => readAtPath(answer, way)).join(' · ')

@@ -8,7 +8,7 @@ const USUAL_DIGITS = 2
 const digitsOf = (currency: unknown, known: CurrencyDigits): number => known[String(currency)] ?? USUAL_DIGITS
 
 /** 4500 EUR is `45.00`, 4500 JPY is `4500`. */
-export function toDecimal(minor: number, currency: unknown, known: CurrencyDigits): string {
+export function toDecimalAmount(minor: number, currency: unknown, known: CurrencyDigits): string {
   const digits = digitsOf(currency, known)
   if (digits === 0) return String(minor)
   const padded = String(Math.abs(minor)).padStart(digits + 1, '0')
@@ -25,7 +25,7 @@ export function toMinorUnits(decimal: unknown, currency: unknown, known: Currenc
 }
 
 /** The value with its amounts as decimals. */
-export function showAmounts(value: unknown, amounts: AmountPath[], known: CurrencyDigits): unknown {
+export function formatAmounts(value: unknown, amounts: AmountPath[], known: CurrencyDigits): unknown {
   const copy = structuredClone(value)
   for (const { at, currency } of amounts) showAmount(copy, at, currency, known)
   return copy
@@ -36,6 +36,6 @@ function showAmount(value: unknown, [name = '', ...more]: string[], currency: st
   else if (isRecord(value)) {
     const minor = value[name]
     if (more.length > 0) showAmount(minor, more, currency, known)
-    else if (typeof minor === 'number') value[name] = toDecimal(minor, value[currency], known)
+    else if (typeof minor === 'number') value[name] = toDecimalAmount(minor, value[currency], known)
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Call, Input, Model } from './model'
+import type { ApiCall, ApiInput, AppModel } from './model'
 import { toMinorUnits } from './money'
 import { isRecord, readAtPath, writeAtPath } from './ways'
 
@@ -12,7 +12,7 @@ type NamedRun = StepRun & { app: string }
 
 export const startRun = (id: string = randomUUID()): StepRun => ({ id, now: Date.now() })
 
-export type Request = {
+export type HttpRequest = {
   method: string
   path: string
   query: Record<string, string>
@@ -24,9 +24,9 @@ export type Request = {
 export class InvalidInputError extends Error {}
 
 /** The request of a call, from what people filled in, by the keys of the inputs. What is empty is left out. */
-export function buildRequest(model: Model, call: Call, values: InputValues, run: NamedRun): Request {
+export function buildRequest(model: AppModel, call: ApiCall, values: InputValues, run: NamedRun): HttpRequest {
   const query = Object.fromEntries(Object.entries(call.query).map(([name, value]) => [name, String(value)]))
-  const request: Request = { method: call.method, path: call.path, query, headers: {} }
+  const request: HttpRequest = { method: call.method, path: call.path, query, headers: {} }
   const body: InputValues = {}
   // With the time in it, a run that is tried again is another request; the id in its body tells what it repeats.
   const isTimed = call.inputs.some((input) => input.in === 'body' && input.filledWith === 'now')
@@ -51,7 +51,7 @@ export function toRunId(...names: unknown[]): string {
 }
 
 /** Fields that have a value keep it, so that what may be filled in or not can be chosen always. */
-function clearFields(body: InputValues, { label, clears = {} }: Input, keys: string[]): void {
+function clearFields(body: InputValues, { label, clears = {} }: ApiInput, keys: string[]): void {
   for (const key of keys) {
     const way = clears[key]
     if (!way) throw new InvalidInputError(`${label} names ${key}, which cannot be emptied.`)
@@ -59,14 +59,14 @@ function clearFields(body: InputValues, { label, clears = {} }: Input, keys: str
   }
 }
 
-function asText({ label }: Input, value: unknown): string {
+function asText({ label }: ApiInput, value: unknown): string {
   if (value === undefined) throw new InvalidInputError(`Fill in ${label}.`)
   // Addresses take these for a way to somewhere else, however they are written.
   if (value === '.' || value === '..') throw new InvalidInputError(`${label} cannot be "${value}".`)
   return String(value)
 }
 
-function readInput(model: Model, input: Input, values: InputValues, run: NamedRun): unknown {
+function readInput(model: AppModel, input: ApiInput, values: InputValues, run: NamedRun): unknown {
   if (input.filledWith === 'now') return new Date(run.now).toISOString()
   if (input.filledWith === 'uuid') return run.id
   if (input.filledWith === 'app_name') return run.app
@@ -84,7 +84,7 @@ function readInput(model: Model, input: Input, values: InputValues, run: NamedRu
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-function readRow(model: Model, columns: Input[], row: InputValues, run: NamedRun): InputValues {
+function readRow(model: AppModel, columns: ApiInput[], row: InputValues, run: NamedRun): InputValues {
   const body: InputValues = {}
   for (const column of columns) {
     const value = readInput(model, column, row, run)
@@ -93,7 +93,7 @@ function readRow(model: Model, columns: Input[], row: InputValues, run: NamedRun
   return body
 }
 
-function readAmount(model: Model, { label, currency = '' }: Input, given: unknown, values: InputValues): number {
+function readAmount(model: AppModel, { label, currency = '' }: ApiInput, given: unknown, values: InputValues): number {
   const minor = toMinorUnits(given, values[currency], model.currencyDigits)
   if (minor === undefined) {
     throw new InvalidInputError(
@@ -104,7 +104,7 @@ function readAmount(model: Model, { label, currency = '' }: Input, given: unknow
 }
 
 /** A map comes as an object, or as its JSON. Text in it that is JSON of another kind is read as such. */
-function readMap(input: Input, given: unknown): InputValues {
+function readMap(input: ApiInput, given: unknown): InputValues {
   const map = typeof given === 'string' ? parseJson(given) : given
   if (!isRecord(map)) throw new InvalidInputError(`${input.label} has to be an object, such as {"name": "value"}.`)
   const entries = Object.entries(map).filter(([, value]) => !isEmpty(value))
@@ -127,7 +127,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toRows({ label }: Input, given: unknown): InputValues[] {
+function toRows({ label }: ApiInput, given: unknown): InputValues[] {
   const rows = typeof given === 'string' ? parseJson(given) : given
   const list = Array.isArray(rows) ? rows : [rows]
   if (!list.every(isRecord)) throw new InvalidInputError(`${label} has to be a list of objects.`)
@@ -143,7 +143,7 @@ const toItems = (given: unknown): unknown[] =>
         .map((item) => item.trim())
 
 /** What cannot be read as its type is sent as it is: the service's refusal names the field. */
-function convert({ type }: Input, value: unknown): unknown {
+function convert({ type }: ApiInput, value: unknown): unknown {
   if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value
   if (type === 'integer' || type === 'number') return Number.isNaN(Number(value)) ? value : Number(value)
   return value instanceof Date ? value.toISOString() : String(value)

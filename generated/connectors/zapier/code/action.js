@@ -16,7 +16,7 @@ const createAction = (model, step) => (0, describe_ts_1.describeModelForApp)(ste
             throw error;
         });
         await close();
-        return (0, lists_ts_1.showAnswer)(model, step.call, answer);
+        return (0, lists_ts_1.formatAnswerAmounts)(model, step.call, answer);
     },
 });
 exports.createAction = createAction;

@@ -43,7 +43,7 @@ const authenticate = (model) => ({
         },
     ],
     test: (z, bundle) => (0, send_ts_1.buildSend)(model, z, bundle)(model.connection.test, {}),
-    connectionLabel: (_, { inputData }) => (0, lists_ts_1.labelConnection)(model, inputData),
+    connectionLabel: (_, { inputData }) => (0, lists_ts_1.formatConnectionLabel)(model, inputData),
 });
 const createSearch = (model, step) => (0, describe_ts_1.describeModelForApp)(step, step.call.inputs, {
     perform: async (z, bundle) => {

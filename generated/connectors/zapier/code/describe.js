@@ -8,6 +8,6 @@ function describeModelForApp({ key, label, description, noun, sample }, inputs, 
         key,
         noun: noun.charAt(0).toUpperCase() + noun.slice(1),
         display: { label, description },
-        operation: { inputFields: (0, fields_ts_1.toFields)(inputs), sample, ...operation },
+        operation: { inputFields: (0, fields_ts_1.toInputFields)(inputs), sample, ...operation },
     };
 }

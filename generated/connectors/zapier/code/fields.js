@@ -1,6 +1,6 @@
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
-exports.toFields = void 0;
+exports.toInputFields = void 0;
 const TYPES = {
     text: 'string',
     long_text: 'text',
@@ -15,8 +15,8 @@ const TYPES = {
 };
 const MAX_HELP = 1000;
 /** The form of a step: every input that people fill in. */
-const toFields = (inputs) => inputs.filter(({ filledWith }) => !filledWith).map((input) => toField(input, false));
-exports.toFields = toFields;
+const toInputFields = (inputs) => inputs.filter(({ filledWith }) => !filledWith).map((input) => toField(input, false));
+exports.toInputFields = toInputFields;
 /** A column of a table has one level, so lists and maps in it are text. */
 function toField(input, isColumn) {
     const { key, label, required, type, several, choices, list, columns } = input;

@@ -28,8 +28,8 @@ function buildSend(model, z, { authData }, run = (0, request_ts_1.startRun)()) {
             if ((0, failure_ts_1.isSuccess)(response.status))
                 return response.data;
             const retryAfter = response.getHeader('retry-after');
-            const failure = (0, failure_ts_1.readFailure)(model, { status: response.status, body: response.data, retryAfter });
-            if (attempt > 1 || !(0, failure_ts_1.isWorthRepeating)(request.method, request.headers, failure))
+            const failure = (0, failure_ts_1.readCallFailure)(model, { status: response.status, body: response.data, retryAfter });
+            if (attempt > 1 || !(0, failure_ts_1.isRetryable)(request.method, request.headers, failure))
                 throw toPlatformError(z, failure);
         }
     };

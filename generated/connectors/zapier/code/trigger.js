@@ -24,7 +24,7 @@ function createTrigger(model, trigger) {
         const values = (0, subscribe_ts_1.toSampleValues)(model, trigger, bundle.inputData);
         return (0, lists_ts_1.readItems)(model, trigger.samples, values, (0, send_ts_1.buildSend)(model, z, bundle), SAMPLES);
     };
-    return (0, describe_ts_1.describeModelForApp)(trigger, (0, subscribe_ts_1.pickChoices)(model), {
+    return (0, describe_ts_1.describeModelForApp)(trigger, (0, subscribe_ts_1.listTriggerChoices)(model), {
         type: 'hook',
         performSubscribe: subscribe,
         performUnsubscribe: unsubscribe,
@@ -38,14 +38,14 @@ async function receive(model, { amounts }, z, bundle) {
     const body = bundle.rawRequest?.content ?? '';
     const header = findHeader(bundle.rawRequest?.headers ?? {}, delivery.signature.header);
     const signed = { header, body, secret: readSubscribed(bundle, secret), now: Date.now() };
-    if (!(0, signature_ts_1.isSigned)(delivery.signature, signed))
+    if (!(0, signature_ts_1.isSignatureValid)(delivery.signature, signed))
         throw new z.errors.HaltedError('The signature of the delivery is wrong.');
     const envelope = z.JSON.parse(body);
     const name = `delivery-${(0, request_ts_1.toRunId)(readSubscribed(bundle, id), envelope[delivery.id])}`;
     if (await z.cache.get(name))
         return [];
     const isFirst = await z.cache.set(name, true, REMEMBERED_SECONDS, undefined, true);
-    return isFirst ? [(0, money_ts_1.showAmounts)(envelope[delivery.object], amounts, model.currencyDigits)] : [];
+    return isFirst ? [(0, money_ts_1.formatAmounts)(envelope[delivery.object], amounts, model.currencyDigits)] : [];
 }
 /** A field of the answer to subscribing, which the platform keeps. */
 const readSubscribed = ({ subscribeData }, name) => String(subscribeData?.[name] ?? '');

@@ -1,15 +1,15 @@
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
 exports.isSuccess = void 0;
-exports.readFailure = readFailure;
-exports.isWorthRepeating = isWorthRepeating;
+exports.readCallFailure = readCallFailure;
+exports.isRetryable = isRetryable;
 const ways_ts_1 = require("./ways.js");
 const SECONDS_WITHOUT_ADVICE = 5;
 const MAX_SENTENCE = 1000;
 /** A service of ours never redirects: following one would carry the key elsewhere, or turn a change into a look. */
 const isSuccess = (status) => status >= 200 && status < 300;
 exports.isSuccess = isSuccess;
-function readFailure({ error, nextSteps }, { status, body, retryAfter }) {
+function readCallFailure({ error, nextSteps }, { status, body, retryAfter }) {
     const code = (0, ways_ts_1.readAtPath)(body, error.code);
     const known = typeof code === 'string' && Object.hasOwn(nextSteps, code) ? nextSteps[code] : undefined;
     const message = (0, ways_ts_1.readAtPath)(body, error.message);
@@ -34,6 +34,6 @@ function nextStepOfStatus(status) {
     return status >= 500 ? 'retry' : 'stop';
 }
 /** What failed at the same request may pass at once; a repetition must do no harm. */
-function isWorthRepeating(method, headers, { nextStep }) {
+function isRetryable(method, headers, { nextStep }) {
     return (nextStep === 'retry' && (method !== 'POST' || Object.keys(headers).some((name) => /^idempotency-key$/i.test(name))));
 }

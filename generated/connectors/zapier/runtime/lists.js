@@ -1,25 +1,25 @@
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
-exports.labelConnection = exports.showAnswer = void 0;
+exports.formatConnectionLabel = exports.formatAnswerAmounts = void 0;
 exports.readPage = readPage;
 exports.readItems = readItems;
 exports.readChoices = readChoices;
 const money_ts_1 = require("./money.js");
 const ways_ts_1 = require("./ways.js");
 /** The answer of a call as people see it. */
-const showAnswer = ({ currencyDigits }, { amounts }, answer) => (0, money_ts_1.showAmounts)(answer, amounts, currencyDigits);
-exports.showAnswer = showAnswer;
+const formatAnswerAmounts = ({ currencyDigits }, { amounts }, answer) => (0, money_ts_1.formatAmounts)(answer, amounts, currencyDigits);
+exports.formatAnswerAmounts = formatAnswerAmounts;
 /** One page of a list; `next` begins the page after it. */
 async function readPage(model, call, values, send, { limit, cursor }) {
     const { page } = call;
     if (!page)
-        return { items: [toRecord((0, exports.showAnswer)(model, call, await send(call, values)))], next: undefined };
+        return { items: [toRecord((0, exports.formatAnswerAmounts)(model, call, await send(call, values)))], next: undefined };
     const query = {
         ...call.query,
         [page.limit]: Math.min(limit, page.maxLimit),
         ...(cursor ? { [page.cursor]: cursor } : {}),
     };
-    const answer = (0, exports.showAnswer)(model, call, await send({ ...call, query }, values));
+    const answer = (0, exports.formatAnswerAmounts)(model, call, await send({ ...call, query }, values));
     const items = (0, ways_ts_1.readAtPath)(answer, page.items);
     const next = (0, ways_ts_1.readAtPath)(answer, page.next);
     return { items: Array.isArray(items) ? items.map(toRecord) : [], next: typeof next === 'string' ? next : undefined };
@@ -52,5 +52,5 @@ function toChoice({ value, label }, item) {
 }
 const toRecord = (value) => ((0, ways_ts_1.isRecord)(value) ? value : {});
 /** What a connection is called: the words of its test's answer. */
-const labelConnection = ({ connection }, answer) => connection.label.map((way) => (0, ways_ts_1.readAtPath)(answer, way)).join(' · ');
-exports.labelConnection = labelConnection;
+const formatConnectionLabel = ({ connection }, answer) => connection.label.map((way) => (0, ways_ts_1.readAtPath)(answer, way)).join(' · ');
+exports.formatConnectionLabel = formatConnectionLabel;

@@ -1,13 +1,13 @@
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
-exports.toDecimal = toDecimal;
+exports.toDecimalAmount = toDecimalAmount;
 exports.toMinorUnits = toMinorUnits;
-exports.showAmounts = showAmounts;
+exports.formatAmounts = formatAmounts;
 const ways_ts_1 = require("./ways.js");
 const USUAL_DIGITS = 2;
 const digitsOf = (currency, known) => known[String(currency)] ?? USUAL_DIGITS;
 /** 4500 EUR is `45.00`, 4500 JPY is `4500`. */
-function toDecimal(minor, currency, known) {
+function toDecimalAmount(minor, currency, known) {
     const digits = digitsOf(currency, known);
     if (digits === 0)
         return String(minor);
@@ -24,7 +24,7 @@ function toMinorUnits(decimal, currency, known) {
     return Number(`${sign}${whole}${significant.padEnd(digits, '0')}`);
 }
 /** The value with its amounts as decimals. */
-function showAmounts(value, amounts, known) {
+function formatAmounts(value, amounts, known) {
     const copy = structuredClone(value);
     for (const { at, currency } of amounts)
         showAmount(copy, at, currency, known);
@@ -39,6 +39,6 @@ function showAmount(value, [name = '', ...more], currency, known) {
         if (more.length > 0)
             showAmount(minor, more, currency, known);
         else if (typeof minor === 'number')
-            value[name] = toDecimal(minor, value[currency], known);
+            value[name] = toDecimalAmount(minor, value[currency], known);
     }
 }

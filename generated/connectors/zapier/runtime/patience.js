@@ -10,17 +10,17 @@ async function sendWithRetries(model, request, send, sleep) {
         const answer = await send();
         if ((0, failure_ts_1.isSuccess)(answer.status))
             return { body: answer.body };
-        const failure = (0, failure_ts_1.readFailure)(model, answer);
-        const seconds = secondsBeforeRepeating(request, failure, attempt);
+        const failure = (0, failure_ts_1.readCallFailure)(model, answer);
+        const seconds = getRetrySeconds(request, failure, attempt);
         if (seconds === null)
             return { failure };
         await sleep(seconds * 1000);
     }
 }
 /** null: the same request is not sent again. */
-function secondsBeforeRepeating({ method, headers }, failure, attempt) {
+function getRetrySeconds({ method, headers }, failure, attempt) {
     const { nextStep, seconds } = failure;
     if (nextStep === 'wait')
         return seconds <= MAX_WAIT_SECONDS && attempt < MAX_ATTEMPTS ? seconds : null;
-    return attempt === 1 && (0, failure_ts_1.isWorthRepeating)(method, headers, failure) ? 0 : null;
+    return attempt === 1 && (0, failure_ts_1.isRetryable)(method, headers, failure) ? 0 : null;
 }

@@ -1,9 +1,9 @@
 "use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
-exports.isSigned = isSigned;
+exports.isSignatureValid = isSignatureValid;
 const node_crypto_1 = require("node:crypto");
 /** Checks that a delivery was signed with the secret, not long ago. */
-function isSigned({ time, value, algorithm, message, tolerance_seconds }, { header, body, secret, now }) {
+function isSignatureValid({ time, value, algorithm, message, tolerance_seconds }, { header, body, secret, now }) {
     // Anybody can sign with no secret, which is what an app has that is not subscribed.
     if (secret === '')
         return false;

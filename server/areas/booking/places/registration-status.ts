@@ -99,7 +99,7 @@ export function confirmImportedRegistration(book: Book, locked: LockedRegistrati
 }
 
 /** Adds somebody, who takes a place and gets a ticket where the others have theirs. */
-export function joinRegistration(book: Book, locked: LockedRegistration, attendee: AttendeeRow): void {
+export function addToRegistration(book: Book, locked: LockedRegistration, attendee: AttendeeRow): void {
   locked.attendees.push(attendee)
   updateAmountTotal(locked)
   noteAdded(book, locked, attendee)
@@ -107,15 +107,10 @@ export function joinRegistration(book: Book, locked: LockedRegistration, attende
   if (locked.registration.status === 'confirmed') issueOrJoinTicket(book, locked, attendee)
 }
 
-export function addImportedAttendee(
-  book: Book,
-  locked: LockedRegistration,
-  attendee: AttendeeRow,
-  sendEmails: boolean,
-) {
-  joinRegistration(book, locked, attendee)
+export function addImportedAttendee(book: Book, locked: LockedRegistration, attendee: AttendeeRow, isMailed: boolean) {
+  addToRegistration(book, locked, attendee)
   const { status, livemode } = locked.registration
-  if (status === 'confirmed' && livemode && sendEmails)
+  if (status === 'confirmed' && livemode && isMailed)
     book.mailOrders.push({ kind: 'ticket', locked, ticket: null, attendee })
 }
 

@@ -2,7 +2,7 @@ import { isDate } from '../../../../spec/runtime/formats/date-time.ts'
 import { isReadable } from '../../../../spec/runtime/formats/text.ts'
 import { listEnglishChoices } from '../../../../spec/runtime/problems/words-en.ts'
 import { listSpanishChoices } from '../../../../spec/runtime/problems/words-es.ts'
-import { cutName, type InputProblem, problem, toPointerToken } from '../../../platform/contract/problems.ts'
+import { clipName, type InputProblem, problem, toPointerToken } from '../../../platform/contract/problems.ts'
 import { memoizeEach } from '../../../platform/memoize.ts'
 import type { AttendeeRow } from '../rows.ts'
 import type { EventSetup } from '../setup/event-setup.ts'
@@ -27,7 +27,7 @@ export function findAnswerProblems(
   const unknown = Object.keys(attendee.answers)
     .filter((code) => !asked.has(code) && !Object.hasOwn(known, code))
     .map((code) => {
-      const params = { question: cutName(code), attendee_type: type ?? '' }
+      const params = { question: clipName(code), attendee_type: type ?? '' }
       return problem(`${path}/answers/${toPointerToken(code)}`, 'unknown_question', params)
     })
   const checked = [...asked.values()].filter((question) => !before || isTouched(setup, question, before, attendee))
@@ -72,7 +72,7 @@ function isMissing({ type, required }: FormQuestion, answer: unknown): boolean {
 /** Who says no reads what they can do instead. */
 function askFor(at: string, { code, type, label }: FormQuestion, answer: unknown, isChange: boolean): InputProblem {
   if (type !== 'consent') return problem(at, 'answer_required', { question: code })
-  const params = { question: code, label: cutName(label) }
+  const params = { question: code, label: clipName(label) }
   const instead = isChange ? 'leave_out' : 'ask_organizer'
   return problem(at, 'consent_required', answer === false ? { ...params, instead } : params)
 }
@@ -132,7 +132,7 @@ const choicesOf = memoizeEach((question: FormQuestion) => new Set(question.choic
 const MAX_CHOICES = 8
 
 const someChoices = memoizeEach(({ choices = [] }: FormQuestion) => ({
-  allowed: choices.slice(0, MAX_CHOICES).map(cutName),
+  allowed: choices.slice(0, MAX_CHOICES).map(clipName),
   more: Math.max(0, choices.length - MAX_CHOICES),
 }))
 

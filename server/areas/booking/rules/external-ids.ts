@@ -42,11 +42,11 @@ export async function refuseTakenExternalId(
   if (!holder) return undefined
   const { external_id, id } = holder
   return (await isRegistrationVisible(reader, caller, event, holder.group_id))
-    ? refuse('external_id_taken', toTakenMessage(holder), { details: { external_id, registration: id } })
+    ? refuse('external_id_taken', toTakenIdMessage(holder), { details: { external_id, registration: id } })
     : refuse('external_id_taken', toHiddenTakenMessage(holder), { details: { external_id } })
 }
 
-export const toTakenMessage = ({ external_id, id }: ExternalIdHolder) =>
+export const toTakenIdMessage = ({ external_id, id }: ExternalIdHolder) =>
   `The external_id ${external_id} belongs to the registration ${id} of this event.`
 
 export const toHiddenTakenMessage = ({ external_id }: Pick<ExternalIdHolder, 'external_id'>) =>

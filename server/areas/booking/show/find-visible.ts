@@ -6,7 +6,7 @@ import { runFilteredQuery } from '../../../platform/lists/index.ts'
 import { ATTENDEE_COLUMNS_SQL, type RegistrationRow, type ShownAttendeeRow } from '../rows.ts'
 
 /** One row of an event, if the caller can see it. `group` is the column that names its group. */
-export const visibleRow =
+export const rowFinder =
   <Row extends object>(name: string, select: string, alias: string, group?: string) =>
   async (reader: Reader, caller: Caller, event: EventRow, id: string): Promise<Row | undefined> => {
     const [row] = await runFilteredQuery<Row>(reader, {
@@ -23,7 +23,7 @@ export const visibleRow =
     return row
   }
 
-export const readRegistration = visibleRow<RegistrationRow>('read-registration', 'select r.* from registrations r', 'r')
+export const readRegistration = rowFinder<RegistrationRow>('read-registration', 'select r.* from registrations r', 'r')
 
 /** Of an event above the key's group, it sees only registrations inside that group. */
 export async function isRegistrationVisible(
@@ -36,7 +36,7 @@ export async function isRegistrationVisible(
   return groupId !== null && !isRefusal(await findVisibleGroup(reader, caller, groupId))
 }
 
-const readAttendee = visibleRow<ShownAttendeeRow>('read-person', `select ${ATTENDEE_COLUMNS_SQL} from attendees a`, 'a')
+const readAttendee = rowFinder<ShownAttendeeRow>('read-person', `select ${ATTENDEE_COLUMNS_SQL} from attendees a`, 'a')
 
 export async function findVisibleAttendee(reader: Reader, caller: Caller, event: EventRow, id: string) {
   const attendee = await readAttendee(reader, caller, event, id)

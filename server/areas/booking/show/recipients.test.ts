@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { chooseRegistrationContactEmail, getRecipients, groupByConfirmationRecipient } from './recipients.ts'
+import { chooseRegistrationContactEmail, getTicketRecipients, groupByConfirmationRecipient } from './recipients.ts'
 
 const person = (email: string | null, status = 'confirmed') => ({ email, status })
 
 describe('a ticket goes', () => {
   test('to everyone on it, once for each address however it is capitalised', () => {
     const people = [person('Ada@a.example'), person('ada@A.example'), person(null), person('bo@b.example')]
-    expect(getRecipients(people, 'desk@c.example')).toEqual(['Ada@a.example', 'bo@b.example'])
+    expect(getTicketRecipients(people, 'desk@c.example')).toEqual(['Ada@a.example', 'bo@b.example'])
   })
 
   test('not to the cancelled', () => {
-    expect(getRecipients([person('ada@a.example', 'cancelled'), person('bo@b.example')], null)).toEqual([
+    expect(getTicketRecipients([person('ada@a.example', 'cancelled'), person('bo@b.example')], null)).toEqual([
       'bo@b.example',
     ])
   })
 
   test('to the registration where nobody on it has an address', () => {
-    expect(getRecipients([person('ada@a.example', 'cancelled'), person(null)], 'desk@c.example')).toEqual([
+    expect(getTicketRecipients([person('ada@a.example', 'cancelled'), person(null)], 'desk@c.example')).toEqual([
       'desk@c.example',
     ])
-    expect(getRecipients([], 'desk@c.example')).toEqual(['desk@c.example'])
+    expect(getTicketRecipients([], 'desk@c.example')).toEqual(['desk@c.example'])
   })
 
   test('nowhere where there is no address at all', () => {
-    expect(getRecipients([person(null)], null)).toEqual([])
+    expect(getTicketRecipients([person(null)], null)).toEqual([])
   })
 })
 

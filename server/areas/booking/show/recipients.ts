@@ -1,7 +1,7 @@
 type Addressee = { email: string | null; status: string }
 
 /** A ticket goes to its attendees who are not cancelled, or else to the registration's address. */
-export function getRecipients(people: readonly Addressee[], registrationEmail: string | null): string[] {
+export function getTicketRecipients(people: readonly Addressee[], registrationEmail: string | null): string[] {
   const going = people.filter(({ status }) => status !== 'cancelled')
   const own = byAddress(going, null).map(({ address }) => address)
   if (own.length > 0 || registrationEmail === null) return own

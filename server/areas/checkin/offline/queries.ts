@@ -136,9 +136,9 @@ const unread = (sequence: number, row: string) =>
 const forEachTicket = (sequence: number, attendee: string, [rows, where]: [string, string], others: string) => `
   select ${sequence} as sequence, one.changed, one.id, t.id as ticket_id, t.livemode from (
     select one.changed, one.id, ids, modes from ${rows} one cross join lateral (
-      select array_agg(t.id) as ids, array_agg(t.livemode) as modes from tickets t
-      where t.organization_id = one.organization_id and t.registration_id = one.registration_id
-        and ${attendee} = any (t.attendee_ids) and ${others} and ${unread(sequence, 'one')}
+      select array_agg(t.id) as ids, array_agg(t.livemode) as modes from (
+        select t.id, t.livemode from tickets t where t.organization_id = one.organization_id and ${attendee} = any (t.attendee_ids)
+          and ${others} and ${unread(sequence, 'one')} and ${equalsByIndex('t.registration_id', 'one.registration_id')}) t
     ) found where ${where}${since(sequence, 'one')} and ids is not null order by one.changed, one.id limit $9
   ) one cross join lateral unnest(ids, modes) as t (id, livemode)`
 

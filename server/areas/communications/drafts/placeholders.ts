@@ -1,5 +1,5 @@
 import { findNearestWord } from '../../../../spec/runtime/nearest-word.ts'
-import { cutName, type InputProblem, problem } from '../../../platform/contract/problems.ts'
+import { clipName, type InputProblem, problem } from '../../../platform/contract/problems.ts'
 
 /** The names allowed in double braces, as listed in the contract. */
 const NAMES = [
@@ -26,7 +26,7 @@ export function findPlaceholderProblems(field: 'subject' | 'body', text: string)
   )
   return [...unknown].map((name) => {
     const suggestion = findNearestWord(name, [...NAMES])
-    const params = { placeholder: cutName(name), known: [...NAMES] }
+    const params = { placeholder: clipName(name), known: [...NAMES] }
     return problem(`body/${field}`, 'unknown_placeholder', suggestion ? { ...params, suggestion } : params)
   })
 }

@@ -4,7 +4,7 @@ import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { newId } from '../../../platform/ids.ts'
 import { isUnchanged } from '../../../platform/work/is-unchanged.ts'
 import { refuseStale } from '../../../platform/work/precondition.ts'
-import { auditEventPart, findEventPart, insertEventPart, refuseTooManyParts, updateEventPart } from '../event-parts.ts'
+import { auditEventPart, findPartByRef, insertEventPart, refuseTooManyParts, updateEventPart } from '../event-parts.ts'
 import type { EventChange } from '../find.ts'
 import { restartFollowersSql } from '../queries.ts'
 import { resolveDayIds, resolveGroupIds, resolveTypeIds } from '../resolve-ids.ts'
@@ -54,7 +54,7 @@ export async function createPoint(change: EventChange, point: Schemas['NewCheckI
 
 export async function updatePoint(change: EventChange, reference: string, changes: PointChanges) {
   const { work, caller } = change
-  const point = await findEventPart(work.transaction, CHECK_IN_POINT_PART, change, reference)
+  const point = await findPartByRef(work.transaction, CHECK_IN_POINT_PART, change, reference)
   if (isRefusal(point)) return point
   const stale = await refuseStale(work, () =>
     hideInvisibleGroupsOfPoint(work.transaction, caller, CHECK_IN_POINT_PART.show(point)),
@@ -85,7 +85,7 @@ function keepUnchanged(point: CheckInPointRow, named: Named) {
 
 /** The row shows codes of other objects, so it is read again. */
 async function reread(change: EventChange, id: string): Promise<CheckInPoint> {
-  const row = await findEventPart(change.work.transaction, CHECK_IN_POINT_PART, change, id)
+  const row = await findPartByRef(change.work.transaction, CHECK_IN_POINT_PART, change, id)
   if (isRefusal(row)) throw new Error(`The check-in point ${id} is gone within its own transaction`)
   return CHECK_IN_POINT_PART.show(row)
 }

@@ -49,7 +49,7 @@ export async function createDay(change: EventChange, day: Schemas['NewDay']) {
 
 export async function updateDay(change: EventChange, reference: string, changes: Schemas['DayChanges']) {
   const { work } = change
-  const day = await eventParts.findEventPart(work.transaction, EVENT_DAY_PART, change, reference)
+  const day = await eventParts.findPartByRef(work.transaction, EVENT_DAY_PART, change, reference)
   if (isRefusal(day)) return day
   const stale = await refuseStale(work, () => EVENT_DAY_PART.show(day))
   if (stale) return stale
@@ -78,7 +78,7 @@ export async function updateDay(change: EventChange, reference: string, changes:
 /** `at` null unlocks. */
 export async function setDayLockedAt(change: EventChange, reference: string, at: Date | null) {
   const { work } = change
-  const day = await eventParts.findEventPart(work.transaction, EVENT_DAY_PART, change, reference)
+  const day = await eventParts.findPartByRef(work.transaction, EVENT_DAY_PART, change, reference)
   if (isRefusal(day)) return day
   const changed = { ...day, locked_at: at, updated_at: work.now }
   work.transaction.defer(EVENT_DAY_PART.update, eventParts.bindEventPartRow(change, changed))

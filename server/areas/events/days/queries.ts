@@ -2,9 +2,9 @@ import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { sql } from '../../../platform/database/prepared.ts'
 import { defineEventPart } from '../event-parts.ts'
 
-export type Day = Schemas['Day']
+export type EventDay = Schemas['Day']
 
-export type EventDayRow = Omit<Day, 'start' | 'end' | 'locked_at' | 'created_at' | 'updated_at'> & {
+export type EventDayRow = Omit<EventDay, 'start' | 'end' | 'locked_at' | 'created_at' | 'updated_at'> & {
   starts_instant: Date
   ends_instant: Date
   locked_at: Date | null
@@ -12,7 +12,7 @@ export type EventDayRow = Omit<Day, 'start' | 'end' | 'locked_at' | 'created_at'
   updated_at: Date
 }
 
-function toDay(row: EventDayRow): Day {
+function toDay(row: EventDayRow): EventDay {
   return {
     id: row.id,
     code: row.code,

@@ -1,16 +1,16 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
 import type { SqlCondition } from '../../../platform/lists/index.ts'
-import { addColumnHeadings, type Column } from '../cells.ts'
+import { addColumnHeadings, type FileColumn } from '../cells.ts'
 import * as queries from '../queries.ts'
 import type { AttendeeWithEntries, ExportedAttendance } from '../rows.ts'
-import { ATTENDEES, type ExportScope } from '../scope.ts'
+import { ATTENDEE_TABLE, type ExportScope } from '../scope.ts'
 import { buildPersonColumns } from './shared-columns.ts'
 import { type ExportSheet, newSheetReader } from './sheet.ts'
 import { EXPORT_HEADINGS } from './words.ts'
 
 const source = (count: string, onDay?: (day: string | undefined) => SqlCondition | null) =>
   newSheetReader<AttendeeWithEntries>({
-    ...ATTENDEES,
+    ...ATTENDEE_TABLE,
     name: 'attendance',
     select: queries.SELECT_ATTENDANCE,
     count,
@@ -50,7 +50,7 @@ function daysOf({ setup, filters }: ExportScope, person: AttendeeWithEntries): E
     .filter(({ isExpected, entry }) => isExpected || entry !== undefined)
 }
 
-function columns(scope: ExportScope): Column<ExportedAttendance>[] {
+function columns(scope: ExportScope): FileColumn<ExportedAttendance>[] {
   return addColumnHeadings(scope, EXPORT_HEADINGS, [
     { name: 'day', type: 'text', read: (row) => row.day.code },
     { name: 'day_name', type: 'text', read: (row) => scope.names.days.get(row.day.id) ?? null },

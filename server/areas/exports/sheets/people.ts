@@ -1,10 +1,10 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { runFilteredQuery } from '../../../platform/lists/index.ts'
 import { EXPORT_ONLY_HEADINGS, PERSON_HEADINGS } from '../../booking/index.ts'
-import { addColumnHeadings, type Column, fieldColumns, toAnswerCell } from '../cells.ts'
+import { addColumnHeadings, type FileColumn, fieldColumns, toAnswerCell } from '../cells.ts'
 import { COUNT_PEOPLE, SELECT_ANSWER_CODES, SELECT_PEOPLE } from '../queries.ts'
 import type { PersonRow } from '../rows.ts'
-import { ATTENDEES, type ExportScope, toEventKeyValues, toSqlFilters } from '../scope.ts'
+import { ATTENDEE_TABLE, type ExportScope, toEventKeyValues, toSqlFilters } from '../scope.ts'
 import { buildPersonColumns, formatIdList } from './shared-columns.ts'
 import { type ExportSheet, newSheetReader } from './sheet.ts'
 import { buildValueTranslator } from './words.ts'
@@ -13,10 +13,10 @@ import { buildValueTranslator } from './words.ts'
 export const peopleSheet: ExportSheet<PersonRow> = {
   title: { en: 'People', es: 'Personas' },
   columns,
-  ...newSheetReader<PersonRow>({ ...ATTENDEES, name: 'people', select: SELECT_PEOPLE, count: COUNT_PEOPLE }),
+  ...newSheetReader<PersonRow>({ ...ATTENDEE_TABLE, name: 'people', select: SELECT_PEOPLE, count: COUNT_PEOPLE }),
 }
 
-function columns(scope: ExportScope): Column<PersonRow>[] {
+function columns(scope: ExportScope): FileColumn<PersonRow>[] {
   const translate = buildValueTranslator(scope.language)
   const headings = { ...EXPORT_ONLY_HEADINGS, ...PERSON_HEADINGS }
   return addColumnHeadings<PersonRow, keyof typeof headings>(scope, headings, [
@@ -38,7 +38,7 @@ export async function findExtraAnswerCodes(reader: Reader, scope: ExportScope, m
     name: 'export-answered',
     head: [SELECT_ANSWER_CODES, ...toEventKeyValues(scope)],
     filters: {
-      ...toSqlFilters(scope, ATTENDEES),
+      ...toSqlFilters(scope, ATTENDEE_TABLE),
       unasked: ['answer.code <> all (?::text[])', scope.setup.questions.map(({ code }) => code)],
     },
     tail: ['order by answer.code limit ?', most],
@@ -46,7 +46,7 @@ export async function findExtraAnswerCodes(reader: Reader, scope: ExportScope, m
   return rows.map(({ code }) => code)
 }
 
-export function buildAnswerColumn({ setup }: ExportScope, code: string, heading: string): Column<PersonRow> {
+export function buildAnswerColumn({ setup }: ExportScope, code: string, heading: string): FileColumn<PersonRow> {
   const isDate = setup.questions.find((question) => question.code === code)?.type === 'date'
   return {
     name: `answers.${code}`,

@@ -1,6 +1,6 @@
 import { formatCellList } from '../../../platform/formats/cell-list.ts'
 import { getAmountDue } from '../../booking/index.ts'
-import { addColumnHeadings, type Column, fieldColumns } from '../cells.ts'
+import { addColumnHeadings, type FileColumn, fieldColumns } from '../cells.ts'
 import { COUNT_REGISTRATIONS, SELECT_RECONCILIATION, SELECT_REGISTRATIONS, whereAnyAttendee } from '../queries.ts'
 import type { ExportedReconciliation, ExportedRegistration } from '../rows.ts'
 import type { ExportScope } from '../scope.ts'
@@ -16,7 +16,7 @@ export const registrationsSheet: ExportSheet<ExportedRegistration> = {
   ...newSheetReader<ExportedRegistration>({ ...REGISTRATIONS, name: 'registrations', select: SELECT_REGISTRATIONS }),
 }
 
-function columns(scope: ExportScope): Column<ExportedRegistration>[] {
+function columns(scope: ExportScope): FileColumn<ExportedRegistration>[] {
   return addColumnHeadings<ExportedRegistration, keyof typeof EXPORT_HEADINGS>(scope, EXPORT_HEADINGS, [
     ...fieldColumns('text', 'id'),
     ...buildRegistrationColumns<ExportedRegistration>(scope),
@@ -42,7 +42,7 @@ export const reconciliationSheet: ExportSheet<ExportedReconciliation> = {
   }),
 }
 
-function reconciliationColumns(scope: ExportScope): Column<ExportedReconciliation>[] {
+function reconciliationColumns(scope: ExportScope): FileColumn<ExportedReconciliation>[] {
   const translate = buildValueTranslator(scope.language)
   return addColumnHeadings<ExportedReconciliation, keyof typeof EXPORT_HEADINGS>(scope, EXPORT_HEADINGS, [
     { name: 'registration_id', type: 'text', read: (row) => row.id },

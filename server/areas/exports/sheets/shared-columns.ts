@@ -1,5 +1,5 @@
 import { formatCellList } from '../../../platform/formats/cell-list.ts'
-import { fieldColumns, type UnheadedColumn } from '../cells.ts'
+import { type ColumnWithoutHeading, fieldColumns } from '../cells.ts'
 import type { AttendeeWithEntries, ExportedRegistration } from '../rows.ts'
 import type { ExportScope } from '../scope.ts'
 import { buildValueTranslator } from './words.ts'
@@ -10,7 +10,7 @@ type Registered = 'status' | 'email' | 'external_id' | 'people'
 export function buildPersonColumns<Row extends Pick<AttendeeWithEntries, Who | 'attendee_type_id' | 'group_id'>>({
   codes,
   names,
-}: ExportScope): UnheadedColumn<Row, Who | 'attendee_type' | 'attendee_type_name' | 'group'>[] {
+}: ExportScope): ColumnWithoutHeading<Row, Who | 'attendee_type' | 'attendee_type_name' | 'group'>[] {
   return [
     ...fieldColumns('text', 'first_name', 'last_name', 'email', 'phone'),
     { name: 'attendee_type', type: 'text', read: (row) => codes.types.get(row.attendee_type_id) ?? null },
@@ -22,7 +22,7 @@ export function buildPersonColumns<Row extends Pick<AttendeeWithEntries, Who | '
 export function buildRegistrationColumns<Row extends Pick<ExportedRegistration, Registered | 'group_id'>>({
   codes,
   language,
-}: ExportScope): UnheadedColumn<Row, Registered | 'group'>[] {
+}: ExportScope): ColumnWithoutHeading<Row, Registered | 'group'>[] {
   const translate = buildValueTranslator(language)
   return [
     { name: 'status', type: 'text', read: (row) => translate(row.status) },

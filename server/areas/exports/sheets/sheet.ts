@@ -1,12 +1,12 @@
 import type { Reader } from '../../../platform/database/prepared.ts'
 import { runFilteredQuery, type SqlCondition } from '../../../platform/lists/index.ts'
-import type { Column } from '../cells.ts'
+import type { FileColumn } from '../cells.ts'
 import { type ExportScope, type ExportTable, toEventKeyValues, toSqlFilters } from '../scope.ts'
 
 export type ExportSheet<Row> = {
   title: Record<'en' | 'es', string>
   /** All columns, in their default order. */
-  columns(scope: ExportScope): Column<Row>[]
+  columns(scope: ExportScope): FileColumn<Row>[]
   count(reader: Reader, scope: ExportScope): Promise<number>
   /** The rows after `after`; `next` is null at the end. */
   read(reader: Reader, scope: ExportScope, after: string | null): Promise<Chunk<Row>>

@@ -1,5 +1,5 @@
 import { formatCellList } from '../../../platform/formats/cell-list.ts'
-import { addColumnHeadings, type Column, fieldColumns } from '../cells.ts'
+import { addColumnHeadings, type FileColumn, fieldColumns } from '../cells.ts'
 import { COUNT_TICKETS, SELECT_TICKETS, whereAnyTicketHolder } from '../queries.ts'
 import type { ExportedTicket } from '../rows.ts'
 import type { ExportScope } from '../scope.ts'
@@ -20,7 +20,7 @@ export const ticketsSheet: ExportSheet<ExportedTicket> = {
   }),
 }
 
-function columns(scope: ExportScope): Column<ExportedTicket>[] {
+function columns(scope: ExportScope): FileColumn<ExportedTicket>[] {
   const { codes, names, language } = scope
   const translate = buildValueTranslator(language)
   const typesOf = ({ people }: ExportedTicket) => (people ?? []).map((one) => one.attendee_type_id)

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
-import type { Column, ExportCell, ExportCellType } from '../cells.ts'
+import type { ExportCell, ExportCellType, FileColumn } from '../cells.ts'
 import { buildCsvWriter } from './csv.ts'
 
 type Row = Record<string, ExportCell>
 
-const column = (name: string, type: ExportCellType): Column<Row> => ({
+const column = (name: string, type: ExportCellType): FileColumn<Row> => ({
   name,
   type,
   heading: name,
@@ -15,7 +15,7 @@ const column = (name: string, type: ExportCellType): Column<Row> => ({
 const madrid = { timezone: 'Europe/Madrid', currency: 'EUR', language: 'en' } as const
 
 const write = async (
-  columns: Column<Row>[],
+  columns: FileColumn<Row>[],
   rows: Row[],
   locale: Parameters<typeof buildCsvWriter>[1] = madrid,
   bom = false,

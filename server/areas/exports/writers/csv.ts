@@ -3,7 +3,7 @@ import { escapeCellFormula } from '../../../platform/formats/formula.ts'
 import { buildLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
 import { getCurrencyDigits } from '../../../platform/formats/money.ts'
 import { buildLoopYielder } from '../../../platform/yield-event-loop.ts'
-import { type Column, type ExportCell, type ExportCellType, formatMinorUnits, type Locale } from '../cells.ts'
+import { type ExportCell, type ExportCellType, type FileColumn, type FileLocale, formatMinorUnits } from '../cells.ts'
 
 const MARK = '\ufeff'
 
@@ -15,7 +15,7 @@ type CsvWriter<Row> = { head(bom: boolean): Buffer; rows(rows: readonly Row[]): 
 /** Rows between yields to the event loop: rows may be long. */
 const SLICE = 20
 
-export function buildCsvWriter<Row>(columns: readonly Column<Row>[], locale: Locale): CsvWriter<Row> {
+export function buildCsvWriter<Row>(columns: readonly FileColumn<Row>[], locale: FileLocale): CsvWriter<Row> {
   const text = cellText(locale)
   // An empty line would be read as no row.
   const options = { record_delimiter: '\r\n', quoted_match: /[\r\n]/, quoted_empty: columns.length === 1 }
@@ -37,7 +37,7 @@ export function buildCsvWriter<Row>(columns: readonly Column<Row>[], locale: Loc
   }
 }
 
-function cellText({ timezone, currency, language }: Locale): (cell: ExportCell, type: ExportCellType) => string {
+function cellText({ timezone, currency, language }: FileLocale): (cell: ExportCell, type: ExportCellType) => string {
   const clock = buildLocalTimeFormatter(timezone)
   const digits = getCurrencyDigits(currency)
   const { yes, no } = WORDS[language]

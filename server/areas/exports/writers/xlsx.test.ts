@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import exceljs from 'exceljs'
 import { describe, expect, test } from 'vitest'
-import type { Column, ExportCell, ExportCellType } from '../cells.ts'
+import type { ExportCell, ExportCellType, FileColumn } from '../cells.ts'
 import { buildXlsxWriter } from './xlsx.ts'
 
 type Row = Record<string, ExportCell>
 
-const column = (name: string, type: ExportCellType): Column<Row> => ({
+const column = (name: string, type: ExportCellType): FileColumn<Row> => ({
   name,
   type,
   heading: name,

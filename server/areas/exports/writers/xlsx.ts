@@ -1,13 +1,13 @@
 import { buildLocalTimeFormatter } from '../../../platform/formats/local-time.ts'
 import { getCurrencyDigits } from '../../../platform/formats/money.ts'
 import { buildWorkbookStream, type WorkbookStream, type WorkbookValue } from '../../../platform/workbook/index.ts'
-import type { Column, ExportCell, ExportCellType, Locale } from '../cells.ts'
+import type { ExportCell, ExportCellType, FileColumn, FileLocale } from '../cells.ts'
 
 type XlsxWriter<Row> = Omit<WorkbookStream, 'add'> & { add(rows: readonly Row[]): Promise<void> }
 
 export function buildXlsxWriter<Row>(
-  columns: readonly Column<Row>[],
-  locale: Locale,
+  columns: readonly FileColumn<Row>[],
+  locale: FileLocale,
   { title, mostRows }: { title: string; mostRows?: number },
 ): XlsxWriter<Row> {
   const digits = getCurrencyDigits(locale.currency)
@@ -40,10 +40,10 @@ const WIDTHS: Record<ExportCellType, number> = {
   answer: 24,
 }
 
-function cellValue({ timezone }: Locale, digits: number): (cell: ExportCell, type: ExportCellType) => WorkbookValue {
+function cellValue({ timezone }: FileLocale, digits: number) {
   const clock = buildLocalTimeFormatter(timezone)
   const unit = 10 ** digits
-  return (cell, type) => {
+  return (cell: ExportCell, type: ExportCellType): WorkbookValue => {
     if (typeof cell === 'string') return type === 'date' ? dateValue(cell) : cell
     if (typeof cell === 'number') return type === 'money' ? cell / unit : cell
     if (typeof cell === 'boolean') return cell

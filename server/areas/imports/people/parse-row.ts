@@ -1,6 +1,6 @@
 import { isEmail } from '../../../../spec/runtime/formats/email.ts'
 import { isPhone, isReadable, isSingleLine } from '../../../../spec/runtime/formats/text.ts'
-import { cutName } from '../../../platform/contract/problems.ts'
+import { clipName } from '../../../platform/contract/problems.ts'
 import { parseCellList } from '../../../platform/formats/cell-list.ts'
 import { unescapeCellFormula } from '../../../platform/formats/formula.ts'
 import { findNameMistake } from '../../../platform/formats/name.ts'
@@ -67,7 +67,7 @@ const shownHeading = (heading: string, index: number) => (heading.trim() === '' 
 const MAX_QUOTED = 1_000
 
 /** Text of the file for a message: on one line, and shortened. */
-export const shortenText = (text: string) => cutName(text.slice(0, MAX_QUOTED).replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
+export const shortenText = (text: string) => clipName(text.slice(0, MAX_QUOTED).replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
 
 export const quoteText = (text: string) => JSON.stringify(shortenText(text))
 

@@ -20,7 +20,7 @@ export type ResolvedRow = {
 
 export type ImportDefaults = { attendee_type?: string; days?: string[]; groupId: string | null }
 
-export type ResolveContext = {
+export type RowLookups = {
   setup: booking.EventSetup
   vocabulary: Awaited<ReturnType<typeof readTypeAndDayLookup>>
   /** Groups that the caller sees, by lower-case code or id. */
@@ -29,7 +29,7 @@ export type ResolveContext = {
 
 /** Yields between answers: a row may name two hundred choices of each of two hundred questions. */
 export async function resolveRowIds(
-  { setup, vocabulary, groups }: ResolveContext,
+  { setup, vocabulary, groups }: RowLookups,
   parsed: ParsedImportRow,
   yieldLoop: LoopYielder,
 ): Promise<{ resolved: ResolvedRow; problems: Reason[] }> {

@@ -1,5 +1,5 @@
 import type { SandboxPerson } from '../people/people.ts'
-import { DEFAULT_EVENT, DEFAULT_FORM_RULES, entry, preCheck, type SandboxEvent, zone } from './plan.ts'
+import { DEFAULT_EVENT, DEFAULT_FORM_RULES, entryPoint, preCheckPoint, type SandboxEvent, zonePoint } from './plan.ts'
 import { type BookingPattern, planBookings } from './registration-story.ts'
 
 const DAYS = ['talks', 'debates', 'field-trip']
@@ -77,9 +77,9 @@ export const conferenceEvent: SandboxEvent = {
       { code: 'workshop', name: 'Standard with workshop', price: 25_000, capacity: 10 },
     ],
     points: [
-      preCheck('desk', 'Registration desk', { limit: 'per_event' }),
-      entry('hall', 'Main hall', { limit: 'per_day', requires: 'pre_check' }),
-      zone('workshop-room', 'Workshop room', {
+      preCheckPoint('desk', 'Registration desk', { limit: 'per_event' }),
+      entryPoint('hall', 'Main hall', { limit: 'per_day', requires: 'pre_check' }),
+      zonePoint('workshop-room', 'Workshop room', {
         limit: 'per_day',
         requires: 'entry',
         days: ['talks', 'debates'],
@@ -88,7 +88,7 @@ export const conferenceEvent: SandboxEvent = {
         closes_at: '17:00',
         windows: [{ day: 'debates', opens_at: '14:00', closes_at: null }],
       }),
-      zone('boat', 'Boat to the island', { limit: 'per_event', days: ['field-trip'] }),
+      zonePoint('boat', 'Boat to the island', { limit: 'per_event', days: ['field-trip'] }),
     ],
     form: {
       questions: [

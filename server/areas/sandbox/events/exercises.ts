@@ -1,7 +1,7 @@
 import type { Calendar } from '../calendar.ts'
 import type { SandboxPeople } from '../people/people.ts'
 import { wellKnownTicketCodes } from '../well-known.ts'
-import { DEFAULT_EVENT, DEFAULT_FORM_RULES, entry, type SandboxEvent } from './plan.ts'
+import { DEFAULT_EVENT, DEFAULT_FORM_RULES, entryPoint, type SandboxEvent } from './plan.ts'
 import type { BookingPlan } from './registration-story.ts'
 
 const EXERCISE = { ...DEFAULT_EVENT, capacity: 2_000, livemode: false } as const
@@ -48,7 +48,10 @@ export const rehearsalEvent: SandboxEvent = {
       { code: 'crew', name: 'Crew' },
       { code: 'spare-type', name: 'Spare type' },
     ],
-    points: [entry('quay-gate', 'Quay gate, in and out'), entry('spare-gate', 'Spare gate', { limit: 'per_day' })],
+    points: [
+      entryPoint('quay-gate', 'Quay gate, in and out'),
+      entryPoint('spare-gate', 'Spare gate', { limit: 'per_day' }),
+    ],
     form: openForm(day),
   }),
 }
@@ -59,7 +62,7 @@ const acted = (code: string, name: string, status: { status?: 'draft' } = {}): S
     event: { ...EXERCISE, ...status, code, name, description: 'A test event for one operation of the reference.' },
     days: [{ code: 'day-1', name: 'Opening', date: day.date(60) }],
     types: [{ code: 'visitor', name: 'Visitor' }],
-    points: [entry('main-gate', 'Main gate', { limit: 'per_day' })],
+    points: [entryPoint('main-gate', 'Main gate', { limit: 'per_day' })],
     form: openForm(day),
   }),
 })
@@ -83,7 +86,7 @@ export const lockedDayEvent: SandboxEvent = {
       { code: 'tomorrow', name: 'Tomorrow', date: day.date(1), locked_at: day.ago(1) },
     ],
     types: [{ code: 'visitor', name: 'Visitor' }],
-    points: [entry('quay-gate', 'Quay gate')],
+    points: [entryPoint('quay-gate', 'Quay gate')],
     form: openForm(day),
   }),
 }

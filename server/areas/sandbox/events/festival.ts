@@ -1,7 +1,7 @@
 import type { SandboxPerson } from '../people/people.ts'
 import { wellKnownTicketCodes } from '../well-known.ts'
 import { selectConferencePeople } from './conference.ts'
-import { DEFAULT_EVENT, DEFAULT_FORM_RULES, entry, preCheck, type SandboxEvent, zone } from './plan.ts'
+import { DEFAULT_EVENT, DEFAULT_FORM_RULES, entryPoint, preCheckPoint, type SandboxEvent, zonePoint } from './plan.ts'
 import { type BookingPattern, type BookingPlan, getRegistrationAgeDays, planBookings } from './registration-story.ts'
 
 const DAYS = ['day-1', 'day-2', 'day-3', 'day-4']
@@ -72,33 +72,33 @@ export const festivalEvent: SandboxEvent = {
       { code: 'night-boat', name: 'Night boat', price: 4_000, capacity: 6 },
     ],
     points: [
-      preCheck('wristbands', 'Wristband desk', { limit: 'per_event' }),
-      entry('main-gate', 'Main gate', { limit: 'per_day' }),
-      entry('quay-gate', 'Quay gate, in and out'),
-      entry('crew-gate', 'Crew gate', { requires: 'pre_check', attendee_types: ['crew', 'backstage'] }),
-      zone('arena', 'Arena', { requires: 'entry' }),
-      zone('backstage', 'Backstage', {
+      preCheckPoint('wristbands', 'Wristband desk', { limit: 'per_event' }),
+      entryPoint('main-gate', 'Main gate', { limit: 'per_day' }),
+      entryPoint('quay-gate', 'Quay gate, in and out'),
+      entryPoint('crew-gate', 'Crew gate', { requires: 'pre_check', attendee_types: ['crew', 'backstage'] }),
+      zonePoint('arena', 'Arena', { requires: 'entry' }),
+      zonePoint('backstage', 'Backstage', {
         limit: 'per_day',
         requires: 'pre_check',
         attendee_types: ['crew', 'backstage'],
       }),
-      zone('night-boat', 'Night boat', {
+      zonePoint('night-boat', 'Night boat', {
         limit: 'per_event',
         days: ['day-2', 'day-3'],
         attendee_types: ['night-boat'],
         opens_at: '20:00',
         windows: [{ day: 'day-3', opens_at: '19:00', closes_at: '23:00' }],
       }),
-      zone('north-lounge', 'North Shore lounge', {
+      zonePoint('north-lounge', 'North Shore lounge', {
         requires: 'entry',
         groups: ['north'],
         opens_at: '12:00',
         closes_at: '23:30',
       }),
-      preCheck('help-desk', 'Help desk'),
-      zone('quay-market', 'Quay market'),
-      entry('late-gate', 'Late gate', { opens_at: '23:59' }),
-      entry('early-gate', 'Early gate', { closes_at: '00:01' }),
+      preCheckPoint('help-desk', 'Help desk'),
+      zonePoint('quay-market', 'Quay market'),
+      entryPoint('late-gate', 'Late gate', { opens_at: '23:59' }),
+      entryPoint('early-gate', 'Early gate', { closes_at: '00:01' }),
     ],
     form: {
       questions: [

@@ -3,9 +3,9 @@ import { type Calendar, SANDBOX_TIMEZONE } from '../calendar.ts'
 import type { SandboxPeople } from '../people/people.ts'
 import type { BookingPlan } from './registration-story.ts'
 
-export type SandboxEvent = { plan(day: Calendar): EventPlan; stories(people: SandboxPeople): BookingPlan[] }
+export type SandboxEvent = { plan(day: Calendar): SandboxEventPlan; stories(people: SandboxPeople): BookingPlan[] }
 
-export type EventPlan = {
+export type SandboxEventPlan = {
   event: Pick<Schemas['Event'], 'name' | 'description' | 'timezone' | 'capacity' | 'waitlist'> & {
     code: string
     group: string | null
@@ -46,9 +46,9 @@ const pointOf =
     ...details,
   })
 
-export const preCheck = pointOf('pre_check')
-export const entry = pointOf('entry')
-export const zone = pointOf('zone')
+export const preCheckPoint = pointOf('pre_check')
+export const entryPoint = pointOf('entry')
+export const zonePoint = pointOf('zone')
 
 export const DEFAULT_EVENT = {
   group: null,

@@ -1,6 +1,6 @@
 import type { BookingStep } from '../parties/story-steps.ts'
 import { wellKnownTicketCodes } from '../well-known.ts'
-import { DEFAULT_EVENT, DEFAULT_FORM_RULES, entry, type SandboxEvent, zone } from './plan.ts'
+import { DEFAULT_EVENT, DEFAULT_FORM_RULES, entryPoint, type SandboxEvent, zonePoint } from './plan.ts'
 import { getRegistrationAgeDays } from './registration-story.ts'
 
 const GROUPS = ['south-school', 'south-school-juniors', 'south-school-seniors']
@@ -54,14 +54,14 @@ export const schoolEvent: SandboxEvent = {
       { code: 'helper', name: 'Helper', capacity: 20 },
     ],
     points: [
-      entry('gate', 'School gate', { limit: 'per_day' }),
-      zone('workshop', 'Workshop', {
+      entryPoint('gate', 'School gate', { limit: 'per_day' }),
+      zonePoint('workshop', 'Workshop', {
         requires: 'entry',
         groups: ['south-school-seniors'],
         opens_at: '10:00',
         closes_at: '16:00',
       }),
-      zone('staff-room', 'Staff room', { requires: 'entry', attendee_types: ['teacher', 'helper'] }),
+      zonePoint('staff-room', 'Staff room', { requires: 'entry', attendee_types: ['teacher', 'helper'] }),
     ],
     form: {
       questions: [

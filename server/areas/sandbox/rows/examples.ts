@@ -67,13 +67,7 @@ function puttingJobs(ofFestival: OfFestival, { stamp }: Calendar) {
     expires_at: new Date(stamp.getTime() + FILES_KEPT_DAYS * 86_400_000),
   }
   const { organization_id } = ofFestival
-  const file = (kind: string, content: string) => ({
-    organization_id,
-    job_id: JOB,
-    kind,
-    part: 1,
-    bytes: bytea(content),
-  })
+  const file = (kind: string, text: string) => ({ organization_id, job_id: JOB, kind, part: 1, bytes: bytea(text) })
   return [buildUpsert('jobs', [job]), buildUpsert('job_files', [file('result', RESULT), file('rejects', REJECTS)])]
 }
 

@@ -4,14 +4,14 @@ import { insertEventCountersSql, toEventSearchText } from '../../events/index.ts
 import type { Calendar } from '../calendar.ts'
 import { buildPartIdLookup, deriveGroupId, deriveId, sandboxGroups } from '../derive-ids.ts'
 import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
-import type { EventPlan } from '../events/plan.ts'
+import type { SandboxEventPlan } from '../events/plan.ts'
 import { buildUpsert, upsertByCode } from './upsert.ts'
 
 export type StructureRows = ReturnType<typeof buildStructureRows>
 
 const FOUNDED = 90
 
-export function buildStructureRows(plans: EventPlan[], day: Calendar) {
+export function buildStructureRows(plans: SandboxEventPlan[], day: Calendar) {
   const written = { organization_id: SANDBOX_ORGANIZATION_ID, created_at: day.ago(FOUNDED), updated_at: day.stamp }
   const events = plans.map((plan, position) => eventRows(plan, position, written))
   return {
@@ -41,7 +41,7 @@ export async function upsertStructure(transaction: Transaction, rows: StructureR
 
 type Written = { organization_id: string; created_at: Date; updated_at: Date }
 
-function eventRows({ event, days, types, points, form }: EventPlan, position: number, written: Written) {
+function eventRows({ event, days, types, points, form }: SandboxEventPlan, position: number, written: Written) {
   const id = deriveId(`event ${event.code}`, position)
   const { group, ...columns } = event
   const dayId = buildPartIdLookup(event.code, 'day', days)

@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '../../../platform/contract/refusal.ts'
 import * as sourcePlatform from '../source-platform.ts'
-import { buildGet, EVENTBRITE, type EventbriteSettings, toUnavailable } from './eventbrite-get.ts'
+import { buildFetch, EVENTBRITE, type EventbriteSettings, toUnavailable } from './eventbrite-get.ts'
 import { requireId, requireObject } from './json-values.ts'
 import { buildPageReader, type EventbritePageReader } from './pages.ts'
 import { toSourceEvent, toSourceOrder, toSourceTicketClass } from './shapes.ts'
@@ -11,7 +11,7 @@ const MAX_PAGES = 20
 
 /** Eventbrite API v3; sends GET requests only. */
 export function buildEventbritePlatform(settings: EventbriteSettings): sourcePlatform.SourcePlatform {
-  return { open: (input) => accountOn(buildPageReader(buildGet(settings, input))) }
+  return { open: (input) => accountOn(buildPageReader(buildFetch(settings, input))) }
 }
 
 function accountOn(readList: EventbritePageReader): sourcePlatform.SourceAccount {

@@ -34,7 +34,7 @@ const MAX_ERROR_BYTES = 64 * 1024
 type Answer = { outcome: { body: Buffer } | SourceRefusal | NotFoundOrBadRequest; retryIn: number | null }
 
 /** Sends a GET request, and retries it if a later attempt may succeed. */
-export function buildGet(settings: EventbriteSettings, { token, wasTaken, patience }: AccountOptions): EventbriteGet {
+export function buildFetch(settings: EventbriteSettings, { token, wasTaken, patience }: AccountOptions): EventbriteGet {
   const { within, attempts } = PATIENCE[patience]
   const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json', 'User-Agent': 'Postern' }
   const askOnce = async (url: URL, attempt: number, signal?: AbortSignal): Promise<Answer> => {

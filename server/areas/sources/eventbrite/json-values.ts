@@ -1,27 +1,27 @@
 import { toStorableText } from '../../../platform/formats/storable-text.ts'
 
-export class UnreadableError extends Error {}
+export class UnreadableJsonError extends Error {}
 
 /** A limit is exceeded; the message says which. */
-export class TooLargeError extends Error {}
+export class JsonTooLargeError extends Error {}
 
 export type JsonObject = Record<string, unknown>
 
 export function requireObject(value: unknown): JsonObject {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as JsonObject
-  throw new UnreadableError()
+  throw new UnreadableJsonError()
 }
 
 export function requireList(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
-  throw new UnreadableError()
+  throw new UnreadableJsonError()
 }
 
 /** Ids become part of URLs, so they may contain only safe characters. */
 export function requireId(value: unknown): string {
   const id = typeof value === 'number' ? String(value) : value
   if (typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)) return id
-  throw new UnreadableError()
+  throw new UnreadableJsonError()
 }
 
 export const toText = (value: unknown): string => (typeof value === 'string' ? toStorableText(value).trim() : '')

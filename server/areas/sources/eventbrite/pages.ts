@@ -26,8 +26,8 @@ export function buildPageReader(ask: eventbriteGet.EventbriteGet): EventbritePag
       if (page.next && after && page.next.join() === after.join()) return eventbriteGet.toUnreadableRefusal()
       return { items: read.items, ...page }
     } catch (error) {
-      if (error instanceof jsonValues.UnreadableError) return eventbriteGet.toUnreadableRefusal()
-      if (error instanceof jsonValues.TooLargeError) return eventbriteGet.toTooLargeRefusal(error.message)
+      if (error instanceof jsonValues.UnreadableJsonError) return eventbriteGet.toUnreadableRefusal()
+      if (error instanceof jsonValues.JsonTooLargeError) return eventbriteGet.toTooLargeRefusal(error.message)
       throw error
     }
   }
@@ -65,10 +65,10 @@ async function readItems<Item>(body: Buffer, list: string, toItem: (value: unkno
 }
 
 function parse(part: Buffer): unknown {
-  if (part.length > MAX_PARSED_BYTES) throw new jsonValues.TooLargeError('one object of more than 1 MB')
+  if (part.length > MAX_PARSED_BYTES) throw new jsonValues.JsonTooLargeError('one object of more than 1 MB')
   try {
     return JSON.parse(part.toString('utf8'))
   } catch {
-    throw new jsonValues.UnreadableError()
+    throw new jsonValues.UnreadableJsonError()
   }
 }

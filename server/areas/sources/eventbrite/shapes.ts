@@ -56,7 +56,7 @@ export function toSourceOrder(value: unknown): SourceOrder {
 function peopleOf(value: unknown, order: string): unknown[] {
   const people = jsonValues.requireList(value)
   if (people.length > MAX_PEOPLE)
-    throw new jsonValues.TooLargeError(`more than ${MAX_PEOPLE.toLocaleString('en')} people on the order ${order}`)
+    throw new jsonValues.JsonTooLargeError(`more than ${MAX_PEOPLE.toLocaleString('en')} people on the order ${order}`)
   return people
 }
 

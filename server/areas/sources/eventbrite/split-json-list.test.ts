@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildSeededRandom } from '../../../testing/faults/random.ts'
-import { TooLargeError } from './json-values.ts'
+import { JsonTooLargeError } from './json-values.ts'
 import { splitJsonList } from './split-json-list.ts'
 
 const cut = async (text: string, key = 'orders') => {
@@ -50,7 +50,7 @@ describe('a list', () => {
 
   test('has a limit', async () => {
     expect((await cut(`{"orders":[${Array(200).fill('1').join()}]}`)).items).toHaveLength(200)
-    await expect(cut(`{"orders":[${Array(201).fill('1').join()}]}`)).rejects.toThrow(TooLargeError)
+    await expect(cut(`{"orders":[${Array(201).fill('1').join()}]}`)).rejects.toThrow(JsonTooLargeError)
   })
 })
 

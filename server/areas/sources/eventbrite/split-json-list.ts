@@ -1,4 +1,4 @@
-import { TooLargeError } from './json-values.ts'
+import { JsonTooLargeError } from './json-values.ts'
 
 /** Far more than any list of the platform returns at once. */
 const MAX_ITEMS = 200
@@ -31,7 +31,7 @@ export async function splitJsonList(
 
   const endItem = (end: number) => {
     items.push(body.subarray(itemAt, end))
-    if (items.length > MAX_ITEMS) throw new TooLargeError(`more than ${MAX_ITEMS} objects on a page`)
+    if (items.length > MAX_ITEMS) throw new JsonTooLargeError(`more than ${MAX_ITEMS} objects on a page`)
     itemAt = end + 1
   }
 

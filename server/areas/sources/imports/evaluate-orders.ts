@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { findNameMistake } from '../../../platform/formats/name.ts'
 import * as booking from '../../booking/index.ts'
 import type { SourceAttendee, SourceOrder } from '../source-platform.ts'
-import type { ImportParameters, TicketClassTarget } from './page-parts.ts'
+import type { SourceImportParameters, TicketClassTarget } from './page-parts.ts'
 import type { ImportedOrder } from './queries.ts'
 
 export type SourceAttendeeOutcome =
@@ -28,7 +28,7 @@ export type OrderEvaluationContext = {
   /** Updated while people are evaluated. */
   places: booking.Places
   bounds: booking.SizeLimits
-  parameters: ImportParameters
+  parameters: SourceImportParameters
   jobId: string
   now: Date
   orders: Map<string, ImportedOrder>
@@ -107,7 +107,7 @@ function refuseKnown({ registration_id, status, group_id }: ImportedOrder, { isI
 function refuseTaken({ id }: SourceOrder, { holders, isInSight }: OrderEvaluationContext): string | undefined {
   const holder = holders.get(id)
   if (!holder) return undefined
-  return isInSight(holder.group_id) ? booking.toTakenMessage(holder) : booking.toHiddenTakenMessage(holder)
+  return isInSight(holder.group_id) ? booking.toTakenIdMessage(holder) : booking.toHiddenTakenMessage(holder)
 }
 
 const rejected = (reason: string): SourceAttendeeOutcome => ({ kind: 'rejected', reason })

@@ -8,10 +8,10 @@ import type { JobRow } from '../../jobs/index.ts'
 import { findVisibleConnection } from '../connections/find.ts'
 import type { SourceOrder } from '../source-platform.ts'
 import type { OrderEvaluationContext } from './evaluate-orders.ts'
-import type { ImportParameters, ImportState } from './page-parts.ts'
+import type { SourceImportParameters, SourceImportState } from './page-parts.ts'
 import * as queries from './queries.ts'
 
-export type ImportJob = { row: JobRow<ImportParameters, ImportState>; caller: Caller }
+export type ImportJob = { row: JobRow<SourceImportParameters, SourceImportState>; caller: Caller }
 
 export type ImportContext = Omit<OrderEvaluationContext, 'places'> & { isWithinReach: boolean }
 

@@ -8,13 +8,13 @@ import type { JobCounts, JobStepResult } from '../../jobs/index.ts'
 import type { SourceOrder } from '../source-platform.ts'
 import { type EvaluatedOrder, evaluateOrders } from './evaluate-orders.ts'
 import { findEarlierImports, type ImportContext, type ImportJob, readImportContext } from './import-context.ts'
-import type { ImportState, PagePart } from './page-parts.ts'
+import type { PagePart, SourceImportState } from './page-parts.ts'
 import { insertSourceAttendeesSql, insertSourceOrdersSql } from './queries.ts'
 
 /** The event changed between planning and locking: retry the part. */
 export class EventChangedError extends Error {}
 
-type PageStep = JobStepResult<Refusal | undefined, ImportState>
+type PageStep = JobStepResult<Refusal | undefined, SourceImportState>
 
 /** Imports some orders in one transaction; a preview decides the same without writing. */
 export async function importPagePart(work: Work, job: ImportJob, part: PagePart): Promise<PageStep> {
@@ -68,7 +68,7 @@ function stepAfter({ row }: ImportJob, { orders, total, then }: PagePart, evalua
   const counts = countsAfter(row.counts, orders.length, evaluated)
   const rejects = formatRejectLines(evaluated, (row.counts.rejected ?? 0) === 0)
   const done = row.done + orders.length
-  const state: ImportState = {
+  const state: SourceImportState = {
     ...then,
     restarts: row.state?.restarts ?? 0,
     foreseen: row.preview ? foreseenAfter(row.state?.foreseen ?? null, evaluated) : null,

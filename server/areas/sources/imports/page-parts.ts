@@ -4,7 +4,7 @@ import type { ListPage, SourceOrder, SourcePlatformCode } from '../source-platfo
 /** What a ticket class is mapped to; `days` null: all days. */
 export type TicketClassTarget = { attendeeType: string; days: string[] | null }
 
-export type ImportParameters = {
+export type SourceImportParameters = {
   connection: string
   platform: SourcePlatformCode
   sourceEvent: string
@@ -14,7 +14,7 @@ export type ImportParameters = {
   sendEmails: boolean
 }
 
-export type ImportState = {
+export type SourceImportState = {
   /** Position of the next page. */
   after: string[] | null
   isComplete: boolean
@@ -27,7 +27,7 @@ export type ImportState = {
   foreseen: PlaceNeeds | null
 }
 
-export const INITIAL_STATE: ImportState = {
+export const INITIAL_IMPORT_STATE: SourceImportState = {
   after: null,
   isComplete: false,
   lastOrders: [],
@@ -39,14 +39,14 @@ export const INITIAL_STATE: ImportState = {
 export type PagePart = {
   orders: SourceOrder[]
   total: number | null
-  then: Pick<ImportState, 'after' | 'isComplete' | 'pages' | 'lastOrders'>
+  then: Pick<SourceImportState, 'after' | 'isComplete' | 'pages' | 'lastOrders'>
 }
 
 /** A larger transaction would block the event loop, and the event's places, for too long. */
 const MAX_PEOPLE = 200
 
 /** Until the last part is done, the position stays and `lastOrders` lists what to skip if a crash repeats the page. */
-export function splitOrderPage({ items, next, total }: ListPage<SourceOrder>, before: ImportState): PagePart[] {
+export function splitOrderPage({ items, next, total }: ListPage<SourceOrder>, before: SourceImportState): PagePart[] {
   const { after, lastOrders, pages } = before
   const seen = new Set(lastOrders)
   // If the list shifted between two pages, an order may reappear.

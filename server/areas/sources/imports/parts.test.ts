@@ -5,7 +5,7 @@ import {
   type SourceTestSetup,
   setUpSourceTests,
 } from '../../../testing/sources/source-test-setup.ts'
-import { INITIAL_STATE, splitOrderPage } from './page-parts.ts'
+import { INITIAL_IMPORT_STATE, splitOrderPage } from './page-parts.ts'
 
 const MAX_PEOPLE = 200
 
@@ -90,7 +90,7 @@ test('an order stays whole, however many people it has', () => {
   })
   const items = [order('a', 150), order('b', 60), order('c', 500), order('d', 0), order('e', 200)]
   const page = { items, next: ['page', '2'], total: 5 }
-  const parts = splitOrderPage(page, { ...INITIAL_STATE, lastOrders: ['z'], pages: 3 })
+  const parts = splitOrderPage(page, { ...INITIAL_IMPORT_STATE, lastOrders: ['z'], pages: 3 })
   expect(parts.map(({ orders }) => orders.map(({ id }) => id))).toEqual([['a'], ['b'], ['c'], ['d', 'e']])
   expect(parts.map(({ then }) => then.lastOrders)).toEqual([
     ['z', 'a'],

@@ -6,9 +6,15 @@ import { type ConnectionWithAccount, openConnection, recordTokenStatus } from '.
 import type { ListPage, SourceOrder } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
 import { EventChangedError, importPagePart } from './import-page-part.ts'
-import { type ImportParameters, type ImportState, INITIAL_STATE, type PagePart, splitOrderPage } from './page-parts.ts'
+import {
+  INITIAL_IMPORT_STATE,
+  type PagePart,
+  type SourceImportParameters,
+  type SourceImportState,
+  splitOrderPage,
+} from './page-parts.ts'
 
-type Running = RunningJob<ImportParameters, ImportState>
+type Running = RunningJob<SourceImportParameters, SourceImportState>
 
 const MAX_ATTEMPTS = 20
 /** Beyond this, the list is considered endless; so it is after MAX_RESTARTS lost positions. */
@@ -20,7 +26,7 @@ const MAX_RESTARTS = 5
  * position in the list is committed with it, so a lost worker resumes there. If the platform no longer knows the
  * position, the list is read from the start; people imported before are recognized by their ids on the platform.
  */
-export function buildSourceImportJobKind(tools: SourceTools): JobKind<ImportParameters, ImportState> {
+export function buildSourceImportJobKind(tools: SourceTools): JobKind<SourceImportParameters, SourceImportState> {
   return {
     type: 'source_import',
     needs: ({ made_by }) => (made_by === 'key' ? ['api_write', 'background_jobs'] : ['background_jobs']),
@@ -39,7 +45,7 @@ async function readAll(job: Running, { row, account }: ConnectionWithAccount): P
   while (!job.row.state?.isComplete) {
     for await (const page of account.orders(sourceEvent, job.row.state?.after ?? null, job.signal)) {
       job.signal.throwIfAborted()
-      const { pages, restarts } = job.row.state ?? INITIAL_STATE
+      const { pages, restarts } = job.row.state ?? INITIAL_IMPORT_STATE
       if (pages >= MAX_PAGES || restarts > MAX_RESTARTS) return refuseEndless()
       if ('kind' in page && page.kind === 'position_lost') {
         await beginAnew(job, restarts + 1)
@@ -47,7 +53,7 @@ async function readAll(job: Running, { row, account }: ConnectionWithAccount): P
       }
       await recordTokenStatus(buildReader(job.database), job.row.organization_id, row, page, job.clock.now())
       if (isRefusal(page)) return page
-      for (const part of splitOrderPage(page as ListPage<SourceOrder>, job.row.state ?? INITIAL_STATE)) {
+      for (const part of splitOrderPage(page as ListPage<SourceOrder>, job.row.state ?? INITIAL_IMPORT_STATE)) {
         job.signal.throwIfAborted()
         const refusal = await take(job, part)
         if (refusal) return refusal
@@ -62,7 +68,7 @@ function beginAnew(job: Running, restarts: number): Promise<undefined> {
   const counts = { orders: 0, added: 0, unchanged: 0, skipped: 0, rejected: 0 }
   return job.commit(async () => ({
     value: undefined,
-    state: { ...INITIAL_STATE, restarts },
+    state: { ...INITIAL_IMPORT_STATE, restarts },
     done: 0,
     counts,
     beginsAnew: true,

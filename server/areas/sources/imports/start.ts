@@ -10,7 +10,7 @@ import { enqueueJob, insertJob, refuseOverJobQuota } from '../../jobs/index.ts'
 import { openConnection } from '../connections/find.ts'
 import { readPagedItems, type SourceAccount, type SourceTicketClass } from '../source-platform.ts'
 import type { SourceTools } from '../tools.ts'
-import type { ImportParameters, TicketClassTarget } from './page-parts.ts'
+import type { SourceImportParameters, TicketClassTarget } from './page-parts.ts'
 
 export type NewSourceImport = Schemas['NewSourceImport']
 
@@ -47,7 +47,7 @@ export async function startSourceImport(
   if (mistaken) return mistaken
   const full = await refuseOverJobQuota(work, caller)
   if (full) return full
-  const parameters: ImportParameters = {
+  const parameters: SourceImportParameters = {
     connection: opened.row.id,
     platform: opened.row.platform,
     sourceEvent: input.source_event,

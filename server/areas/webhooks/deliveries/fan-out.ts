@@ -6,7 +6,7 @@ import { type BoundStatement, sql } from '../../../platform/database/prepared.ts
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Logger } from '../../../platform/log.ts'
-import { dispatch, type ScheduledTask } from '../../../platform/queue/index.ts'
+import { dispatchTurns, type ScheduledTask } from '../../../platform/queue/index.ts'
 import { WEBHOOK_EVENTS_TASK } from '../../../platform/work/webhook-events/index.ts'
 import { DELIVERY_QUEUE_TABLE } from './rows.ts'
 
@@ -95,7 +95,7 @@ async function fanOutOrganization({ database, clock }: FanOutOptions, organizati
     return { commit: events > 0, value: events, last: buildDeliveryInserts(organizationId, matches, clock) }
   })
   const due = [...endpoints].map((id) => ({ organization: organizationId, id }))
-  await dispatch(database, clock, DELIVERY_QUEUE_TABLE, due)
+  await dispatchTurns(database, clock, DELIVERY_QUEUE_TABLE, due)
   return count
 }
 

@@ -20,7 +20,7 @@ export type EndpointTools = { checkUrl: CheckUrl; findRecordOnly(organizationId:
 
 /** `path` is the field of the request that has the url; none where the endpoint has it already. */
 export async function refuseUrl(tools: EndpointTools, { organization }: HookAdmin, url: string, path?: string) {
-  if (url === LISTENING_URL) return undefined
+  if (url === POLLED_ONLY_URL) return undefined
   // Where nothing is sent, nobody can trigger DNS lookups either.
   const checked = await tools.checkUrl(url, { resolves: tools.findRecordOnly(organization.id) === null })
   if (checked.ok) return undefined
@@ -29,9 +29,9 @@ export async function refuseUrl(tools: EndpointTools, { organization }: HookAdmi
 }
 
 /** Never resolves: a client that listens on its own machine polls the deliveries instead. */
-export const LISTENING_URL = 'https://postern-listen.invalid'
+export const POLLED_ONLY_URL = 'https://postern-listen.invalid'
 
 export function refuseListeningUrl(url: string, what: string): Refusal<'invalid_state'> | undefined {
-  if (url !== LISTENING_URL) return undefined
-  return refuseState('listening', `The url ${LISTENING_URL} is for endpoints that stay paused; ${what}.`)
+  if (url !== POLLED_ONLY_URL) return undefined
+  return refuseState('listening', `The url ${POLLED_ONLY_URL} is for endpoints that stay paused; ${what}.`)
 }

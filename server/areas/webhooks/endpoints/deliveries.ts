@@ -5,7 +5,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { PageRequest } from '../../../platform/lists/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { WEBHOOK_DELIVERY_QUEUE_NAME } from '../task-names.ts'
-import { type EndpointTools, LISTENING_URL, refuseUrl } from './check-url.ts'
+import { type EndpointTools, POLLED_ONLY_URL, refuseUrl } from './check-url.ts'
 import { findDeliveries, findDeliveryDetails, insertReplaySql } from './delivery-queries.ts'
 import type { HookAdmin } from './endpoint-caller.ts'
 import { findChangeableEndpoint, findVisibleEndpoint, lockChangeableEndpoint } from './find.ts'
@@ -28,7 +28,7 @@ export async function listDeliveryRows(
   if (isRefusal(endpoint)) return endpoint
   const which = event?.includes('.') ? { type: event } : await eventFilter(reader, manager, event)
   if (isRefusal(which)) return which
-  if (endpoint.url === LISTENING_URL) await reader.run(markPolledSql, [manager.organization.id, endpointId, now])
+  if (endpoint.url === POLLED_ONLY_URL) await reader.run(markPolledSql, [manager.organization.id, endpointId, now])
   return findDeliveries(reader, manager, endpointId, { status, ...which }, page)
 }
 

@@ -5,7 +5,7 @@ import type { Reader } from '../../../platform/database/prepared.ts'
 import type { Work } from '../../../platform/work/work.ts'
 import { auditEndpoint } from './audit.ts'
 import { holdOrReleaseBacklog } from './backlog.ts'
-import { type EndpointTools, LISTENING_URL, refuseListeningUrl, refuseUrl } from './check-url.ts'
+import { type EndpointTools, POLLED_ONLY_URL, refuseListeningUrl, refuseUrl } from './check-url.ts'
 import type { HookAdmin } from './endpoint-caller.ts'
 import { findChangeableEndpoint, lockChangeableEndpoint } from './find.ts'
 import { lockEndpointSetSql, lockEndpointsByPauseSql, setEndpointEnabledSql, setEndpointPausedSql } from './queries.ts'
@@ -75,6 +75,6 @@ export async function syncPausesToPlan(work: Work, organizationId: string, inclu
   const rows = await transaction.run<EndpointRow>(lockEndpointsByPauseSql, [organizationId, reason])
   for (const row of rows) {
     if (!includesWebhooks) await pauseLocked(work, organizationId, row, 'plan')
-    else if (row.url !== LISTENING_URL) await enableLockedEndpoint(work, organizationId, row)
+    else if (row.url !== POLLED_ONLY_URL) await enableLockedEndpoint(work, organizationId, row)
   }
 }

@@ -1,7 +1,7 @@
 import { whereInSubtree } from '../../../access/visibility/index.ts'
 import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import * as lists from '../../../platform/lists/index.ts'
-import { LISTENING_URL } from './check-url.ts'
+import { POLLED_ONLY_URL } from './check-url.ts'
 import type { HookAdmin } from './endpoint-caller.ts'
 import type { EndpointRow } from './shape.ts'
 
@@ -66,7 +66,7 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14)`
 export const updateEndpointSql = sql('update-webhook-endpoint')`
 update webhook_endpoints set
   url = $3, event_types = $4, event_id = $5, group_id = $6, livemode = $7, description = $8, updated_at = $9,
-  last_listed_at = case when url <> $3 and $3 = '${LISTENING_URL}' then $9 else last_listed_at end
+  last_listed_at = case when url <> $3 and $3 = '${POLLED_ONLY_URL}' then $9 else last_listed_at end
 where organization_id = $1 and id = $2`
 
 /** Cascades to its deliveries. */
@@ -129,11 +129,11 @@ export const LONG_GONE_ENDPOINTS = buildSearch(
 /** No client polls them any more. */
 export const UNPOLLED_ENDPOINTS = buildSearch(
   'nobody-listens-to',
-  (now) => `e.url = '${LISTENING_URL}' and coalesce(e.last_listed_at, e.created_at) < ${now} - interval '24 hours'`,
+  (now) => `e.url = '${POLLED_ONLY_URL}' and coalesce(e.last_listed_at, e.created_at) < ${now} - interval '24 hours'`,
 )
 
 /** Writes at long intervals only, so that it costs next to nothing. $3 now */
 export const markPolledSql = sql('mark-webhook-polled')`
 update webhook_endpoints set last_listed_at = $3
-where organization_id = $1 and id = $2 and url = '${LISTENING_URL}'
+where organization_id = $1 and id = $2 and url = '${POLLED_ONLY_URL}'
   and (last_listed_at is null or last_listed_at < $3::timestamptz - interval '1 minute')`

@@ -13,13 +13,7 @@ import { type DeliveryRow, toDelivery } from './shape.ts'
 const UNSENT = 'nothing can be sent to this one'
 
 /** Makes one delivery of a sample, regardless of filters and pauses. Where nothing is sent it is only recorded. */
-export async function sendSample(
-  work: Work,
-  manager: HookAdmin,
-  tools: EndpointTools,
-  id: string,
-  wanted?: SampleType,
-) {
+export async function sendSample(work: Work, manager: HookAdmin, tools: EndpointTools, id: string, asked?: SampleType) {
   const { transaction, now } = work
   const { id: organizationId } = manager.organization
   const seen = await findChangeableEndpoint(transaction, manager, id)
@@ -31,7 +25,7 @@ export async function sendSample(
   if (isRefusal(endpoint)) return endpoint
   const unsent = refuseListeningUrl(endpoint.url, UNSENT)
   if (unsent) return unsent
-  const type = wanted ?? chooseSampleType(endpoint.event_types)
+  const type = asked ?? chooseSampleType(endpoint.event_types)
   const { id: envelopeId, body } = newSampleEnvelope(type, organizationId, now)
   const due = tools.findRecordOnly(organizationId) ? null : now
   const values = [organizationId, newId(now), id, envelopeId, body, type, now, due]

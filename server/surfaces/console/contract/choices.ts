@@ -1,4 +1,4 @@
-import { type AnswerField, toLabel } from '../../../../spec/runtime/console/described.ts'
+import { type AnswerFieldDoc, toLabel } from '../../../../spec/runtime/console/described.ts'
 import { memoize } from '../../../platform/memoize.ts'
 import { describeOperations } from './operations.ts'
 
@@ -25,11 +25,11 @@ export const toWords = (choice: string): string =>
 export const toEnglishChoice = (choice: string): string => WORDS.get(choice) ?? choice.replaceAll('_', ' ')
 
 /** Whether the contract has this word among those that a field of this name may be. */
-export const isChoice = (name: string, value: string): boolean => listChoices().get(name)?.has(value) ?? false
+export const isChoiceOfField = (name: string, value: string): boolean => listChoices().get(name)?.has(value) ?? false
 
 const listChoices = memoize(() => {
   const found = new Map<string, Set<string>>()
-  const add = ({ name, choices, fields }: AnswerField) => {
+  const add = ({ name, choices, fields }: AnswerFieldDoc) => {
     if (choices.length > 0) found.set(name, new Set([...(found.get(name) ?? []), ...choices]))
     fields.forEach(add)
   }

@@ -12,7 +12,7 @@ export function describeOperation(id: OperationId): OperationDoc {
 }
 
 /** "List attendee types" is the page "Attendee types". */
-export function nounOf({ summary }: OperationDoc): string {
+export function getPageTitle({ summary }: OperationDoc): string {
   const noun = summary.replace(/^(List|Find|Get)( the| a| an)? /, '')
   return noun.charAt(0).toUpperCase() + noun.slice(1)
 }

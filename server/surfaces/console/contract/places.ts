@@ -8,7 +8,7 @@ import { memoize, memoizeEach } from '../../../platform/memoize.ts'
 import { describeOperation, describeOperations, type OperationDoc } from './operations.ts'
 import { findPermission } from './operations-of-members.ts'
 
-export type Place = { page: OperationDoc; path: string; params: Record<string, string> }
+export type PageMatch = { page: OperationDoc; path: string; params: Record<string, string> }
 
 /** Acts whose path is not below that of the page where people look for them. */
 const ELSEWHERE: Partial<Record<OperationId, OperationId>> = {
@@ -31,7 +31,7 @@ const countParams = (path: string) => path.split('{').length
 const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
 
 /** The page at a path such as /events/lights/days. */
-export function findPlace(path: string): Place | undefined {
+export function matchPage(path: string): PageMatch | undefined {
   for (const { page, pattern } of listPages()) {
     const found = pattern.exec(PREFIX + path)
     const params = found && decodeAll(found.groups ?? {})
@@ -54,7 +54,7 @@ export const fillPath = (path: string, params: Record<string, string>): string =
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 /** What can be done on a page, in the order of the contract. */
-export const listActs = memoizeEach(({ id, path }: OperationDoc): OperationDoc[] =>
+export const listPageActs = memoizeEach(({ id, path }: OperationDoc): OperationDoc[] =>
   [...describeOperations().values()].filter((act) => {
     if (act.method === 'GET' || findPermission(act.id) === null) return false
     const elsewhere = ELSEWHERE[act.id]
@@ -99,7 +99,7 @@ const isJustBelow = (path: string, above: string): boolean =>
   path.startsWith(`${above}/`) && !path.slice(above.length).includes('{')
 
 /** The page of an item of a list, if it has one. */
-export function findItemPath({ page, path }: Place, item: Record<string, unknown>): string | undefined {
+export function findItemPath({ page, path }: PageMatch, item: Record<string, unknown>): string | undefined {
   if (page.id === 'listSourceEvents') return `${path}/${encodeURIComponent(String(item.id))}/ticket-classes`
   const elsewhere = ITEMS_ELSEWHERE[page.id]
   if (elsewhere) return toConsolePath(fillPath(describeOperation(elsewhere).path, toParams(elsewhere, item)))

@@ -1,14 +1,14 @@
 import type { OperationId } from '../../../../generated/operations.ts'
-import type { Field } from '../../../../spec/runtime/console/described.ts'
+import type { FieldDoc } from '../../../../spec/runtime/console/described.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { callOperation, mayCall } from '../call.ts'
 import { toWords } from '../contract/choices.ts'
 import { describeOperation } from '../contract/operations.ts'
 import { translate } from '../labels.ts'
-import type { PlaceVisit } from '../visit.ts'
+import type { PageVisit } from '../visit.ts'
 
 /** A field of a form, with what can be chosen for it. */
-export type FormField = Omit<Field, 'fields'> & {
+export type FormField = Omit<FieldDoc, 'fields'> & {
   fields: FormField[]
   options: [value: string, label: string][]
   /** What no choice means. */
@@ -47,14 +47,14 @@ const MAX_OPTIONS = 200
 
 /** Looks up the lists that fields are chosen from, each once. Longer lists are typed by code; of none, nothing is asked. */
 export async function loadChoices(
-  visit: PlaceVisit,
-  fields: Field[],
+  visit: PageVisit,
+  fields: FieldDoc[],
   params: Record<string, string>,
   maxOptions = MAX_OPTIONS,
 ): Promise<FormField[]> {
   const loaded = new Map<string, Promise<FormField['options'] | null>>()
-  const loadAll = async (some: Field[]) => (await Promise.all(some.map(load))).flat()
-  const load = async (field: Field): Promise<FormField | []> => {
+  const loadAll = async (some: FieldDoc[]) => (await Promise.all(some.map(load))).flat()
+  const load = async (field: FieldDoc): Promise<FormField | []> => {
     const { source } = field
     const options: FormField['options'] = field.choices.map((choice) => [choice, translate(visit, toWords(choice))])
     const plain = { ...field, options, fields: await loadAll(field.fields) }
@@ -76,12 +76,12 @@ export async function loadChoices(
 const ZONES = Intl.supportedValuesOf('timeZone').map((zone): [string, string] => [zone, ''])
 
 /** An event has one currency. */
-const isMoney = ({ kind, fields }: Field): boolean =>
+const isMoney = ({ kind, fields }: FieldDoc): boolean =>
   kind === 'object' && fields.map(({ name }) => name).join() === 'amount,currency'
 
 async function loadOptions(
-  visit: PlaceVisit,
-  { operation, value, label, needs }: NonNullable<Field['source']>,
+  visit: PageVisit,
+  { operation, value, label, needs }: NonNullable<FieldDoc['source']>,
   params: Record<string, string>,
   maxOptions: number,
 ): Promise<FormField['options'] | null> {
@@ -97,7 +97,7 @@ async function loadOptions(
   })
 }
 
-const QUESTION_KINDS: Record<string, Field['kind']> = {
+const QUESTION_KINDS: Record<string, FieldDoc['kind']> = {
   number: 'number',
   consent: 'boolean',
   date: 'date',
@@ -107,7 +107,7 @@ const QUESTION_KINDS: Record<string, Field['kind']> = {
 
 /** The event's own questions, as fields. */
 async function loadQuestions(
-  visit: PlaceVisit,
+  visit: PageVisit,
   params: Record<string, string>,
 ): Promise<Pick<FormField, 'kind' | 'fields'> | undefined> {
   const answer = await callOperation(visit, 'getForm', { params })

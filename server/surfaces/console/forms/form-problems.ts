@@ -1,11 +1,11 @@
-import type { Failure } from '../call.ts'
+import type { FailedCall } from '../call.ts'
 import { translate } from '../labels.ts'
 import { describeFormProblem, describeRefusal, type ShownProblem } from '../refusals.ts'
-import type { PlaceVisit } from '../visit.ts'
+import type { PageVisit } from '../visit.ts'
 import type { FormField } from './choices.ts'
 
 /** A refusal of the API in the words of the form: fields by their labels. */
-export function toFormRefusal(visit: PlaceVisit, fields: FormField[], refused: Failure): Failure {
+export function toFormRefusal(visit: PageVisit, fields: FormField[], refused: FailedCall): FailedCall {
   const sentence = describeRefusal(visit, refused)
   const problems = refused.problems.map((problem) => {
     if (problem.rule === undefined) return { path: problem.path, message: sentence ?? problem.message }
@@ -25,7 +25,7 @@ function withLabels(problem: ShownProblem, labelOf: (path: string) => string | u
 }
 
 /** Several items of a list are told apart by their number. */
-function findLabel(visit: PlaceVisit, fields: FormField[], [name, ...rest]: string[]): string | undefined {
+function findLabel(visit: PageVisit, fields: FormField[], [name, ...rest]: string[]): string | undefined {
   const field = fields.find((one) => one.name === name)
   if (!field) return undefined
   const label = translate(visit, field.label)

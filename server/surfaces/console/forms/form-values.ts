@@ -28,7 +28,7 @@ export const countShownItems = (form: URLSearchParams, list: string, more: strin
   Math.min(Math.max(1, listItems(form, list).length + (more === list ? 1 : 0)), MAX_FORM_ITEMS)
 
 /** What is chosen of several: boxes that are ticked, or lines that are typed where a form has no boxes. */
-export function listChosen(values: string[], options: FormField['options'] = []): string[] {
+export function listChosenValues(values: string[], options: FormField['options'] = []): string[] {
   return values.flatMap((value) => {
     const isOne = (value === value.trim() && !value.includes('\n')) || options.some(([offered]) => offered === value)
     return isOne ? value : toLines(value)

@@ -1,10 +1,10 @@
-import type { Field } from '../../../../spec/runtime/console/described.ts'
+import type { FieldDoc } from '../../../../spec/runtime/console/described.ts'
 import { getCurrencyDigits } from '../../../platform/formats/money.ts'
 import type { FormField } from './choices.ts'
-import { listChosen, listFormValues, listItems, toLines } from './form-values.ts'
+import { listChosenValues, listFormValues, listItems, toLines } from './form-values.ts'
 import { readZonedTime, toZonedTime } from './zoned-time.ts'
 
-type Read = { fields: Read[] } & Pick<Field, 'name' | 'kind' | 'nullable'> &
+type Read = { fields: Read[] } & Pick<FieldDoc, 'name' | 'kind' | 'nullable'> &
   Partial<Pick<FormField, 'required' | 'options'>>
 
 /** Where times are local, and which money is meant. */
@@ -31,7 +31,7 @@ function readValue(field: Read, form: URLSearchParams, place: FormLocale, name: 
   }
   if (field.kind === 'objects') return readItems(field, form, place, name)
   if (field.kind === 'choices') {
-    const chosen = listChosen(listFormValues(form, name), field.options).filter((value) => value !== '')
+    const chosen = listChosenValues(listFormValues(form, name), field.options).filter((value) => value !== '')
     return chosen.length > 0 ? chosen : undefined
   }
   const text = (listFormValues(form, name)[0] ?? '').replaceAll('\r\n', '\n')
@@ -103,7 +103,7 @@ function toEntries({ kind, fields }: Read, value: unknown, place: FormLocale, na
   return [[name, toText(kind, value, place)]]
 }
 
-function toText(kind: Field['kind'], value: unknown, { timezone }: FormLocale): string {
+function toText(kind: FieldDoc['kind'], value: unknown, { timezone }: FormLocale): string {
   switch (kind) {
     case 'list':
       return [value].flat().join('\n')
@@ -132,7 +132,7 @@ export function toChanges(fields: Read[], before: Values, after: Values): Values
   return Object.fromEntries(changed)
 }
 
-const LISTS: Field['kind'][] = ['choices', 'list', 'objects']
+const LISTS: FieldDoc['kind'][] = ['choices', 'list', 'objects']
 
 function toChanged({ kind, fields }: Read, was: unknown, is: unknown): unknown {
   if (kind === 'object') return { ...(is as Values), ...findEmptied(fields, was as Values, (is ?? {}) as Values) }

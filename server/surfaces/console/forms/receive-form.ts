@@ -5,7 +5,7 @@ import { decodeForm } from '../../../request/body/decode-form.ts'
 import { BodyError, streamFileBody } from '../../../request/body/file-body.ts'
 import { findBoundary, openUploadForm } from '../../../request/body/upload-form.ts'
 import { readBodyOrRefuse } from '../../../request/steps/read-body.ts'
-import type { Visit } from '../visit.ts'
+import type { ConsoleVisit } from '../visit.ts'
 import { isFieldName, MAX_FIELD_NAME_LENGTH, MAX_FIELD_NAME_PARTS, MAX_FIELDS } from './form-values.ts'
 
 const MAX_KILOBYTES = 1_024
@@ -14,11 +14,11 @@ const MAX_KILOBYTES_OF_VISITORS = 64
 /** More than the API takes: it is the API that refuses a large file. */
 const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
 
-type Received = Pick<Visit, 'form' | 'file'>
+type Received = Pick<ConsoleVisit, 'form' | 'file'>
 type Mistake = { status: number; mistake: string }
 
 /** What a form sent. Its size, and the number and names of its fields are bounded before anybody looks at them. */
-export async function receiveForm(visit: Visit): Promise<Received | Mistake> {
+export async function receiveForm(visit: ConsoleVisit): Promise<Received | Mistake> {
   const { ctx, words } = visit
   const boundary = findBoundary(ctx.req.headers['content-type'])
   if (boundary === null) return { status: 400, mistake: words.noBoundary }
@@ -36,7 +36,7 @@ const MAX_SHOWN = 40
 
 const cut = (name: string) => (name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN).toWellFormed()}…` : name)
 
-async function readFields({ ctx, session, words }: Visit): Promise<Received | Mistake> {
+async function readFields({ ctx, session, words }: ConsoleVisit): Promise<Received | Mistake> {
   const kilobytes = session ? MAX_KILOBYTES : MAX_KILOBYTES_OF_VISITORS
   const body = await readBodyOrRefuse(ctx.req, kilobytes * 1024)
   if (isRefusal(body)) {

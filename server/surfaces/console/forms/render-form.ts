@@ -2,13 +2,13 @@ import { type Html, html, renderBackticks } from '../../../platform/html/html.ts
 import { buildLoopYielder } from '../../../platform/yield-event-loop.ts'
 import { translateHelp } from '../help.ts'
 import { translate } from '../labels.ts'
-import type { PlaceVisit, Visit } from '../visit.ts'
+import type { ConsoleVisit, PageVisit } from '../visit.ts'
 import type { FormField, SharedChoices } from './choices.ts'
-import { countShownItems, listChosen, listFormValues, MAX_FIELDS, MAX_FORM_ITEMS } from './form-values.ts'
+import { countShownItems, listChosenValues, listFormValues, MAX_FIELDS, MAX_FORM_ITEMS } from './form-values.ts'
 import { countFields, limitFormSize } from './limit-form-size.ts'
 
 /** Forms also stand on pages that are of no mode. */
-type FormVisit = Visit & Partial<Pick<PlaceVisit, 'caller' | 'timezone' | 'event'>>
+type FormVisit = ConsoleVisit & Partial<Pick<PageVisit, 'caller' | 'timezone' | 'event'>>
 
 export type FormState = {
   values: URLSearchParams
@@ -56,7 +56,7 @@ function* writeField(visit: FormVisit, field: FormField, name: string, state: Fo
 function renderField(visit: FormVisit, field: FormField, name: string, state: FormState): Html {
   const label = labelOf(visit, field)
   if (field.kind === 'choices') {
-    const chosen = new Set(listChosen(listFormValues(state.values, name), field.options))
+    const chosen = new Set(listChosenValues(listFormValues(state.values, name), field.options))
     const options = withValues(field.options, chosen)
     return html`<fieldset><legend>${label}${required(visit, field)}</legend>${help(visit, field, name, state)}<div class="choices">${options.map(
       ([value, text]) =>
@@ -107,7 +107,7 @@ const renderWord = ([value, text]: [string, string]) => html`<option value="${va
 /** Items that need not be there may be left empty, and are then left out. */
 const notRequired = (isOptional: boolean) => (field: FormField) => (isOptional ? { ...field, required: false } : field)
 
-const required = ({ words }: Visit, { required: is }: FormField) =>
+const required = ({ words }: ConsoleVisit, { required: is }: FormField) =>
   is ? html` <span class="required">${words.required}</span>` : null
 
 function help(visit: FormVisit, field: FormField, name: string, { problems }: FormState): Html {

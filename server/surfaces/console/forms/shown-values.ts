@@ -13,7 +13,7 @@ type Leaf = { field: FormField; prefix: string; name: string; labels: string[] }
 /** More than 200 answers to questions take. */
 const MAX_LENGTH = 32_768
 
-export function describeShown(fields: FormField[], values: URLSearchParams, place: FormLocale): string {
+export function hashShownValues(fields: FormField[], values: URLSearchParams, place: FormLocale): string {
   const digests = listLeaves(fields).map((leaf) => [leaf.name, toDigest(leaf, values, readShown(leaf, values, place))])
   return new URLSearchParams(digests).toString()
 }

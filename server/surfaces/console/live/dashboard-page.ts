@@ -1,6 +1,6 @@
 import { denyWithoutPermission, hasPermission } from '../../../access/members/index.ts'
 import { type EventRow, findVisibleEvent } from '../../../access/visibility/index.ts'
-import type { Dashboard } from '../../../areas/reports/index.ts'
+import type { EventDashboard } from '../../../areas/reports/index.ts'
 import { isRefusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { getNumberFormat, getTimeFormat } from '../formatters.ts'
@@ -48,9 +48,9 @@ function follow({ session }: ModeVisit, reference: string, found: EventRow, day:
 }
 
 /** Rendered once for all who see the same. */
-const rendered = new WeakMap<Dashboard, Map<string, LivePart>>()
+const rendered = new WeakMap<EventDashboard, Map<string, LivePart>>()
 
-function renderShared(visit: ModeVisit, event: EventRow, dashboard: Dashboard): LivePart {
+function renderShared(visit: ModeVisit, event: EventRow, dashboard: EventDashboard): LivePart {
   const seesPeople = hasPermission(visit.session.actor.member.role, 'people.read')
   const key = `${visit.language} ${seesPeople}`
   const known = rendered.get(dashboard) ?? new Map<string, LivePart>()
@@ -59,7 +59,7 @@ function renderShared(visit: ModeVisit, event: EventRow, dashboard: Dashboard): 
   return part
 }
 
-function renderDays(visit: ModeVisit, { days, day }: Dashboard): Html | null {
+function renderDays(visit: ModeVisit, { days, day }: EventDashboard): Html | null {
   if (days.length < 2) return null
   return html`<nav class="tabs" aria-label="${translate(visit, 'Days')}">${days.map(
     ({ id, code, name }) =>
@@ -67,7 +67,7 @@ function renderDays(visit: ModeVisit, { days, day }: Dashboard): Html | null {
   )}</nav>`
 }
 
-function renderDashboard(visit: ModeVisit, event: EventRow, dashboard: Dashboard, seesPeople: boolean): Html {
+function renderDashboard(visit: ModeVisit, event: EventRow, dashboard: EventDashboard, seesPeople: boolean): Html {
   const live = visit.words.liveView
   const { format } = getNumberFormat(visit.language)
   const { points, refusals } = dashboard
@@ -90,7 +90,7 @@ ${refusals.length === 0 ? html`<p class="none">${live.noRefusals}</p>` : renderP
 ${renderLastScans(visit, event, dashboard, seesPeople)}`
 }
 
-function renderAdmitted(visit: ModeVisit, { admitted, expected }: Dashboard): Html {
+function renderAdmitted(visit: ModeVisit, { admitted, expected }: EventDashboard): Html {
   const { format } = getNumberFormat(visit.language)
   const label = translate(visit, 'Admitted')
   const text = visit.words.liveView.of(format(admitted), format(expected))
@@ -98,7 +98,7 @@ function renderAdmitted(visit: ModeVisit, { admitted, expected }: Dashboard): Ht
 <meter min="0" max="${Math.max(1, expected)}" value="${admitted}" aria-label="${label}: ${text}"></meter>`
 }
 
-function renderQuarters(visit: ModeVisit, event: EventRow, { quarters }: Dashboard): Html {
+function renderQuarters(visit: ModeVisit, event: EventRow, { quarters }: EventDashboard): Html {
   const live = visit.words.liveView
   const { format } = getNumberFormat(visit.language)
   const times = getTimeFormat(visit.language, event.timezone, { timeStyle: 'short' })
@@ -128,7 +128,7 @@ function renderBars(bars: Bar[], description: string, format: (value: number) =>
 </div>`
 }
 
-function renderLastScans(visit: ModeVisit, event: EventRow, { lastScans }: Dashboard, seesPeople: boolean): Html {
+function renderLastScans(visit: ModeVisit, event: EventRow, { lastScans }: EventDashboard, seesPeople: boolean): Html {
   const live = visit.words.liveView
   if (lastScans.length === 0) return html`<p class="none">${live.noScans}</p>`
   const times = getTimeFormat(visit.language, event.timezone, { timeStyle: 'medium' })

@@ -5,13 +5,13 @@ import { readImportOptions } from '../pages/import.ts'
 import { renderPageTable } from '../pages/page-forms.ts'
 import { renderReason } from '../refusals.ts'
 import { renderObject, renderProgress } from '../show/values.ts'
-import type { PlaceVisit } from '../visit.ts'
+import type { PageVisit } from '../visit.ts'
 
 type Job = Schemas['Job']
 
 const MAX_REJECTS_SHOWN = 20
 
-export async function renderJob(visit: PlaceVisit, job: Job): Promise<Html> {
+export async function renderJob(visit: PageVisit, job: Job): Promise<Html> {
   const live = visit.words.liveView
   const { status, counts, progress, preview, error } = job
   return html`<p class="state"><strong>${live.jobStates[status] ?? status}</strong>${preview ? html` ${live.isPreview}` : null}</p>
@@ -23,7 +23,7 @@ ${job.type === 'import' ? renderImportStep(visit, job) : null}
 <details><summary>${live.allFields}</summary>${renderObject(visit, job)}</details>`
 }
 
-async function renderRejects(visit: PlaceVisit, { id }: Job): Promise<Html | null> {
+async function renderRejects(visit: PageVisit, { id }: Job): Promise<Html | null> {
   const live = visit.words.liveView
   const open = async function* (): AsyncGenerator<Buffer> {
     const answer = await downloadOperation(visit, 'getJobRejects', { params: { job: id }, query: { as_csv: 'true' } })
@@ -38,7 +38,7 @@ ${rows.length < MAX_REJECTS_SHOWN ? null : html`<p class="none">${live.firstReje
 }
 
 /** From a preview to the import, and from rejects to their corrected file, with the options that were chosen. */
-function renderImportStep(visit: PlaceVisit, { status, preview, event_id, rejects_url }: Job): Html {
+function renderImportStep(visit: PageVisit, { status, preview, event_id, rejects_url }: Job): Html {
   const live = visit.words.liveView
   const { query, mail } = readImportOptions(visit)
   const isNext = status === 'succeeded' && event_id !== null && (preview || rejects_url !== null)

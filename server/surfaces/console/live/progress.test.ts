@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LIVE_PAGES } from './progress.ts'
+import { LIVE_PAGE_CHECKS } from './progress.ts'
 
 const AT = new Date('2026-06-05T10:00:00.000Z')
 
@@ -11,8 +11,8 @@ test.each([
   ['sent', '2026-06-05T09:00:00.000Z', false],
   ['cancelled', '2026-06-05T10:00:30.000Z', false],
 ])('a communication that is %s for %s moves: %s', (status, send_at, moves) => {
-  expect(LIVE_PAGES.getCommunication?.({ status, send_at }, AT)).toBe(moves)
-  expect(LIVE_PAGES.listCommunications?.({ data: [{ status, send_at }] }, AT)).toBe(moves)
+  expect(LIVE_PAGE_CHECKS.getCommunication?.({ status, send_at }, AT)).toBe(moves)
+  expect(LIVE_PAGE_CHECKS.listCommunications?.({ data: [{ status, send_at }] }, AT)).toBe(moves)
 })
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   ['failed', false],
   ['cancelled', false],
 ])('a job that is %s moves: %s', (status, moves) => {
-  expect(LIVE_PAGES.getJob?.({ status }, AT)).toBe(moves)
-  expect(LIVE_PAGES.listJobs?.({ data: [{ status: 'succeeded' }, { status }] }, AT)).toBe(moves)
+  expect(LIVE_PAGE_CHECKS.getJob?.({ status }, AT)).toBe(moves)
+  expect(LIVE_PAGE_CHECKS.listJobs?.({ data: [{ status: 'succeeded' }, { status }] }, AT)).toBe(moves)
 })

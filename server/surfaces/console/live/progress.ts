@@ -2,7 +2,7 @@ import type { OperationId } from '../../../../generated/operations.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import type { Html } from '../../../platform/html/html.ts'
 import { renderProgress } from '../show/values.ts'
-import type { PlaceVisit } from '../visit.ts'
+import type { PageVisit } from '../visit.ts'
 
 type Job = Schemas['Job']
 type Communication = Schemas['Communication']
@@ -16,14 +16,14 @@ const isBeingSent = ({ status, send_at }: Communication, at: Date) =>
 
 /** Pages that move by themselves while something is at work. */
 // biome-ignore lint/suspicious/noExplicitAny: each takes the answer of its operation
-export const LIVE_PAGES: Partial<Record<OperationId, (body: any, at: Date) => boolean>> = {
+export const LIVE_PAGE_CHECKS: Partial<Record<OperationId, (body: any, at: Date) => boolean>> = {
   getJob: isJobAtWork,
   listJobs: ({ data }: { data: Job[] }) => data.some(isJobAtWork),
   getCommunication: isBeingSent,
   listCommunications: ({ data }: { data: Communication[] }, at) => data.some((one) => isBeingSent(one, at)),
 }
 
-export function renderSendingProgress(visit: PlaceVisit, { status, counts }: Communication): Html | null {
+export function renderSendingProgress(visit: PageVisit, { status, counts }: Communication): Html | null {
   if (status === 'draft' || counts.recipients === 0) return null
   return renderProgress(visit, { done: counts.sent + counts.failed, total: counts.recipients })
 }

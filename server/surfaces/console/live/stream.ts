@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { buildKeyedLimiter } from '../../../platform/concurrency-limit.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { getTimeFormat } from '../formatters.ts'
-import type { ModeVisit, PlaceVisit } from '../visit.ts'
+import type { ModeVisit, PageVisit } from '../visit.ts'
 
 export type LivePart = { markup: Html /** Nothing will move any more. */; isOver?: boolean }
 
@@ -40,7 +40,7 @@ export function buildLiveStreams() {
   }
 }
 
-export const wantsLiveStream = ({ ctx }: PlaceVisit): boolean =>
+export const wantsLiveStream = ({ ctx }: PageVisit): boolean =>
   ctx.method === 'GET' && ctx.get('accept') === 'text/event-stream'
 
 /** `read` runs every second, and should be cheap. Undefined: the member may not see it any more. */
@@ -117,7 +117,7 @@ async function recheck(visit: ModeVisit): Promise<ModeVisit | undefined> {
 }
 
 /** The moving part of a page, with what stands there for those without a script. */
-export function renderLivePart(visit: PlaceVisit, part: LivePart, source = visit.ctx.url): Html {
+export function renderLivePart(visit: PageVisit, part: LivePart, source = visit.ctx.url): Html {
   if (part.isOver) return part.markup
   const live = visit.words.liveView
   const time = getTimeFormat(visit.language, visit.timezone, { timeStyle: 'medium' }).format(visit.caller.at)

@@ -9,7 +9,7 @@ import { enterEvent } from '../enter-event.ts'
 import { buildField, type FormField, toOption } from '../forms/choices.ts'
 import { readFormBody } from '../forms/read-form.ts'
 import { translate } from '../labels.ts'
-import { type Link, renderDoneNotice, renderLinksAbove } from '../layout.ts'
+import { type PageLink, renderDoneNotice, renderLinksAbove } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { redirectToConfirm } from '../show/act.ts'
 import { renderTime } from '../show/values.ts'
@@ -44,7 +44,7 @@ async function findDevices({ reader, session, mode }: ModeVisit, { id }: Event) 
   return 'kind' in devices ? [] : devices.filter(({ livemode }) => livemode === (mode === 'live'))
 }
 
-const renderTrail = (visit: ModeVisit, { id, name }: Event, ...below: Link[]): Html =>
+const renderTrail = (visit: ModeVisit, { id, name }: Event, ...below: PageLink[]): Html =>
   renderLinksAbove(visit, [[`${visit.base}/events/${id}`, name], ...below])
 
 const renderTrailOfForm = (visit: ModeVisit, event: Event): Html =>

@@ -1,8 +1,8 @@
 import { type Html, html, renderBackticks } from '../../../platform/html/html.ts'
-import { callOperation, denyOperation, type Failure, toFailure } from '../call.ts'
+import { callOperation, denyOperation, type FailedCall, toFailedCall } from '../call.ts'
 import { describeOperation } from '../contract/operations.ts'
-import type { Place } from '../contract/places.ts'
-import { readFormKey, renderFormKey } from '../form-key.ts'
+import type { PageMatch } from '../contract/places.ts'
+import { readFormIdempotencyKey, renderFormIdempotencyKey } from '../form-key.ts'
 import { type FormField, loadChoices } from '../forms/choices.ts'
 import { toFormRefusal } from '../forms/form-problems.ts'
 import { renderFields } from '../forms/render-form.ts'
@@ -10,25 +10,25 @@ import { translate } from '../labels.ts'
 import { renderFormToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { renderReason } from '../refusals.ts'
-import { type PlaceVisit, redirect } from '../visit.ts'
+import { type PageVisit, redirect } from '../visit.ts'
 import { refuse } from './page-forms.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A table of people as a file, which is passed on to the API as it arrives. */
-export async function serveImport(visit: PlaceVisit, place: Place): Promise<void> {
+export async function serveImport(visit: PageVisit, place: PageMatch): Promise<void> {
   const denied = denyOperation(visit, 'createImport')
   if (denied) return refuse(visit, denied)
   const fields = await listFields(visit, place)
   if (visit.ctx.method !== 'POST') return sendImportForm(visit, fields, new URLSearchParams(visit.ctx.querystring))
   const { file, form } = visit
-  if (!file) return sendImportForm(visit, fields, form, toFailure(422, visit.words.imports.noFile))
+  if (!file) return sendImportForm(visit, fields, form, toFailedCall(422, visit.words.imports.noFile))
   const options = [...listChosen(form), [MAIL, String(sendsMail(visit, form))]]
   const answer = await callOperation(visit, 'createImport', {
     params: place.params,
     query: new URLSearchParams([...options, ['preview', String(isPreviewed(form))]]),
     file: { type: /\.xlsx$/i.test(file.name) ? XLSX : 'text/csv', chunks: file.chunks },
-    once: readFormKey(visit),
+    once: readFormIdempotencyKey(visit),
   })
   if (!answer.ok) return sendImportForm(visit, fields, form, answer)
   const done = new URLSearchParams({ done: `createImport?${new URLSearchParams(options)}` })
@@ -46,10 +46,10 @@ function listChosen(values: URLSearchParams): [name: string, value: string][] {
 }
 
 /** Nobody is written to in test mode. */
-const sendsMail = ({ mode }: PlaceVisit, values: URLSearchParams) => mode === 'live' && values.get(MAIL) === 'true'
+const sendsMail = ({ mode }: PageVisit, values: URLSearchParams) => mode === 'live' && values.get(MAIL) === 'true'
 
 /** Of the import that led to this page: what was chosen, for the form that comes next, and who is written to. */
-export function readImportOptions(visit: PlaceVisit): { query: string; mail: string | null } {
+export function readImportOptions(visit: PageVisit): { query: string; mail: string | null } {
   const done = new URLSearchParams(visit.ctx.querystring).get('done') ?? ''
   const values = new URLSearchParams(done.replace(/^createImport\?/, ''))
   if (!values.has(MAIL)) return { query: '', mail: null }
@@ -62,12 +62,12 @@ export function readImportOptions(visit: PlaceVisit): { query: string; mail: str
 /** Unless the form says otherwise. */
 const isPreviewed = (form: URLSearchParams) => form.get('preview') !== 'false'
 
-function listFields(visit: PlaceVisit, { params }: Place): Promise<FormField[]> {
+function listFields(visit: PageVisit, { params }: PageMatch): Promise<FormField[]> {
   const options = describeOperation('createImport').body.filter(({ name }) => isOption(name))
   return loadChoices(visit, options, params)
 }
 
-function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearchParams, answer?: Failure): void {
+function sendImportForm(visit: PageVisit, fields: FormField[], values: URLSearchParams, answer?: FailedCall): void {
   const refused = answer && toFormRefusal(visit, fields, answer)
   const { words } = visit
   const { imports } = words
@@ -77,7 +77,7 @@ function sendImportForm(visit: PlaceVisit, fields: FormField[], values: URLSearc
 <p class="lead">${imports.lead}</p>
 <p>${renderBackticks(imports.headings)}</p>
 <form method="post" class="form" enctype="multipart/form-data">
-${renderFormToken(visit)}${renderFormKey(visit, refused)}
+${renderFormToken(visit)}${renderFormIdempotencyKey(visit, refused)}
 <details${problems.size > 0 || listChosen(values).length > 0 ? html` open` : null}><summary>${imports.options}</summary><div class="form">
 ${renderFields(visit, fields, { values, problems, fillsDefaults: true })}</div></details>
 ${renderMail(visit, values)}
@@ -91,12 +91,12 @@ ${renderDeed(visit, isPreviewed(values))}
 }
 
 /** Before the file: what a browser sends after that, also which button was pressed, is not read. */
-function renderDeed({ words }: PlaceVisit, isPreview: boolean): Html {
+function renderDeed({ words }: PageVisit, isPreview: boolean): Html {
   const { deed, preview, importNow } = words.imports
   return renderRadios(deed, 'preview', { true: preview, false: importNow }, isPreview)
 }
 
-function renderMail(visit: PlaceVisit, values: URLSearchParams): Html {
+function renderMail(visit: PageVisit, values: URLSearchParams): Html {
   const { mailTitle, mail, noMail } = visit.words.imports
   if (visit.mode === 'test') return html`<p>${noMail}</p>`
   return renderRadios(mailTitle, MAIL, { false: noMail, true: mail }, sendsMail(visit, values))

@@ -3,7 +3,7 @@ import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { buildField, type FormField } from '../forms/choices.ts'
 import { readFormBody, toFormValues } from '../forms/read-form.ts'
-import { describeShown, type FieldConflict, mergeFormChanges } from '../forms/shown-values.ts'
+import { type FieldConflict, hashShownValues, mergeFormChanges } from '../forms/shown-values.ts'
 import { translate } from '../labels.ts'
 import { renderDoneNotice, renderLinksAbove } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
@@ -144,7 +144,7 @@ async function showMember(visit: ModeVisit, member: access.ListedMember, notDone
   const fields = await listFields(visit)
   const now = valuesOf(visit, fields, member)
   const isSent = notDone !== undefined && form.get('deed') === 'change'
-  const shown = isSent && typeof notDone === 'string' ? (form.get('shown') ?? '') : describeShown(fields, now, visit)
+  const shown = isSent && typeof notDone === 'string' ? (form.get('shown') ?? '') : hashShownValues(fields, now, visit)
   const values = isSent ? form : now
   const change = ownForms.renderPageForm(visit, { deed: 'change', button: words.save, fields, values, shown })
   const remove = ownForms.renderPageForm(visit, { deed: 'remove', button: own.remove(member.email) })

@@ -7,13 +7,13 @@ import { isRefusal, type Refusal } from '../../../platform/contract/refusal.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
 import { runOnce } from '../../../platform/work/idempotency/index.ts'
 import type { Work } from '../../../platform/work/work.ts'
-import { renderFormKey, waitForFirst } from '../form-key.ts'
+import { renderFormIdempotencyKey, waitForFirstAnswer } from '../form-key.ts'
 import { buildField, type FormField, toOption } from '../forms/choices.ts'
 import { renderFields } from '../forms/render-form.ts'
 import { renderFormToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { type Reason, renderReason } from '../refusals.ts'
-import { type MemberVisit, originOf, type PlaceVisit, type Visit } from '../visit.ts'
+import { type RefusalReason, renderReason } from '../refusals.ts'
+import { auditOrigin, type ConsoleVisit, type MemberVisit, type PageVisit } from '../visit.ts'
 
 /** To choose one of the groups that the member sees; none where there is nothing to choose. */
 export async function buildGroupField({ reader, session }: MemberVisit, more: Partial<FormField>) {
@@ -34,11 +34,11 @@ export type PageForm = {
   isQuiet?: boolean
 }
 
-export function renderPageForm(visit: Visit, form: PageForm): Html {
+export function renderPageForm(visit: ConsoleVisit, form: PageForm): Html {
   const { button, fields = [], values = new URLSearchParams(), deed, shown, mistake } = form
   const state = { values, problems: new Map(), fillsDefaults: true }
   return html`${mistake === undefined ? null : html`<p class="alert" role="alert">${mistake}</p>`}
-<form method="post" class="form">${renderFormToken(visit)}${renderFormKey(visit)}
+<form method="post" class="form">${renderFormToken(visit)}${renderFormIdempotencyKey(visit)}
 ${deed === undefined ? null : html`<input type="hidden" name="deed" value="${deed}">`}
 ${shown === undefined ? null : html`<input type="hidden" name="shown" value="${shown}">`}
 ${renderFields(visit, fields, state)}
@@ -47,7 +47,7 @@ ${renderFields(visit, fields, state)}
 
 /** A page with one such form, and a way back: what is above it, or else a link. */
 export function sendPageForm(
-  visit: PlaceVisit,
+  visit: PageVisit,
   form: PageForm,
   { title = form.button, lead, above }: { title?: string; lead?: string; above?: Html } = {},
 ): void {
@@ -60,7 +60,7 @@ type Refused = Denial | Refusal
 
 /** Once for each form, however often it is sent: the answer is kept, sealed with the session's token. */
 export async function changeOnce<T>(
-  visit: MemberVisit & Partial<Pick<PlaceVisit, 'caller'>>,
+  visit: MemberVisit & Partial<Pick<PageVisit, 'caller'>>,
   input: unknown,
   change: (work: Work) => Promise<T>,
 ): Promise<Exclude<T, Refused> | Refused> {
@@ -73,10 +73,10 @@ export async function changeOnce<T>(
     idempotencyKey: `console:${(form.get('once') ?? '').slice(0, 100)}`,
     fingerprint: createHash('sha256').update(JSON.stringify(input)).digest(),
     now: session.at,
-    origin: originOf(visit),
+    origin: auditOrigin(visit),
   }
   let refused: Refused | undefined
-  const outcome = await waitForFirst(() =>
+  const outcome = await waitForFirstAnswer(() =>
     runOnce(options.database, request, async (work) => {
       const changed = await change(work)
       if (isRefusal(changed)) refused = changed
@@ -89,18 +89,18 @@ export async function changeOnce<T>(
 }
 
 /** A whole page that says why. For want of a permission where no status is given. */
-export function refuse(visit: PlaceVisit, reason: Reason & { status?: number }): void {
+export function refuse(visit: PageVisit, reason: RefusalReason & { status?: number }): void {
   const { status = 403 } = reason
   sendModePage(visit, { title: visit.words.refusedTitle, content: renderReason(visit, reason), status })
 }
 
-export const refuseMissing = (visit: PlaceVisit): void =>
+export const refuseMissing = (visit: PageVisit): void =>
   refuse(visit, { code: null, message: visit.words.notFound, status: 404 })
 
 export type TableHeading = string | { label: string; sort: 'ascending' | 'descending'; content: Html }
 
 /** A table of the console whose first column names the row. */
-export function renderPageTable({ words }: Visit, headings: TableHeading[], rows: (Html | string)[][]): Html {
+export function renderPageTable({ words }: ConsoleVisit, headings: TableHeading[], rows: (Html | string)[][]): Html {
   if (rows.length === 0) return html`<p class="none">${words.nothingHere}</p>`
   const labels = headings.map((one) => (typeof one === 'string' ? one : one.label))
   const cells = (row: (Html | string)[]) =>

@@ -1,8 +1,8 @@
 import { html } from '../../../platform/html/html.ts'
 import { callOperation, denyOperation } from '../call.ts'
-import type { Place } from '../contract/places.ts'
+import type { PageMatch } from '../contract/places.ts'
 import { sendModePage } from '../mode-layout.ts'
-import { type PlaceVisit, redirect } from '../visit.ts'
+import { type PageVisit, redirect } from '../visit.ts'
 import { refuse, renderPageForm } from './page-forms.ts'
 
 const FAILED = ['failed', 'dead']
@@ -10,7 +10,7 @@ const FAILED = ['failed', 'dead']
 const MAX_REPLAYS = 200
 
 /** Sends every delivery of an endpoint that failed or was given up once more. */
-export async function serveReplayFailed(visit: PlaceVisit, { path, params }: Place): Promise<void> {
+export async function serveReplayFailed(visit: PageVisit, { path, params }: PageMatch): Promise<void> {
   const { ctx, words, form } = visit
   const denied = denyOperation(visit, 'replayWebhookDelivery')
   if (denied) return refuse(visit, denied)

@@ -4,7 +4,7 @@ import { completeTerminology, type Terminology, type TermKey, termKeys } from '.
 import { html } from '../../../platform/html/html.ts'
 import { buildField, type FormField } from '../forms/choices.ts'
 import { readFormBody, toChanges, toFormValues } from '../forms/read-form.ts'
-import { describeShown, type FieldConflict, mergeFormChanges } from '../forms/shown-values.ts'
+import { type FieldConflict, hashShownValues, mergeFormChanges } from '../forms/shown-values.ts'
 import { translate } from '../labels.ts'
 import { renderDoneNotice } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
@@ -22,7 +22,7 @@ export async function serveSettings(visit: ModeVisit): Promise<void> {
   const fields = listFields(visit)
   const now = toFormValues(fields, found?.terminology ?? {}, visit)
   if (ctx.method === 'POST') return changeWords(visit, fields, now)
-  return showSettings(visit, { fields, values: now, shown: describeShown(fields, now, visit) })
+  return showSettings(visit, { fields, values: now, shown: hashShownValues(fields, now, visit) })
 }
 
 function listFields({ language, words: { settings } }: ModeVisit): FormField[] {
@@ -45,7 +45,7 @@ async function changeWords(visit: ModeVisit, fields: FormField[], now: URLSearch
   const shown = form.get('shown') ?? ''
   const { values, conflicts } = mergeFormChanges(fields, { shown, now, sent: form }, visit)
   if (conflicts.length > 0)
-    return showSettings(visit, { fields, values, shown: describeShown(fields, now, visit) }, conflicts)
+    return showSettings(visit, { fields, values, shown: hashShownValues(fields, now, visit) }, conflicts)
   const read = (one: URLSearchParams) =>
     readFormBody(fields, one, visit) as Partial<Record<TermKey, { singular?: string; plural?: string }>>
   const [before, wanted] = [read(now), read(values)]

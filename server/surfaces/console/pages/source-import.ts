@@ -6,14 +6,14 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import type { Schemas } from '../../../platform/contract/schemas.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { callOperation, denyOperation, type Failure, toFailure } from '../call.ts'
+import { callOperation, denyOperation, type FailedCall, toFailedCall } from '../call.ts'
 import { describeOperation } from '../contract/operations.ts'
-import { readFormKey, renderFormKey } from '../form-key.ts'
+import { readFormIdempotencyKey, renderFormIdempotencyKey } from '../form-key.ts'
 import { toOption } from '../forms/choices.ts'
 import { translate } from '../labels.ts'
 import { renderFormToken } from '../layout.ts'
 import { renderJob } from '../live/job.ts'
-import { LIVE_PAGES } from '../live/progress.ts'
+import { LIVE_PAGE_CHECKS } from '../live/progress.ts'
 import { renderLivePart } from '../live/stream.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { renderReason } from '../refusals.ts'
@@ -39,7 +39,7 @@ export async function serveSourceImport(visit: ModeVisit): Promise<void> {
   return sendStep(visit, 2, renderAssignment(visit, read, new URLSearchParams()))
 }
 
-function sendStep(visit: ModeVisit, step: number, content: Html, refused?: Failure): void {
+function sendStep(visit: ModeVisit, step: number, content: Html, refused?: FailedCall): void {
   const shown = html`<ol class="steps">${visit.words.sourceImport.steps.map(
     (text, at) => html`<li${at === step ? html` aria-current="step"` : null}>${text}</li>`,
   )}</ol>
@@ -49,7 +49,7 @@ ${refused ? renderReason(visit, refused) : null}${content}`
 }
 
 /** All items of a list, up to a number that people can choose from. */
-async function listAll(visit: ModeVisit, id: OperationId, params: Listed = {}): Promise<Listed[] | Failure> {
+async function listAll(visit: ModeVisit, id: OperationId, params: Listed = {}): Promise<Listed[] | FailedCall> {
   const items: Listed[] = []
   let cursor: string | null = null
   do {
@@ -119,7 +119,7 @@ async function readClasses(visit: ModeVisit, { connection, source_event, event }
   return { classes, types, days, groups: Array.isArray(groups) ? groups : [] }
 }
 
-type Classes = Exclude<Awaited<ReturnType<typeof readClasses>>, Failure>
+type Classes = Exclude<Awaited<ReturnType<typeof readClasses>>, FailedCall>
 
 const SKIP = '-'
 
@@ -127,7 +127,7 @@ function renderAssignment(
   visit: ModeVisit,
   { classes, types, days, groups }: Classes,
   values: URLSearchParams,
-  refused?: Failure,
+  refused?: FailedCall,
 ): Html {
   const words = visit.words.sourceImport
   const options: [string, string][] = [['', words.choose], ...types.map(toOption), [SKIP, words.skip]]
@@ -144,7 +144,7 @@ function renderAssignment(
   const codes: [string, string][] = [['', visit.words.notSet], ...groups.map(toOption)]
   const sends = values.has('send_emails') ? html` checked` : null
   return html`<p class="lead">${words.mapLead}</p>
-<form method="post" class="form wide">${renderFormToken(visit)}${renderFormKey(visit, refused)}
+<form method="post" class="form wide">${renderFormToken(visit)}${renderFormIdempotencyKey(visit, refused)}
 ${renderPageTable(visit, headings, rows)}
 ${hasDays ? html`<p class="help">${words.daysHelp}</p>` : null}
 ${groups.length === 0 ? null : renderSelect('group', words.group, codes, values.get('group') ?? '')}
@@ -167,7 +167,7 @@ async function startImport(visit: ModeVisit, chosen: Chosen, read: Classes): Pro
   const unmapped = read.classes.find(({ id }) => !form.get(`class.${id}`))
   const isPreview = form.get('preview') !== 'false'
   const answer = unmapped
-    ? toFailure(422, words.unmapped(unmapped.name ?? ''))
+    ? toFailedCall(422, words.unmapped(unmapped.name ?? ''))
     : await callOperation(visit, 'createSourceImport', {
         params: { event: chosen.event },
         body: {
@@ -178,14 +178,14 @@ async function startImport(visit: ModeVisit, chosen: Chosen, read: Classes): Pro
           preview: isPreview,
           send_emails: form.has('send_emails'),
         },
-        once: readFormKey(visit),
+        once: readFormIdempotencyKey(visit),
       })
   const assignment = renderAssignment(visit, read, form, answer.ok ? undefined : answer)
   if (!answer.ok) return sendStep(visit, 2, assignment, answer)
   if (!isPreview) return redirect(visit.ctx, `${visit.base}/jobs/${answer.body.id}?done=createSourceImport`)
   const part = {
     markup: await renderJob(visit, answer.body),
-    isOver: !LIVE_PAGES.getJob?.(answer.body, visit.caller.at),
+    isOver: !LIVE_PAGE_CHECKS.getJob?.(answer.body, visit.caller.at),
   }
   const job = renderLivePart(visit, part, `${visit.base}/jobs/${answer.body.id}`)
   sendStep(visit, 2, html`<section class="panel"><h2>${translate(visit, 'Preview')}</h2>${job}</section>${assignment}`)

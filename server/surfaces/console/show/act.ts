@@ -1,26 +1,26 @@
 import { isFreshlyConfirmed } from '../../../access/sessions/index.ts'
 import { renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { html, renderBackticks } from '../../../platform/html/html.ts'
-import { callOperation, denyOperation, type Failure, type Success, toFailure } from '../call.ts'
+import { callOperation, denyOperation, type FailedCall, type SuccessfulCall, toFailedCall } from '../call.ts'
 import type { OperationDoc } from '../contract/operations.ts'
 import { needsFreshLink, showsSecret } from '../contract/operations-of-members.ts'
-import { findPlace, type Place, toConsolePath } from '../contract/places.ts'
-import { readFormKey, renderFormKey } from '../form-key.ts'
+import { matchPage, type PageMatch, toConsolePath } from '../contract/places.ts'
+import { readFormIdempotencyKey, renderFormIdempotencyKey } from '../form-key.ts'
 import { type FormField, loadChoices } from '../forms/choices.ts'
 import { fillTemplate, listFormFields } from '../forms/event-template.ts'
 import { toFormRefusal } from '../forms/form-problems.ts'
 import { MAX_FIELDS } from '../forms/form-values.ts'
 import { readFormBody, toFormValues } from '../forms/read-form.ts'
 import { renderForm } from '../forms/render-form.ts'
-import { describeShown } from '../forms/shown-values.ts'
+import { hashShownValues } from '../forms/shown-values.ts'
 import { getOperationHelp } from '../help.ts'
 import { translate } from '../labels.ts'
 import { renderFormToken } from '../layout.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { renderReason } from '../refusals.ts'
-import { type PlaceVisit, redirect } from '../visit.ts'
-import { renderTrail } from './breadcrumbs.ts'
-import { type Conflict, changeAsShown } from './change.ts'
+import { type PageVisit, redirect } from '../visit.ts'
+import { renderCrumbs } from './breadcrumbs.ts'
+import { type EditConflict, submitFormChanges } from './change.ts'
 import { renderConflicts } from './conflict.ts'
 import { renderObject } from './values.ts'
 
@@ -28,29 +28,29 @@ import { renderObject } from './values.ts'
 const isChange = ({ method }: OperationDoc) => method === 'PATCH' || method === 'PUT'
 
 /** The form of an act, or what it does when it is sent. */
-export async function serveAct(visit: PlaceVisit, place: Place, act: OperationDoc): Promise<void> {
+export async function serveAct(visit: PageVisit, place: PageMatch, act: OperationDoc): Promise<void> {
   const denied = denyOperation(visit, act.id)
-  if (denied) return sendForm(visit, place, act, null, toFailure(403, denied.message, denied.code))
+  if (denied) return sendForm(visit, place, act, null, toFailedCall(403, denied.message, denied.code))
   const { session } = visit
   if (session && needsFreshLink.has(act.id) && !isFreshlyConfirmed(session)) return redirectToConfirm(visit)
   const fields = await loadChoices(visit, listFormFields(act), place.params)
   return visit.ctx.method === 'POST' ? sendAct(visit, place, act, fields) : showForm(visit, place, act, fields)
 }
 
-async function showForm(visit: PlaceVisit, place: Place, act: OperationDoc, fields: FormField[]): Promise<void> {
+async function showForm(visit: PageVisit, place: PageMatch, act: OperationDoc, fields: FormField[]): Promise<void> {
   const current = await readInitial(visit, place, act)
   if (!current.ok) return sendForm(visit, place, act, null, current)
   const values = toFormValues(fields, current.body, visit)
-  return sendForm(visit, place, act, { fields, values, shown: describeShown(fields, values, visit) })
+  return sendForm(visit, place, act, { fields, values, shown: hashShownValues(fields, values, visit) })
 }
 
-async function sendAct(visit: PlaceVisit, place: Place, act: OperationDoc, fields: FormField[]): Promise<void> {
+async function sendAct(visit: PageVisit, place: PageMatch, act: OperationDoc, fields: FormField[]): Promise<void> {
   const { form } = visit
   const more = form.get('more') ?? undefined
   const filled = { fields, values: form, shown: form.get('shown') ?? '' }
   if (more !== undefined) return sendForm(visit, place, act, { ...filled, more })
   const answer = isChange(act)
-    ? await changeAsShown(visit, place, act, fields)
+    ? await submitFormChanges(visit, place, act, fields)
     : await performOnce(visit, place, act, fields)
   if ('conflicts' in answer) return sendForm(visit, place, act, { fields, ...answer, conflict: answer })
   if (!answer.ok) return sendForm(visit, place, act, filled, answer)
@@ -58,24 +58,24 @@ async function sendAct(visit: PlaceVisit, place: Place, act: OperationDoc, field
   redirect(visit.ctx, `${visit.base}${whereNext(place, act, answer)}?done=${act.id}`)
 }
 
-async function performOnce(visit: PlaceVisit, { params }: Place, act: OperationDoc, fields: FormField[]) {
+async function performOnce(visit: PageVisit, { params }: PageMatch, act: OperationDoc, fields: FormField[]) {
   const body = readFormBody(fields, visit.form, visit)
   const template = await fillTemplate(visit, act, body)
   if (template && !template.ok) return template
-  return callOperation(visit, act.id, { params, ...(act.hasBody ? { body } : {}), once: readFormKey(visit) })
+  return callOperation(visit, act.id, { params, ...(act.hasBody ? { body } : {}), once: readFormIdempotencyKey(visit) })
 }
 
-export function redirectToConfirm({ ctx }: Pick<PlaceVisit, 'ctx'>): void {
+export function redirectToConfirm({ ctx }: Pick<PageVisit, 'ctx'>): void {
   redirect(ctx, `/console/confirm?next=${encodeURIComponent(ctx.url)}`)
 }
 
-type Current = { ok: true; body: Record<string, unknown> } | Failure
+type Current = { ok: true; body: Record<string, unknown> } | FailedCall
 
 const NOTHING = { ok: true, body: {} } as const
 const isMissing = (answer: Awaited<ReturnType<typeof callOperation>>) => !answer.ok && answer.status === 404
 
 /** What a form begins with. What is not there has none; a member who may act but not look gets an empty one. */
-async function readInitial(visit: PlaceVisit, place: Place, act: OperationDoc): Promise<Current> {
+async function readInitial(visit: PageVisit, place: PageMatch, act: OperationDoc): Promise<Current> {
   if (act.id === 'recordPayment') return readAmountDue(visit, place)
   // The page of an event leads here.
   if (act.id === 'createExport') return { ok: true, body: { event: visit.ctx.query.event } }
@@ -84,38 +84,38 @@ async function readInitial(visit: PlaceVisit, place: Place, act: OperationDoc): 
 }
 
 /** What is paid is most often what is due. */
-async function readAmountDue(visit: PlaceVisit, { params }: Place): Promise<Current> {
+async function readAmountDue(visit: PageVisit, { params }: PageMatch): Promise<Current> {
   const answer = await callOperation(visit, 'getRegistration', { params })
   if (!answer.ok) return isMissing(answer) ? answer : NOTHING
   return { ok: true, body: { amount: answer.body.amount_due } }
 }
 
 /** To what was made, to the job that does it, or back; from what was deleted, to the page above. */
-function whereNext({ path }: Place, { id, method }: OperationDoc, { headers, body }: Success): string {
+function whereNext({ path }: PageMatch, { id, method }: OperationDoc, { headers, body }: SuccessfulCall): string {
   if (id === 'createTemplateImport' && body?.event_id) return `/events/${body.event_id}`
   const { location } = headers
-  if (typeof location === 'string' && findPlace(toConsolePath(location))) return toConsolePath(location)
+  if (typeof location === 'string' && matchPage(toConsolePath(location))) return toConsolePath(location)
   if (method === 'DELETE' && id !== 'clearTestCheckins') return path.slice(0, path.lastIndexOf('/'))
   return body?.progress && body?.id ? `/jobs/${body.id}` : path
 }
 
-type FilledForm = { fields: FormField[]; values: URLSearchParams; shown: string; more?: string; conflict?: Conflict }
+type Form = { fields: FormField[]; values: URLSearchParams; shown: string; more?: string; conflict?: EditConflict }
 
-async function sendForm(visit: PlaceVisit, place: Place, act: OperationDoc, form: FilledForm | null, answer?: Failure) {
+async function sendForm(visit: PageVisit, place: PageMatch, act: OperationDoc, form: Form | null, answer?: FailedCall) {
   const { words } = visit
   const refused = answer && form ? toFormRefusal(visit, form.fields, answer) : answer
   const title = translate(visit, act.summary)
   const problems = new Map(refused?.problems.map(({ path, message }) => [path, message]))
   const fields =
     form && (await renderForm(visit, form.fields, { ...form, problems, fillsDefaults: act.method === 'POST' }))
-  if (fields === undefined) return sendForm(visit, place, act, null, toFailure(413, words.tooManyFields(MAX_FIELDS)))
-  const content = html`${renderTrail(visit, place, true)}${refused === undefined ? null : renderReason(visit, refused)}${form?.conflict ? renderConflicts(visit, `?do=${act.id}`, form.conflict.conflicts) : null}
+  if (fields === undefined) return sendForm(visit, place, act, null, toFailedCall(413, words.tooManyFields(MAX_FIELDS)))
+  const content = html`${renderCrumbs(visit, place, true)}${refused === undefined ? null : renderReason(visit, refused)}${form?.conflict ? renderConflicts(visit, `?do=${act.id}`, form.conflict.conflicts) : null}
 <p>${renderBackticks(getOperationHelp(visit, act))}</p>
 ${
   form === null
     ? null
     : html`<form method="post" class="form">
-${renderFormToken(visit)}${renderFormKey(visit, refused)}${isChange(act) ? html`<input type="hidden" name="shown" value="${form.shown}">` : null}
+${renderFormToken(visit)}${renderFormIdempotencyKey(visit, refused)}${isChange(act) ? html`<input type="hidden" name="shown" value="${form.shown}">` : null}
 ${form.fields.some(({ kind }) => kind === 'objects') ? html`<button class="default" tabindex="-1" aria-hidden="true">${title}</button>` : null}
 ${fields}
 <p class="actions"><button>${title}</button> <a href="?">${words.back}</a></p>
@@ -124,7 +124,7 @@ ${fields}
   sendModePage(visit, { title, content, status: form?.conflict ? 409 : refused?.status })
 }
 
-function sendSecret(visit: PlaceVisit, act: OperationDoc, { body }: Success): void {
+function sendSecret(visit: PageVisit, act: OperationDoc, { body }: SuccessfulCall): void {
   const { secret, ...rest } = body
   const { words } = visit
   const path = `${visit.base}/webhooks/${rest.id}`

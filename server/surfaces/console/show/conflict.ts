@@ -2,12 +2,12 @@ import { type Html, html } from '../../../platform/html/html.ts'
 import type { FieldConflict } from '../forms/shown-values.ts'
 import { translate } from '../labels.ts'
 import { renderPageTable } from '../pages/page-forms.ts'
-import type { PlaceVisit } from '../visit.ts'
+import type { PageVisit } from '../visit.ts'
 import { renderValue } from './values.ts'
 
 /** What two have changed to different values. `href` leads to the form as it is now, and `named` says in whose words fields are named. */
 export function renderConflicts(
-  visit: PlaceVisit,
+  visit: PageVisit,
   href: string,
   conflicts: FieldConflict[],
   named: Parameters<typeof translate>[0] = visit,

@@ -1,11 +1,11 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import type { Success } from '../call.ts'
+import type { SuccessfulCall } from '../call.ts'
 import type { OperationDoc } from '../contract/operations.ts'
-import { findItemPath, type Place } from '../contract/places.ts'
+import { findItemPath, type PageMatch } from '../contract/places.ts'
 import { loadChoices } from '../forms/choices.ts'
 import { renderFields } from '../forms/render-form.ts'
-import type { PlaceVisit } from '../visit.ts'
+import type { PageVisit } from '../visit.ts'
 import { defaultColumns, describeResult, renderTable, type TableOptions } from './values.ts'
 
 /** What people look for first; lists that are not here show their first fields. */
@@ -26,7 +26,7 @@ const COLUMNS: Partial<Record<OperationId, string[]>> = {
   listGroups: ['name', 'code', 'parent'],
 }
 
-export function renderList(visit: PlaceVisit, place: Place, answer: Success): Html {
+export function renderList(visit: PageVisit, place: PageMatch, answer: SuccessfulCall): Html {
   const { page } = place
   // Lists across events show the same as those of one.
   const listId = page.id.replace(/^find/, 'list') as OperationId
@@ -47,7 +47,7 @@ const findPersonPath = ({ event_id, attendee_id }: Row): string | undefined =>
   attendee_id ? `/events/${event_id}/attendees/${attendee_id}` : undefined
 
 /** The service sorts by when things were made, and by nothing else; pages that it has not sent could not be sorted here. */
-function buildHeads({ ctx, words }: PlaceVisit, { isOrdered }: OperationDoc): TableOptions['head'] {
+function buildHeads({ ctx, words }: PageVisit, { isOrdered }: OperationDoc): TableOptions['head'] {
   if (!isOrdered) return undefined
   const query = new URLSearchParams(ctx.querystring)
   const isNewestFirst = query.get('order') === 'newest_first'
@@ -66,7 +66,7 @@ function buildHeads({ ctx, words }: PlaceVisit, { isOrdered }: OperationDoc): Ta
 /** Fewer than a form offers: the lists are read with every page, and few pages are filtered. */
 const MAX_FILTER_OPTIONS = 50
 
-export async function renderFilters(visit: PlaceVisit, { page, params }: Place): Promise<Html | null> {
+export async function renderFilters(visit: PageVisit, { page, params }: PageMatch): Promise<Html | null> {
   if (page.query.length === 0) return null
   const fields = await loadChoices(visit, page.query.map(withoutHelp), params, MAX_FILTER_OPTIONS)
   const values = new URLSearchParams(visit.ctx.querystring)
@@ -78,7 +78,7 @@ export async function renderFilters(visit: PlaceVisit, { page, params }: Place):
 
 const withoutHelp = <T extends { help: string }>(field: T): T => ({ ...field, help: '' })
 
-function renderPaging({ ctx, words }: PlaceVisit, next: string | null): Html | null {
+function renderPaging({ ctx, words }: PageVisit, next: string | null): Html | null {
   const query = new URLSearchParams(ctx.querystring)
   const isFirst = !query.has('cursor')
   if (next === null && isFirst) return null

@@ -8,12 +8,12 @@ import { type Html, html } from '../../../platform/html/html.ts'
 import { callOperation } from '../call.ts'
 import { toWords } from '../contract/choices.ts'
 import { translate } from '../labels.ts'
-import { isSignedIn, type PlaceVisit } from '../visit.ts'
+import { isSignedIn, type PageVisit } from '../visit.ts'
 
 type Entry = Schemas['AuditEntry']
 
 /** Changes by who made them and what they changed, as far as the member may see that. */
-export async function addAuditNames(visit: PlaceVisit, entries: Entry[]): Promise<Record<string, unknown>[]> {
+export async function addAuditNames(visit: PageVisit, entries: Entry[]): Promise<Record<string, unknown>[]> {
   const names = await readActors(visit, new Set(entries.map(({ actor }) => actor.type)))
   return entries.map((entry) => {
     const { actor, object, before, after } = entry
@@ -25,7 +25,7 @@ export async function addAuditNames(visit: PlaceVisit, entries: Entry[]): Promis
   })
 }
 
-async function readActors(visit: PlaceVisit, types: Set<string>): Promise<Map<string, string>> {
+async function readActors(visit: PageVisit, types: Set<string>): Promise<Map<string, string>> {
   if (!isSignedIn(visit)) return new Map()
   const { reader, session } = visit
   const members = types.has('member') ? await listMembers(reader, session.actor) : []
@@ -44,7 +44,7 @@ export function getObjectName(value: Record<string, unknown>): string | undefine
 
 const MAX_HOLDERS = 20
 
-export async function renderHolders(visit: PlaceVisit, ticket: Schemas['Ticket']): Promise<Html | null> {
+export async function renderTicketHolders(visit: PageVisit, ticket: Schemas['Ticket']): Promise<Html | null> {
   const holders = await Promise.all(
     ticket.attendee_ids.slice(0, MAX_HOLDERS).map(async (attendee) => {
       const answer = await callOperation(visit, 'getAttendee', { params: { event: ticket.event_id, attendee } })

@@ -1,20 +1,23 @@
 import type { OperationId } from '../../../../generated/operations.ts'
 import { hasPermission } from '../../../access/members/index.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { callOperation, mayCall, type Success } from '../call.ts'
+import { callOperation, mayCall, type SuccessfulCall } from '../call.ts'
 import { isActOffered } from '../contract/fitting-acts.ts'
-import { nounOf, type OperationDoc } from '../contract/operations.ts'
-import { fillPath, listSubpages, type Place, toConsolePath } from '../contract/places.ts'
+import { getPageTitle, type OperationDoc } from '../contract/operations.ts'
+import { fillPath, listSubpages, type PageMatch, toConsolePath } from '../contract/places.ts'
 import { translate } from '../labels.ts'
-import { type Link, linkIf } from '../layout.ts'
-import { isSignedIn, type PlaceVisit } from '../visit.ts'
+import { linkIf, type PageLink } from '../layout.ts'
+import { isSignedIn, type PageVisit } from '../visit.ts'
 
 /** The pages below this one, and what else there is about it. */
-export async function renderParts(visit: PlaceVisit, place: Place, { body }: Success): Promise<Html | null> {
+export async function renderParts(visit: PageVisit, place: PageMatch, { body }: SuccessfulCall): Promise<Html | null> {
   const { page, path, params } = place
   const { words } = visit
   const below = listSubpages(page).filter(({ id }) => mayCall(visit, id) && (page.isList || isActOffered(id, body)))
-  const toLink = (sub: OperationDoc): Link => [toConsolePath(fillPath(sub.path, params)), translate(visit, nounOf(sub))]
+  const toLink = (sub: OperationDoc): PageLink => [
+    toConsolePath(fillPath(sub.path, params)),
+    translate(visit, getPageTitle(sub)),
+  ]
   const member = page.id === 'getEvent' && isSignedIn(visit) ? visit.session.actor.member : undefined
   const hasDevices = member && hasPermission(member.role, 'checkin.devices')
   const isExported = EXPORTED.has(page.id) && mayCall(visit, 'createExport')
@@ -28,7 +31,7 @@ export async function renderParts(visit: PlaceVisit, place: Place, { body }: Suc
   if (links.length === 0) return null
   const isPrepared = page.id === 'getEvent' && body.status === 'draft' && mayCall(visit, 'publishEvent')
   const steps = isPrepared ? (await findMissing(visit, place, below)).map(toLink) : []
-  const render = ([to, text]: Link) => html`<a href="${visit.base}${to}">${text}</a> `
+  const render = ([to, text]: PageLink) => html`<a href="${visit.base}${to}">${text}</a> `
   return html`<nav class="tabs" aria-label="${words.parts}">${links.map(render)}</nav>
 ${steps.length === 0 ? null : html`<p class="steps">${words.beforePublishing} ${steps.map(render)}</p>`}`
 }
@@ -39,7 +42,7 @@ const EXPORTED = new Set<OperationId>(['getEvent', 'listAttendees'])
 /** Without them, nobody can come to an event. */
 const STEPS = new Set<OperationId>(['listDays', 'listAttendeeTypes', 'listCheckInPoints'])
 
-async function findMissing(visit: PlaceVisit, { params }: Place, pages: OperationDoc[]): Promise<OperationDoc[]> {
+async function findMissing(visit: PageVisit, { params }: PageMatch, pages: OperationDoc[]): Promise<OperationDoc[]> {
   const read = pages
     .filter(({ id }) => STEPS.has(id))
     .map(async (page) => ({ page, answer: await callOperation(visit, page.id, { params, query: { limit: '1' } }) }))
@@ -56,7 +59,7 @@ const SCANNED: Partial<Record<OperationId, string>> = {
 }
 
 /** What happened to an object: at the gate, and whatever changed it. */
-function listHistory(visit: PlaceVisit, { page, params }: Place, id: string): Link[] {
+function listHistory(visit: PageVisit, { page, params }: PageMatch, id: string): PageLink[] {
   const filter = SCANNED[page.id]
   const inEvent = (list: string) => `/events/${encodeURIComponent(params.event ?? '')}/${list}?${filter}=${id}`
   const hasTickets = filter && filter !== 'ticket' && mayCall(visit, 'listTickets')

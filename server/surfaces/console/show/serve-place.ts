@@ -3,33 +3,33 @@ import { type Html, html } from '../../../platform/html/html.ts'
 import * as call from '../call.ts'
 import { toWords } from '../contract/choices.ts'
 import { isActOffered } from '../contract/fitting-acts.ts'
-import { nounOf } from '../contract/operations.ts'
+import { getPageTitle } from '../contract/operations.ts'
 import { findPermission } from '../contract/operations-of-members.ts'
-import { findPlace, listActs, type Place } from '../contract/places.ts'
+import { listPageActs, matchPage, type PageMatch } from '../contract/places.ts'
 import { enterEvent } from '../enter-event.ts'
 import { readZonedTime } from '../forms/zoned-time.ts'
 import { translate } from '../labels.ts'
 import { linkIf, renderDoneNotice } from '../layout.ts'
 import { renderJob } from '../live/job.ts'
-import { LIVE_PAGES, renderSendingProgress } from '../live/progress.ts'
+import { LIVE_PAGE_CHECKS, renderSendingProgress } from '../live/progress.ts'
 import { type LivePart, renderLivePart, sendLiveStream, wantsLiveStream } from '../live/stream.ts'
 import { sendModePage } from '../mode-layout.ts'
 import { serveImport } from '../pages/import.ts'
 import { refuse } from '../pages/page-forms.ts'
 import { serveReplayFailed } from '../pages/replay-failed.ts'
 import { SOURCE_IMPORT_PATH } from '../pages/source-import.ts'
-import { isSignedIn, type PlaceVisit, redirect } from '../visit.ts'
+import { isSignedIn, type PageVisit, redirect } from '../visit.ts'
 import { serveAct } from './act.ts'
-import { renderTrail } from './breadcrumbs.ts'
+import { renderCrumbs } from './breadcrumbs.ts'
 import { renderFilters, renderList } from './list-page.ts'
-import { addAuditNames, getObjectName, renderHolders } from './names.ts'
+import { addAuditNames, getObjectName, renderTicketHolders } from './names.ts'
 import { renderParts } from './parts.ts'
 import { renderObject } from './values.ts'
 
 const REPLAY_FAILED = 'replayFailed'
 
 /** Acts with a page of their own, by the page that they are on. */
-const OWN_ACTS: Record<string, (visit: PlaceVisit, place: Place) => Promise<void>> = {
+const OWN_ACTS: Record<string, (visit: PageVisit, place: PageMatch) => Promise<void>> = {
   [`listWebhookDeliveries ${REPLAY_FAILED}`]: serveReplayFailed,
   'getEvent createImport': serveImport,
   'getEvent createSourceImport': async (visit, { params }) => {
@@ -40,22 +40,22 @@ const OWN_ACTS: Record<string, (visit: PlaceVisit, place: Place) => Promise<void
 }
 
 /** A page that follows from the contract, one of its forms, or what a form does. */
-export async function servePlace(visit: PlaceVisit, path: string): Promise<void> {
-  const place = findPlace(path)
+export async function servePage(visit: PageVisit, path: string): Promise<void> {
+  const place = matchPage(path)
   if (!place) return sendModePage(visit, { title: visit.words.notFound, content: html``, status: 404 })
   const inEvent = await enterEvent(visit, place.params.event)
   const asked = new URLSearchParams(visit.ctx.querystring).get('do')
   const own = OWN_ACTS[`${place.page.id} ${asked}`]
   if (own) return own(inEvent, place)
   if (asked !== null) {
-    const act = listActs(place.page).find(({ id }) => id === asked)
+    const act = listPageActs(place.page).find(({ id }) => id === asked)
     if (!act) return sendModePage(visit, { title: visit.words.notFound, content: html``, status: 404 })
     return serveAct(inEvent, place, act)
   }
   await showPlace(inEvent, place)
 }
 
-async function showPlace(visit: PlaceVisit, place: Place): Promise<void> {
+async function showPlace(visit: PageVisit, place: PageMatch): Promise<void> {
   const { page, params } = place
   const query = new URLSearchParams(visit.ctx.querystring)
   query.delete('done')
@@ -68,26 +68,26 @@ async function showPlace(visit: PlaceVisit, place: Place): Promise<void> {
   const answer = await call.callOperation(visit, page.id, { params, query })
   if (!answer.ok) return refuse(visit, answer)
   if (page.id === 'listAuditLog') answer.body.data = await addAuditNames(visit, answer.body.data)
-  if (isSignedIn(visit) && wantsLiveStream(visit) && page.id in LIVE_PAGES)
+  if (isSignedIn(visit) && wantsLiveStream(visit) && page.id in LIVE_PAGE_CHECKS)
     return sendLiveStream(visit, (now) => readPart(now, place, query))
-  const content = html`${renderTrail(visit, place)}${renderDoneNotice(visit)}${renderActs(visit, place, answer)}${await renderParts(visit, place, answer)}
+  const content = html`${renderCrumbs(visit, place)}${renderDoneNotice(visit)}${renderActs(visit, place, answer)}${await renderParts(visit, place, answer)}
 ${page.isList ? await renderFilters(visit, place) : null}${renderLivePart(visit, await renderPart(visit, place, answer))}`
   sendModePage(visit, { title: titleOf(visit, place, answer), content })
 }
 
-async function readPart(visit: PlaceVisit, place: Place, query: URLSearchParams): Promise<LivePart | undefined> {
+async function readPart(visit: PageVisit, place: PageMatch, query: URLSearchParams): Promise<LivePart | undefined> {
   const answer = await call.callOperation(visit, place.page.id, { params: place.params, query })
   return answer.ok ? renderPart(visit, place, answer) : undefined
 }
 
-async function renderPart(visit: PlaceVisit, place: Place, answer: call.Success): Promise<LivePart> {
+async function renderPart(visit: PageVisit, place: PageMatch, answer: call.SuccessfulCall): Promise<LivePart> {
   const { page } = place
   const markup = page.isList ? renderList(visit, place, answer) : await renderWhole(visit, place, answer)
-  return { markup, isOver: !LIVE_PAGES[page.id]?.(answer.body, visit.caller.at) }
+  return { markup, isOver: !LIVE_PAGE_CHECKS[page.id]?.(answer.body, visit.caller.at) }
 }
 
 /** Pictures and files, as the API answers them. */
-function sendFile(visit: PlaceVisit, answer: call.CallDownload | call.Failure): void {
+function sendFile(visit: PageVisit, answer: call.DownloadCall | call.FailedCall): void {
   if (!answer.ok) {
     refuse(visit, answer)
     return
@@ -101,11 +101,11 @@ function sendFile(visit: PlaceVisit, answer: call.CallDownload | call.Failure): 
   ctx.body = body
 }
 
-async function renderWhole(visit: PlaceVisit, place: Place, answer: call.Success): Promise<Html> {
+async function renderWhole(visit: PageVisit, place: PageMatch, answer: call.SuccessfulCall): Promise<Html> {
   const shown = renderObject(visit, answer.body)
   if (place.page.id === 'getTicket') {
     const picture = `${visit.base}${place.path}/qr`
-    return html`<p><img class="qr" src="${picture}" alt="${visit.words.qrOf(answer.body.code)}" width="200" height="200"></p>${await renderHolders(visit, answer.body)}${shown}`
+    return html`<p><img class="qr" src="${picture}" alt="${visit.words.qrOf(answer.body.code)}" width="200" height="200"></p>${await renderTicketHolders(visit, answer.body)}${shown}`
   }
   if (place.page.id === 'getJob') return renderJob(visit, answer.body)
   if (place.page.id === 'getCommunication') return html`${renderSendingProgress(visit, answer.body)}${shown}`
@@ -116,19 +116,19 @@ async function renderWhole(visit: PlaceVisit, place: Place, answer: call.Success
   return html`${shown}<h2 class="part">${visit.words.numbers}</h2>${renderObject(visit, counted)}`
 }
 
-function titleOf(visit: PlaceVisit, { page }: Place, { body }: call.Success): string {
-  if (page.isList) return translate(visit, nounOf(page))
+function titleOf(visit: PageVisit, { page }: PageMatch, { body }: call.SuccessfulCall): string {
+  if (page.isList) return translate(visit, getPageTitle(page))
   const { type, id } = body
   const kind = type === undefined ? undefined : translate(visit, toWords(String(type)))
-  return String(getObjectName(body) ?? kind ?? id ?? translate(visit, nounOf(page)))
+  return String(getObjectName(body) ?? kind ?? id ?? translate(visit, getPageTitle(page)))
 }
 
 /** In test mode a live event stays as it is; test people may still come to it. */
-const isOfLiveEvent = ({ mode, event }: PlaceVisit, id: OperationId): boolean =>
+const isOfLiveEvent = ({ mode, event }: PageVisit, id: OperationId): boolean =>
   mode === 'test' && event?.livemode === true && findPermission(id) === 'events.manage'
 
-function renderActs(visit: PlaceVisit, { page, params }: Place, { body }: call.Success): Html | null {
-  const acts = listActs(page).filter(
+function renderActs(visit: PageVisit, { page, params }: PageMatch, { body }: call.SuccessfulCall): Html | null {
+  const acts = listPageActs(page).filter(
     ({ id }) => call.mayCall(visit, id) && !isOfLiveEvent(visit, id) && (page.isList || isActOffered(id, body)),
   )
   const isSource = page.id === 'getSourceConnection' && call.mayCall(visit, 'createSourceImport')

@@ -2,18 +2,18 @@ import { toLabel } from '../../../../spec/runtime/console/described.ts'
 import { formatMoney } from '../../../platform/formats/money.ts'
 import { highlightJson, renderCodeBlock } from '../../../platform/html/code-block.ts'
 import { type Html, html } from '../../../platform/html/html.ts'
-import { isChoice, toEnglishChoice, toWords } from '../contract/choices.ts'
+import { isChoiceOfField, toEnglishChoice, toWords } from '../contract/choices.ts'
 import { getNumberFormat, getTimeFormat } from '../formatters.ts'
 import { translate } from '../labels.ts'
 import { renderPageTable, type TableHeading } from '../pages/page-forms.ts'
-import type { PlaceVisit } from '../visit.ts'
+import type { PageVisit } from '../visit.ts'
 
 type Shown = Record<string, unknown>
 
 const NOTHING = html`<span class="none">–</span>`
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
-export function renderValue(visit: PlaceVisit, value: unknown): Html {
+export function renderValue(visit: PageVisit, value: unknown): Html {
   if (value === null || value === undefined || value === '') return NOTHING
   if (typeof value === 'boolean') return html`${value ? visit.words.yes : visit.words.no}`
   if (typeof value === 'number') return html`${getNumberFormat(visit.language).format(value)}`
@@ -26,14 +26,14 @@ export function renderValue(visit: PlaceVisit, value: unknown): Html {
   return Object.keys(value).length === 0 ? NOTHING : renderObject(visit, value as Shown)
 }
 
-function renderText(visit: PlaceVisit, text: string): Html {
+function renderText(visit: PageVisit, text: string): Html {
   // People may have names that look like times.
   if (TIME.test(text) && !Number.isNaN(Date.parse(text))) return renderTime(visit, new Date(text))
   if (text.startsWith('{') && text.length > 2) return renderEnvelope(text)
   return html`${text}`
 }
 
-export function renderTime({ language, timezone: timeZone }: PlaceVisit, time: Date): Html {
+export function renderTime({ language, timezone: timeZone }: PageVisit, time: Date): Html {
   const text = getTimeFormat(language, timeZone, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
   return html`<time datetime="${time.toISOString()}">${text}</time>`
 }
@@ -59,14 +59,14 @@ function toProgress({ done, total, ...rest }: Shown): Progress | undefined {
 }
 
 /** Without a known end the bar shows only that something is going on. */
-export function renderProgress({ language }: PlaceVisit, { done, total }: Progress): Html {
+export function renderProgress({ language }: PageVisit, { done, total }: Progress): Html {
   const format = getNumberFormat(language)
   const text = total === null ? format.format(done) : `${format.format(done)} / ${format.format(total)}`
   const known = total === null ? null : html` max="${Math.max(1, total)}" value="${done}"`
   return html`<span class="progress"><progress${known} aria-label="${text}"></progress> ${text}</span>`
 }
 
-function renderItems(visit: PlaceVisit, items: unknown[]): Html {
+function renderItems(visit: PageVisit, items: unknown[]): Html {
   if (items.length === 0) return NOTHING
   if (items.some((item) => typeof item !== 'object' || item === null)) return html`${items.join(', ')}`
   const rows = items as Shown[]
@@ -86,7 +86,7 @@ export type TableOptions = {
   head?: (name: string, label: string) => TableHeading
 }
 
-export function renderTable(visit: PlaceVisit, columns: string[], rows: Shown[], { link, head }: TableOptions = {}) {
+export function renderTable(visit: PageVisit, columns: string[], rows: Shown[], { link, head }: TableOptions = {}) {
   const headings = columns.map((name) => {
     const label = translate(visit, toLabel(name))
     return head?.(name, label) ?? label
@@ -102,20 +102,20 @@ export function renderTable(visit: PlaceVisit, columns: string[], rows: Shown[],
 }
 
 /** A word of the contract, such as a status, in the language of the page. */
-function renderWord(visit: PlaceVisit, name: string, value: unknown): Html {
-  if (typeof value !== 'string' || !isChoice(name, value)) return renderValue(visit, value)
+function renderWord(visit: PageVisit, name: string, value: unknown): Html {
+  if (typeof value !== 'string' || !isChoiceOfField(name, value)) return renderValue(visit, value)
   return html`${visit.language === 'en' ? toEnglishChoice(value) : translate(visit, toWords(value))}`
 }
 
 /** Of a check-in: its result with the reason, in words; what is not known yet as it is. */
-export function describeResult({ words }: PlaceVisit, result: string, reason: string | null): string {
+export function describeResult({ words }: PageVisit, result: string, reason: string | null): string {
   const { results } = words.liveView
   const shown = results[result] ?? result
   return reason === null ? shown : `${shown}: ${results[reason] ?? reason}`
 }
 
 /** In one line: a small object, such as an actor, by its values. */
-function renderCell(visit: PlaceVisit, name: string, value: unknown): Html {
+function renderCell(visit: PageVisit, name: string, value: unknown): Html {
   const isSmall = typeof value === 'object' && value !== null && !Array.isArray(value) && !isOne(value as Shown)
   if (!isSmall) return renderWord(visit, name, value)
   return html`${Object.values(value)
@@ -136,7 +136,7 @@ const PAGES_OF_IDS: Record<string, (id: string, event: string) => string> = {
   webhook_id: (id) => `/webhooks/${id}`,
 }
 
-function renderNamed(visit: PlaceVisit, name: string, value: unknown, { event_id }: Shown): Html {
+function renderNamed(visit: PageVisit, name: string, value: unknown, { event_id }: Shown): Html {
   const pageOf = PAGES_OF_IDS[name.replace(/_ids$/, '_id')]
   if (!pageOf || !value) return renderWord(visit, name, value)
   const ids = [value].flat().map(String)
@@ -147,7 +147,7 @@ function renderNamed(visit: PlaceVisit, name: string, value: unknown, { event_id
 const toPersonPath = ({ id, event_id, registration_id }: Shown): string | undefined =>
   id && event_id && registration_id ? `/events/${event_id}/attendees/${id}` : undefined
 
-export function renderObject(visit: PlaceVisit, value: Shown): Html {
+export function renderObject(visit: PageVisit, value: Shown): Html {
   return html`<dl class="values">${listShown(visit, value).map(
     ([name, one]) =>
       html`<div><dt>${translate(visit, toLabel(name))}</dt><dd>${renderNamed(visit, name, one, value)}</dd></div>`,
@@ -161,7 +161,7 @@ const HIDDEN = ['livemode', 'result_url', 'rejects_url', 'download_url']
 const SHOWN_LAST = ['id', 'created_at', 'updated_at']
 
 /** The page of an event says which it is. */
-function listShown({ event }: PlaceVisit, value: Shown): [string, unknown][] {
+function listShown({ event }: PageVisit, value: Shown): [string, unknown][] {
   const shown = Object.entries(value).filter(([name]) => !HIDDEN.includes(name) && !(event && name === 'event_id'))
   const rankOf = (name: string) => Number(SHOWN_LAST.includes(name))
   return shown.sort(([one], [other]) => rankOf(one) - rankOf(other))

@@ -1,6 +1,6 @@
 import * as sessions from '../../../access/sessions/index.ts'
 import type { OpenIdIdentity, OpenIdProvider } from '../../../platform/openid/index.ts'
-import { redirect, toReturnPath, type Visit } from '../visit.ts'
+import { type ConsoleVisit, redirect, toReturnPath } from '../visit.ts'
 import { refuseSignIn, sendOrganizationsPage } from './pages.ts'
 import { buildLinkRequest, getSignInVisitor, listBrowserSecrets, refuseTooMany, useSignInLink } from './routes.ts'
 
@@ -11,9 +11,9 @@ export const OPENID_RETURN_PATH = '/console/openid/callback'
 const LONG_AGO = new Date(0)
 
 /** Sends the browser to the provider: to sign in, or, where it is signed in, to show once more who it is. */
-export async function startOpenId(visit: Visit, provider: OpenIdProvider): Promise<void> {
+export async function startOpenId(visit: ConsoleVisit, provider: OpenIdProvider): Promise<void> {
   const { ctx, options, cookies, session, words } = visit
-  if (!(await sessions.mayAskProvider(getSignInVisitor(visit)))) return refuseTooMany(visit)
+  if (!(await sessions.mayStartOpenId(getSignInVisitor(visit)))) return refuseTooMany(visit)
   const returnTo = toReturnPath(String(ctx.query.next ?? ''))
   const browser = session?.token ?? visit.browser
   const now = options.clock.now()
@@ -29,9 +29,9 @@ export async function startOpenId(visit: Visit, provider: OpenIdProvider): Promi
 }
 
 /** They come back. What they bring is used up, whatever comes of it. */
-export async function finishOpenId(visit: Visit, provider: OpenIdProvider): Promise<void> {
+export async function finishOpenId(visit: ConsoleVisit, provider: OpenIdProvider): Promise<void> {
   const { ctx, options, session, words } = visit
-  if (!(await sessions.mayReturnFromProvider(getSignInVisitor(visit)))) return refuseTooMany(visit)
+  if (!(await sessions.mayFinishOpenId(getSignInVisitor(visit)))) return refuseTooMany(visit)
   const state = String(ctx.query.state ?? '')
   const now = options.clock.now()
   const request = await sessions.useOpenIdRequest(options.database, state, listBrowserSecrets(visit), now)
@@ -63,12 +63,12 @@ export async function finishOpenId(visit: Visit, provider: OpenIdProvider): Prom
   sendOrganizationsPage(visit, offered)
 }
 
-function exchangeOf({ publicOrigin }: Visit, browser: string, state: string) {
+function exchangeOf({ publicOrigin }: ConsoleVisit, browser: string, state: string) {
   return { ...sessions.toOpenIdSecrets(browser, state), redirectUri: publicOrigin + OPENID_RETURN_PATH }
 }
 
 /** Names what went wrong, without what the provider sent: there are tokens in it. */
-function noteFailure({ options }: Visit, error: unknown): void {
+function noteFailure({ options }: ConsoleVisit, error: unknown): void {
   const { name, message, code } = error as Error & { code?: string }
   options.log.warn({ failure: { name, message, code } }, 'a sign-in by OpenID Connect failed')
 }

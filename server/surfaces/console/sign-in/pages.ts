@@ -4,11 +4,11 @@ import { type Html, html } from '../../../platform/html/html.ts'
 import { isLocalRequest } from '../../../request/local-request.ts'
 import { getTimeFormat } from '../formatters.ts'
 import { renderFormToken, sendConsolePage } from '../layout.ts'
-import { type MemberVisit, toReturnPath, type Visit } from '../visit.ts'
+import { type ConsoleVisit, type MemberVisit, toReturnPath } from '../visit.ts'
 
 type Refused = { status: number; mistake: string; email: string }
 
-export function sendSignInPage(visit: Visit, returnTo: string, refused?: Refused): void {
+export function sendSignInPage(visit: ConsoleVisit, returnTo: string, refused?: Refused): void {
   const { words } = visit
   const content = html`<p class="lead">${words.askLead}</p>
 ${refused && html`<p class="alert" role="alert">${refused.mistake}</p>`}
@@ -23,21 +23,21 @@ ${offerOpenId(visit, returnTo, words.openIdSignIn)}`
 }
 
 /** A link and no form: pages let forms go nowhere else. */
-function offerOpenId({ options }: Visit, returnTo: string, say: (provider: string) => string): Html | null {
+function offerOpenId({ options }: ConsoleVisit, returnTo: string, say: (provider: string) => string): Html | null {
   const { openId } = options
   if (!openId) return null
   return html`<p class="acts"><a class="act" href="/console/openid?next=${encodeURIComponent(returnTo)}">${say(openId.name)}</a></p>`
 }
 
 /** Of which organization, where the address is a member of several. */
-export function sendOrganizationsPage(visit: Visit, links: access.OfferedLink[]): void {
+export function sendOrganizationsPage(visit: ConsoleVisit, links: access.MailedLink[]): void {
   const { words } = visit
   const content = html`<p class="lead">${words.chooseOrganization}</p>
 ${links.map(({ token, organization_name }) => html`<form method="post" action="/console/sign-in/${token}" class="card">${renderFormToken(visit)}<button>${organization_name}</button></form>`)}`
   sendConsolePage(visit, { title: words.signIn, content })
 }
 
-export function sendSentPage(visit: Visit, sentence: string): void {
+export function sendSentPage(visit: ConsoleVisit, sentence: string): void {
   const { words, ctx, options } = visit
   const outbox = options.hasOutbox && isLocalRequest(ctx.req)
   const content = html`<p class="lead">${sentence}</p>
@@ -45,14 +45,14 @@ ${outbox ? html`<p>${words.outbox}</p><p><a class="button" href="/outbox">${word
   sendConsolePage(visit, { title: words.sentTitle, content })
 }
 
-export function sendLinkPage(visit: Visit, link: access.SignInLink, token: string): void {
+export function sendLinkPage(visit: ConsoleVisit, link: access.SignInLink, token: string): void {
   const { words } = visit
   const content = html`<p class="lead">${words.linkLead(link.email, link.organization_name)}</p>
 <form method="post" action="/console/sign-in/${token}" class="card">${renderFormToken(visit)}<button autofocus>${words.useLink}</button></form>`
   sendConsolePage(visit, { title: link.session_id === null ? words.signIn : words.confirmTitle, content })
 }
 
-export function refuseSignIn(visit: Visit, status: number, sentence: string): void {
+export function refuseSignIn(visit: ConsoleVisit, status: number, sentence: string): void {
   const { words } = visit
   const content = html`<p class="lead">${sentence}</p><p><a class="button" href="/console/sign-in">${words.again}</a></p>`
   sendConsolePage(visit, { status, title: words.refusedTitle, content })
@@ -90,5 +90,5 @@ function renderSession(visit: MemberVisit, { id, user_agent, created_at, last_us
 </tr>`
 }
 
-const formatTime = ({ language }: Visit, time: Date): Html =>
+const formatTime = ({ language }: ConsoleVisit, time: Date): Html =>
   html`<time datetime="${time.toISOString()}">${getTimeFormat(language, 'UTC', { dateStyle: 'medium', timeStyle: 'short' }).format(time)} UTC</time>`

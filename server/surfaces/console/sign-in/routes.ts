@@ -3,23 +3,23 @@ import { findOrganization } from '../../../access/organizations/index.ts'
 import * as sessions from '../../../access/sessions/index.ts'
 import { doWork } from '../../../platform/work/work.ts'
 import { readClientAddress } from '../../../request/client-address.ts'
-import { type MemberVisit, originOf, redirect, toReturnPath, type Visit } from '../visit.ts'
+import { auditOrigin, type ConsoleVisit, type MemberVisit, redirect, toReturnPath } from '../visit.ts'
 import { refuseSignIn, sendLinkPage, sendSentPage, sendSignInPage } from './pages.ts'
 
-export async function showSignIn(visit: Visit): Promise<void> {
+export async function showSignIn(visit: ConsoleVisit): Promise<void> {
   const returnTo = toReturnPath(String(visit.ctx.query.next ?? ''))
   if (visit.session) return redirect(visit.ctx, returnTo)
   visit.cookies.write(visit.ctx, 'browser', visit.browser)
   sendSignInPage(visit, returnTo)
 }
 
-export async function sendSignInLink(visit: Visit): Promise<void> {
+export async function sendSignInLink(visit: ConsoleVisit): Promise<void> {
   const { form, words, options } = visit
   const email = (form.get('email') ?? '').trim()
   const returnTo = toReturnPath(form.get('next') ?? '')
   const refuse = (status: number, mistake: string) => sendSignInPage(visit, returnTo, { status, mistake, email })
   if (!isEmail(email)) return refuse(422, words.notAnAddress)
-  if (!(await sessions.mayAskForLink(getSignInVisitor(visit), email))) return refuse(429, words.tooMany)
+  if (!(await sessions.mayRequestSignInLink(getSignInVisitor(visit), email))) return refuse(429, words.tooMany)
   // Not awaited: how long it takes would show whether the address is known.
   sessions
     .sendSignInLinks(buildLinkRequest(visit, visit.browser, returnTo), email)
@@ -27,19 +27,19 @@ export async function sendSignInLink(visit: Visit): Promise<void> {
   sendSentPage(visit, words.sent(email))
 }
 
-export async function showSignInLink(visit: Visit, token: string): Promise<void> {
+export async function showSignInLink(visit: ConsoleVisit, token: string): Promise<void> {
   const { words } = visit
-  if (!(await sessions.mayTryLink(getSignInVisitor(visit)))) return refuseTooMany(visit)
+  if (!(await sessions.mayTrySignInLink(getSignInVisitor(visit)))) return refuseTooMany(visit)
   const link = await sessions.findSignInLink(visit.reader, token, listBrowserSecrets(visit), visit.options.clock.now())
   if (!link?.usable) return refuseSignIn(visit, 410, words.linkOver)
   if (!link.in_same_browser) return refuseSignIn(visit, 410, words.otherBrowser)
   sendLinkPage(visit, link, token)
 }
 
-export const tryUseSignInLink = async (visit: Visit, token: string): Promise<void> =>
-  (await sessions.mayTryLink(getSignInVisitor(visit))) ? useSignInLink(visit, token) : refuseTooMany(visit)
+export const tryUseSignInLink = async (visit: ConsoleVisit, token: string): Promise<void> =>
+  (await sessions.mayTrySignInLink(getSignInVisitor(visit))) ? useSignInLink(visit, token) : refuseTooMany(visit)
 
-export async function useSignInLink(visit: Visit, token: string): Promise<void> {
+export async function useSignInLink(visit: ConsoleVisit, token: string): Promise<void> {
   const { ctx, cookies, options, session } = visit
   const used = await sessions.consumeSignInLink({
     database: options.database,
@@ -61,7 +61,7 @@ export async function useSignInLink(visit: Visit, token: string): Promise<void> 
 export async function askForConfirmation(visit: MemberVisit): Promise<void> {
   const { form, words, session, reader } = visit
   const { organization, member } = session.actor
-  if (!(await sessions.mayAskForConfirmation(getSignInVisitor(visit), member.email))) return refuseTooMany(visit)
+  if (!(await sessions.mayRequestConfirmation(getSignInVisitor(visit), member.email))) return refuseTooMany(visit)
   const found = await findOrganization(reader, organization.id)
   const request = buildLinkRequest(visit, session.token, toReturnPath(form.get('next') ?? ''))
   const isSent = await sessions.sendConfirmationLink(request, session, found?.name ?? organization.slug)
@@ -82,15 +82,15 @@ export async function signOut(visit: MemberVisit): Promise<void> {
 
 async function end(visit: MemberVisit, id: string): Promise<void> {
   const { ctx, session, options, cookies } = visit
-  await doWork(options.database, originOf(visit), session.at, (work) => sessions.endMemberSession(work, session, id))
+  await doWork(options.database, auditOrigin(visit), session.at, (work) => sessions.endMemberSession(work, session, id))
   if (id === session.id) cookies.clear(ctx, 'session')
 }
 
-export function refuseTooMany(visit: Visit, sentence = visit.words.tooMany): void {
+export function refuseTooMany(visit: ConsoleVisit, sentence = visit.words.tooMany): void {
   refuseSignIn(visit, 429, sentence)
 }
 
-export function buildLinkRequest(visit: Visit, browser: string, returnTo: string): sessions.LinkRequest {
+export function buildLinkRequest(visit: ConsoleVisit, browser: string, returnTo: string): sessions.LinkRequest {
   const { ctx, options, publicOrigin, language } = visit
   const { database, clock } = options
   return {
@@ -105,12 +105,12 @@ export function buildLinkRequest(visit: Visit, browser: string, returnTo: string
   }
 }
 
-export function getSignInVisitor({ ctx, options }: Visit): sessions.SignInVisitor {
+export function getSignInVisitor({ ctx, options }: ConsoleVisit): sessions.SignInVisitor {
   const from = readClientAddress(ctx.req, options.trustedProxyHops)
   return { database: options.database, now: options.clock.database(), from }
 }
 
-export const listBrowserSecrets = ({ browser, session }: Visit): string[] => [
+export const listBrowserSecrets = ({ browser, session }: ConsoleVisit): string[] => [
   browser,
   ...(session ? [session.token] : []),
 ]

@@ -1,7 +1,7 @@
 import { displayAsk, displayOf } from '#sdk/checkin'
 import type { GateAnswer } from '#sdk/scanner'
 import { button, h } from './dom.ts'
-import { formatPersonName, formatTime, type Gate, getDayName, getPointName, getTypeName } from './gate.ts'
+import { formatPersonName, formatTime, type GateApp, getDayName, getPointName, getTypeName } from './gate.ts'
 import { icon, type SignName, sign } from './icons.ts'
 import { toLanguage } from './words.ts'
 
@@ -21,7 +21,7 @@ export function getAnswerSign({ askOnline, display }: Pick<GateAnswer, 'askOnlin
 
 /** The words of the answer, which are in the event's language, or those of the language that was chosen here. */
 export function getAnswerWords(
-  { scanner, language }: Gate,
+  { scanner, language }: GateApp,
   answer: Pick<GateAnswer, 'display' | 'result' | 'reason' | 'people'>,
 ): { title: string; message: string } {
   const manifest = scanner.manifest
@@ -31,14 +31,14 @@ export function getAnswerWords(
   return displayOf(answer.result, answer.reason, { language, terminology, people: answer.people })
 }
 
-export function buildSpokenAnswer(gate: Gate, answer: GateAnswer): string {
+export function buildSpokenAnswer(gate: GateApp, answer: GateAnswer): string {
   const { title, message } = getAnswerWords(gate, answer)
   const names = answer.people.map(({ attendee }) => formatPersonName(attendee))
   return [gate.say(SIGN_WORDS[getAnswerSign(answer)]), title, ...names, message].join('. ')
 }
 
 /** The whole screen in the tone of the answer. */
-export function renderAnswer(gate: Gate, answer: GateAnswer, actions: AnswerActions): HTMLElement {
+export function renderAnswer(gate: GateApp, answer: GateAnswer, actions: AnswerActions): HTMLElement {
   const { say } = gate
   const name = getAnswerSign(answer)
   const { title, message } = getAnswerWords(gate, answer)
@@ -76,7 +76,7 @@ const resultAttributes = ({ result, admitted, reason }: Pick<GateAnswer, 'result
   'data-reason': reason,
 })
 
-function renderPerson(gate: Gate, person: AnsweredPerson, actions: AnswerActions): HTMLElement {
+function renderPerson(gate: GateApp, person: AnsweredPerson, actions: AnswerActions): HTMLElement {
   const { attendee } = person
   const name = formatPersonName(attendee)
   const days = (attendee.days ?? []).map((day) => getDayName(gate, day)).join(', ')
@@ -90,7 +90,7 @@ function renderPerson(gate: Gate, person: AnsweredPerson, actions: AnswerActions
   )
 }
 
-function renderRow(gate: Gate, person: AnsweredPerson, actions: AnswerActions): HTMLElement {
+function renderRow(gate: GateApp, person: AnsweredPerson, actions: AnswerActions): HTMLElement {
   const { attendee, admitted, result, reason } = person
   const { title } = getAnswerWords(gate, {
     result,
@@ -112,14 +112,14 @@ function renderRow(gate: Gate, person: AnsweredPerson, actions: AnswerActions): 
   )
 }
 
-function renderFirst(gate: Gate, { first_admission: first }: AnsweredPerson): HTMLElement | null {
+function renderFirst(gate: GateApp, { first_admission: first }: AnsweredPerson): HTMLElement | null {
   if (!first) return null
   const place = getPointName(gate, first.check_in_point)
   return h('p.first', gate.say('firstAdmission', { time: formatTime(gate, first.at), place }))
 }
 
 /** Only what the service refused can be overridden, because it needs the row that the refusal wrote. */
-function renderOverride({ say }: Gate, person: AnsweredPerson, { override }: AnswerActions): HTMLElement | null {
+function renderOverride({ say }: GateApp, person: AnsweredPerson, { override }: AnswerActions): HTMLElement | null {
   if (person.admitted || person.checkinId === null) return null
   return button(say('override'), 'key', () => override(person), { class: 'override' })
 }

@@ -1,9 +1,9 @@
 import type { GateCounts } from '#sdk/scanner'
 import { h, openSheet } from './dom.ts'
-import { type Gate, getPointName } from './gate.ts'
+import { type GateApp, getPointName } from './gate.ts'
 
 /** Calls `onClose` when nobody looks at the counts any more; the returned function shows newer ones. */
-export function openCounts(gate: Gate, first: GateCounts | null, onClose: () => void): (counts: GateCounts) => void {
+export function openCounts(gate: GateApp, first: GateCounts | null, onClose: () => void): (counts: GateCounts) => void {
   const { say, scanner } = gate
   const sheet = openSheet(say('countsTitle'), say('close'), onClose)
   const show = (counts: GateCounts | null) => {

@@ -1,7 +1,7 @@
 import { indexedDbStorage, openScanner } from '#sdk/scanner'
 import type { DeviceStore, PairedGate } from './device-store.ts'
 import { button, closeSheets } from './dom.ts'
-import type { Gate } from './gate.ts'
+import type { GateApp } from './gate.ts'
 import { buildGateView, type GateView } from './gate-view.ts'
 import { GATE_PAGE_VERSION } from './menu-sheet.ts'
 import { renderNotice } from './notice.ts'
@@ -35,7 +35,7 @@ export async function openGateSession({ root, store, updates, device, onLeft }: 
   let problem: Error | null = null
   let isLeft = false
 
-  const speak = (): Gate => {
+  const speak = (): GateApp => {
     const { manifest } = scanner
     const language = store.settings.language ?? toLanguage(manifest?.event.language ?? navigator.language)
     document.documentElement.lang = language
@@ -106,7 +106,7 @@ export async function openGateSession({ root, store, updates, device, onLeft }: 
 }
 
 /** Why nothing is scanned, and what to do. The queue is kept in each case. */
-function renderStop({ say, scanner }: Gate, problem: Error | null, actions: { update: () => void; pair: () => void }) {
+function renderStop({ say, scanner }: GateApp, problem: Error | null, actions: Record<'update' | 'pair', () => void>) {
   const kept = scanner.pending > 0 ? [say('keptScans', { count: scanner.pending })] : []
   if (scanner.revoked) {
     const again = button(say('pairTitle'), 'key', actions.pair, { class: 'primary' })

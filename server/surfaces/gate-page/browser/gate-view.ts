@@ -2,7 +2,7 @@ import type { GateCounts } from '#sdk/scanner'
 import { buildCameraPanel, isCameraAllowed } from './camera-panel.ts'
 import { openCounts } from './counts-sheet.ts'
 import { button, h } from './dom.ts'
-import { type Gate, getCheckInPoint, getPointName } from './gate.ts'
+import { type GateApp, getCheckInPoint, getPointName } from './gate.ts'
 import { listenToHandScanner } from './hand-scanner.ts'
 import { icon } from './icons.ts'
 import { type MenuActions, openMenuSheet } from './menu-sheet.ts'
@@ -16,7 +16,7 @@ export type GateView = ReturnType<typeof buildGateView>
 /** On a large screen the last scans stay in sight. */
 const LAST_SCANS = 6
 
-export function buildGateView(gate: Gate, actions: MenuActions) {
+export function buildGateView(gate: GateApp, actions: MenuActions) {
   const { say, scanner, device } = gate
   const problem = h('p.problem', { role: 'alert' })
   const onBusy = (isBusy: boolean) => {

@@ -3,16 +3,22 @@ import type { DeviceStore, PairedGate } from './device-store.ts'
 import type { PageLanguage, Translate } from './words.ts'
 
 /** A paired device at work, and how it speaks. */
-export type Gate = { scanner: Scanner; device: PairedGate; store: DeviceStore; say: Translate; language: PageLanguage }
+export type GateApp = {
+  scanner: Scanner
+  device: PairedGate
+  store: DeviceStore
+  say: Translate
+  language: PageLanguage
+}
 
 const named = (list: readonly { code: string; name: string | null }[] | undefined, code: string) =>
   list?.find((one) => one.code === code)?.name ?? code
 
-export const getPointName = ({ scanner }: Gate, code: string) => named(scanner.manifest?.check_in_points, code)
-export const getTypeName = ({ scanner }: Gate, code: string) => named(scanner.manifest?.attendee_types, code)
+export const getPointName = ({ scanner }: GateApp, code: string) => named(scanner.manifest?.check_in_points, code)
+export const getTypeName = ({ scanner }: GateApp, code: string) => named(scanner.manifest?.attendee_types, code)
 
 /** A day that nobody named has its date as a name. */
-export function getDayName({ scanner, language }: Gate, code: string): string {
+export function getDayName({ scanner, language }: GateApp, code: string): string {
   const day = scanner.manifest?.days.find((one) => one.code === code)
   if (!day || day.name !== day.date) return day?.name ?? code
   const format = { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' } as const
@@ -23,7 +29,7 @@ export const formatPersonName = ({ first_name, last_name }: { first_name: string
   `${first_name} ${last_name}`.trim()
 
 /** The check-in point where the device stands; undefined until somebody chooses one. */
-export function getCheckInPoint({ scanner, device, store }: Gate): string | undefined {
+export function getCheckInPoint({ scanner, device, store }: GateApp): string | undefined {
   const points = scanner.manifest?.check_in_points ?? []
   const chosen = device.checkInPoint ?? store.settings.checkInPoint
   const found = points.find(({ code }) => code === chosen)
@@ -34,7 +40,7 @@ export function getCheckInPoint({ scanner, device, store }: Gate): string | unde
 const localeOf = (language: PageLanguage) => navigator.languages.find((tag) => tag.startsWith(language)) ?? language
 
 /** In the event's time zone; with the date where it is another day. */
-export function formatTime({ device, language }: Gate, at: string | Date, now = new Date()): string {
+export function formatTime({ device, language }: GateApp, at: string | Date, now = new Date()): string {
   const { timezone: timeZone } = device.event
   const locale = localeOf(language)
   const dayOf = (date: Date) => date.toLocaleDateString(locale, { timeZone })

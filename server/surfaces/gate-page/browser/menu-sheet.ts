@@ -1,7 +1,7 @@
 import { listCameras } from './camera.ts'
 import type { DeviceSettings } from './device-store.ts'
 import { button, field, h, openSheet } from './dom.ts'
-import { type Gate, getCheckInPoint, getPointName } from './gate.ts'
+import { type GateApp, getCheckInPoint, getPointName } from './gate.ts'
 import { PAGE_LANGUAGES, type PageLanguage } from './words.ts'
 
 export type MenuActions = {
@@ -12,7 +12,7 @@ export type MenuActions = {
 
 export const GATE_PAGE_VERSION = '1.0.0'
 
-export function openMenuSheet(gate: Gate, { rebuild, unpair }: MenuActions): void {
+export function openMenuSheet(gate: GateApp, { rebuild, unpair }: MenuActions): void {
   const { say, store, device, language, scanner } = gate
   const sheet = openSheet(say('menu'), say('close'))
 
@@ -63,7 +63,7 @@ export function openMenuSheet(gate: Gate, { rebuild, unpair }: MenuActions): voi
   )
 }
 
-function renderPoint(gate: Gate, choose: (code: string) => void): HTMLElement {
+function renderPoint(gate: GateApp, choose: (code: string) => void): HTMLElement {
   const { say, device, scanner } = gate
   const point = getCheckInPoint(gate)
   if (device.checkInPoint !== null)

@@ -2,11 +2,11 @@ import { displayOf } from '#sdk/checkin'
 import type { GateAnswer } from '#sdk/scanner'
 import type { AnsweredPerson } from './answer-view.ts'
 import { button, field, h, openSheet } from './dom.ts'
-import { formatPersonName, type Gate } from './gate.ts'
+import { formatPersonName, type GateApp } from './gate.ts'
 
 /** A member lets somebody in whom the service refused. The PIN stays in the form and is stored nowhere. */
 export function openOverrideSheet(
-  gate: Gate,
+  gate: GateApp,
   person: AnsweredPerson,
   onAdmitted: (answer: GateAnswer) => void,
   refused: GateAnswer,
@@ -59,7 +59,7 @@ export function openOverrideSheet(
 
 /** The answer with this person let in, in the words of the override. */
 function withAdmitted(
-  gate: Gate,
+  gate: GateApp,
   answer: GateAnswer,
   person: AnsweredPerson,
   result: AnsweredPerson['result'],

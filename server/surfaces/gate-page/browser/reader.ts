@@ -1,7 +1,7 @@
 import type { GateAnswer, GateRead } from '#sdk/scanner'
 import { buildSpokenAnswer, getAnswerSign, renderAnswer } from './answer-view.ts'
 import { closeSheets, h, isSheetOpen } from './dom.ts'
-import { type Gate, getCheckInPoint } from './gate.ts'
+import { type GateApp, getCheckInPoint } from './gate.ts'
 import type { SignName } from './icons.ts'
 import { openOverrideSheet } from './override-sheet.ts'
 import { findPairingCode } from './pairing.ts'
@@ -16,7 +16,7 @@ const SHOWN_MS: Record<SignName, number> = { go: 2_500, caution: 7_000, stop: 7_
 const MIN_SHOWN_MS = 900
 
 export type CodeReaderOptions = {
-  gate: Gate
+  gate: GateApp
   onBusy: (isBusy: boolean) => void
   onError: (message: string) => void
   /** Called instead of a scan where nobody has said at which check-in point the device stands. */

@@ -2,11 +2,11 @@ import { displayOf } from '#sdk/checkin'
 import type { Difference, GateAnswer, RecentScan } from '#sdk/scanner'
 import { getAnswerSign, getAnswerWords } from './answer-view.ts'
 import { button, h, openSheet } from './dom.ts'
-import { formatPersonName, formatTime, type Gate, getPointName } from './gate.ts'
+import { formatPersonName, formatTime, type GateApp, getPointName } from './gate.ts'
 import { sign } from './icons.ts'
 
 /** What was scanned here, with what the service decided otherwise at the top. */
-export function openRecentSheet(gate: Gate): void {
+export function openRecentSheet(gate: GateApp): void {
   const { say, scanner } = gate
   const stop = scanner.onChange(() => render())
   const sheet = openSheet(say('recent'), say('close'), stop)
@@ -36,7 +36,7 @@ export function openRecentSheet(gate: Gate): void {
 
 const namesIn = ({ people }: GateAnswer) => people.map(({ attendee }) => formatPersonName(attendee)).join(', ')
 
-export function renderScan(gate: Gate, scan: RecentScan): HTMLElement {
+export function renderScan(gate: GateApp, scan: RecentScan): HTMLElement {
   const about = [
     formatTime(gate, scan.scannedAt),
     scan.checkInPoint && getPointName(gate, scan.checkInPoint),
@@ -50,7 +50,7 @@ export function renderScan(gate: Gate, scan: RecentScan): HTMLElement {
   return h('li', { 'data-sign': getAnswerSign(scan) }, sign(getAnswerSign(scan)), h('div', ...lines))
 }
 
-function renderDifference(gate: Gate, { clientUuid, scannedAt, checkInPoint, shown, answer }: Difference): HTMLElement {
+function renderDifference(gate: GateApp, { clientUuid, scannedAt, checkInPoint, shown, answer }: Difference) {
   const { say, scanner, language } = gate
   const about = [formatTime(gate, scannedAt), checkInPoint && getPointName(gate, checkInPoint)]
   const lines = [

@@ -1,13 +1,13 @@
 import type { FoundPerson } from '#sdk/scanner'
 import { button, h, openSheet } from './dom.ts'
-import { formatPersonName, formatTime, type Gate, getPointName, getTypeName } from './gate.ts'
+import { formatPersonName, formatTime, type GateApp, getPointName, getTypeName } from './gate.ts'
 import type { CodeReader } from './reader.ts'
 
 const LIMIT = 20
 const WHOLE_ADDRESS = /.@.+\../
 
 /** Finds people in the roster, also offline, or by their address with a network, and scans their ticket. */
-export function openSearchSheet(gate: Gate, reader: CodeReader): void {
+export function openSearchSheet(gate: GateApp, reader: CodeReader): void {
   const { say, scanner } = gate
   const sheet = openSheet(say('search'), say('close'))
   const input = h('input', {

@@ -1,5 +1,5 @@
 import { h } from './dom.ts'
-import type { Gate } from './gate.ts'
+import type { GateApp } from './gate.ts'
 import { type IconName, icon } from './icons.ts'
 import type { Translate } from './words.ts'
 
@@ -7,7 +7,7 @@ import type { Translate } from './words.ts'
 const OLD_ROSTER_MS = 60_000
 
 /** Whether the device is connected, how old its roster is, and how many scans wait: always in sight. */
-export function buildStatusBar({ scanner, say }: Gate) {
+export function buildStatusBar({ scanner, say }: GateApp) {
   const element = h('ul.status')
   const chip = (name: string, symbol: IconName, text: string, isAlarm: boolean) =>
     h('li', { class: `chip ${name}`, 'data-alarm': String(isAlarm) }, icon(symbol), h('span', text))

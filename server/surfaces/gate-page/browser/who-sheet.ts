@@ -1,9 +1,9 @@
 import type { FoundPerson } from '#sdk/scanner'
 import { button, h, openSheet } from './dom.ts'
-import { formatPersonName, formatTime, type Gate, getPointName, getTypeName } from './gate.ts'
+import { formatPersonName, formatTime, type GateApp, getPointName, getTypeName } from './gate.ts'
 
 /** Asks who of a shared ticket is here; null if nobody says it. */
-export function choosePeopleOnTicket(gate: Gate, people: FoundPerson[]): Promise<string[] | null> {
+export function choosePeopleOnTicket(gate: GateApp, people: FoundPerson[]): Promise<string[] | null> {
   const { say } = gate
   return new Promise((resolve) => {
     let chosen: string[] | null = null

@@ -5,6 +5,8 @@ import { must, type RetryingCall } from '../background-bookings.ts'
 /** In milliseconds, between two readings. */
 const MAX_PAUSE = 1_000
 
+const MAX_LIMIT = 200
+
 /** A ticket of a roster is shown as it is when it is read, so a change made in the meantime appears again. */
 type Feed = { path: string; since: string; id: string; repeats: boolean }
 
@@ -24,7 +26,7 @@ export function feedOf(n: number, events: string[]): Feed {
 export type Copy = ReturnType<typeof follow>
 
 /** A copy that is kept up by `as_of` alone: of each item its digest. It begins with all changes, or else all items. */
-export function follow(call: RetryingCall, feed: Feed, asOf: string | null = '2020-01-01T00:00:00Z') {
+export function follow(call: RetryingCall, feed: Feed, limit: number, asOf: string | null = '2020-01-01T00:00:00Z') {
   const seen = new Map<string, number>()
   let [polls, shown, repeated] = [0, 0, 0]
   /** Returns how many items came. */
@@ -34,7 +36,7 @@ export function follow(call: RetryingCall, feed: Feed, asOf: string | null = '20
     let cursor = ''
     do {
       const since = asOf === null ? {} : { [feed.since]: asOf }
-      const query = new URLSearchParams({ limit: '200', ...since, ...(cursor ? { cursor } : {}) })
+      const query = new URLSearchParams({ limit: String(limit), ...since, ...(cursor ? { cursor } : {}) })
       const { data, page } = await must(call('GET', `${feed.path}?${query}`))
       for (const item of data) {
         const digest = hash('sha1', JSON.stringify(item), 'buffer').readUIntBE(0, 6)
@@ -61,7 +63,7 @@ export async function readUntil(copy: Copy, isStopped: () => boolean, random: ()
 export async function checkCopy(copy: Copy, call: RetryingCall): Promise<string[]> {
   await copy.poll()
   const again = await copy.poll()
-  const whole = follow(call, copy.feed, null)
+  const whole = follow(call, copy.feed, MAX_LIMIT, null)
   await whole.poll()
   let [missed, extra] = [0, copy.seen.size]
   for (const [id, digest] of whole.seen) {

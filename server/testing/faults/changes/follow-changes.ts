@@ -11,7 +11,7 @@ import { killRepeatedly } from '../kill-repeatedly.ts'
 import { startKillableProcess } from '../killable-process.ts'
 import { buildSeededRandom } from '../random.ts'
 import { checkCopy, feedOf, follow, readUntil } from './copies.ts'
-import { assignDesk, type ChangeKind } from './writers.ts'
+import { assignDesk, type ChangeKind, type Sizes } from './writers.ts'
 
 /** Where a process dies that changes people or lets them in; null: when its share of the changes is made. */
 const POINTS = ['before:save-book-rows', null, 'sent:save-book-rows', 'sent:record-scans', null, 'sent:commit']
@@ -19,6 +19,8 @@ const POINTS = ['before:save-book-rows', null, 'sent:save-book-rows', 'sent:reco
 const VISIT = 20
 
 const PROCESSES = 3
+/** Of an import. */
+const CHUNKS = 4
 const PAUSE = 100
 
 type FollowedChanges = {
@@ -31,6 +33,9 @@ type FollowedChanges = {
   /** Of people and of check-ins, together. */
   changes: number
   kills: number
+  sizes: Sizes
+  /** Of a page that a reader is shown. */
+  limit: number
   seed: number
   report?: (text: string) => void
 }
@@ -47,7 +52,7 @@ export type Followed = {
 
 /** Writers change people and scan tickets through several processes, which are killed, while readers keep copies. */
 export async function followChangesWhileWriting(options: FollowedChanges): Promise<Followed> {
-  const { databaseUrl, writers, readers, changes, kills, seed, report = () => {} } = options
+  const { databaseUrl, writers, readers, changes, kills, sizes, limit, seed, report = () => {} } = options
   await using cleanUp = new AsyncDisposableStack()
   const database = connectDatabase({ url: databaseUrl, poolSize: 4, applicationName: 'follow changes' })
   cleanUp.defer(() => database.destroy())
@@ -58,15 +63,16 @@ export async function followChangesWhileWriting(options: FollowedChanges): Promi
     SECRET_KEY: TEST_SECRET_KEY,
   }
   const ports: (number | null)[] = []
-  for (let n = 1; n < PROCESSES; n += 1) {
+  const starting = Array.from({ length: PROCESSES - 1 }, async (_, n) => {
     const api = startKillableProcess(environment)
     cleanUp.defer(() => {
       api.kill()
       return api.gone
     })
-    ports[n] = await api.ready
-  }
-  const worker = startImportWorker(databaseUrl, { CHUNK: '250' })
+    ports[n + 1] = await api.ready
+  })
+  await Promise.all(starting)
+  const worker = startImportWorker(databaseUrl, { CHUNK: String(sizes.rowsOfImport / CHUNKS) })
   cleanUp.defer(() => stopImportWorker(worker))
   const { organizationId, sites } = await openSites(database, ports[1] ?? null, options.events)
   const { value: key } = await createKey(
@@ -92,7 +98,7 @@ export async function followChangesWhileWriting(options: FollowedChanges): Promi
   let [total, isKilling, stopped, failed] = [0, true, false, false]
   const began = Date.now()
   const events = sites.map(({ code }) => code)
-  const copies = Array.from({ length: readers }, (_, n) => follow(callOf(-n), feedOf(n, events)))
+  const copies = Array.from({ length: readers }, (_, n) => follow(callOf(-n), feedOf(n, events), limit))
   const reading = Promise.all(copies.map((copy, n) => readUntil(copy, () => stopped, buildSeededRandom(seed - n))))
   let killed = 0
   const killing = killRepeatedly({
@@ -126,6 +132,7 @@ export async function followChangesWhileWriting(options: FollowedChanges): Promi
     if (!site) throw new Error(`There is no event for the writer ${n}.`)
     const desk = {
       event: site.code,
+      sizes,
       call: callOf(n),
       gate: callOf(n, site.device),
       manager,

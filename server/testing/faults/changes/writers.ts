@@ -16,9 +16,13 @@ export type ChangeKind =
   | 'scanned in batches'
   | 'overridden'
 
+/** How much at once. */
+export type Sizes = { rowsOfImport: number; registrationsOfBatch: number }
+
 /** One writer at one event. */
 export type Desk = {
   event: string
+  sizes: Sizes
   call: RetryingCall
   /** With the token of a paired device. */
   gate: RetryingCall
@@ -31,8 +35,6 @@ export type Desk = {
 /** People of a registration who are changed one by one, and all at once. */
 const FEW = 20
 const MANY = 40
-const ROWS_OF_IMPORT = 1_000
-const REGISTRATIONS_OF_BATCH = 10
 const MOVES = 5
 const PAUSE = 200
 
@@ -88,10 +90,11 @@ const promote: Round = async (desk) => {
 
 /** New people, and then the same with another phone number. */
 const importPeople: Round = async (desk) => {
-  const ids = Array.from({ length: ROWS_OF_IMPORT }, () => randomUUID())
+  const { rowsOfImport } = desk.sizes
+  const ids = Array.from({ length: rowsOfImport }, () => randomUUID())
   await runImport(desk, 'imported', ['First name,Last name,ID', ...ids.map((id, n) => `Zoë,Imported ${n},${id}`)])
   if (!desk.isNeeded()) return
-  const changed = ids.slice(0, ROWS_OF_IMPORT / 2).map((id, n) => `Zoë,Imported ${n},${id},+34 600 000 000`)
+  const changed = ids.slice(0, rowsOfImport / 2).map((id, n) => `Zoë,Imported ${n},${id},+34 600 000 000`)
   await runImport(desk, 'changed by import', ['First name,Last name,ID,Phone', ...changed])
 }
 
@@ -125,7 +128,7 @@ const admit: Round = async (desk) => {
 
 const admitBatch: Round = async (desk) => {
   const codes: string[] = []
-  for (let n = 0; n < REGISTRATIONS_OF_BATCH && desk.isNeeded(); n += 1) {
+  for (let n = 0; n < desk.sizes.registrationsOfBatch && desk.isNeeded(); n += 1) {
     const { registration } = await register(desk, MANY, ['fri', 'sat'])
     codes.push(...(await listTickets(desk, registration)).map(({ code }) => code))
   }

@@ -1,14 +1,14 @@
 /** What an app of an automation platform offers: everything that a printer needs, made from the OpenAPI document alone. */
-export type Model = {
-  app: App
-  connection: Connection
+export type AppModel = {
+  app: AppInfo
+  connection: ConnectionModel
   triggers: TriggerModel[]
   searches: StepModel[]
   actions: StepModel[]
   /** A search with the action that makes what it did not find, by their keys. */
   pairs: { search: string; create: string }[]
   /** What dropdowns show, by their names in `Input.list`. */
-  lists: Record<string, List>
+  lists: Record<string, Dropdown>
   subscription: SubscriptionModel
   /** Error codes, with what a program does about each. */
   nextSteps: Record<string, NextStep>
@@ -17,11 +17,11 @@ export type Model = {
   currencyDigits: Record<string, number>
 }
 
-export type App = { name: string; description: string }
+export type AppInfo = { name: string; description: string }
 
-export type Connection = {
+export type ConnectionModel = {
   /** Answers whether the key works. */
-  test: Call
+  test: ApiCall
   /** Ways to the fields of its answer that name the connection. */
   label: string[][]
 }
@@ -38,7 +38,7 @@ export type StepModel = {
   noun: string
   /** The part of the service that it belongs to. */
   section: string
-  call: Call
+  call: ApiCall
   sample: Record<string, unknown>
 }
 
@@ -53,14 +53,14 @@ export type TriggerModel = {
   /** Amounts of what it brings. */
   amounts: AmountPath[]
   /** The list that shows what it would have brought before. */
-  samples: Call
+  samples: ApiCall
 }
 
-export type Call = {
+export type ApiCall = {
   method: string
   /** With names of path parameters in braces. */
   path: string
-  inputs: Input[]
+  inputs: ApiInput[]
   /** Query parameters that are always sent. */
   query: Record<string, string | number | boolean>
   amounts: AmountPath[]
@@ -82,7 +82,7 @@ export type InputType =
   | 'map'
   | 'table'
 
-export type Input = {
+export type ApiInput = {
   /** Unique among the inputs of its call. */
   key: string
   in: 'path' | 'query' | 'header' | 'body'
@@ -104,7 +104,7 @@ export type Input = {
   /** The name of the list that its values come from. */
   list?: string
   /** Of a `table`: the inputs of a row, whose ways begin at the row. */
-  columns?: Input[]
+  columns?: ApiInput[]
   /** Of a `decimal`: the key of the input that has its currency. */
   currency?: string
   /** Of an input that empties fields: key of the input of a field → way to the field. */
@@ -113,8 +113,8 @@ export type Input = {
   filledWith?: 'now' | 'uuid' | 'app_name'
 }
 
-export type List = {
-  call: Call
+export type Dropdown = {
+  call: ApiCall
   items: string[]
   value: string
   label: string[]
@@ -128,7 +128,7 @@ export type List = {
 export type AmountPath = { at: string[]; currency: string }
 
 export type SubscriptionModel = {
-  create: Call
+  create: ApiCall
   /** The input that takes the address, and the one that takes the types. */
   address: string
   types: string
@@ -137,9 +137,9 @@ export type SubscriptionModel = {
   /** Fields of the answer. */
   id: string
   secret: string
-  remove: Call
+  remove: ApiCall
   /** Shows a subscription that still exists. */
-  read: Call
+  read: ApiCall
   /** The input of `remove` and `read` that takes the id. */
   parameter: string
   delivery: { object: string; id: string; signature: SignatureModel }

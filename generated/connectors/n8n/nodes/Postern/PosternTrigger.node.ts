@@ -1,6 +1,6 @@
 import type { INodeType, INodeTypeDescription, IWebhookFunctions, IWebhookResponseData } from 'n8n-workflow'
 import { NodeConnectionTypes } from 'n8n-workflow'
-import { buildMethods } from '../../code/choices'
+import { buildChoiceMethods } from '../../code/choices'
 import { buildTriggerProperties } from '../../code/properties'
 import { buildWebhookMethods, receiveDelivery } from '../../code/subscribe'
 import { model } from '../../model'
@@ -22,7 +22,7 @@ export class PosternTrigger implements INodeType {
     properties: buildTriggerProperties(model),
   }
 
-  methods = buildMethods(model)
+  methods = buildChoiceMethods(model)
 
   webhookMethods = { default: buildWebhookMethods(model) }
 

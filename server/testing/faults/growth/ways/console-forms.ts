@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../../../generated/operations.ts'
-import type { Field } from '../../../../../spec/runtime/console/described.ts'
+import type { FieldDoc } from '../../../../../spec/runtime/console/described.ts'
 import { describeOperations, type OperationDoc } from '../../../../surfaces/console/contract/operations.ts'
 import { findPermission } from '../../../../surfaces/console/contract/operations-of-members.ts'
-import { listActs, toConsolePath } from '../../../../surfaces/console/contract/places.ts'
+import { listPageActs, toConsolePath } from '../../../../surfaces/console/contract/places.ts'
 import type { ScenarioTarget } from '../../freeze/target.ts'
 import { type InputDimension, repeatText } from '../dimension.ts'
 import { buildMemberRequests, buildVisitorRequests, type ConsoleRequestBuilder } from './console-visit.ts'
@@ -20,7 +20,8 @@ export function listConsoleForms(): Form[] {
     ({ id, method }) => method === 'GET' && findPermission(id) !== null,
   )
   const found = new Map<OperationId, Form>()
-  for (const page of pages) for (const act of listActs(page)) if (!found.has(act.id)) found.set(act.id, { page, act })
+  for (const page of pages)
+    for (const act of listPageActs(page)) if (!found.has(act.id)) found.set(act.id, { page, act })
   return [...found.values()]
 }
 
@@ -80,10 +81,10 @@ const filled = (
   },
 })
 
-type Named = { name: string; field: Field }
+type Named = { name: string; field: FieldDoc }
 
 /** Every field, as a form names it; of lists of objects, those of the first item. */
-const listNames = (fields: Field[], prefix = ''): Named[] =>
+const listNames = (fields: FieldDoc[], prefix = ''): Named[] =>
   fields.flatMap((field): Named[] => {
     const name = prefix + field.name
     if (field.kind === 'object') return listNames(field.fields, `${name}.`)

@@ -1,4 +1,4 @@
-import { readTools, type Tool } from '../../../../surfaces/mcp/tools.ts'
+import { type McpTool, readTools } from '../../../../surfaces/mcp/tools.ts'
 import { type InputDimension, repeatText } from '../dimension.ts'
 import { makeGrowthOrganization } from './operation-target.ts'
 
@@ -34,7 +34,7 @@ const message = (
 const call = (name: string, input: object): Message => ({ method: 'tools/call', params: { name, arguments: input } })
 
 /** Every tool, with a longer and longer text in each of its inputs. */
-function ofTool({ name, inputSchema }: Tool): InputDimension {
+function ofTool({ name, inputSchema }: McpTool): InputDimension {
   const inputs = Object.keys(inputSchema.properties)
   const most = Math.floor(MAX_BYTES / Math.max(1, inputs.length)) - 100
   return message(

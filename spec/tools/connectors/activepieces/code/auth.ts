@@ -1,9 +1,9 @@
 import { PieceAuth, Property } from '@activepieces/pieces-framework'
-import type { Model } from '../../runtime/model.ts'
+import type { AppModel } from '../../runtime/model.ts'
 import { buildSend, type ConnectionFields } from './send.ts'
 
 /** A connection is valid when its test passes. */
-export const buildAuth = (model: Model) =>
+export const buildAuth = (model: AppModel) =>
   PieceAuth.CustomAuth({
     required: true,
     description: 'A key of your organization. A test key connects to test data only.',

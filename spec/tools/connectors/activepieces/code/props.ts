@@ -1,6 +1,6 @@
 import { type InputPropertyMap, Property } from '@activepieces/pieces-framework'
-import { labelConnection, readChoices } from '../../runtime/lists.ts'
-import type { Input, Model } from '../../runtime/model.ts'
+import { formatConnectionLabel, readChoices } from '../../runtime/lists.ts'
+import type { ApiInput, AppModel } from '../../runtime/model.ts'
 import { type ConnectionAuth, type ConnectionAuthValue, getConnection } from './auth.ts'
 import { buildSend } from './send.ts'
 
@@ -9,7 +9,7 @@ type InputProperty = InputPropertyMap[string]
 const NOT_CONNECTED = { disabled: true, placeholder: 'Connect first.', options: [] }
 
 /** The form of a step: every input that people fill in, after the organization that they are connected to. */
-export function toProps(model: Model, auth: ConnectionAuth, inputs: Input[]): InputPropertyMap {
+export function toInputProperties(model: AppModel, auth: ConnectionAuth, inputs: ApiInput[]): InputPropertyMap {
   const asked = inputs.filter(({ filledWith }) => !filledWith)
   return {
     connection: showConnection(model, auth),
@@ -18,7 +18,7 @@ export function toProps(model: Model, auth: ConnectionAuth, inputs: Input[]): In
 }
 
 /** Shows the organization, and whether it is test mode, by the only choice that there is. */
-const showConnection = (model: Model, auth: ConnectionAuth): InputProperty =>
+const showConnection = (model: AppModel, auth: ConnectionAuth): InputProperty =>
   Property.Dropdown({
     displayName: 'Connected To',
     description: 'The organization and the key of the connection, with its mode.',
@@ -29,11 +29,11 @@ const showConnection = (model: Model, auth: ConnectionAuth): InputProperty =>
       const connected = getConnection(beside.auth as ConnectionAuthValue)
       if (!connected) return NOT_CONNECTED
       const answer = await buildSend(model, connected)(model.connection.test, {})
-      return { options: [{ label: labelConnection(model, answer), value: '' }] }
+      return { options: [{ label: formatConnectionLabel(model, answer), value: '' }] }
     },
   })
 
-function toProperty(model: Model, auth: ConnectionAuth, input: Input): InputProperty {
+function toProperty(model: AppModel, auth: ConnectionAuth, input: ApiInput): InputProperty {
   const { type, several, choices, list, columns, required } = input
   const about = { displayName: input.label, description: describe(input), required }
   if (columns) {
@@ -51,17 +51,17 @@ function toProperty(model: Model, auth: ConnectionAuth, input: Input): InputProp
 }
 
 /** A column of a table has one level and no lists of its own, so those are text. */
-const toColumn = (column: Input) =>
+const toColumn = (column: ApiInput) =>
   column.several || column.type === 'map' ? Property.ShortText(textOf(column)) : toValue(column)
 
-const textOf = (column: Input) => ({
+const textOf = (column: ApiInput) => ({
   displayName: column.label,
   description: `${describe(column)} ${column.type === 'map' ? 'As JSON, such as {"name": "value"}.' : 'Several are separated by commas.'}`,
   required: column.required,
 })
 
 /** What is no list; true and false are choices, because a box that nobody touched would be false. */
-function toValue(input: Input) {
+function toValue(input: ApiInput) {
   const about = { displayName: input.label, description: describe(input), required: input.required }
   const choices = input.type === 'boolean' ? ['true', 'false'] : input.choices
   if (choices) return Property.StaticDropdown({ ...about, options: toOptions(choices) })
@@ -70,7 +70,7 @@ function toValue(input: Input) {
   return input.type === 'long_text' ? Property.LongText(about) : Property.ShortText(about)
 }
 
-function chooseFrom(model: Model, name: string) {
+function chooseFrom(model: AppModel, name: string) {
   const list = model.lists[name]
   const needs = Object.values(list?.needs ?? {})
   return {
@@ -86,7 +86,7 @@ function chooseFrom(model: Model, name: string) {
   }
 }
 
-const describe = ({ type, help, label, suggestions }: Input): string => {
+const describe = ({ type, help, label, suggestions }: ApiInput): string => {
   const words = type === 'decimal' ? `${label} with decimals, such as 45.00.` : help
   return suggestions ? `${words} Such as ${suggestions.join(', ')}.` : words
 }

@@ -1,8 +1,8 @@
-import type { Failure } from '../../runtime/failure.ts'
+import type { CallFailure } from '../../runtime/failure.ts'
 import type { SendCall } from '../../runtime/lists.ts'
-import type { Model } from '../../runtime/model.ts'
+import type { AppModel } from '../../runtime/model.ts'
 import { type ServiceResponse, sendWithRetries } from '../../runtime/patience.ts'
-import { buildRequest, type Request, startRun } from '../../runtime/request.ts'
+import { buildRequest, type HttpRequest, startRun } from '../../runtime/request.ts'
 
 /** What people connect with. */
 export type ConnectionFields = { address: string; api_key: string }
@@ -12,8 +12,8 @@ const MAX_BYTES = 20_000_000
 
 /** An answer of the service that is no success. */
 export class RefusedError extends Error {
-  readonly refusal: Failure
-  constructor(failure: Failure) {
+  readonly refusal: CallFailure
+  constructor(failure: CallFailure) {
     const { message, nextStep } = failure
     super(nextStep === 'reconnect' ? `${message} Open the connection and put in another API key.` : message)
     this.refusal = failure
@@ -21,7 +21,7 @@ export class RefusedError extends Error {
 }
 
 /** Sends calls of one run. */
-export function buildSend(model: Model, connection: ConnectionFields, run = startRun()): SendCall {
+export function buildSend(model: AppModel, connection: ConnectionFields, run = startRun()): SendCall {
   return async (call, values) => {
     const request = buildRequest(model, call, values, { ...run, app: `${model.app.name} for Activepieces` })
     const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -31,7 +31,7 @@ export function buildSend(model: Model, connection: ConnectionFields, run = star
   }
 }
 
-async function sendOnce({ address, api_key }: ConnectionFields, request: Request): Promise<ServiceResponse> {
+async function sendOnce({ address, api_key }: ConnectionFields, request: HttpRequest): Promise<ServiceResponse> {
   const { method, path, query, headers, body } = request
   const answer = await fetch(`${address.replace(/\/+$/, '')}${path}?${new URLSearchParams(query)}`, {
     method,

@@ -1,7 +1,7 @@
 import { createPiece } from '@activepieces/pieces-framework'
 import { buildAuth } from './code/auth'
 import { createSearch, createStep } from './code/steps'
-import { createHook } from './code/trigger'
+import { createWebhookTrigger } from './code/trigger'
 import { logo } from './logo'
 import { model } from './model'
 
@@ -17,5 +17,5 @@ export const piece = createPiece({
     ...model.searches.map((step) => createSearch(model, auth, step)),
     ...model.actions.map((step) => createStep(model, auth, step)),
   ],
-  triggers: model.triggers.map((trigger) => createHook(model, auth, trigger)),
+  triggers: model.triggers.map((trigger) => createWebhookTrigger(model, auth, trigger)),
 })

@@ -1,19 +1,19 @@
 import type { ILoadOptionsFunctions, INodeListSearchResult, INodePropertyOptions } from 'n8n-workflow'
-import { labelConnection, readChoices } from '../../runtime/lists.ts'
-import type { List, Model } from '../../runtime/model.ts'
+import { formatConnectionLabel, readChoices } from '../../runtime/lists.ts'
+import type { AppModel, Dropdown } from '../../runtime/model.ts'
 import { buildSend } from './send.ts'
-import { readValues } from './values.ts'
+import { readInputValues } from './values.ts'
 
 type LoadOptions = (this: ILoadOptionsFunctions) => Promise<INodePropertyOptions[]>
 type ListSearch = (this: ILoadOptionsFunctions, typed?: string, cursor?: string) => Promise<INodeListSearchResult>
 
 /** What fills the dropdowns, by the names of the lists. */
-export function buildMethods(model: Model) {
+export function buildChoiceMethods(model: AppModel) {
   const listSearch: Record<string, ListSearch> = {}
   const loadOptions: Record<string, LoadOptions> = {
     async connection() {
       const answer = await buildSend(model, this)(model.connection.test, {})
-      return [{ name: labelConnection(model, answer), value: '' }]
+      return [{ name: formatConnectionLabel(model, answer), value: '' }]
     },
   }
   for (const [name, list] of Object.entries(model.lists)) {
@@ -29,11 +29,11 @@ export function buildMethods(model: Model) {
   return { loadOptions, listSearch }
 }
 
-const choose = (model: Model, context: ILoadOptionsFunctions, list: List, page: { typed?: string; cursor?: string }) =>
+const choose = (app: AppModel, n8n: ILoadOptionsFunctions, list: Dropdown, page: { typed?: string; cursor?: string }) =>
   readChoices(
-    model,
+    app,
     list,
-    readValues(Object.values(list.needs), (name) => context.getCurrentNodeParameter(name)),
-    buildSend(model, context),
+    readInputValues(Object.values(list.needs), (name) => n8n.getCurrentNodeParameter(name)),
+    buildSend(app, n8n),
     page,
   )

@@ -1,12 +1,12 @@
 import type { IDataObject, IExecuteFunctions, INodeExecutionData } from 'n8n-workflow'
-import { readItems, showAnswer } from '../../runtime/lists.ts'
-import type { Model, StepModel } from '../../runtime/model.ts'
+import { formatAnswerAmounts, readItems } from '../../runtime/lists.ts'
+import type { AppModel, StepModel } from '../../runtime/model.ts'
 import { type InputValues, type StepRun, startRun, toRunId } from '../../runtime/request.ts'
 import { buildSend, toNodeError } from './send.ts'
-import { readValues } from './values.ts'
+import { readInputValues } from './values.ts'
 
 /** Runs the chosen operation for each item. */
-export async function executeSteps(model: Model, context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
+export async function executeSteps(model: AppModel, context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
   const results: INodeExecutionData[] = []
   for (const [item] of context.getInputData().entries()) {
     const pairedItem = { item }
@@ -22,15 +22,15 @@ export async function executeSteps(model: Model, context: IExecuteFunctions): Pr
   return [results]
 }
 
-async function executeStep(model: Model, context: IExecuteFunctions, item: number): Promise<InputValues[]> {
+async function executeStep(model: AppModel, context: IExecuteFunctions, item: number): Promise<InputValues[]> {
   const key = context.getNodeParameter('operation', item)
   const step = [...model.searches, ...model.actions].find((one) => one.key === key) as StepModel
   const { call } = step
   const asked = call.inputs.filter(({ required, filledWith }) => required && !filledWith).map((input) => input.key)
-  const values = readValues(asked, (name) => context.getNodeParameter(name, item, null))
+  const values = readInputValues(asked, (name) => context.getNodeParameter(name, item, null))
   const send = buildSend(model, context, openRun(context, item))
   if (call.page) return readItems(model, call, values, send, context.getNodeParameter('limit', item, 50) as number)
-  return [showAnswer(model, call, await send(call, values)) as InputValues]
+  return [formatAnswerAmounts(model, call, await send(call, values)) as InputValues]
 }
 
 /** An execution that tries a node again has the same id, and each pass of a loop its own number. */

@@ -1,6 +1,6 @@
 import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow'
-import type { Input, Model, StepModel } from '../../runtime/model.ts'
-import { pickChoices } from '../../runtime/subscribe.ts'
+import type { ApiInput, AppModel, StepModel } from '../../runtime/model.ts'
+import { listTriggerChoices } from '../../runtime/subscribe.ts'
 
 /** The collection of what need not be filled in. */
 export const OPTIONAL_COLLECTION = 'optional'
@@ -18,7 +18,7 @@ const connection: INodeProperties = {
   description: 'The organization and the key of the credential, with its mode',
 }
 
-export function buildActionProperties(model: Model): INodeProperties[] {
+export function buildActionProperties(model: AppModel): INodeProperties[] {
   const steps = [...model.searches, ...model.actions].sort((a, b) => (a.label < b.label ? -1 : 1))
   const sections = [...new Set(steps.map(({ section }) => section))].sort()
   return [
@@ -39,14 +39,14 @@ export function buildActionProperties(model: Model): INodeProperties[] {
   ]
 }
 
-export const buildTriggerProperties = (model: Model): INodeProperties[] => [
+export const buildTriggerProperties = (model: AppModel): INodeProperties[] => [
   connection,
   select(
     'Event',
     'trigger',
     model.triggers.map(({ label, key, description }) => ({ name: label, value: key, description })),
   ),
-  ...collectOptional(model, pickChoices(model)),
+  ...collectOptional(model, listTriggerChoices(model)),
 ]
 
 const toValue = (words: string): string => words.toLowerCase().replaceAll(/[^a-z]+/g, '_')
@@ -67,7 +67,7 @@ const select = (displayName: string, name: string, options: INodePropertyOptions
   default: options[0]?.value ?? '',
 })
 
-function listStepProperties(model: Model, { call }: StepModel): INodeProperties[] {
+function listStepProperties(model: AppModel, { call }: StepModel): INodeProperties[] {
   const asked = call.inputs.filter(({ filledWith }) => !filledWith)
   return [
     ...asked.filter(({ required }) => required).map((input) => toProperty(model, input)),
@@ -90,7 +90,7 @@ const limits: INodeProperties[] = [
   },
 ]
 
-function collectOptional(model: Model, inputs: Input[]): INodeProperties[] {
+function collectOptional(model: AppModel, inputs: ApiInput[]): INodeProperties[] {
   if (inputs.length === 0) return []
   const options = inputs.map((input) => toProperty(model, input))
   return [
@@ -105,7 +105,7 @@ function collectOptional(model: Model, inputs: Input[]): INodeProperties[] {
   ]
 }
 
-function toProperty(model: Model, input: Input): INodeProperties {
+function toProperty(model: AppModel, input: ApiInput): INodeProperties {
   const { key, label, help, required } = input
   return {
     displayName: label,
@@ -117,7 +117,7 @@ function toProperty(model: Model, input: Input): INodeProperties {
 }
 
 /** What a value of the input is, in the platform's types. */
-function describeValue(model: Model, input: Input): Partial<INodeProperties> {
+function describeValue(model: AppModel, input: ApiInput): Partial<INodeProperties> {
   const { label, type, several, choices, suggestions, list, columns } = input
   const fallback = input.default
   if (columns) {
@@ -147,7 +147,7 @@ function describeValue(model: Model, input: Input): Partial<INodeProperties> {
   return { type: 'string', default: fallback ?? '', ...rows, ...(hint ? { hint } : {}) }
 }
 
-const toModes = ({ lists }: Model, list: string): INodeProperties['modes'] => [
+const toModes = ({ lists }: AppModel, list: string): INodeProperties['modes'] => [
   {
     displayName: 'From List',
     name: 'list',

@@ -3,7 +3,7 @@ import { isRecord } from '../../runtime/ways.ts'
 import { OPTIONAL_COLLECTION, ROWS_COLLECTION } from './properties.ts'
 
 /** What people filled in, by the keys of the inputs: those that are asked for, and what was added to them. */
-export function readValues(keys: string[], read: (name: string) => unknown): InputValues {
+export function readInputValues(keys: string[], read: (name: string) => unknown): InputValues {
   const optional = unwrap(read(OPTIONAL_COLLECTION))
   const top = keys.map((key) => [key, unwrap(read(key))] as const).filter(([, value]) => value !== undefined)
   return { ...(isRecord(optional) ? optional : {}), ...Object.fromEntries(top) }

@@ -1,13 +1,13 @@
 import type { Bundle, ZObject } from 'zapier-platform-core'
-import { showAnswer } from '../../runtime/lists.ts'
-import type { Model, StepModel } from '../../runtime/model.ts'
+import { formatAnswerAmounts } from '../../runtime/lists.ts'
+import type { AppModel, StepModel } from '../../runtime/model.ts'
 import { type StepRun, startRun, toRunId } from '../../runtime/request.ts'
 import { describeModelForApp } from './describe.ts'
 import { buildSend } from './send.ts'
 
 const RUN_SECONDS = 24 * 60 * 60
 
-export const createAction = (model: Model, step: StepModel) =>
+export const createAction = (model: AppModel, step: StepModel) =>
   describeModelForApp(step, step.call.inputs, {
     perform: async (z, bundle) => {
       const { run, close } = await openRun(z, bundle, step.key)
@@ -17,7 +17,7 @@ export const createAction = (model: Model, step: StepModel) =>
         throw error
       })
       await close()
-      return showAnswer(model, step.call, answer)
+      return formatAnswerAmounts(model, step.call, answer)
     },
   })
 

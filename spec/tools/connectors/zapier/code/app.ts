@@ -1,6 +1,6 @@
 import type { Bundle, ZObject } from 'zapier-platform-core'
-import { labelConnection, readChoices, readPage } from '../../runtime/lists.ts'
-import type { List, Model, StepModel } from '../../runtime/model.ts'
+import { formatConnectionLabel, readChoices, readPage } from '../../runtime/lists.ts'
+import type { AppModel, Dropdown, StepModel } from '../../runtime/model.ts'
 import { toRunId } from '../../runtime/request.ts'
 import { createAction } from './action.ts'
 import { describeModelForApp } from './describe.ts'
@@ -10,7 +10,7 @@ import { createTrigger } from './trigger.ts'
 type Versions = { version: string; platformVersion: string }
 
 /** The whole app, as the platform wants it. */
-export function buildApp(model: Model, { version, platformVersion }: Versions): Record<string, unknown> {
+export function buildApp(model: AppModel, { version, platformVersion }: Versions): Record<string, unknown> {
   const { triggers, searches, actions, pairs, lists } = model
   return {
     version,
@@ -28,7 +28,7 @@ export function buildApp(model: Model, { version, platformVersion }: Versions): 
 
 const byKey = <Part extends { key: string }>(parts: Part[]) => Object.fromEntries(parts.map((part) => [part.key, part]))
 
-const authenticate = (model: Model) => ({
+const authenticate = (model: AppModel) => ({
   type: 'custom',
   fields: [
     {
@@ -47,10 +47,10 @@ const authenticate = (model: Model) => ({
     },
   ],
   test: (z: ZObject, bundle: Bundle) => buildSend(model, z, bundle)(model.connection.test, {}),
-  connectionLabel: (_: ZObject, { inputData }: Bundle) => labelConnection(model, inputData),
+  connectionLabel: (_: ZObject, { inputData }: Bundle) => formatConnectionLabel(model, inputData),
 })
 
-const createSearch = (model: Model, step: StepModel) =>
+const createSearch = (model: AppModel, step: StepModel) =>
   describeModelForApp(step, step.call.inputs, {
     perform: async (z, bundle) => {
       const { items } = await readPage(model, step.call, bundle.inputData, buildSend(model, z, bundle), { limit: 100 })
@@ -59,7 +59,7 @@ const createSearch = (model: Model, step: StepModel) =>
   })
 
 /** A dropdown is a trigger that nobody sees. */
-function createDropdown(model: Model, key: string, list: List) {
+function createDropdown(model: AppModel, key: string, list: Dropdown) {
   return {
     key,
     noun: 'Choice',
@@ -79,7 +79,7 @@ function createDropdown(model: Model, key: string, list: List) {
   }
 }
 
-function createPair({ searches, actions }: Model, { search, create }: Model['pairs'][number]) {
+function createPair({ searches, actions }: AppModel, { search, create }: AppModel['pairs'][number]) {
   const found = searches.find(({ key }) => key === search)
   const made = actions.find(({ key }) => key === create)
   const [verb] = (found?.label ?? '').split(' ')

@@ -1,4 +1,4 @@
-import type { Input, InputType } from '../../runtime/model.ts'
+import type { ApiInput, InputType } from '../../runtime/model.ts'
 
 type Field = Record<string, unknown>
 
@@ -18,11 +18,11 @@ const TYPES: Record<InputType, string> = {
 const MAX_HELP = 1000
 
 /** The form of a step: every input that people fill in. */
-export const toFields = (inputs: Input[]): Field[] =>
+export const toInputFields = (inputs: ApiInput[]): Field[] =>
   inputs.filter(({ filledWith }) => !filledWith).map((input) => toField(input, false))
 
 /** A column of a table has one level, so lists and maps in it are text. */
-function toField(input: Input, isColumn: boolean): Field {
+function toField(input: ApiInput, isColumn: boolean): Field {
   const { key, label, required, type, several, choices, list, columns } = input
   if (columns) return { key, label, required, children: columns.map((column) => toField(column, true)) }
   return {
@@ -38,10 +38,10 @@ function toField(input: Input, isColumn: boolean): Field {
   }
 }
 
-const describe = ({ type, help, label }: Input): string =>
+const describe = ({ type, help, label }: ApiInput): string =>
   type === 'decimal' ? `${label} with decimals, such as 45.00.` : help || `${label}.`
 
-function hintsOf({ type, several, suggestions }: Input, isColumn: boolean): string[] {
+function hintsOf({ type, several, suggestions }: ApiInput, isColumn: boolean): string[] {
   return [
     ...(suggestions ? [`Such as ${suggestions.join(', ')}.`] : []),
     ...(several && isColumn ? ['Several are separated by commas.'] : []),

@@ -1,11 +1,11 @@
 import type { Bundle, HttpRequestOptions, ZObject } from 'zapier-platform-core'
-import { type Failure, isSuccess, isWorthRepeating, readFailure } from '../../runtime/failure.ts'
+import { type CallFailure, isRetryable, isSuccess, readCallFailure } from '../../runtime/failure.ts'
 import type { SendCall } from '../../runtime/lists.ts'
-import type { Model } from '../../runtime/model.ts'
-import { buildRequest, InvalidInputError, type Request, startRun } from '../../runtime/request.ts'
+import type { AppModel } from '../../runtime/model.ts'
+import { buildRequest, type HttpRequest, InvalidInputError, startRun } from '../../runtime/request.ts'
 
 /** Sends calls of one run. */
-export function buildSend(model: Model, z: ZObject, { authData }: Bundle, run = startRun()): SendCall {
+export function buildSend(model: AppModel, z: ZObject, { authData }: Bundle, run = startRun()): SendCall {
   const address = String(authData.address).replace(/\/+$/, '')
   return async (call, values) => {
     const named = { ...run, app: `${model.app.name} for Zapier` }
@@ -28,8 +28,8 @@ export function buildSend(model: Model, z: ZObject, { authData }: Bundle, run = 
       const response = await z.request(options)
       if (isSuccess(response.status)) return response.data
       const retryAfter = response.getHeader('retry-after')
-      const failure = readFailure(model, { status: response.status, body: response.data, retryAfter })
-      if (attempt > 1 || !isWorthRepeating(request.method, request.headers, failure)) throw toPlatformError(z, failure)
+      const failure = readCallFailure(model, { status: response.status, body: response.data, retryAfter })
+      if (attempt > 1 || !isRetryable(request.method, request.headers, failure)) throw toPlatformError(z, failure)
     }
   }
 }
@@ -37,7 +37,7 @@ export function buildSend(model: Model, z: ZObject, { authData }: Bundle, run = 
 /** The platform refuses text with two braces, which it takes for a place to fill in; in JSON they stand in text only. */
 const toPlainJson = (body: object): string => JSON.stringify(body).replaceAll('{{', '\\u007b\\u007b')
 
-function buildOrHalt(z: ZObject, build: () => Request): Request {
+function buildOrHalt(z: ZObject, build: () => HttpRequest): HttpRequest {
   try {
     return build()
   } catch (error) {
@@ -46,7 +46,7 @@ function buildOrHalt(z: ZObject, build: () => Request): Request {
 }
 
 /** A halted run is not tried again, a throttled one is, and an expired connection asks people to connect anew. */
-function toPlatformError(z: ZObject, { nextStep, message, seconds, code, status }: Failure): Error {
+function toPlatformError(z: ZObject, { nextStep, message, seconds, code, status }: CallFailure): Error {
   if (nextStep === 'reconnect') return new z.errors.ExpiredAuthError(message)
   if (nextStep === 'wait') return new z.errors.ThrottledError(message, seconds)
   if (nextStep === 'stop') return new z.errors.HaltedError(message)

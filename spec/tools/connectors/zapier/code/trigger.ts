@@ -1,17 +1,17 @@
 import type { Bundle, ZObject } from 'zapier-platform-core'
 import { readItems } from '../../runtime/lists.ts'
-import type { Model, TriggerModel } from '../../runtime/model.ts'
-import { showAmounts } from '../../runtime/money.ts'
+import type { AppModel, TriggerModel } from '../../runtime/model.ts'
+import { formatAmounts } from '../../runtime/money.ts'
 import { toRunId } from '../../runtime/request.ts'
-import { isSigned } from '../../runtime/signature.ts'
-import { pickChoices, toSampleValues } from '../../runtime/subscribe.ts'
+import { isSignatureValid } from '../../runtime/signature.ts'
+import { listTriggerChoices, toSampleValues } from '../../runtime/subscribe.ts'
 import { describeModelForApp, type Perform } from './describe.ts'
 import { buildSend } from './send.ts'
 
 const SAMPLES = 10
 const REMEMBERED_SECONDS = 24 * 60 * 60
 
-export function createTrigger(model: Model, trigger: TriggerModel) {
+export function createTrigger(model: AppModel, trigger: TriggerModel) {
   const { subscription } = model
   const subscribe: Perform = (z, bundle) => {
     const named = { [subscription.address]: bundle.targetUrl, [subscription.types]: [trigger.type] }
@@ -25,7 +25,7 @@ export function createTrigger(model: Model, trigger: TriggerModel) {
     const values = toSampleValues(model, trigger, bundle.inputData)
     return readItems(model, trigger.samples, values, buildSend(model, z, bundle), SAMPLES)
   }
-  return describeModelForApp(trigger, pickChoices(model), {
+  return describeModelForApp(trigger, listTriggerChoices(model), {
     type: 'hook',
     performSubscribe: subscribe,
     performUnsubscribe: unsubscribe,
@@ -35,17 +35,18 @@ export function createTrigger(model: Model, trigger: TriggerModel) {
 }
 
 /** What was delivered, once: a delivery that the service repeats brings nothing. */
-async function receive(model: Model, { amounts }: TriggerModel, z: ZObject, bundle: Bundle) {
+async function receive(model: AppModel, { amounts }: TriggerModel, z: ZObject, bundle: Bundle) {
   const { delivery, secret, id } = model.subscription
   const body = bundle.rawRequest?.content ?? ''
   const header = findHeader(bundle.rawRequest?.headers ?? {}, delivery.signature.header)
   const signed = { header, body, secret: readSubscribed(bundle, secret), now: Date.now() }
-  if (!isSigned(delivery.signature, signed)) throw new z.errors.HaltedError('The signature of the delivery is wrong.')
+  if (!isSignatureValid(delivery.signature, signed))
+    throw new z.errors.HaltedError('The signature of the delivery is wrong.')
   const envelope = z.JSON.parse(body)
   const name = `delivery-${toRunId(readSubscribed(bundle, id), envelope[delivery.id])}`
   if (await z.cache.get(name)) return []
   const isFirst = await z.cache.set(name, true, REMEMBERED_SECONDS, undefined, true)
-  return isFirst ? [showAmounts(envelope[delivery.object], amounts, model.currencyDigits)] : []
+  return isFirst ? [formatAmounts(envelope[delivery.object], amounts, model.currencyDigits)] : []
 }
 
 /** A field of the answer to subscribing, which the platform keeps. */

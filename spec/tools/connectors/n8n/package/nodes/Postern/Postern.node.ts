@@ -1,6 +1,6 @@
 import type { IExecuteFunctions, INodeExecutionData, INodeType, INodeTypeDescription } from 'n8n-workflow'
 import { NodeConnectionTypes } from 'n8n-workflow'
-import { buildMethods } from '../../code/choices'
+import { buildChoiceMethods } from '../../code/choices'
 import { executeSteps } from '../../code/execute'
 import { buildActionProperties } from '../../code/properties'
 import { model } from '../../model'
@@ -22,7 +22,7 @@ export class Postern implements INodeType {
     properties: buildActionProperties(model),
   }
 
-  methods = buildMethods(model)
+  methods = buildChoiceMethods(model)
 
   async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
     return executeSteps(model, this)
