@@ -136,7 +136,7 @@ async function eachChunk(
   const chunks = chunksOf(job, behind, isMuch ? size : MAX_IMMEDIATE_ROWS)
   for await (const rows of isMuch ? readAhead(chunks) : chunks) {
     const gentle = isMuch && (await isBesideGate())
-    const most = gentle ? BESIDE_GATE.rows : rows.length
+    const most = gentle ? BESIDE_GATE.rows : Math.max(1, rows.length)
     for (let first = 0; first === 0 || first < rows.length; first += most) {
       job.signal.throwIfAborted()
       const from = performance.now()
