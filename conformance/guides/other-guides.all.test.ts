@@ -52,7 +52,8 @@ describe(`the other guides, followed with Node ${machine?.version}`, { timeout: 
       import { buildPostPinned } from './post-pinned.ts'
       import { buildLookup } from './host-resolver.ts'
       import { checkOutboundUrl } from './check-url.ts'
-      const [headers, body, signal] = [{}, Buffer.from('{}'), AbortSignal.timeout(60_000)]
+      import { RequestCancellation } from './request-cancellation.ts'
+      const [headers, body] = [{}, Buffer.from('{}')]
       const post = async (url: string, allowLoopback: boolean) => {
         ${code}
         await close()
