@@ -15,7 +15,7 @@ from (
 ) held
 where n.organization_id = $1 and n.event_id = held.event_id and n.livemode = held.livemode and n.kind = 'people'`
 
-/** Whether somebody was scanned in the last seconds. $1 organization, $2 event, $3 livemode, $4 seconds */
+/** Whether a scan changed who is in, in the last seconds. $1 organization, $2 event, $3 livemode, $4 seconds */
 export const findRecentScansSql = sql('find-recent-scans')`
 select from change_numbers where organization_id = $1 and event_id = $2 and livemode = $3 and kind = 'checkins'
   and number > (extract(epoch from statement_timestamp()) - $4::float8) * 1000000`
