@@ -64,57 +64,62 @@ cross join lateral (
 ) r`
 
 const REGISTRATION = splitColumnList(`
-  organization_id, id, event_id, group_id, livemode, status, email, external_id, note, send_ticket_emails, amount_total,
-  amount_paid, amount_refunded, payment_due_at, confirmed_at, cancelled_at, created_at, updated_at`)
-
-const PERSON = ['organization_id', ...ATTENDEE_COLUMNS, 'search']
+  id, event_id, group_id, livemode, status, email, external_id, note, send_ticket_emails, amount_total, amount_paid,
+  amount_refunded, payment_due_at, confirmed_at, cancelled_at, created_at, updated_at`)
 
 const TICKET = splitColumnList(`
-  organization_id, id, event_id, registration_id, livemode, kind, attendee_type_id, attendee_ids, code, status, voided_at,
-  replaces, replaced_by, created_at, updated_at`)
+  id, event_id, registration_id, livemode, kind, attendee_type_id, attendee_ids, code, status, voided_at, replaces,
+  replaced_by, created_at, updated_at`)
 
 const PAYMENT = splitColumnList(`
-  organization_id, id, event_id, registration_id, livemode, status, amount, amount_refunded, method, reference, reason,
-  created_at, updated_at`)
+  id, event_id, registration_id, livemode, status, amount, amount_refunded, method, reference, reason, created_at, updated_at`)
 
-const MAIL_ORDER = 'organization_id, id, kind, event_id, registration_id, ticket_id, attendee_id, created_at'
+const MAIL_ORDER = splitColumnList('id, kind, event_id, registration_id, ticket_id, attendee_id, created_at')
 
-const FIXED = new Set(['organization_id', 'id', 'event_id', 'registration_id', 'livemode', 'created_at'])
+const FIXED = new Set(['id', 'event_id', 'registration_id', 'livemode', 'created_at'])
 
-/** Rows with a change number get that of the statement. */
-function upsert(table: string, columns: string[], parameter: string, number?: string): string {
-  const [all, values] = number
-    ? [
-        [...columns, 'changed'],
-        [...columns, number],
-      ]
-    : [columns, columns]
-  const changes = all.filter((column) => !FIXED.has(column)).map((column) => `${column} = excluded.${column}`)
+/**
+ * With `changed`, each row gets the number of the statement before. The rows are joined with it in any case: what selects
+ * from a table of the organization is sent to its node as it is, and not copied there row by row.
+ */
+function insert(table: string, columns: string[], parameter: string, changed: 'changed'[] = []): string {
   return `
-insert into ${table} (${all.join(', ')})
-select ${values.join(', ')} from json_populate_recordset(null::${table}, ${parameter}::json)
-on conflict (organization_id, id) do update set ${changes.join(', ')}`
+insert into ${table} (${['organization_id', ...columns, ...changed].join(', ')})
+select n.organization_id, ${[...columns.map((column) => `row.${column}`), ...changed.map(() => 'n.number')].join(', ')}
+from change_numbers n cross join json_populate_recordset(null::${table}, ${parameter}::json) row
+where n.organization_id = $1 and n.event_id = $2 and n.livemode = $3 and n.kind = 'people'`
 }
 
-const NUMBER = '(select number from numbered)'
+function upsert(table: string, columns: string[], parameter: string, changed: 'changed'[] = []): string {
+  const changes = [...columns.filter((column) => !FIXED.has(column)), ...changed]
+  return `${insert(table, columns, parameter, changed)}
+on conflict (organization_id, id) do update set ${changes.map((column) => `${column} = excluded.${column}`).join(', ')}`
+}
 
-/** $14 whether a registration left its group */
+/** Before the other two. $9 registrations, $10 whether one left its group */
 export const saveBookRowsSql = sql('save-book-rows')`
-with places as (
-  update event_places set taken = $4, waiting = $5, by_type = $6, by_day = $7, serving = $8
-  where organization_id = $1 and event_id = $2 and livemode = $3
-), numbered as (
+with numbered as (
   update change_numbers set
-    number = ${NEXT_CHANGE_NUMBER_SQL}, regrouped = case when $14::boolean then ${NEXT_CHANGE_NUMBER_SQL} else regrouped end
+    number = ${NEXT_CHANGE_NUMBER_SQL}, regrouped = greatest(regrouped, ${NEXT_CHANGE_NUMBER_SQL} * $10::boolean::int)
   where organization_id = $1 and event_id = $2 and livemode = $3 and kind = 'people'
-  returning number
 ), saved_registrations as (${upsert('registrations', REGISTRATION, '$9')}
-), saved_people as (${upsert('attendees', PERSON, '$10', NUMBER)}
-), saved_tickets as (${upsert('tickets', TICKET, '$11', NUMBER)}
-), saved_payments as (${upsert('payments', PAYMENT, '$12')}
 )
-insert into mail_orders (${MAIL_ORDER})
-select ${MAIL_ORDER} from json_populate_recordset(null::mail_orders, $13::json)`
+update event_places set taken = $4, waiting = $5, by_type = $6, by_day = $7, serving = $8
+where organization_id = $1 and event_id = $2 and livemode = $3`
+
+/** $4 attendees, $5 tickets, $6 mail orders */
+export const saveBookPeopleSql = sql('save-book-people')`
+with saved_people as (${upsert('attendees', [...ATTENDEE_COLUMNS, 'search'], '$4', ['changed'])}
+), saved_tickets as (${upsert('tickets', TICKET, '$5', ['changed'])}
+), saved_orders as (${insert('mail_orders', MAIL_ORDER, '$6')}
+)
+select`
+
+/** $4 payments */
+export const saveBookPaymentsSql: Statement = {
+  name: 'save-book-payments',
+  text: upsert('payments', PAYMENT, '$4'),
+}
 
 const setupOf = (event: string) => `
 select e.id, e.code, e.group_id, e.status, e.capacity, e.waitlist, e.approval, e.payment_deadline_days, e.currency,

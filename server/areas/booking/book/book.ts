@@ -12,7 +12,7 @@ import type { WebhookEvent, WebhookEventType } from '../../../platform/work/webh
 import type { Work } from '../../../platform/work/work.ts'
 import { forEachYielding } from '../../../platform/yield-event-loop.ts'
 import { lockPlaces, type Places } from '../places/places.ts'
-import { saveBookRowsSql } from '../queries.ts'
+import { saveBookPaymentsSql, saveBookPeopleSql, saveBookRowsSql } from '../queries.ts'
 import type { AttendeeRow, PaymentRow, PaymentWithPaidLater, RegistrationRow, TicketRow } from '../rows.ts'
 import { type EventSetup, readEventSetup } from '../setup/event-setup.ts'
 import * as shape from '../show/shape.ts'
@@ -197,9 +197,8 @@ function dataOf(
 }
 
 function mailOrderRow({ kind, locked, ticket, attendee }: MailOrder, now: Date) {
-  const { organization_id, event_id, id } = locked.registration
+  const { event_id, id } = locked.registration
   return {
-    organization_id,
     id: newId(now),
     kind,
     event_id,
@@ -222,18 +221,22 @@ function saveBook({ work, setup, places, changed, mailOrders }: Book): void {
       before?.registration.group_id && before.registration.group_id !== registration.group_id,
   )
   const write = registrations.length > FEW ? work.start : work.last
+  const place = [setup.organizationId, setup.event.id, setup.livemode]
   write(saveBookRowsSql, [
-    setup.organizationId,
-    setup.event.id,
-    setup.livemode,
+    ...place,
     places.taken,
     places.waiting,
     JSON.stringify(places.by_type),
     JSON.stringify(places.by_day),
     serving,
     JSON.stringify(registrations),
-    ...[changed.attendees, changed.tickets, changed.payments].map((rows) => JSON.stringify([...rows])),
-    JSON.stringify(mailOrders.map((order) => mailOrderRow(order, work.now))),
     leavesGroup,
   ])
+  write(saveBookPeopleSql, [
+    ...place,
+    JSON.stringify([...changed.attendees]),
+    JSON.stringify([...changed.tickets]),
+    JSON.stringify(mailOrders.map((order) => mailOrderRow(order, work.now))),
+  ])
+  if (changed.payments.size > 0) write(saveBookPaymentsSql, [...place, JSON.stringify([...changed.payments])])
 }
