@@ -6,16 +6,22 @@ import { problem, refuseProblems } from '../../platform/contract/problems.ts'
 import { isRefusal, refuse, toNotFound } from '../../platform/contract/refusal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { forceIndexPlansSql } from '../../platform/database/index-plans.ts'
+import type { BoundStatement } from '../../platform/database/prepared.ts'
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts'
 import { wakeWorkers } from '../../platform/database/wake-workers.ts'
 import type { BatchResponses } from '../../platform/work/idempotency/index.ts'
-import { hasRecipients, toWebhookEventRow, WEBHOOK_EVENTS_TASK } from '../../platform/work/webhook-events/index.ts'
+import {
+  hasRecipients,
+  toRaiseSteps,
+  toWebhookEventRow,
+  WEBHOOK_EVENTS_TASK,
+} from '../../platform/work/webhook-events/index.ts'
 import { buildLoopYielder } from '../../platform/yield-event-loop.ts'
 import { lockScansExclusiveSql, lockScansSharedSql } from '../booking/index.ts'
 import { MAX_PUBLIC_API_KEY_RESPONSE_CHARS, MAX_SCAN_RESPONSE_CHARS } from './bounds.ts'
 import { type EvaluatedScan, evaluateScan, type NewCheckin, type ScanContext } from './evaluate-scan.ts'
 import { readScanInputsSql } from './read-scan-inputs.ts'
-import { recordScansSql, unmarkFirstCheckinsSql } from './record-queries.ts'
+import { recordCheckinsSql, recordScansSql, unmarkFirstCheckinsSql } from './record-queries.ts'
 import type { ScanEventRow, ScanInputRow } from './rows.ts'
 import { fingerprintScan, type RequestedScan, type ScanCall, type ScanOutcome, type SettledScan } from './scan-call.ts'
 import { buildScanLookups, type ScanLookups } from './scan-lookups.ts'
@@ -33,8 +39,8 @@ export function decideAndRecordScanBatch(database: Database, worldOf: GetRules, 
     const writer = new ScanWriter(found.now)
     const outcomes: ScanOutcome[] = []
     for (const scanCall of line) outcomes.push(await settle(scanCall, found, writer, worldOf))
-    const committed = ([rows]: QueryResultRow[][]) => {
-      if (hasRecipients(rows)) wakeWorkers(database, [WEBHOOK_EVENTS_TASK])
+    const committed = (results: QueryResultRow[][]) => {
+      if (hasRecipients(results.flat())) wakeWorkers(database, [WEBHOOK_EVENTS_TASK])
     }
     return { commit: true, value: outcomes, last: await writer.steps(found.responses), committed }
   })
@@ -228,25 +234,24 @@ class ScanWriter {
     else this.#unmarked.push(id)
   }
 
-  async steps(responses: BatchResponses) {
-    const kept = responses.rows()
-    if (kept.length === 0 && this.#scans.length === 0) return []
+  async steps(responses: BatchResponses): Promise<BoundStatement[]> {
+    const kept = responses.steps(this.#now)
+    if (this.#scans.length === 0) return kept
     const scans = sorted(this.#scans, ({ row }) => row.client_uuid)
     const checkins = sorted([...this.#checkins.values()], ({ slot }) => slot ?? '')
-    const values = [
-      ...this.#place,
-      await this.#toJson(scans.map(({ row }) => row)),
-      scans.map(({ answer }) => answer).join('\n'),
-      await this.#toJson(checkins),
-      await this.#toJson(this.#raised.map(({ row }) => row)),
-      this.#raised.map(({ envelope }) => envelope).join('\n'),
-      await this.#toJson(kept),
-      this.#now,
-      checkins.some(({ is_first, result }) => is_first && isAdmitting(result as string)),
+    const changesRosters = checkins.some(({ is_first, result }) => is_first && isAdmitting(result as string))
+    const raised = await this.#toJson(this.#raised.map(({ row }) => row))
+    const envelopes = this.#raised.map(({ envelope }) => envelope)
+    const rows = await this.#toJson(scans.map(({ row }, index) => ({ place: index + 1, ...row })))
+    const answers = scans.map(({ answer }) => answer).join('\n')
+    const steps = [
+      ...kept,
+      ...toRaiseSteps(raised, envelopes),
+      { statement: recordScansSql, values: [...this.#place, rows, answers, changesRosters] },
+      { statement: recordCheckinsSql, values: [...this.#place, await this.#toJson(checkins), changesRosters] },
     ]
-    const record = { statement: recordScansSql, values }
-    if (this.#unmarked.length === 0) return [record]
-    return [record, { statement: unmarkFirstCheckinsSql, values: [...this.#place, this.#unmarked.sort()] }]
+    if (this.#unmarked.length === 0) return steps
+    return [...steps, { statement: unmarkFirstCheckinsSql, values: [...this.#place, this.#unmarked.sort()] }]
   }
 
   /** Yields to the event loop, since there may be tens of thousands of rows. */

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import { isRefusal } from '../contract/refusal.ts'
 import type { Database } from '../database/connect.ts'
-import { type BoundStatement, type Statement, sql } from '../database/prepared.ts'
+import type { BoundStatement, Statement } from '../database/prepared.ts'
 import { inTransaction, type Transaction } from '../database/transaction.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import { buildLoopYielder } from '../yield-event-loop.ts'
@@ -9,10 +9,9 @@ import { type AuditChange, type AuditOrigin, toAuditSteps } from './audit/index.
 import type { Precondition } from './precondition.ts'
 import { toJsonArray } from './stringify-rows.ts'
 import {
-  buildRaiseCtes,
-  HAS_RECIPIENTS_SQL,
   hasRecipients,
   mergeWebhookEvents,
+  toRaiseSteps,
   toWebhookEventRows,
   WEBHOOK_EVENTS_TASK,
   type WebhookEvent,
@@ -83,12 +82,8 @@ async function outboxSteps(
     webhookEvents.push(...raised.rows)
     envelopes.push(...raised.envelopes)
   }
-  if (envelopes.length > 0)
-    steps.push({ statement: raiseSql, values: [toJsonArray(webhookEvents), envelopes.join('\n')] })
-  return steps
+  return [...steps, ...toRaiseSteps(toJsonArray(webhookEvents), envelopes)]
 }
-
-const raiseSql = sql('raise-webhook-events')`with ${buildRaiseCtes('$1', '$2')} select ${HAS_RECIPIENTS_SQL}`
 
 /** Call it after the commit, with the rows returned by the statements that wrote the outbox. */
 export function wakeAfterCommit(

@@ -4,7 +4,7 @@ import { runWithIndexPlans } from '../../database/index-plans.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { beginWork, type CollectedWork, toOutboxSteps, type Work, wakeAfterCommit } from '../work.ts'
 import { type IdempotentOutcome, type IdempotentRequest, type PerformedWork, toAdvisoryLockId } from './once.ts'
-import { claimKeysSql, storeNewAnswersSql } from './statements.ts'
+import { claimKeysSql } from './statements.ts'
 import { BatchResponses } from './stored-responses.ts'
 
 /** A refused request must have changed nothing. Undefined for a request whose key is already used: it runs alone. */
@@ -29,13 +29,17 @@ export async function doBatchWorkOnce(
     const done = members.filter((_, n) => performed[n]?.commitsWork)
     const outbox = await toOutboxSteps(done.map(({ work }) => work))
     const latest = new Date(Math.max(...requests.map(({ now }) => now.getTime())))
-    const store = { statement: storeNewAnswersSql, values: [JSON.stringify(responses.rows()), latest] }
     const value: (IdempotentOutcome | undefined)[] = requests.map(() => undefined)
     for (const [n, { index }] of members.entries())
       value[index] = { answer: (performed[n] as PerformedWork).answer, replayed: false }
     const woken = new Set(done.flatMap(({ work }) => [...work.woken]))
     const committed = (results: QueryResultRow[][]) => wakeAfterCommit(database, { woken }, results.flat())
-    return { commit: true, value, last: [...done.flatMap(({ work }) => work.steps), ...outbox, store], committed }
+    return {
+      commit: true,
+      value,
+      last: [...done.flatMap(({ work }) => work.steps), ...outbox, ...responses.steps(latest)],
+      committed,
+    }
   })
 }
 

@@ -8,5 +8,5 @@ export {
   saveOrReplay,
 } from './once.ts'
 export type { StoredAnswer } from './sealed-answer.ts'
-export { buildInsertAnswersSql, buildNotExpiredSql, isAnsweredError, purgeOldAnswers } from './statements.ts'
+export { buildNotExpiredSql, isAnsweredError, purgeOldAnswers } from './statements.ts'
 export { BatchResponses, type ResponseSource, type StoredResponseRow } from './stored-responses.ts'

@@ -63,17 +63,6 @@ values ($1, $2, $3, $4, $5, $6)
 on conflict (organization_id, api_key_id, key) do update
 set fingerprint = excluded.fingerprint, sealed_answer = excluded.sealed_answer, scan_id = null`
 
-/** The insert for `jsonb_to_recordset($n)`. If another request was first, it fails, which rolls back the work. */
-export const buildInsertAnswersSql = (parameter: string, now: string) => `
-insert into idempotency_keys as stored (organization_id, api_key_id, key, fingerprint, sealed_answer, scan_id, created_at)
-select organization_id, api_key_id, key, decode(fingerprint, 'hex'), decode(sealed_answer, 'hex'), scan_id, created_at
-from jsonb_to_recordset(${parameter}::jsonb) as row (
-  organization_id text, api_key_id text, key text, fingerprint text, sealed_answer text, scan_id text, created_at timestamptz
-)
-on conflict (organization_id, api_key_id, key) do update
-set fingerprint = excluded.fingerprint, sealed_answer = excluded.sealed_answer, scan_id = excluded.scan_id,
-  created_at = case when ${EXPIRED(now)} then excluded.created_at end`
-
 /** Returns no row if another request with this key stored its response first. */
 export const storeAnswerSql = sql('store-idempotent-answer')`
 ${INSERT}, created_at = excluded.created_at
@@ -86,7 +75,14 @@ ${INSERT}, created_at = case when ${EXPIRED('$6')} then excluded.created_at end`
 
 /** The same for several: $1 the rows to store, $2 now. */
 export const storeNewAnswersSql = sql('store-new-idempotent-answers')`
-${buildInsertAnswersSql('$1', '$2')}`
+insert into idempotency_keys as stored (organization_id, api_key_id, key, fingerprint, sealed_answer, scan_id, created_at)
+select organization_id, api_key_id, key, decode(fingerprint, 'hex'), decode(sealed_answer, 'hex'), scan_id, created_at
+from jsonb_to_recordset($1::jsonb) as row (
+  organization_id text, api_key_id text, key text, fingerprint text, sealed_answer text, scan_id text, created_at timestamptz
+)
+on conflict (organization_id, api_key_id, key) do update
+set fingerprint = excluded.fingerprint, sealed_answer = excluded.sealed_answer, scan_id = excluded.scan_id,
+  created_at = case when ${EXPIRED('$2')} then excluded.created_at end`
 
 /** `created_at` is set to null if the stored response has not expired. */
 export const isAnsweredError = (error: unknown): boolean =>

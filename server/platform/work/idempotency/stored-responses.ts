@@ -1,6 +1,8 @@
 import type { Refusal } from '../../contract/refusal.ts'
+import type { BoundStatement } from '../../database/prepared.ts'
 import { type IdempotentAnswer, type IdempotentRequest, replayStored } from './once.ts'
 import { encryptAnswer, type StoredAnswer } from './sealed-answer.ts'
+import { storeNewAnswersSql } from './statements.ts'
 
 /** What is stored for an idempotency key: the encrypted response, or the text of the row that contains it. */
 export type StoredResponseRow = {
@@ -51,10 +53,12 @@ export class BatchResponses {
     this.#found.set(nameOf(apiKeyId, idempotencyKey), { ...row, answer: text })
   }
 
-  /** For `buildInsertAnswersSql`; always sorted, so that two transactions cannot deadlock. */
-  rows(): NewRow[] {
-    return this.#rows.toSorted((one, other) =>
+  /** Sorted, so that two transactions cannot deadlock. `now` is the time of the latest request. */
+  steps(now: Date): BoundStatement[] {
+    if (this.#rows.length === 0) return []
+    const rows = this.#rows.toSorted((one, other) =>
       nameOf(one.api_key_id, one.key) < nameOf(other.api_key_id, other.key) ? -1 : 1,
     )
+    return [{ statement: storeNewAnswersSql, values: [JSON.stringify(rows), now] }]
   }
 }

@@ -1,5 +1,6 @@
 import { apiVersion } from '../../../../generated/operations.ts'
 import type { Schemas } from '../../contract/schemas.ts'
+import { type BoundStatement, sql } from '../../database/prepared.ts'
 import { newId } from '../../ids.ts'
 import type { LoopYielder } from '../../yield-event-loop.ts'
 import type { AuditActor, AuditOrigin } from '../audit/index.ts'
@@ -29,7 +30,7 @@ export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = {
 /** The name of the task that determines the subscribers of an event. */
 export const WEBHOOK_EVENTS_TASK = 'webhook-events'
 
-/** What `buildRaiseCtes` inserts. */
+/** What `toRaiseSteps` inserts. */
 export async function toWebhookEventRows(
   origin: AuditOrigin,
   webhookEvents: WebhookEvent[],
@@ -76,29 +77,30 @@ export function toWebhookEventRow(origin: AuditOrigin, webhookEvent: WebhookEven
 }
 
 /**
- * The inserts, for a `with` clause: of the events as `raised`, and of their places in the order in which they are fanned
- * out, whether or not there is an endpoint. `json` rather than `jsonb`, which would be built and taken apart again. The
- * envelopes are the lines of a text, because in JSON each of their quotes would be escaped.
+ * The events, and their places in the order in which they are fanned out, whether or not there is an endpoint. Without one
+ * nobody needs to hurry: the next round of the fan-out finds the events. `json` rather than `jsonb`, which would be built
+ * and taken apart again. The envelopes are the lines of a text, because in JSON each of their quotes would be escaped.
  */
-export const buildRaiseCtes = (rows: string, envelopes: string) => `
-raised as (
+const raiseSql = sql('raise-webhook-events')`
+with raised as (
   insert into webhook_events (organization_id, id, type, event_id, livemode, visible_to, envelope, created_at, visitor)
   select organization_id, id, type, event_id, livemode, visible_to, envelope, created_at,
     set_masklen(visitor::cidr, case family(visitor) when 6 then 64 else 32 end)
   from rows from (
-    json_to_recordset(${rows}::json) as (
+    json_to_recordset($1::json) as (
       organization_id text, id text, type text, event_id text, livemode boolean, visible_to text[], created_at timestamptz, visitor inet
     ),
-    string_to_table(${envelopes}, e'\\n')
+    string_to_table($2, e'\\n')
   ) as row (organization_id, id, type, event_id, livemode, visible_to, created_at, visitor, envelope)
   returning organization_id, id, created_at
 ), queued as (
   insert into webhook_events_to_fan_out (organization_id, id, created_at) select organization_id, id, created_at from raised
-)`
+)
+select exists (select from raised join webhook_endpoints using (organization_id)) as awaited`
 
-/** Without an endpoint nobody needs to hurry: the next round of the fan-out finds the events. */
-export const HAS_RECIPIENTS_SQL =
-  'exists (select from raised join webhook_endpoints using (organization_id)) as awaited'
+/** None for no events. `rows` is a JSON array. */
+export const toRaiseSteps = (rows: string, envelopes: string[]): BoundStatement[] =>
+  envelopes.length > 0 ? [{ statement: raiseSql, values: [rows, envelopes.join('\n')] }] : []
 
 export const hasRecipients = (rows: { awaited?: boolean }[] | undefined): boolean =>
   rows?.some(({ awaited }) => awaited) ?? false
