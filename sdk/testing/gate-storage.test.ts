@@ -226,23 +226,6 @@ describe('what is stored', () => {
     await scanner.refresh()
     expect(scanner.tickets).toBe(2)
   })
-
-  test('by an earlier version keeps its queue, and its roster is read anew', async () => {
-    const scanner = await withQueue()
-    const { manifest } = scanner
-    const [queued = ''] = keys('queue:')
-    const scan = JSON.parse(kept.get(queued) ?? '')
-    kept.clear()
-    kept.set('manifest', JSON.stringify({ etag: '"1"', manifest }))
-    kept.set('roster', JSON.stringify({ asOf: 'at_1', readAt: FRIDAY_TIMESTAMP }))
-    kept.set('ticket:01JGFJJZ01ES8ZNCFN6ZZ0RAK5', '{"attendees":[{"first_name":"Nerea"}]}')
-    kept.set(queued, JSON.stringify({ scan: scan.scan, admissions: scan.admissions }))
-    const opened = await open()
-    expect([opened.pending, opened.tickets, keys('ticket:')]).toEqual([1, 0, []])
-    await opened.refresh()
-    expect(await opened.upload()).toMatchObject({ uploaded: 1, failed: [] })
-    expect(opened.tickets).toBe(1)
-  })
 })
 
 describe('a scanner that is killed', () => {

@@ -34,9 +34,7 @@ export function hashToken(token: string): string {
 export async function claimStorage(state: ScannerState, event: string, token: string, now: number): Promise<void> {
   await eraseOldAside(state, now)
   const fresh = newStorageOwner(event, token)
-  const { manifest } = state.values
-  // A storage of an earlier version has no owner, but a manifest.
-  const owner = state.values.owner ?? (manifest && { ...fresh, ...ownerOf(manifest.manifest), token: '' })
+  const { owner } = state.values
   if (!owner) return state.keep({ owner: fresh })
   if (isOver(owner, now)) return eraseEvent(state, fresh)
   if (![owner.name, owner.code, owner.identity?.split(':')[0]].includes(event))

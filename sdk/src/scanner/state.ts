@@ -24,9 +24,6 @@ const MAX_RECENT = 50
 /** A scan is on the roster soon after it was answered: not at once, while earlier transactions are open. */
 const ON_ROSTER_AFTER_MS = 60_000
 
-/** An earlier version stored each row of the roster. */
-const OLD_ROW = 'ticket:'
-
 /** A collection and the number of a scan in it, if the key is one of those. */
 function splitKey(key: string): [name: keyof StoredCollections, number: string] {
   const [name = '', number = ''] = key.split(':')
@@ -74,13 +71,10 @@ export class ScannerState {
   async load(): Promise<void> {
     const kept = await this.#storage.load()
     const pages: [number, string][] = []
-    const old: StorageChanges = new Map()
     for (const [key, text] of kept) {
       if (key.startsWith(ROSTER_PAGE_PREFIX)) pages.push([Number(key.slice(ROSTER_PAGE_PREFIX.length)), text])
-      else if (key.startsWith(OLD_ROW)) old.set(key, null)
       else this.take(key, text)
     }
-    if (old.size > 0) await this.#storage.commit(old)
     for (const [number, text] of pages.sort(([one], [other]) => one - other)) this.pages.add(number, text)
     this.sortQueue()
   }

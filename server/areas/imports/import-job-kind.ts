@@ -22,7 +22,7 @@ import { collectExternalIds } from './people/ids-in-file.ts'
 import { quoteText } from './people/parse-row.ts'
 import type { ImportDefaults } from './people/resolved-row.ts'
 import { buildPreviewMemory } from './preview-memory.ts'
-import { readAhead } from './read-ahead.ts'
+import { buildReadAhead } from './read-ahead.ts'
 
 /** Files with more rows are imported in the background. */
 export const MAX_IMMEDIATE_ROWS = 500
@@ -134,13 +134,14 @@ async function eachChunk(
   const isMuch = (job.row.total ?? 0) > MAX_IMMEDIATE_ROWS
   // An import that the caller waits for has few rows and one connection, hence one chunk.
   const chunks = chunksOf(job, behind, isMuch ? size : MAX_IMMEDIATE_ROWS)
-  for await (const rows of isMuch ? readAhead(chunks) : chunks) {
+  const ahead = isMuch ? buildReadAhead(chunks) : undefined
+  for await (const rows of ahead?.items ?? chunks) {
     const gentle = isMuch && (await isBesideGate())
-    const most = gentle ? BESIDE_GATE.rows : Math.max(1, rows.length)
+    const [most, onPlaced] = gentle ? [BESIDE_GATE.rows] : [Math.max(1, rows.length), ahead?.start]
     for (let first = 0; first === 0 || first < rows.length; first += most) {
       job.signal.throwIfAborted()
       const from = performance.now()
-      const refusal = await commitChunk(job, placing, rows.slice(first, first + most))
+      const refusal = await commitChunk(job, placing, rows.slice(first, first + most), onPlaced)
       if (refusal) return jobs.toFailedOutcome(refusal)
       if (!gentle) continue
       const pause = BESIDE_GATE.pause * (performance.now() - from)
@@ -172,11 +173,13 @@ async function* chunksOf(job: ImportJob, behind: number, size: number): AsyncGen
   if (chunk.length > 0 || number === 0) yield chunk
 }
 
-async function commitChunk(job: ImportJob, placing: Place, rows: ImportRow[]): Promise<Refusal | undefined> {
+/** `onPlaced` is called while PostgreSQL writes what was placed. */
+async function commitChunk(job: ImportJob, placing: Place, rows: ImportRow[], onPlaced?: () => void) {
   for (;;) {
     const placed = await job.commit(async (work): Promise<jobs.JobStepResult<Refusal | boolean, ImportState>> => {
       const outcomes = await placing(work, rows)
       if (!outcomes || isRefusal(outcomes)) return { value: outcomes ?? false }
+      onPlaced?.()
       const done = job.row.done + rows.length
       return {
         value: true,

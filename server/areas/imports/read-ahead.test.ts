@@ -1,6 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { readAhead } from './read-ahead.ts'
+import { buildReadAhead } from './read-ahead.ts'
 
 function source(count: number, failsAt = Number.POSITIVE_INFINITY) {
   const seen = { read: 0, isClosed: false }
@@ -18,10 +18,15 @@ function source(count: number, failsAt = Number.POSITIVE_INFINITY) {
   return { items: items(), seen }
 }
 
-test('all items come in their order, and one is read ahead, no more', async () => {
+test('all items come in their order, and one is read ahead once it is started, no more', async () => {
   const { items, seen } = source(4)
   const ahead: [number, number][] = []
-  for await (const item of readAhead(items)) {
+  const reading = buildReadAhead(items)
+  for await (const item of reading.items) {
+    await others()
+    expect(seen.read).toBe(item)
+    reading.start()
+    reading.start()
     await others()
     ahead.push([item, seen.read])
   }
@@ -36,7 +41,9 @@ test('all items come in their order, and one is read ahead, no more', async () =
 test('an item that cannot be read fails when its turn has come', async () => {
   const taken: number[] = []
   const reading = (async () => {
-    for await (const item of readAhead(source(4, 3).items)) {
+    const ahead = buildReadAhead(source(4, 3).items)
+    for await (const item of ahead.items) {
+      ahead.start()
       await others()
       taken.push(item)
     }
@@ -47,6 +54,10 @@ test('an item that cannot be read fails when its turn has come', async () => {
 
 test('who stops early closes the source', async () => {
   const { items, seen } = source(4)
-  for await (const _ of readAhead(items)) break
+  const ahead = buildReadAhead(items)
+  for await (const _ of ahead.items) {
+    ahead.start()
+    break
+  }
   expect(seen.isClosed).toBe(true)
 })
