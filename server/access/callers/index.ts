@@ -1,2 +1,3 @@
 export * from './caller.ts'
 export type * from './handlers.ts'
+export * from './organization-of.ts'

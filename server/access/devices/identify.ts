@@ -1,8 +1,15 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { runPrepared } from '../../platform/database/prepared.ts'
+import { memoizeEach } from '../../platform/memoize.ts'
 import { generateSecret } from '../../platform/secrets.ts'
-import { type Caller, type CallersOrganizationRow, type KeyMode, toCallersOrganization } from '../callers/index.ts'
-import { identifyDeviceSql } from './queries.ts'
+import {
+  buildFindOrganizationOf,
+  type Caller,
+  type CallersOrganizationRow,
+  type KeyMode,
+  toCallersOrganization,
+} from '../callers/index.ts'
+import { countDeviceCallSql, findOrganizationOfDeviceSql, identifyDeviceSql } from './queries.ts'
 
 /** A batch is one request. Scans have a limit of their own, so that loading a large roster is quick and never delays them. */
 const MAX_CALLS_PER_SECOND = { scans: 10, other: 50 }
@@ -13,16 +20,28 @@ export type DeviceIdentification =
   | { outcome: 'over_rate'; caller: Caller }
   | { outcome: 'usable'; caller: Caller }
 
+const getFindOrganization = memoizeEach((database: Database) =>
+  buildFindOrganizationOf(database, findOrganizationOfDeviceSql),
+)
+
 export async function identifyDevice(
   database: Database,
   { digest, counted, now }: { digest: Buffer; counted: 'scans' | 'other'; now: Date | null },
 ): Promise<DeviceIdentification> {
   const limit = MAX_CALLS_PER_SECOND[counted]
-  const [row] = await runPrepared<IdentifiedDeviceRow>(database, identifyDeviceSql, [digest, counted, limit, now])
+  const organization = await getFindOrganization(database)(digest)
+  if (organization === undefined) return { outcome: 'unknown' }
+  const values = [digest, counted, limit, now, organization]
+  const [row] = await runPrepared<IdentifiedDeviceRow>(database, identifyDeviceSql, values)
   if (!row) return { outcome: 'unknown' }
+  if (row.calls === null && !row.revoked_at) {
+    const values = [row.organization_id, row.id, counted, row.second, limit]
+    const [first] = await runPrepared<{ calls: number }>(database, countDeviceCallSql, values)
+    row.calls = first?.calls ?? 0
+  }
   const caller = toCaller(row, limit)
   if (row.revoked_at) return { outcome: 'revoked', at: row.revoked_at, caller }
-  return { outcome: row.calls > limit ? 'over_rate' : 'usable', caller }
+  return { outcome: (row.calls ?? 0) > limit ? 'over_rate' : 'usable', caller }
 }
 
 function toCaller(row: IdentifiedDeviceRow, limit: number): Caller {
@@ -43,7 +62,7 @@ function toCaller(row: IdentifiedDeviceRow, limit: number): Caller {
       createdAt: row.paired_at,
     },
     device: { id: row.id, eventId: row.event_id, pointId: row.check_in_point_id, swVersion: row.sw_version },
-    rate: { limit, remaining: Math.max(0, limit - row.calls), resetSeconds: 1 },
+    rate: { limit, remaining: Math.max(0, limit - (row.calls ?? 0)), resetSeconds: 1 },
     readOnlySince: row.read_only_since,
     usage: { month: '', calls: 0 },
   }
@@ -61,7 +80,9 @@ export type IdentifiedDeviceRow = CallersOrganizationRow & {
   sw_version: string
   paired_at: Date
   revoked_at: Date | null
-  calls: number
+  second: Date
+  /** Null: it is revoked, or could not be counted at once. */
+  calls: number | null
 }
 
 const PREFIX = 'svc_device_'

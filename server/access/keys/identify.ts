@@ -3,9 +3,20 @@ import type { Database } from '../../platform/database/connect.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { buildKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { runPrepared, type Statement } from '../../platform/database/prepared.ts'
-import { type Caller, type CallersOrganizationRow, type KeyMode, toCallersOrganization } from '../callers/index.ts'
+import {
+  buildFindOrganizationOf,
+  type Caller,
+  type CallersOrganizationRow,
+  type KeyMode,
+  toCallersOrganization,
+} from '../callers/index.ts'
 import { plans } from '../plans/index.ts'
-import { countCallOfAddressSql, identifyAndCountKeysSkipLockedSql, identifyKeysAfterWaitSql } from './queries.ts'
+import {
+  countCallOfAddressSql,
+  findOrganizationOfKeySql,
+  identifyAndCountKeysSkipLockedSql,
+  identifyKeysAfterWaitSql,
+} from './queries.ts'
 
 const DEFAULT_REQUESTS_PER_MINUTE = 60
 const WINDOW_SECONDS = 60
@@ -24,9 +35,9 @@ export type KeyIdentification =
   | { outcome: 'over_rate'; caller: Caller }
   | { outcome: 'usable'; caller: Caller }
 
-export type IdentifyKeyRequest = { digest: Buffer; address: string; now: Date | null }
+type IdentifyKeyRequest = { digest: Buffer; address: string; now: Date | null; organization: string | null }
 
-export type IdentifyKey = (request: IdentifyKeyRequest) => Promise<KeyIdentification>
+export type IdentifyKey = (request: Omit<IdentifyKeyRequest, 'organization'>) => Promise<KeyIdentification>
 
 /**
  * Identifies keys and counts their requests in batches: requests that arrive while a statement runs share the next one,
@@ -35,16 +46,20 @@ export type IdentifyKey = (request: IdentifyKeyRequest) => Promise<KeyIdentifica
  */
 export function buildIdentifyKey(database: Database): IdentifyKey {
   const limiter = buildKeyedLimiter(MAX_ADDRESSES_AT_ONCE)
+  const findOrganization = buildFindOrganizationOf(database, findOrganizationOfKeySql)
   const count = buildKeyedBatcher<IdentifyKeyRequest, Counted>({
     runBatch: (requests) => countCalls(database, identifyAndCountKeysSkipLockedSql, requests),
     // Another process has this key's counts locked; requests that wait for it here share a statement.
-    runAlone: (request) => countInTurn(`${clockOf(request)} ${request.digest.toString('hex')}`, request),
+    runAlone: (request) => countInTurn(`${batchOf(request)} ${request.digest.toString('hex')}`, request),
   })
   const countInTurn = buildKeyedBatcher<IdentifyKeyRequest, Counted>({
     runBatch: (requests) => countCalls(database, identifyKeysAfterWaitSql, requests),
   })
-  return async (request) => {
-    const identified = (await count(clockOf(request), request))()
+  return async (asked) => {
+    const organization = await findOrganization(asked.digest)
+    if (organization === undefined) return { outcome: 'unknown' }
+    const request = { ...asked, organization }
+    const identified = (await count(batchOf(request), request))()
     const isJudgedByKey = identified.outcome !== 'usable' && identified.outcome !== 'over_rate'
     if (isJudgedByKey || !identified.caller.key.isPublic) return identified
     return runLimited(limiter, identified.caller.key.id, () =>
@@ -56,8 +71,8 @@ export function buildIdentifyKey(database: Database): IdentifyKey {
 /** Evaluated lazily: an exception here must not make the batcher count the request again. */
 type Counted = () => KeyIdentification
 
-/** Requests with different clocks (tests only) go to different batches. */
-const clockOf = ({ now }: IdentifyKeyRequest) => String(now?.getTime() ?? '')
+/** Requests with different clocks (tests only) go to different batches, as do organizations on different nodes. */
+const batchOf = ({ now, organization }: IdentifyKeyRequest) => `${now?.getTime()} ${organization}`
 
 /**
  * Undefined for requests of a key whose counts another process has locked. With the statement that waits for the lock,
@@ -75,6 +90,7 @@ async function countCalls(database: Database, statement: Statement, requests: Id
     requests[0]?.now ?? null,
     DEFAULT_REQUESTS_PER_MINUTE,
     planRates,
+    requests[0]?.organization,
   ])
   const rowAt = new Map(rows.map((row) => [row.place - 1, row]))
   const counted = new Map<IdentifyKeyRequest, Counted>()

@@ -1,5 +1,6 @@
 import { buildIndexLookup } from '../../platform/database/index-plans.ts'
 import { type Statement, sql } from '../../platform/database/prepared.ts'
+import { isOfStatement } from '../../platform/database/spread.ts'
 import { CALLERS_ORGANIZATION_COLUMNS } from '../callers/index.ts'
 
 /**
@@ -23,6 +24,8 @@ const KEY = `
   k.allowed_addresses::text[] as allowed_addresses, k.created_at as key_created_at, k.revoked_at,
   coalesce(k.expires_at <= clock.at, false) as expired`
 
+const isMeant = (column: string) => isOfStatement(column, '$7')
+
 /**
  * Finds keys, counts their requests in the minute and the month, and reads their organizations: one round trip for the
  * whole batch. Requests over the rate do not count for the month. The database's clock makes all processes share one
@@ -30,7 +33,7 @@ const KEY = `
  * crash of the database may lose the latest counts, never the work of a request. The minute's count is capped at the
  * rate before the requests are added, not after: so the growth is exact, and each request gets its own number within
  * the minute. $1 digests, $2 requests per key, $3 these by address, as [[address, calls], …], $4 now (null: the
- * database's clock), $5 default rate, $6 plan code → api_rate_per_min
+ * database's clock), $5 default rate, $6 plan code → api_rate_per_min, $7 the organization of all, or null
  */
 const identify = (lock: string) => `
 with identified as materialized (
@@ -52,7 +55,7 @@ with identified as materialized (
   cross join unnest($1::bytea[], $2::int[], $3::jsonb[]) with ordinality as sent (digest, calls, addresses, place)
   -- Lateral: otherwise the planner would rather read all digests than use the index for a few keys.
   cross join lateral (select * from api_key_digests where ${buildIndexLookup('digest', 'sent.digest')}) d
-  join api_keys k on k.organization_id = d.organization_id and k.id = d.api_key_id
+  join api_keys k on k.organization_id = d.organization_id and ${isMeant('k.organization_id')} and k.id = d.api_key_id
   join organizations o on o.id = d.organization_id
 ), held as materialized (
   select u.organization_id, u.api_key_id, call.calls, call.rate_limit, call.minute, call.month
@@ -63,7 +66,8 @@ with identified as materialized (
     from identified
     where revoked_at is null and not expired and calls > 0
   ) call
-  join api_key_usage u on u.organization_id = call.organization_id and u.api_key_id = call.key_id
+  join api_key_usage u
+    on u.organization_id = call.organization_id and ${isMeant('u.organization_id')} and u.api_key_id = call.key_id
   for no key update of u ${lock}
 ), counted as (
   update api_key_usage u set
@@ -73,7 +77,7 @@ with identified as materialized (
     month_calls = case when u.month < call.month then 0 else u.month_calls end + least(call.calls, call.rate_limit
       - case when u.window_start < call.minute then 0 else least(u.window_calls, call.rate_limit) end)
   from held call
-  where u.organization_id = call.organization_id and u.api_key_id = call.api_key_id
+  where u.organization_id = call.organization_id and ${isMeant('u.organization_id')} and u.api_key_id = call.api_key_id
   returning u.organization_id, u.api_key_id, u.window_calls, u.month, u.month_calls
 )
 select
@@ -81,21 +85,22 @@ select
   identified.*,
   -- Not joined: few keys have a group, and the statistics may underestimate the number of groups.
   case when identified.group_id is not null then (
-    select g.code from groups g where g.organization_id = identified.organization_id and g.id = identified.group_id
+    select g.code from groups g
+    where g.organization_id = identified.organization_id and ${isMeant('g.organization_id')} and g.id = identified.group_id
   ) end as group_code,
   counted.api_key_id is null and identified.revoked_at is null and not identified.expired and identified.calls > 0
     as held_by_another,
   -- An unusable key is not counted, but the response still shows what is left.
   coalesce(counted.window_calls, (
     select u.window_calls from api_key_usage u
-    where u.organization_id = identified.organization_id and u.api_key_id = identified.key_id
+    where u.organization_id = identified.organization_id and ${isMeant('u.organization_id')} and u.api_key_id = identified.key_id
       and u.window_start = date_trunc('minute', identified.at, 'UTC')
   ), 0) as window_calls,
   to_char(counted.month, 'YYYY-MM') as month,
   counted.month_calls + (
     select coalesce(sum(other.month_calls), 0)::bigint
     from api_key_usage other
-    where other.organization_id = identified.organization_id
+    where other.organization_id = identified.organization_id and ${isMeant('other.organization_id')}
       and other.api_key_id <> identified.key_id
       and other.month = counted.month
   ) as month_calls
@@ -105,6 +110,10 @@ left join counted on counted.organization_id = identified.organization_id and co
 export const identifyAndCountKeysSkipLockedSql: Statement = { name: 'identify-keys', text: identify('skip locked') }
 
 export const identifyKeysAfterWaitSql: Statement = { name: 'identify-key-in-turn', text: identify('') }
+
+/** $1 digest */
+export const findOrganizationOfKeySql = sql('find-organization-of-key')`
+select organization_id from api_key_digests where digest = $1`
 
 export const findKeyDigestSql = sql('find-key-digest')`
 select digest from api_keys where organization_id = $1 and id = $2`
@@ -131,7 +140,7 @@ select
   k.id, k.name, k.mode, k.scopes, k.last_four, g.code as group_code, k.expires_at,
   k.allowed_addresses::text[] as allowed_addresses, k.requests_per_minute, k.created_by, k.created_at, k.revoked_at
 from api_keys k
-left join groups g on g.organization_id = k.organization_id and g.id = k.group_id
+left join groups g on g.organization_id = $1 and g.id = k.group_id
 where k.organization_id = $1 and ($2::text[] is null or k.group_id = any ($2))`
 
 export const listKeyRowsSql = sql('list-key-rows')`${SELECT} order by k.id`
@@ -159,7 +168,7 @@ select ${CALLERS_ORGANIZATION_COLUMNS}, ${KEY}, g.code as group_code
 from ${CLOCK}
 cross join organizations o
 join api_keys k on k.organization_id = o.id
-left join groups g on g.organization_id = k.organization_id and g.id = k.group_id
+left join groups g on g.organization_id = $1 and g.id = k.group_id
 where k.organization_id = $1 and k.id = $3`
 
 /** $1 organization, $2 now, $3 member, or null for the operator */

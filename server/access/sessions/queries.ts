@@ -1,5 +1,6 @@
 import { buildIndexLookup } from '../../platform/database/index-plans.ts'
 import { type Statement, sql } from '../../platform/database/prepared.ts'
+import { isOfStatement } from '../../platform/database/spread.ts'
 import { CALLERS_ORGANIZATION_COLUMNS as ORGANIZATION } from '../callers/index.ts'
 
 export const findMembersByAddressSql = sql('find-members-by-address')`
@@ -22,7 +23,7 @@ select
   l.used_at is null and l.expires_at > $4 as usable, l.browser_digest = any ($3::bytea[]) as in_same_browser,
   l.session_id, m.email, o.name as organization_name
 from sign_in_links l
-join members m on m.organization_id = l.organization_id and m.id = l.member_id
+join members m on m.organization_id = $1 and m.id = l.member_id
 join organizations o on o.id = l.organization_id
 where l.organization_id = $1 and l.digest = $2`
 
@@ -60,11 +61,13 @@ const IDLE = "interval '12 hours'"
 const WHOLE = "interval '7 days'"
 const isAlive = (now: string) => `s.last_used_at > ${now} - ${IDLE} and s.created_at > ${now} - ${WHOLE}`
 
+const isMeant = (column: string) => isOfStatement(column, '$6')
+
 /**
  * Sessions with their members, as they are now, for all requests that wait together. Those that are uses are counted in
- * the minute of the member, in the same round trip; greatest() keeps a statement that waited from moving it back. In
- * order: processes that count the same members never wait for each other in a circle. Asynchronous commit, as for keys.
- * $1 organizations, $2 digests, $3 now or null, $4 1 for a use, else 0, $5 uses a minute
+ * the minute of the member, in the same round trip; greatest() keeps a statement that was late from moving it back. What
+ * another process counts is left to `countUsesSql`, so that none waits for another. Asynchronous commit, as for keys.
+ * $1 organizations, $2 digests, $3 now or null, $4 1 for a use, else 0, $5 uses a minute, $6 the only organization, or null
  */
 export const findAndCountSessionsSql = sql('find-and-count-sessions')`
 with found as materialized (
@@ -76,33 +79,55 @@ with found as materialized (
   cross join unnest($1::text[], $2::bytea[], $4::int[]) with ordinality as sent (organization_id, digest, uses, place)
   -- Lateral: otherwise the planner would rather read all sessions than use the index for a few.
   cross join lateral (
-    select * from member_sessions where organization_id = sent.organization_id and ${buildIndexLookup('digest', 'sent.digest')}
+    select * from member_sessions
+    where organization_id = sent.organization_id and ${isMeant('organization_id')} and ${buildIndexLookup('digest', 'sent.digest')}
   ) s
   join organizations o on o.id = s.organization_id
-  join members m on m.organization_id = s.organization_id and m.id = s.member_id
-  left join groups g on g.organization_id = m.organization_id and g.id = m.group_id
+  join members m on m.organization_id = s.organization_id and ${isMeant('m.organization_id')} and m.id = s.member_id
+  left join groups g on g.organization_id = m.organization_id and ${isMeant('g.organization_id')} and g.id = m.group_id
   where ${isAlive('clock.at')}
+), held as materialized (
+  select u.place, used.uses, used.minute
+  from (
+    select organization_id, id, sum(uses)::int as uses, date_trunc('minute', min(at), 'UTC') as minute
+    from found where uses > 0 group by organization_id, id
+  ) used cross join lateral (
+    select ctid as place from member_usage
+    where organization_id = used.organization_id and ${isMeant('organization_id')} and ${buildIndexLookup('member_id', 'used.id')}
+    for no key update skip locked
+  ) u
 ), counted as (
-  insert into member_usage as u (organization_id, member_id, window_start, calls)
-  select organization_id, id, date_trunc('minute', min(at), 'UTC'), sum(uses)
-  from found where uses > 0 group by organization_id, id order by organization_id, id
-  on conflict (organization_id, member_id) do update set
-    window_start = greatest(u.window_start, excluded.window_start),
-    calls = case when u.window_start < excluded.window_start then 0 else least(u.calls, $5::int) end + excluded.calls
+  update member_usage u set
+    window_start = greatest(u.window_start, used.minute),
+    calls = case when u.window_start < used.minute then 0 else least(u.calls, $5::int) end + used.uses
+  from held used where u.ctid = used.place and ${isMeant('u.organization_id')}
   returning u.organization_id, u.member_id, u.calls
 )
 select set_config('synchronous_commit', 'off', true), found.*, counted.calls as window_calls
 from found
 left join counted on counted.organization_id = found.organization_id and counted.member_id = found.id`
 
-/** A session that another statement has locked is being used, which that statement notes. $1 organizations, $2 sessions, $3 now */
+/** $1 organization, $2 member, $3 the time, $4 uses, $5 uses a minute */
+export const countUsesSql = sql('count-uses-of-member')`
+insert into member_usage as u (organization_id, member_id, window_start, calls)
+values ($1, $2, date_trunc('minute', $3::timestamptz, 'UTC'), $4)
+on conflict (organization_id, member_id) do update set
+  window_start = greatest(u.window_start, excluded.window_start),
+  calls = case when u.window_start < excluded.window_start then 0 else least(u.calls, $5::int) end + excluded.calls
+returning u.calls`
+
+/**
+ * A session that another statement has locked is being used, which that statement notes. $1 organizations, $2 sessions,
+ * $3 now, $4 the only organization, or null
+ */
 export const noteSessionsUsedSql = sql('note-member-sessions-used')`
 with used as (
   select s.organization_id, s.id from unnest($1::text[], $2::text[]) as sent (organization_id, id)
-  join member_sessions s on s.organization_id = sent.organization_id and s.id = sent.id
+  join member_sessions s on s.organization_id = sent.organization_id and ${isOfStatement('s.organization_id', '$4')} and s.id = sent.id
   for no key update of s skip locked
 )
-update member_sessions s set last_used_at = $3 from used where s.organization_id = used.organization_id and s.id = used.id`
+update member_sessions s set last_used_at = $3 from used
+where s.organization_id = used.organization_id and ${isOfStatement('s.organization_id', '$4')} and s.id = used.id`
 
 export const listSessionsSql = sql('list-member-sessions')`
 select s.id, s.user_agent, s.created_at, s.last_used_at from member_sessions s

@@ -120,6 +120,11 @@ describe('sessions that are looked up together', () => {
   })
 
   test('are found among many without reading them all', async () => {
+    await server.database.raw(
+      `insert into member_usage (organization_id, member_id, window_start, calls)
+       select ?, n::text, now(), 1 from generate_series(1, 5000) n`,
+      [[...tokens.keys()][0] ?? ''],
+    )
     const { rows } = await server.database.raw(
       `explain (generic_plan) ${findAndCountSessionsSql.text.replaceAll('?', '\\?')}`,
     )

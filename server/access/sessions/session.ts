@@ -2,11 +2,18 @@ import type { Database } from '../../platform/database/connect.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { buildKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { type Reader, runPrepared } from '../../platform/database/prepared.ts'
+import { isSpread } from '../../platform/database/spread.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { Caller, KeyMode } from '../callers/index.ts'
 import { type ActingMemberRow, toActingMemberCaller } from '../keys/index.ts'
 import type { Actor, MemberRow } from '../members/index.ts'
-import { deleteSessionSql, findAndCountSessionsSql, listSessionsSql, noteSessionsUsedSql } from './queries.ts'
+import {
+  countUsesSql,
+  deleteSessionSql,
+  findAndCountSessionsSql,
+  listSessionsSql,
+  noteSessionsUsedSql,
+} from './queries.ts'
 import { parseOrganizationToken } from './token.ts'
 
 /** A member who is signed in, as read for this request. */
@@ -37,7 +44,15 @@ type SessionRow = ActingMemberRow &
 
 const WINDOW_SECONDS = 60
 
-type SessionRequest = { token: string; organizationId: string; digest: Buffer; now: Date | null; isUse: boolean }
+type SessionRequest = {
+  token: string
+  organizationId: string
+  digest: Buffer
+  now: Date | null
+  isUse: boolean
+  /** The organization of the whole statement, if it must have one. */
+  only: string | null
+}
 
 /** Role, group and membership are those of this moment. Null: the database's clock. */
 export type FindMemberSession = (token: string, now: Date | null) => Promise<MemberSession | undefined>
@@ -51,7 +66,9 @@ export function buildFindMemberSession(database: Database, usesPerMinute: number
     (isUse: boolean): FindMemberSession =>
     async (token, now) => {
       const named = parseOrganizationToken(token)
-      return named && (await find(String(now?.getTime() ?? ''), { ...named, token, now, isUse }))()
+      if (!named) return undefined
+      const only = (await isSpread(database)) ? named.organizationId : null
+      return (await find(`${now?.getTime()} ${only}`, { ...named, token, now, isUse, only }))()
     }
   return {
     /** Counts the use, and notes it at most once a minute. */
@@ -65,13 +82,15 @@ async function findSessions(database: Database, asked: SessionRequest[], usesPer
   const organizations = asked.map(({ organizationId }) => organizationId)
   const digests = asked.map(({ digest }) => digest)
   const uses = asked.map(({ isUse }) => Number(isUse))
-  const values = [organizations, digests, asked[0]?.now ?? null, uses, usesPerMinute]
+  const { now = null, only = null } = asked[0] ?? {}
+  const values = [organizations, digests, now, uses, usesPerMinute, only]
   const rows = await runPrepared<SessionRow>(database, findAndCountSessionsSql, values)
+  await countUses(database, rows, usesPerMinute)
   const toNote = rows.filter(({ place, is_use_to_note }) => is_use_to_note && asked[place - 1]?.isUse)
   const [first] = toNote
   if (first) {
     const ids = toNote.map(({ session_id }) => session_id)
-    const used = [toNote.map(({ organization_id }) => organization_id), ids, first.at]
+    const used = [toNote.map(({ organization_id }) => organization_id), ids, first.at, only]
     await runPrepared(database, noteSessionsUsedSql, used)
   }
   const rowAt = new Map(rows.map((row) => [row.place - 1, row]))
@@ -83,10 +102,23 @@ async function findSessions(database: Database, asked: SessionRequest[], usesPer
   )
 }
 
+/** Of members who were not counted before, or whom another process is counting. */
+async function countUses(database: Database, rows: SessionRow[], usesPerMinute: number): Promise<void> {
+  for (const ofMember of groupByMember(rows.filter((row) => row.uses > 0 && row.window_calls === null))) {
+    const [{ organization_id, id, at }] = ofMember as [SessionRow]
+    const values = [organization_id, id, at, ofMember.length, usesPerMinute]
+    const [counted] = await runPrepared<{ calls: number }>(database, countUsesSql, values)
+    for (const row of ofMember) row.window_calls = counted?.calls ?? null
+  }
+}
+
+const groupByMember = (rows: SessionRow[]) =>
+  Map.groupBy(rows, ({ organization_id, id }) => `${organization_id} ${id}`).values()
+
 /** Those that are beyond the rate, when the uses of each member are numbered in the order of arrival. */
 function findOverRate(rows: SessionRow[], usesPerMinute: number): Set<SessionRow> {
   const over = new Set<SessionRow>()
-  for (const ofMember of Map.groupBy(rows, ({ organization_id, id }) => `${organization_id} ${id}`).values()) {
+  for (const ofMember of groupByMember(rows)) {
     const uses = ofMember.filter((row) => row.uses > 0).sort((one, other) => one.place - other.place)
     const before = (uses[0]?.window_calls ?? 0) - uses.length
     for (const row of uses.slice(Math.max(0, usesPerMinute - before))) over.add(row)

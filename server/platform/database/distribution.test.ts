@@ -30,11 +30,7 @@ const REFERENCE_TABLES: DistributionExemptions = {
 }
 
 const ACROSS_ORGANIZATIONS: DistributionExemptions = {
-  'identify-keys':
-    'The keys tell which organizations call; from there on everything is of the one that a key belongs to.',
-  'identify-key-in-turn': 'The same for one key.',
   'find-members-by-address': 'Who signs in types an address alone, and may be a member of several organizations.',
-  'note-member-sessions-used': 'The visits at hand are of many organizations, and each is named with its own.',
   'due-*': 'A worker looks for what is due of any organization, and for the next of it; each is asked by its id.',
   'due-of-*': 'The destinations at hand are of many organizations, and each is named with its own.',
   'begin-*': 'The same.',
