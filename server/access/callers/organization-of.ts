@@ -3,7 +3,7 @@ import { runPrepared, type Statement } from '../../platform/database/prepared.ts
 import { isSpread } from '../../platform/database/spread.ts'
 
 /** Enough for all that call within minutes. */
-const MOST_REMEMBERED = 10_000
+const MAX_REMEMBERED = 10_000
 
 /**
  * Whose a digest is, where a statement has to name an organization: what it belongs to never changes, so it is looked up
@@ -17,7 +17,7 @@ export function buildFindOrganizationOf(database: Database, find: Statement) {
     const remembered = known.get(name)
     if (remembered !== undefined) return remembered
     const [found] = await runPrepared<{ organization_id: string }>(database, find, [digest])
-    if (known.size >= MOST_REMEMBERED) known.clear()
+    if (known.size >= MAX_REMEMBERED) known.clear()
     if (found) known.set(name, found.organization_id)
     return found?.organization_id
   }
