@@ -15,6 +15,7 @@ import {
   toRaiseSteps,
   toWebhookEventRow,
   WEBHOOK_EVENTS_TASK,
+  type WebhookEventRow,
 } from '../../platform/work/webhook-events/index.ts'
 import { buildLoopYielder } from '../../platform/yield-event-loop.ts'
 import { lockScansExclusiveSql, lockScansSharedSql } from '../booking/index.ts'
@@ -163,7 +164,7 @@ class ScanWriter {
   readonly #checkins = new Map<string, Record<string, unknown> & { slot: string | null; is_first: boolean }>()
   readonly #unmarked: string[] = []
   #place: unknown[] = [null, null, null]
-  readonly #raised: { row: object; envelope: string }[] = []
+  readonly #raised: WebhookEventRow[] = []
   readonly yieldLoop = buildLoopYielder()
 
   constructor(now: Date) {
@@ -235,18 +236,16 @@ class ScanWriter {
   }
 
   async steps(responses: BatchResponses): Promise<BoundStatement[]> {
-    const kept = responses.steps(this.#now)
+    const kept = responses.steps()
     if (this.#scans.length === 0) return kept
     const scans = sorted(this.#scans, ({ row }) => row.client_uuid)
     const checkins = sorted([...this.#checkins.values()], ({ slot }) => slot ?? '')
     const changesRosters = checkins.some(({ is_first, result }) => is_first && isAdmitting(result as string))
-    const raised = await this.#toJson(this.#raised.map(({ row }) => row))
-    const envelopes = this.#raised.map(({ envelope }) => envelope)
     const rows = await this.#toJson(scans.map(({ row }, index) => ({ place: index + 1, ...row })))
     const answers = scans.map(({ answer }) => answer).join('\n')
     const steps = [
       ...kept,
-      ...toRaiseSteps(raised, envelopes),
+      ...toRaiseSteps(this.#raised),
       { statement: recordScansSql, values: [...this.#place, rows, answers, changesRosters] },
       { statement: recordCheckinsSql, values: [...this.#place, await this.#toJson(checkins), changesRosters] },
     ]

@@ -7,14 +7,14 @@ import { wakeWorkers } from '../database/wake-workers.ts'
 import { buildLoopYielder } from '../yield-event-loop.ts'
 import { type AuditChange, type AuditOrigin, toAuditSteps } from './audit/index.ts'
 import type { Precondition } from './precondition.ts'
-import { toJsonArray } from './stringify-rows.ts'
 import {
   hasRecipients,
   mergeWebhookEvents,
   toRaiseSteps,
-  toWebhookEventRows,
+  toWebhookEventRow,
   WEBHOOK_EVENTS_TASK,
   type WebhookEvent,
+  type WebhookEventRow,
 } from './webhook-events/index.ts'
 
 /**
@@ -75,14 +75,15 @@ async function outboxSteps(
   yieldLoop = buildLoopYielder(),
 ): Promise<BoundStatement[]> {
   const steps = await toAuditSteps(works, yieldLoop)
-  const webhookEvents: string[] = []
-  const envelopes: string[] = []
-  for (const work of works) {
-    const raised = await toWebhookEventRows(work.origin, work.webhookEvents, work.now, yieldLoop)
-    webhookEvents.push(...raised.rows)
-    envelopes.push(...raised.envelopes)
+  const raised: WebhookEventRow[] = []
+  for (const { origin, webhookEvents, now } of works) {
+    for (const webhookEvent of webhookEvents) {
+      raised.push(toWebhookEventRow(origin, webhookEvent, now))
+      const turn = yieldLoop()
+      if (turn) await turn
+    }
   }
-  return [...steps, ...toRaiseSteps(toJsonArray(webhookEvents), envelopes)]
+  return [...steps, ...toRaiseSteps(raised)]
 }
 
 /** Call it after the commit, with the rows returned by the statements that wrote the outbox. */

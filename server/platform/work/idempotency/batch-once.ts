@@ -1,10 +1,10 @@
 import type { QueryResultRow } from 'pg'
 import type { Database } from '../../database/connect.ts'
-import { runWithIndexPlans } from '../../database/index-plans.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { addIndexPlanSteps, dropIndexPlanResults } from '../../database/index-plans.ts'
+import { inTransaction, type Transaction } from '../../database/transaction.ts'
 import { beginWork, type CollectedWork, toOutboxSteps, type Work, wakeAfterCommit } from '../work.ts'
 import { type IdempotentOutcome, type IdempotentRequest, type PerformedWork, toAdvisoryLockId } from './once.ts'
-import { claimKeysSql } from './statements.ts'
+import { findAnsweredSql, lockKeysSql } from './statements.ts'
 import { BatchResponses } from './stored-responses.ts'
 
 /** A refused request must have changed nothing. Undefined for a request whose key is already used: it runs alone. */
@@ -15,10 +15,9 @@ export async function doBatchWorkOnce(
 ): Promise<(IdempotentOutcome | undefined)[]> {
   return inTransaction(database, [], async (transaction) => {
     const members: { index: number; request: IdempotentRequest; work: CollectedWork }[] = []
-    const claimed = await runWithIndexPlans<{ place: number }>(transaction, claimKeysSql, claimValues(requests))
-    for (const { place } of claimed.toSorted((a, b) => a.place - b.place)) {
-      const request = requests[place - 1] as IdempotentRequest
-      members.push({ index: place - 1, request, work: beginWork(transaction, request.now, request.origin) })
+    for (const index of await claimKeys(transaction, requests)) {
+      const request = requests[index] as IdempotentRequest
+      members.push({ index, request, work: beginWork(transaction, request.now, request.origin) })
     }
     const performed = members.length > 0 ? await perform(members) : []
     const responses = new BatchResponses()
@@ -28,7 +27,6 @@ export async function doBatchWorkOnce(
     }
     const done = members.filter((_, n) => performed[n]?.commitsWork)
     const outbox = await toOutboxSteps(done.map(({ work }) => work))
-    const latest = new Date(Math.max(...requests.map(({ now }) => now.getTime())))
     const value: (IdempotentOutcome | undefined)[] = requests.map(() => undefined)
     for (const [n, { index }] of members.entries())
       value[index] = { answer: (performed[n] as PerformedWork).answer, replayed: false }
@@ -37,21 +35,25 @@ export async function doBatchWorkOnce(
     return {
       commit: true,
       value,
-      last: [...done.flatMap(({ work }) => work.steps), ...outbox, ...responses.steps(latest)],
+      last: [...done.flatMap(({ work }) => work.steps), ...outbox, ...responses.steps()],
       committed,
     }
   })
 }
 
-/** Only the first of two requests with the same key, because a transaction gets the same advisory lock twice. */
-function claimValues(requests: IdempotentRequest[]): unknown[] {
+/** Which have no response, and are worked on by no other transaction. */
+async function claimKeys(transaction: Transaction, requests: IdempotentRequest[]): Promise<number[]> {
   const names = requests.map(({ apiKeyId, idempotencyKey }) => `${apiKeyId} ${idempotencyKey}`)
+  // Only the first of two requests with the same key, because a transaction gets the same advisory lock twice.
+  const locks = requests.map((one, at) => (names.indexOf(names[at] ?? '') === at ? toAdvisoryLockId(one) : null))
   const [first] = requests as [IdempotentRequest]
-  return [
-    first.organizationId,
-    requests.map(({ apiKeyId }) => apiKeyId),
-    requests.map(({ idempotencyKey }) => idempotencyKey),
-    requests.map((request, place) => (names.indexOf(names[place] ?? '') === place ? toAdvisoryLockId(request) : null)),
-    requests.map(({ now }) => now),
+  const keys = [requests.map(({ apiKeyId }) => apiKeyId), requests.map(({ idempotencyKey }) => idempotencyKey)]
+  const steps = [
+    { statement: lockKeysSql, values: [locks] },
+    { statement: findAnsweredSql, values: [first.organizationId, ...keys, requests.map(({ now }) => now)] },
   ]
+  const [locked = [], answered = []] = dropIndexPlanResults(await transaction.runAll(addIndexPlanSteps(steps)))
+  const taken = new Set(answered.map(({ place }) => place))
+  const free = locked.flatMap(({ place }) => (taken.has(place) ? [] : [place - 1]))
+  return free.toSorted((a, b) => a - b)
 }

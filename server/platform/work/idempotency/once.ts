@@ -8,12 +8,12 @@ import type { AuditOrigin } from '../audit/index.ts'
 import { beginWork, toOutboxSteps, type Work, wakeAfterCommit } from '../work.ts'
 import { decryptAnswer, encryptAnswer, type StoredAnswer } from './sealed-answer.ts'
 import {
-  claimKeySql,
   findStoredAnswerSql,
   isAnsweredError,
   isKeyClaimedError,
-  storeAnswerSql,
-  storeNewAnswerSql,
+  storeAnswer,
+  storeNewAnswers,
+  toClaimSteps,
 } from './statements.ts'
 
 export type IdempotentRequest = {
@@ -54,9 +54,9 @@ export async function runOnce(database: Database, request: IdempotentRequest, pe
 async function attempt(database: Database, request: IdempotentRequest, perform: Perform): Promise<IdempotentOutcome> {
   // Sent with the first statement of the work. The transaction that has the lock may have looked for a response just
   // before another one stored it; storing a second one fails and rolls back the work.
-  const claim = { statement: claimKeySql, values: [...keyOf(request), request.now, toAdvisoryLockId(request)] }
+  const claim = toClaimSteps(toAdvisoryLockId(request), [...keyOf(request), request.now])
   let refused: StoredAnswer | null = null
-  const outcome = await inTransaction<IdempotentOutcome>(database, [claim], async (transaction) => {
+  const outcome = await inTransaction<IdempotentOutcome>(database, claim, async (transaction) => {
     const work = beginWork(transaction, request.now, request.origin)
     const { answer, commitsWork, keepAnswer } = await perform(work)
     if (!commitsWork) {
@@ -64,8 +64,8 @@ async function attempt(database: Database, request: IdempotentRequest, perform: 
       if (keepAnswer) refused = answer
       return { commit: false, value: { answer, replayed: false } }
     }
-    const store = { statement: storeNewAnswerSql, values: storedValues(request, answer) }
-    const last = [...work.steps, ...(await toOutboxSteps([work])), store]
+    const store = storeNewAnswers([toAnswerRow(request, answer)])
+    const last = [...work.steps, ...(await toOutboxSteps([work])), ...store]
     const committed = (results: QueryResultRow[][]) => wakeAfterCommit(database, work, results.flat())
     return { commit: true, value: { answer, replayed: false }, last, committed }
   })
@@ -75,13 +75,12 @@ async function attempt(database: Database, request: IdempotentRequest, perform: 
 
 /** The work of a refused request is rolled back, so its response is stored separately. */
 async function keepRefusal(database: Database, request: IdempotentRequest, answer: StoredAnswer): Promise<void> {
-  const [kept] = await runPrepared(database, storeAnswerSql, storedValues(request, answer))
-  if (!kept) throw new AnsweredMeanwhile()
+  if (!(await keepAnswer(database, request, answer))) throw new AnsweredMeanwhile()
 }
 
 /** Stores a response whose work was done elsewhere or changed nothing; returns the earlier one if there is one. */
 export async function saveOrReplay(database: Database, request: IdempotentRequest, answer: StoredAnswer) {
-  const [kept] = await runPrepared(database, storeAnswerSql, storedValues(request, answer))
+  const kept = await keepAnswer(database, request, answer)
   return kept ? { answer, replayed: false } : ((await replay(database, request)) ?? inProgress(request))
 }
 
@@ -119,9 +118,15 @@ function keyOf({ organizationId, apiKeyId, idempotencyKey }: IdempotentRequest):
   return [organizationId, apiKeyId, idempotencyKey]
 }
 
-function storedValues(request: IdempotentRequest, answer: StoredAnswer): unknown[] {
+function toAnswerRow(request: IdempotentRequest, answer: StoredAnswer): unknown[] {
   const sealed = encryptAnswer(answer, request.apiKey, request.idempotencyKey)
-  return [...keyOf(request), request.fingerprint, sealed, request.now]
+  return [...keyOf(request), request.fingerprint, sealed, null, request.now]
+}
+
+/** False: another request with this key was first. */
+async function keepAnswer(database: Database, request: IdempotentRequest, answer: StoredAnswer): Promise<boolean> {
+  const [step] = storeAnswer([toAnswerRow(request, answer)])
+  return step !== undefined && (await runPrepared(database, step.statement, step.values)).length > 0
 }
 
 export const toAdvisoryLockId = ({ apiKeyId, idempotencyKey }: IdempotentRequest): bigint =>

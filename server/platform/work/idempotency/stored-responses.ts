@@ -2,7 +2,7 @@ import type { Refusal } from '../../contract/refusal.ts'
 import type { BoundStatement } from '../../database/prepared.ts'
 import { type IdempotentAnswer, type IdempotentRequest, replayStored } from './once.ts'
 import { encryptAnswer, type StoredAnswer } from './sealed-answer.ts'
-import { storeNewAnswersSql } from './statements.ts'
+import { storeNewAnswers } from './statements.ts'
 
 /** What is stored for an idempotency key: the encrypted response, or the text of the row that contains it. */
 export type StoredResponseRow = {
@@ -17,14 +17,12 @@ export type StoredResponseRow = {
 /** The response itself, or the row of an area that has it. */
 export type ResponseSource = { rowId: string } | { answer: StoredAnswer }
 
-type NewRow = Omit<StoredResponseRow, 'answer'> & { organization_id: string; scan_id: string | null; created_at: Date }
-
 const nameOf = (apiKeyId: string, key: string) => `${apiKeyId} ${key}`
 
 /** Responses to requests that share a transaction: those stored before, and those to store with its commit. */
 export class BatchResponses {
   readonly #found: Map<string, StoredResponseRow>
-  readonly #rows: NewRow[] = []
+  readonly #rows = new Map<string, unknown[]>()
 
   constructor(found: StoredResponseRow[] = []) {
     this.#found = new Map(found.map((row) => [nameOf(row.api_key_id, row.key), row]))
@@ -39,26 +37,19 @@ export class BatchResponses {
   }
 
   store(request: IdempotentRequest, storing: ResponseSource, answer: StoredAnswer): void {
-    const { apiKey, apiKeyId, idempotencyKey, organizationId, now } = request
-    const sealed = 'answer' in storing ? encryptAnswer(storing.answer, apiKey, idempotencyKey).toString('hex') : null
-    const row = {
-      api_key_id: apiKeyId,
-      key: idempotencyKey,
-      fingerprint: request.fingerprint.toString('hex'),
-      sealed_answer: sealed,
-    }
-    const scan_id = 'rowId' in storing ? storing.rowId : null
-    this.#rows.push({ ...row, organization_id: organizationId, scan_id, created_at: now })
+    const { apiKey, apiKeyId, idempotencyKey, organizationId, fingerprint, now } = request
+    const sealed = 'answer' in storing ? encryptAnswer(storing.answer, apiKey, idempotencyKey) : null
+    const scanId = 'rowId' in storing ? storing.rowId : null
+    const name = nameOf(apiKeyId, idempotencyKey)
+    this.#rows.set(name, [organizationId, apiKeyId, idempotencyKey, fingerprint, sealed, scanId, now])
+    const hex = { fingerprint: fingerprint.toString('hex'), sealed_answer: sealed?.toString('hex') ?? null }
     const text = typeof answer.body === 'string' ? answer.body : null
-    this.#found.set(nameOf(apiKeyId, idempotencyKey), { ...row, answer: text })
+    this.#found.set(name, { api_key_id: apiKeyId, key: idempotencyKey, ...hex, answer: text })
   }
 
-  /** Sorted, so that two transactions cannot deadlock. `now` is the time of the latest request. */
-  steps(now: Date): BoundStatement[] {
-    if (this.#rows.length === 0) return []
-    const rows = this.#rows.toSorted((one, other) =>
-      nameOf(one.api_key_id, one.key) < nameOf(other.api_key_id, other.key) ? -1 : 1,
-    )
-    return [{ statement: storeNewAnswersSql, values: [JSON.stringify(rows), now] }]
+  /** Sorted, so that two transactions cannot deadlock. */
+  steps(): BoundStatement[] {
+    const rows = [...this.#rows].toSorted(([one], [other]) => (one < other ? -1 : 1))
+    return storeNewAnswers(rows.map(([, row]) => row))
   }
 }

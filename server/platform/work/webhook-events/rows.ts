@@ -1,10 +1,9 @@
 import { apiVersion } from '../../../../generated/operations.ts'
 import type { Schemas } from '../../contract/schemas.ts'
 import { type BoundStatement, sql } from '../../database/prepared.ts'
+import { buildRowsInsert } from '../../database/rows-insert.ts'
 import { newId } from '../../ids.ts'
-import type { LoopYielder } from '../../yield-event-loop.ts'
 import type { AuditActor, AuditOrigin } from '../audit/index.ts'
-import { stringifyRows } from '../stringify-rows.ts'
 
 export type WebhookEventType = Exclude<Schemas['KnownWebhookEventType'], '*'>
 
@@ -30,22 +29,6 @@ export type WebhookEvent<Type extends WebhookEventType = WebhookEventType> = {
 /** The name of the task that determines the subscribers of an event. */
 export const WEBHOOK_EVENTS_TASK = 'webhook-events'
 
-/** What `toRaiseSteps` inserts. */
-export async function toWebhookEventRows(
-  origin: AuditOrigin,
-  webhookEvents: WebhookEvent[],
-  now: Date,
-  yieldLoop: LoopYielder,
-): Promise<{ rows: string[]; envelopes: string[] }> {
-  const envelopes: string[] = []
-  const toRow = (webhookEvent: WebhookEvent) => {
-    const { row, envelope } = toWebhookEventRow(origin, webhookEvent, now)
-    envelopes.push(envelope)
-    return row
-  }
-  return { rows: await stringifyRows(webhookEvents, toRow, yieldLoop), envelopes }
-}
-
 /** The envelope is the body exactly as it will be sent; it is not serialized again. */
 export function toWebhookEventRow(origin: AuditOrigin, webhookEvent: WebhookEvent, now: Date) {
   const { type, data, organizationId, eventId, livemode, visibleTo } = webhookEvent
@@ -63,44 +46,39 @@ export function toWebhookEventRow(origin: AuditOrigin, webhookEvent: WebhookEven
     actor: { type: actor.type, id: actor.id },
     data,
   })
-  const row = {
-    organization_id: organizationId,
-    id,
-    type,
-    event_id: eventId,
-    livemode,
-    visible_to: visibleTo,
-    created_at: now,
-    ...(origin.visitor === undefined ? {} : { visitor: origin.visitor }),
-  }
-  return { row, envelope }
+  return { id, organizationId, type, eventId, livemode, visibleTo, envelope, now, visitor: origin.visitor ?? null }
 }
 
-/**
- * The events, and their places in the order in which they are fanned out, whether or not there is an endpoint. Without one
- * nobody needs to hurry: the next round of the fan-out finds the events. `json` rather than `jsonb`, which would be built
- * and taken apart again. The envelopes are the lines of a text, because in JSON each of their quotes would be escaped.
- */
-const raiseSql = sql('raise-webhook-events')`
-with raised as (
-  insert into webhook_events (organization_id, id, type, event_id, livemode, visible_to, envelope, created_at, visitor)
-  select organization_id, id, type, event_id, livemode, visible_to, envelope, created_at,
-    set_masklen(visitor::cidr, case family(visitor) when 6 then 64 else 32 end)
-  from rows from (
-    json_to_recordset($1::json) as (
-      organization_id text, id text, type text, event_id text, livemode boolean, visible_to text[], created_at timestamptz, visitor inet
-    ),
-    string_to_table($2, e'\\n')
-  ) as row (organization_id, id, type, event_id, livemode, visible_to, created_at, visitor, envelope)
-  returning organization_id, id, created_at
-), queued as (
-  insert into webhook_events_to_fan_out (organization_id, id, created_at) select organization_id, id, created_at from raised
-)
-select exists (select from raised join webhook_endpoints using (organization_id)) as awaited`
+export type WebhookEventRow = ReturnType<typeof toWebhookEventRow>
 
-/** None for no events. `rows` is a JSON array. */
-export const toRaiseSteps = (rows: string, envelopes: string[]): BoundStatement[] =>
-  envelopes.length > 0 ? [{ statement: raiseSql, values: [rows, envelopes.join('\n')] }] : []
+const insertEvents = buildRowsInsert(
+  'insert-webhook-events',
+  'webhook_events',
+  'id, type, event_id, livemode, visible_to, envelope, created_at, visitor',
+  {
+    values: { visitor: (at) => `set_masklen(${at}::inet::cidr, case family(${at}::inet) when 6 then 64 else 32 end)` },
+  },
+)
+
+/** Their places in the order in which they are fanned out, whether or not there is an endpoint. */
+const insertPlaces = buildRowsInsert('insert-events-to-fan-out', 'webhook_events_to_fan_out', 'id, created_at')
+
+/** Without an endpoint nobody needs to hurry: the next round of the fan-out finds the events. */
+const findRecipientSql = sql('find-webhook-recipient')`
+select true as awaited from webhook_endpoints where organization_id = $1 limit 1`
+
+/** None for no events; all are of one organization. */
+export function toRaiseSteps(rows: WebhookEventRow[]): BoundStatement[] {
+  const [first] = rows
+  if (!first) return []
+  const events = rows.map((row) => {
+    const { organizationId, id, type, eventId, livemode, visibleTo, envelope, now, visitor } = row
+    return [organizationId, id, type, eventId, livemode, visibleTo, envelope, now, visitor]
+  })
+  const places = rows.map(({ organizationId, id, now }) => [organizationId, id, now])
+  const recipient = { statement: findRecipientSql, values: [first.organizationId] }
+  return [...insertEvents(events), ...insertPlaces(places), recipient]
+}
 
 export const hasRecipients = (rows: { awaited?: boolean }[] | undefined): boolean =>
   rows?.some(({ awaited }) => awaited) ?? false
