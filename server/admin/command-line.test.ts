@@ -42,6 +42,8 @@ describe('what is typed', () => {
     ['key create x --name a --name b', 'The option --name is given twice.'],
     ['key list x y', '"y" is one word too many; put a value with spaces into quotes.'],
     ['key list x --json=yes', 'The option --json takes no value.'],
+    ['distribute --check=yes', 'The option --check takes no value.'],
+    ['distribute --check now', '"now" is one word too many'],
     ['org list --as a@b.example', '"org list" is for the operator of the installation'],
     ['org override x', '<entry=value> is missing.'],
     ['key list --as a --as b --bat 3', 'The option --as is given twice. "key list" has no option --bat.'],
@@ -54,6 +56,14 @@ describe('what is typed', () => {
     expect(refusalOf('group create x').usage).toBe(
       'postern-admin group create <org> --code CODE --name NAME [--parent CODE]',
     )
+  })
+
+  test('a flag of a command is there or not', () => {
+    const typed = parseArguments(['distribute', '--check'], commands)
+    const command = findCommand(commands, typed.words)
+    expect(readCliInput(command, typed, {}).option('check')).toBe('')
+    expect(readCliInput(command, { ...typed, given: [] }, {}).option('check')).toBeUndefined()
+    expect(refusalOf('distribute --chek').usage).toBe('postern-admin distribute [--check]')
   })
 
   test('options stand anywhere, and a value may begin with dashes after =', () => {

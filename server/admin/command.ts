@@ -8,8 +8,8 @@ import type { CommandOutput } from './output.ts'
 import type { CommandName } from './summaries.ts'
 
 export type CommandOption = {
-  /** Placeholder for the value in the usage line. */
-  value: string
+  /** Placeholder for the value in the usage line; without one it is a flag. */
+  value?: string
   about: string
   required?: boolean
   /** May be repeated, and may contain commas. */
@@ -77,7 +77,7 @@ export function listOperands(command: Command): CommandOperand[] {
 export function formatUsage(command: Command): string {
   const { name, options = {} } = command
   const written = Object.entries(options).map(([option, { value, required }]) => {
-    const text = `--${option} ${value}`
+    const text = value ? `--${option} ${value}` : `--${option}`
     return required ? text : `[${text}]`
   })
   const places = listOperands(command).map(({ name, many, optional }) => {

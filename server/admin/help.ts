@@ -43,7 +43,7 @@ export function formatHelpOverview(): string {
 function explain(command: Command): string {
   const { name, options = {}, examples } = command
   const optionLines = Object.entries(options).map(([name, { value, about, required }]): [string, string] => {
-    return [`--${name} ${value}`, required ? `${about} (required)` : about]
+    return [value ? `--${name} ${value}` : `--${name}`, required ? `${about} (required)` : about]
   })
   const everywhere = EVERYWHERE.filter(([name]) => isMemberCommand(command) || !name.startsWith('--as'))
   return [

@@ -1,6 +1,13 @@
 import { parseArgs } from 'node:util'
 import { findNearestWord } from '../../spec/runtime/nearest-word.ts'
-import { type CliInput, type Command, formatUsage, isMemberCommand, listOperands } from './command.ts'
+import {
+  type CliInput,
+  type Command,
+  type CommandOption,
+  formatUsage,
+  isMemberCommand,
+  listOperands,
+} from './command.ts'
 import { UsageError } from './failure.ts'
 
 export type ParsedOption = { name: string; value: string | undefined; inline: boolean }
@@ -9,13 +16,15 @@ export type ParsedLine = { words: string[]; given: ParsedOption[]; json: boolean
 
 const FLAGS = ['json', 'help', 'version']
 
-/** Splits the command line. Every option except the flags takes a value, so this works before the command is known. */
+/** Splits the command line. No flag of a command is an option with a value elsewhere, so this works before it is known. */
 export function parseArguments(args: string[], commands: Command[]): ParsedLine {
-  const names = ['as', ...commands.flatMap(({ options = {} }) => Object.keys(options))]
+  const options = commands.flatMap(({ options = {} }) => Object.entries(options))
+  const typeOf = ({ value }: CommandOption) => (value ? ('string' as const) : ('boolean' as const))
   const { tokens } = parseArgs({
     args,
     options: {
-      ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const, multiple: true }])),
+      as: { type: 'string', multiple: true },
+      ...Object.fromEntries(options.map(([name, option]) => [name, { type: typeOf(option), multiple: true }])),
       json: { type: 'boolean' },
       version: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
@@ -39,8 +48,9 @@ export function readCliInput(command: Command, { given, words }: ParsedLine, env
   const operands = listOperands(command)
   const values = new Map<string, string[]>()
   for (const { name, value, inline } of given) {
-    if (FLAGS.includes(name)) {
+    if (isFlag(command, name)) {
       if (value !== undefined) mistakes.push(`The option --${name} takes no value.`)
+      values.set(name, [''])
       continue
     }
     const mistake = mistakeInOption(command, { name, value, inline }, values.has(name))
@@ -93,6 +103,9 @@ function mistakeInOption(command: Command, { name, value, inline }: ParsedOption
   if (value === undefined || swallowed({ value, inline })) return `The option --${name} needs a value.`
   return isRepeated && !command.options?.[name]?.list ? `The option --${name} is given twice.` : undefined
 }
+
+const isFlag = ({ options = {} }: Command, name: string) =>
+  FLAGS.includes(name) || (options[name] !== undefined && !options[name].value)
 
 const swallowed = ({ value, inline }: Omit<ParsedOption, 'name'>): boolean =>
   !inline && value?.startsWith('--') === true

@@ -73,6 +73,8 @@ export const commandSummaries = {
   'license inspect': 'Shows the license of this installation, or the one that is given, and whether it is valid.',
   'license install': 'Verifies and installs a license, or the revocation of one. Running servers follow at once.',
   migrate: 'Brings the database to the state that this version of Postern needs. A starting server does it too.',
+  distribute:
+    'Spreads the organizations over the nodes of a Citus cluster, once. Everything waits for it; --check tells how long.',
   doctor: 'Checks this machine, the database and the data folder, and says what to do about what is wrong.',
   help: 'Explains a command, or all of them.',
 }

@@ -76,7 +76,7 @@ describe('a server is not ready where nothing can be written', () => {
     const { url } = await cloneForTest()
     const server = await serve(url)
     const holder = await connect(url).transaction()
-    await holder.raw('lock table instance in exclusive mode')
+    await holder.raw('lock table migrations in exclusive mode')
     expect(await readinessOf(server)).toEqual([503, 'not ready: the database is locked and takes no changes\n'])
     await holder.rollback()
     await expect.poll(() => readinessOf(server)).toEqual([200, 'ok\n'])

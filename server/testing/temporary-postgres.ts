@@ -39,8 +39,9 @@ const FAST_AND_FORGETFUL = {
   shared_buffers: '128MB',
 }
 
-/** Returns the URL of a migrated database. */
+/** Returns the URL of a migrated database: that of MIGRATED_DATABASE_URL, for this run alone, or one of its own. */
 export async function startMigratedDatabase(cleanUp: AsyncDisposableStack): Promise<string> {
+  if (process.env.MIGRATED_DATABASE_URL) return process.env.MIGRATED_DATABASE_URL
   const { url } = await startTemporaryPostgres(cleanUp, 'conformance', { settings: FAST_AND_FORGETFUL })
   await runWithDatabase(url, migrate)
   return url

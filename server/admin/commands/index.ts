@@ -19,6 +19,7 @@ const areas: Record<string, () => Promise<Command[]>> = {
   usage: async () => [(await import('./usage.ts')).usageCommand],
   license: async () => (await import('./license.ts')).licenseCommands,
   migrate: async () => [(await import('./migrate.ts')).migrateCommand],
+  distribute: async () => [(await import('./distribute.ts')).distributeCommand],
   doctor: async () => [(await import('./doctor.ts')).doctorCommand],
 }
 

@@ -11,23 +11,9 @@ import {
 import { findSqlStatements, listServerSourceFiles } from '../../testing/database/statements.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { connectDatabase, type Database } from './connect.ts'
+import { COORDINATOR_TABLES, REFERENCE_TABLES } from './distribution.ts'
 
-/** Tables that would be replicated to every node: small, rarely changed, and referencing only each other. */
-const REFERENCE_TABLES: DistributionExemptions = {
-  organizations: 'Its id is the organization, and its slug is one in the whole installation.',
-  api_key_digests: 'A call brings a key alone; this tells whose it is.',
-  device_digests: 'A paired scanner brings its token alone; this tells whose it is.',
-  pairing_handles: 'A scanner that is being paired brings a code alone; this tells whose it is.',
-  pairing_attempts: 'Whoever tries to pair is counted by their network, before anything else is known.',
-  sign_in_attempts:
-    'Who asks to sign in is counted by their network and the address typed, before anything else is known.',
-  sign_in_mails: 'What a mailbox is sent is counted by its address, whatever organizations it is a member of.',
-  openid_requests: 'Who comes back from a provider brings a state alone, and is nobody before they are known.',
-  instance: 'One row for the whole installation.',
-  license_revocations: 'A license belongs to the installation.',
-  address_usage: 'Visitors without a key are counted by their network, whatever they look at.',
-  migrations: 'What was done to the schema.',
-}
+const NOT_DISTRIBUTED: DistributionExemptions = { ...REFERENCE_TABLES, ...COORDINATOR_TABLES }
 
 const ACROSS_ORGANIZATIONS: DistributionExemptions = {
   'find-members-by-address': 'Who signs in types an address alone, and may be a member of several organizations.',
@@ -74,13 +60,13 @@ afterAll(async () => {
 })
 
 test('the tables can be distributed by organization', async () => {
-  expect(await findSchemaProblems(database, REFERENCE_TABLES)).toEqual([])
+  expect(await findSchemaProblems(database, NOT_DISTRIBUTED)).toEqual([])
 })
 
 test('every statement asks one organization', async () => {
   const statements = findSqlStatements(listServerSourceFiles())
   expect(statements.length).toBeGreaterThan(100)
-  const tables = await listDistributedTables(database, REFERENCE_TABLES)
+  const tables = await listDistributedTables(database, NOT_DISTRIBUTED)
   expect(findStatementProblems(statements, tables, ACROSS_ORGANIZATIONS)).toEqual([])
 })
 
@@ -90,7 +76,7 @@ describe('it is told', () => {
     let problems: string[] = []
     const changed = database.transaction(async (transaction) => {
       await transaction.raw(change)
-      problems = await findSchemaProblems(transaction, { ...REFERENCE_TABLES, ...reasons })
+      problems = await findSchemaProblems(transaction, { ...NOT_DISTRIBUTED, ...reasons })
       throw undo
     })
     await expect(changed).rejects.toBe(undo)

@@ -8,11 +8,12 @@ const MAX_WAIT_MS = 2_000
 /**
  * One transaction that leaves nothing behind. A row is written again as it is, which a database that only reads refuses.
  * On a full disk that may still succeed, as the page has room; the numbers exceed `work_mem`, so they go to a file that
- * ends with the statement.
+ * ends with the statement. Of several nodes (Citus) it asks the coordinator alone: the others would be missed by a part of
+ * the organizations only.
  */
 const PROBE = `
 select set_config('lock_timeout', '1s', true), set_config('statement_timeout', '1500ms', true), set_config('work_mem', '64kB', true);
-update instance set change_lineage = change_lineage;
+update migrations set batch = batch where id = (select min(id) from migrations);
 select count(*) from generate_series(1, 20000)`
 
 const CANNOT_CONNECT = 'the database cannot be reached'

@@ -3,9 +3,16 @@ import type { Database } from './connect.ts'
 import { type BoundStatement, type Reader, type Statement, sql } from './prepared.ts'
 import { inTransaction, type Transaction } from './transaction.ts'
 
+/**
+ * A plan for any values does not tell which organization it is of: where they are on several nodes (Citus, whose settings
+ * are there) it would be refused, and is made for the values each time.
+ */
+export const PLAN_ONCE = `set_config('plan_cache_mode', case when current_setting('citus.shard_count', true) is null
+  then 'force_generic_plan' else 'force_custom_plan' end, true)`
+
 /** For lookups by key: without statistics, as at the first event, the planner would choose sequential scans. */
 export const forceIndexPlansSql = sql('force-index-plans')`
-select set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
+select ${PLAN_ONCE}, set_config('enable_seqscan', 'off', true),
   set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true), set_config('jit', 'off', true)`
 
 const planFreelySql = sql('plan-freely')`

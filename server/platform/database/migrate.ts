@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { escapeIdentifier, escapeLiteral, type PoolClient } from 'pg'
 import type { Database } from './connect.ts'
+import { distributeTables, KEYS_TO_REFERENCES } from './distribution.ts'
 import { getErrorCode } from './error-codes.ts'
 import { MIGRATIONS_FOLDER, RECREATE_ADVICE, readMigrationState } from './migration-state.ts'
 import { ensureJobQueues } from './pg-boss.ts'
 import { acquireConnection } from './prepared.ts'
+import { isSpread } from './spread.ts'
 
 const MIGRATION_LOCK = 7_001
 const LOCK_PAUSE = 200
@@ -16,7 +18,7 @@ const OLDEST_POSTGRES = 150_000
 const WITHOUT_TRANSACTION = '-- without transaction'
 
 /** The next commit that waits for the disk saves these too, in their order. */
-const SETTINGS = `set local lock_timeout = '5s'; set local synchronous_commit = off;`
+const SETTINGS = `set local lock_timeout = '5s'; set local synchronous_commit = off; ${KEYS_TO_REFERENCES}`
 
 /** PostgreSQL parses all of a script before it runs any of it, so one such error stops every migration. */
 const SYNTAX_ERROR = '42601'
@@ -44,6 +46,7 @@ export async function migrate(database: Database, folder = MIGRATIONS_FOLDER): P
       const named = new Error(`The migration ${failed} failed: ${cause.message}.`, { cause })
       throw Object.assign(named, { code: getErrorCode(cause) })
     })
+    if (await isSpread(database)) await distributeTables(connection)
     await ensureJobQueues(database)
     return pending
   })
@@ -70,7 +73,11 @@ async function findPendingFiles(database: Database, folder: string): Promise<str
   return pendingFiles
 }
 
-async function withMigrationLock<T>(database: Database, work: (connection: PoolClient) => Promise<T>): Promise<T> {
+/** Also for what must not happen beside a migration. */
+export async function withMigrationLock<T>(
+  database: Database,
+  work: (connection: PoolClient) => Promise<T>,
+): Promise<T> {
   const connection = await acquireConnection(database)
   try {
     await takeLock(connection)

@@ -1,16 +1,11 @@
 import type { PoolClient, QueryResultRow } from 'pg'
 import { type Database, getPgPool } from './connect.ts'
-import { getErrorCode } from './error-codes.ts'
+import { isStalePlan } from './error-codes.ts'
 import { type Statement, submitStatement } from './prepared-query.ts'
-
-/** A migration changed the result type of a statement that the connection had prepared before. */
-const STALE_PLAN = '0A000'
 
 /** Connections that were open when a stale plan was found; they are not used again. */
 const openWhenStale = new WeakSet<PoolClient>()
 const known = new WeakMap<Database, Set<PoolClient>>()
-
-export const isStalePlan = (error: unknown): boolean => getErrorCode(error) === STALE_PLAN
 
 async function connectWithoutStalePlans(database: Database): Promise<PoolClient> {
   for (;;) {

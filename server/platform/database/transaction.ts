@@ -1,7 +1,8 @@
 import type { PoolClient, QueryResultRow } from 'pg'
 import type { Database } from './connect.ts'
+import { isStalePlan } from './error-codes.ts'
 import { isQueryReadTimeout } from './pg-private.ts'
-import { acquireConnection, isStalePlan, retryOnStalePlan } from './prepared.ts'
+import { acquireConnection, retryOnStalePlan } from './prepared.ts'
 import { type BoundStatement, type Statement, submitStatements } from './prepared-query.ts'
 
 export type Transaction = {

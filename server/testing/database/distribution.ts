@@ -27,7 +27,7 @@ select f.conname as name, f.conrelid::regclass::text as from, f.confrelid::regcl
 from pg_constraint f where f.contype = 'f' and f.conparentid = 0 and f.connamespace = current_schema()::regnamespace
 order by f.conname`
 
-/** What prevents distribution by organization. A table with a reason is a reference, copied to every node. */
+/** What prevents distribution by organization. A table with a reason is copied to every node, or on one alone. */
 export async function findSchemaProblems(database: Database, reasons: DistributionExemptions): Promise<string[]> {
   const tables: Table[] = (await database.raw(TABLES)).rows
   const foreignKeys: ForeignKey[] = (await database.raw(FOREIGN_KEYS)).rows

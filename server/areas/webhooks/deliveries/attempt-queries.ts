@@ -1,11 +1,11 @@
-import { buildIndexLookup } from '../../../platform/database/index-plans.ts'
+import { buildIndexLookup, PLAN_ONCE } from '../../../platform/database/index-plans.ts'
 import { sql } from '../../../platform/database/prepared.ts'
 import { IN_BATCH_CONDITION } from './rows.ts'
 
 const CLOCK = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
 
 /** Settings for a transaction, to be selected at its beginning: look rows up by key. */
-export const INDEX_PLAN_SETTINGS = `set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true),
+export const INDEX_PLAN_SETTINGS = `${PLAN_ONCE}, set_config('enable_seqscan', 'off', true),
   set_config('enable_sort', 'off', true), set_config('enable_incremental_sort', 'off', true),
   set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), set_config('jit', 'off', true)`
 

@@ -19,6 +19,8 @@ async function ensurePartition(database: Database, name: string, from: string, t
     if (await exists(transaction, name)) return
     await transaction.raw(`set local lock_timeout = '5s'`)
     await transaction.raw('create table ?? (like audit_log including defaults)', [name])
+    // As those before it: see 0014_moving_organizations.sql.
+    await transaction.raw('alter table ?? replica identity full', [name])
     // A partition cannot be attached while the default partition has rows of its range, so these move.
     await transaction.raw(
       `with moved as (delete from audit_log_default where at >= ? and at < ? returning *) insert into ?? select * from moved`,

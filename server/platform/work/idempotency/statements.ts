@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts'
 import { deleteInBatches } from '../../database/delete-in-batches.ts'
-import { isNotNullViolation } from '../../database/error-codes.ts'
+import { isNullIn } from '../../database/error-codes.ts'
 import { buildIndexLookup } from '../../database/index-plans.ts'
 import { type BoundStatement, sql } from '../../database/prepared.ts'
 import { buildRowsInsert } from '../../database/rows-insert.ts'
@@ -77,5 +77,4 @@ export const storeNewAnswers = buildRowsInsert('store-new-idempotent-answer', 'i
 })
 
 /** `created_at` is set to null if the stored response has not expired. */
-export const isAnsweredError = (error: unknown): boolean =>
-  isNotNullViolation(error) && (error as { table?: string }).table === 'idempotency_keys'
+export const isAnsweredError = (error: unknown): boolean => isNullIn('idempotency_keys', error)
