@@ -164,7 +164,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
           perform,
           handlers,
           observe: observeAnswer,
-          readBody: buildReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
+          readBody: buildReadBodyStep({ ...LIMITS, files: { database } }),
         },
         dependencies.publicOrigin,
       ),
@@ -191,7 +191,7 @@ export function buildApp(dependencies: AppDependencies): Koa {
       ),
       // Before a body is read that comes without a key.
       async ({ visitor, route }) => (visitor && route.bodyType ? limitPairingAttempts(database, visitor) : undefined),
-      buildReadBodyStep({ ...LIMITS, files: { database, now: clock.database } }),
+      buildReadBodyStep({ ...LIMITS, files: { database } }),
       checkIfNoneMatchSize,
     ],
     perform: addEtagRevalidation(perform, 'private, no-cache'),

@@ -10,7 +10,8 @@ const COLUMNS = `
 
 /**
  * Audit entries of check-ins, read from rows and scans instead of stored. Overrides have entries of their own. Each scan
- * is looked up by its key, because a join may read all for each row where the planner knows no numbers.
+ * is looked up by its key, because a join may read all for each row where the planner knows no numbers. Its parameters are
+ * the organization, twice, and the mode.
  */
 export const SELECT_CHECKIN_AUDIT_SQL = `
 select ${COLUMNS}, (
@@ -19,7 +20,7 @@ select ${COLUMNS}, (
 from checkins c
 cross join lateral (
   select * from scans s
-  where s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id limit 1
+  where s.organization_id = ? and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id limit 1
 ) s
 where c.overrides is null and c.organization_id = ? and c.livemode = ?`
 

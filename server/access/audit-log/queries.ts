@@ -21,11 +21,20 @@ export type AuditFilters = { actor?: string; action?: string; object?: string; s
 
 export type AuditScope = { organizationId: string; livemode: boolean }
 
-/** `select` has two parameters: organization and mode. */
-type Part = { select: string; actor: string; action: string; object: string; at: string; id: string }
+/** `select` has the organization as parameter, as often as said, and the mode. */
+type Part = {
+  select: string
+  organizations: number
+  actor: string
+  action: string
+  object: string
+  at: string
+  id: string
+}
 
 const WRITTEN: Part = {
   select: `select ${AUDIT_COLUMNS}, before, after from audit_log where organization_id = ? and livemode = ?`,
+  organizations: 1,
   actor: 'actor_id',
   action: 'action',
   object: 'object_id',
@@ -35,6 +44,7 @@ const WRITTEN: Part = {
 
 const CHECKED: Part = {
   select: SELECT_CHECKIN_AUDIT_SQL,
+  organizations: 2,
   actor: 'coalesce(s.key_id, s.device_id)',
   action: CHECKIN_ACTION_SQL,
   object: 'c.id',
@@ -91,7 +101,7 @@ function newestOf(
   const where = conditions.map(([sql]) => `\n  and ${sql}`).join('')
   return [
     `${select}${where}\norder by ${at} desc, ${id} desc limit ?`,
-    organizationId,
+    ...Array(part.organizations).fill(organizationId),
     livemode,
     ...conditions.flatMap(([, ...values]) => values),
     limit + 1,

@@ -4,4 +4,4 @@ export {
   isDeviceToken,
   makeDeviceToken,
 } from './identify.ts'
-export { deleteDigestsOfEventsSql, findDeviceDigestSql, insertDeviceDigestSql } from './queries.ts'
+export { deleteDigestsOfEvents, findDeviceDigestSql, insertDeviceDigestSql } from './queries.ts'

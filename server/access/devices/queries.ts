@@ -1,6 +1,7 @@
 import { buildIndexLookup } from '../../platform/database/index-plans.ts'
 import { sql } from '../../platform/database/prepared.ts'
 import { isOfStatement } from '../../platform/database/spread.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
 import { CALLERS_ORGANIZATION_COLUMNS } from '../callers/index.ts'
 
 export const findDeviceDigestSql = sql('find-device-digest')`
@@ -10,10 +11,20 @@ select digest from device_digests where organization_id = $1 and device_id = $2`
 export const insertDeviceDigestSql = sql('insert-device-digest')`
 insert into device_digests (digest, organization_id, device_id) values ($1, $2, $3)`
 
-/** Before their devices, which are deleted with the events. $1 organization, $2 events */
-export const deleteDigestsOfEventsSql = sql('delete-digests-of-events')`
-delete from device_digests t using devices d
-where d.organization_id = $1 and d.event_id = any ($2) and t.organization_id = $1 and t.digest = d.digest`
+/** $1 organization, $2 events */
+const findDigestsOfEventsSql = sql('find-digests-of-events')`
+select digest from devices where organization_id = $1 and event_id = any ($2)`
+
+/** By their digests: these are on every node, unlike the devices. $1 organization, $2 digests */
+const deleteDigestsSql = sql('delete-device-digests')`
+delete from device_digests where organization_id = $1 and digest = any ($2)`
+
+/** Before their devices, which are deleted with the events. */
+export async function deleteDigestsOfEvents(transaction: Transaction, organizationId: string, eventIds: string[]) {
+  const found = await transaction.run<{ digest: Buffer }>(findDigestsOfEventsSql, [organizationId, eventIds])
+  const digests = found.map(({ digest }) => digest)
+  if (digests.length > 0) transaction.defer(deleteDigestsSql, [organizationId, digests])
+}
 
 /** $1 digest */
 export const findOrganizationOfDeviceSql = sql('find-organization-of-device')`

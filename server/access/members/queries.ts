@@ -11,7 +11,7 @@ const SELECT = `
 select m.id, m.email, m.name, m.role, m.group_id, g.code as group_code, m.created_at, m.last_signed_in_at,
   m.pin_hash is not null as has_pin
 from members m
-left join groups g on g.organization_id = m.organization_id and g.id = m.group_id
+left join groups g on g.organization_id = $1 and g.id = m.group_id
 where m.organization_id = $1`
 
 export const findMemberByEmailSql = sql('find-member-by-email')`${SELECT} and lower(m.email) = lower($2)`

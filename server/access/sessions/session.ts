@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts'
 import { buildKeyedBatcher } from '../../platform/database/keyed-batcher.ts'
 import { type Reader, runPrepared } from '../../platform/database/prepared.ts'
-import { isSpread } from '../../platform/database/spread.ts'
+import { onlyOrganization } from '../../platform/database/spread.ts'
 import type { Work } from '../../platform/work/work.ts'
 import type { Caller, KeyMode } from '../callers/index.ts'
 import { type ActingMemberRow, toActingMemberCaller } from '../keys/index.ts'
@@ -67,7 +67,7 @@ export function buildFindMemberSession(database: Database, usesPerMinute: number
     async (token, now) => {
       const named = parseOrganizationToken(token)
       if (!named) return undefined
-      const only = (await isSpread(database)) ? named.organizationId : null
+      const only = await onlyOrganization(database, named.organizationId)
       return (await find(`${now?.getTime()} ${only}`, { ...named, token, now, isUse, only }))()
     }
   return {

@@ -7,9 +7,10 @@ export const WITH_VISIBLE_GROUPS = `with recursive ${buildGroupsBelowCte('visibl
 /** $3 whether the caller sees test groups */
 const IS_VISIBLE_GROUP = '($2::text is null or g.id in (select id from visible)) and (g.livemode or $3::boolean)'
 
+/** $1 organization */
 export const GROUP_COLUMNS = `
   g.id, g.code, g.name, g.parent_id, g.livemode, g.created_at, g.updated_at,
-  (select code from groups parent where parent.organization_id = g.organization_id and parent.id = g.parent_id) as parent_code`
+  (select code from groups parent where parent.organization_id = $1 and parent.id = g.parent_id) as parent_code`
 
 /** $4 id or code */
 export const findGroupSql = sql('find-group')`
@@ -56,7 +57,7 @@ with recursive ${buildGroupsBelowCte('below', '$1', '$2')}, ${buildGroupsAboveCt
   select e.*, reach.within as within_reach, case when reach.within then g.code end as group_code
   from events e
   cross join lateral (select $2::text is null or e.group_id in (select id from below) as within) reach
-  left join groups g on g.organization_id = e.organization_id and g.id = e.group_id
+  left join groups g on g.organization_id = $1 and g.id = e.group_id
   where e.organization_id = $1 and (e.livemode or $3::boolean) and (
     $2::text is null or e.group_id is null or e.group_id in (select id from below) or e.group_id in (select id from above)
   )

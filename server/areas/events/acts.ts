@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/callers/index.ts'
-import { deleteDigestsOfEventsSql } from '../../access/devices/index.ts'
+import { deleteDigestsOfEvents } from '../../access/devices/index.ts'
 import { type EventRow, lockNewOwnerGroup } from '../../access/visibility/index.ts'
 import { isRefusal, refuse, refuseState, refuseTakenCode } from '../../platform/contract/refusal.ts'
 import type { Schemas } from '../../platform/contract/schemas.ts'
@@ -102,7 +102,7 @@ export async function deleteEvent(work: Work, caller: Caller, reference: string)
     (await removeTested(work, caller, event)) ??
     (await prepareEventDeletion(toEventChange(work, caller, event), event))
   if (refusal) return refusal
-  work.transaction.defer(deleteDigestsOfEventsSql, [caller.organization.id, [event.id]])
+  await deleteDigestsOfEvents(work.transaction, caller.organization.id, [event.id])
   await runWithIndexPlans(work.transaction, deleteRow, [caller.organization.id, event.id])
   work.audit({ action: 'event.deleted', object: { type: 'event', id: event.id }, before: toEvent(event), after: null })
   return undefined

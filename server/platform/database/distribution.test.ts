@@ -18,8 +18,7 @@ const NOT_DISTRIBUTED: DistributionExemptions = { ...REFERENCE_TABLES, ...COORDI
 const ACROSS_ORGANIZATIONS: DistributionExemptions = {
   'find-members-by-address': 'Who signs in types an address alone, and may be a member of several organizations.',
   'due-*': 'A worker looks for what is due of any organization, and for the next of it; each is asked by its id.',
-  'due-of-*': 'The destinations at hand are of many organizations, and each is named with its own.',
-  'begin-*': 'The same.',
+  'firsts-*': 'The same, on several nodes: then each organization with something due is asked for itself.',
   'find-waitlists-to-promote':
     'A worker looks for the events of any organization whose waitlist is still to be served.',
   'find-organizations-to-fan-out':

@@ -22,6 +22,10 @@ async function readSpreadTables(database: Database): Promise<Set<string>> {
 /** Whether a statement that changes or locks rows has to be of one organization. */
 export const isSpread = async (database: Database): Promise<boolean> => (await listSpreadTables(database)).size > 0
 
+/** What a statement is given where it has to be about one organization; null where it may be about all of its rows. */
+export const onlyOrganization = async (database: Database, organization: string): Promise<string | null> =>
+  (await isSpread(database)) ? organization : null
+
 /**
  * What a statement about several organizations is given where it has to be about one: else null, for all of them. Each
  * of its tables needs the condition, so that it is known to be on one node.

@@ -29,8 +29,9 @@ where organization_id = ? and id = ? returning message_id`
 
 // Even if the row was changed since the attempt began.
 const SENT = `
-update mails set sent_at = coalesce(?::timestamptz, now()), failed_at = null, last_error = null
-where organization_id = ? and id = ? and sent_at is null`
+with clock as materialized (select coalesce(?::timestamptz, now()) as at)
+update mails set sent_at = clock.at, failed_at = null, last_error = null
+from clock where organization_id = ? and id = ? and sent_at is null`
 
 export type MailQueueOptions = { database: Database; transport: MailTransport; clock: Clock; log: Logger }
 

@@ -154,7 +154,7 @@ describe('those that hang or fail', () => {
 
   test('and are known to fail leave the places of their organization to those that do not', async () => {
     for (const street of numbered('bad-street', 8)) await office.add('A', [`${street}-slow`], street)
-    const failing = "one.destination like 'bad%'"
+    const failing = () => "one.destination like 'bad%'"
     const settings = { perOrganization: 2, failingPerOrganization: 3, failing }
     const { knocked, wakeSignal, end } = await knock(settings, ({ street }) => street.startsWith('bad'))
     await expect.poll(() => knocked.length).toBe(3)

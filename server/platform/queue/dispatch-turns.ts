@@ -5,6 +5,7 @@ import { buildIndexPlanReader } from '../database/index-plans.ts'
 import { PGBOSS_SCHEMA } from '../database/migration-state.ts'
 import { buildPgBoss } from '../database/pg-boss.ts'
 import { sql } from '../database/prepared.ts'
+import { isSpread } from '../database/spread.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import type { Destination, QueueTable } from './queue.ts'
 import { getQueueStatements } from './statements.ts'
@@ -52,18 +53,34 @@ where name = $1 and state = 'active' and group_id is not null
 export function buildTurnDispatcher({ database, clock }: { database: Database; clock: Clock }, queue: QueueTable) {
   const reader = buildIndexPlanReader(database)
 
+  const { findDue, findFirsts, findDueOf } = getQueueStatements(queue)
+
+  const findOf = async (which: Destination[]): Promise<DueRow[]> => {
+    const together = (await isSpread(database))
+      ? Map.groupBy(which, (one) => one.organization)
+      : new Map([[null, which]])
+    const found: DueRow[] = []
+    for (const [only, ofIt] of together) {
+      const values = [clock.database(), ofIt.map((one) => one.organization), ofIt.map(({ id }) => id), only]
+      found.push(...(await reader.run<DueRow>(findDueOf, values)))
+    }
+    return found
+  }
+
+  const findAll = async (): Promise<DueRow[]> => {
+    if (!(await isSpread(database))) return reader.run<DueRow>(findDue, [clock.database()])
+    const firsts = await reader.run<DueRow>(findFirsts, [clock.database()])
+    const due = firsts.filter(({ seconds }) => seconds <= 0)
+    return [...firsts.filter(({ seconds }) => seconds > 0), ...(await findOf(due))]
+  }
+
   /**
    * After the commit that made something due: while the destination is at hand, what is sent is dropped. Returns which
    * have something due now, and when the first of the others will.
    */
   const sendDue = async (which: Destination[] | 'all', isLeftOut: (one: Destination) => boolean = () => false) => {
     if (which.length === 0) return { due: [], seconds: null }
-    const { findDue, findDueOf } = getQueueStatements(queue)
-    const at = clock.database()
-    const found =
-      which === 'all'
-        ? await reader.run<DueRow>(findDue, [at])
-        : await reader.run<DueRow>(findDueOf, [at, which.map((one) => one.organization), which.map(({ id }) => id)])
+    const found = which === 'all' ? await findAll() : await findOf(which)
     const due = found.filter((one) => one.seconds <= 0 && !isLeftOut(one))
     const later = found.flatMap(({ seconds }) => (seconds > 0 ? [seconds] : []))
     if (due.length > 0) {

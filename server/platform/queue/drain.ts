@@ -1,4 +1,5 @@
 import { buildKeyedBatcher } from '../database/keyed-batcher.ts'
+import { onlyOrganization } from '../database/spread.ts'
 import { wakeWorkers } from '../database/wake-workers.ts'
 import { attemptQueueRow, type QueueAttemptOptions } from './attempt-queue-row.ts'
 import { buildTurnDispatcher, type DestinationTurnJob, isFailingGroup } from './dispatch-turns.ts'
@@ -80,7 +81,7 @@ export async function drainQueue<Row extends QueueRow>(queue: Queue<Row>, option
       return { unhealthy }
     }
     const turn = buildTurn(queue, job.data, {
-      begin: (wants) => begin('', wants),
+      begin: async (wants) => begin(String(await onlyOrganization(database, wants.destination.organization)), wants),
       work,
       share,
       isOver: () => isOver() || lost.signal.aborted,

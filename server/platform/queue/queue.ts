@@ -26,8 +26,11 @@ export type QueueTable = {
   putOff?: string
   /** The column that names the destination of a row; default: the organization. */
   destination?: string
-  /** SQL condition on `one.organization_id` and `one.destination`: such destinations have places of their own. */
-  failing?: string
+  /**
+   * SQL condition on `one.organization_id` and `one.destination`: such destinations have places of their own. Its tables
+   * are narrowed to the organizations that are meant.
+   */
+  failing?: (isMeant: (organizationColumn: string) => string) => string
 }
 
 export type Queue<Row extends QueueRow> = QueueTable & {

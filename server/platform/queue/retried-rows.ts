@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { buildIndexPlanReader } from '../database/index-plans.ts'
+import { onlyOrganization } from '../database/spread.ts'
 import { getRowDestination } from './attempt-queue-row.ts'
 import type { BegunRow, Queue, QueueRow, QueueTable, Retries, TurnRequest } from './queue.ts'
 import { buildBeginSql } from './statements.ts'
@@ -15,7 +16,8 @@ export function withRetries<Row extends QueueRow>(
   const reader = buildIndexPlanReader(database)
   const beginSql = buildBeginSql(queue)
   const begin = async (turns: TurnRequest[]) => {
-    const rows = await reader.run<BegunRow<Row>>(beginSql, toBeginValues(clock, turns))
+    const only = await onlyOrganization(database, turns[0]?.destination.organization ?? '')
+    const rows = await reader.run<BegunRow<Row>>(beginSql, [...toBeginValues(clock, turns), only])
     return groupByTurn(queue, turns, rows)
   }
   return { ...queue, begin }

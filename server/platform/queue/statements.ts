@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Statement } from '../database/prepared.ts'
+import { isOfStatement } from '../database/spread.ts'
 import { memoizeEach } from '../memoize.ts'
 import type { QueueTable, Retries } from './queue.ts'
 
@@ -8,7 +9,9 @@ type RetriedTable = QueueTable & { retries?: Retries }
 export const getQueueStatements = memoizeEach((queue: RetriedTable) => ({
   /** Every destination with a due row, and those with the next one that will be. $1 time. */
   findDue: withDigest({ name: `due-${queue.name}`, text: findDueIn(queue) }),
-  /** When the first row of each is due. $1 time, $2 organizations, $3 destinations. */
+  /** When the first row of every destination is due, read from all nodes. $1 time. */
+  findFirsts: withDigest({ name: `firsts-${queue.name}`, text: findFirstsIn(queue) }),
+  /** When the first row of each is due. $1 time, $2 organizations, $3 destinations, $4 the only organization, or null. */
   findDueOf: withDigest({ name: `due-of-${queue.name}`, text: findDueOfIn(queue) }),
   /** $1 time, $2 organization, $3 id, $4 attempts, $5 error, $6 seconds, $7 destination. */
   putBack: withDigest({ name: `put-back-${queue.name}`, text: putBackInto(queue) }),
@@ -24,7 +27,8 @@ function withDigest({ name, text }: Statement): Statement {
 export const CLOCK_CTE = 'clock as materialized (select coalesce($1::timestamptz, now()) as at)'
 
 const SECONDS = 'extract(epoch from one.first - clock.at)::float8 as seconds'
-const failingOf = ({ failing = 'false' }: QueueTable) => `${failing} as failing`
+const failingOf = ({ failing = () => 'false' }: QueueTable, isMeant: (column: string) => string = () => 'true') =>
+  `${failing(isMeant)} as failing`
 const ofDestination = ({ destination }: QueueTable, id: string) => (destination ? `and t.${destination} = ${id}` : '')
 
 /** One index probe for each destination, however many rows wait. */
@@ -52,8 +56,21 @@ from walked one cross join clock
 where one.first <= clock.at or one.first = (select min(walked.first) from walked where walked.first > clock.at)`
 }
 
+function findFirstsIn(queue: QueueTable): string {
+  const id = queue.destination ?? 'organization_id'
+  const rows = (queue.due ?? [queue]).map(
+    ({ table, waiting }) => `select organization_id, ${id} as id, next_attempt_at from ${table} where ${waiting}`,
+  )
+  return `
+select organization_id as organization, id, false as failing,
+  extract(epoch from min(next_attempt_at) - coalesce($1::timestamptz, now()))::float8 as seconds
+from (${rows.join(' union all ')}) t group by organization_id, id`
+}
+
 function findDueOfIn(queue: QueueTable): string {
-  const condition = `t.organization_id = wanted.organization_id ${ofDestination(queue, 'wanted.destination')} and`
+  const isMeant = (column: string) => isOfStatement(column, '$4')
+  const condition = `${isMeant('t.organization_id')} and t.organization_id = wanted.organization_id
+      ${ofDestination(queue, 'wanted.destination')} and`
   return `
 with ${CLOCK_CTE}, one as (
   select wanted.organization_id, wanted.destination, found.first
@@ -61,7 +78,7 @@ with ${CLOCK_CTE}, one as (
     ${firstOf(queue, 't.next_attempt_at as first', { condition, order: 't.next_attempt_at' })}
   ) found
 )
-select one.organization_id as organization, one.destination as id, ${SECONDS}, ${failingOf(queue)}
+select one.organization_id as organization, one.destination as id, ${SECONDS}, ${failingOf(queue, isMeant)}
 from one cross join clock`
 }
 
@@ -79,7 +96,7 @@ function firstOf(queue: QueueTable, columns: string, { condition, order }: { con
  * Begins what is due of each turn. An attempt that does not report back is repeated when it is due again. The rows are
  * locked, so their ctid is valid; a join by key might read the whole table. $1 time, $2 organizations, $3 destinations,
  * $4 and $5 time and id of the last row that was begun, $6 how many, $7 ids of rows at hand, which may have become due
- * again.
+ * again, $8 the only organization, or null.
  */
 export function buildBeginSql(queue: QueueTable & { retries: Retries }): Statement {
   const { seconds, lostAttempts, lostAfterSeconds } = queue.retries
@@ -88,12 +105,14 @@ export function buildBeginSql(queue: QueueTable & { retries: Retries }): Stateme
   const exhausted = lostAttempts === 'count' ? `due.attempts >= ${most}` : 'false'
   const text = `
 with ${CLOCK_CTE}, due as materialized (
-  select found.* from unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::integer[])
+  select found.*, clock.at + make_interval(secs => ${lostAfterSeconds}) as lost_at
+  from unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::integer[])
     turn (organization_id, destination, last_at, last_id, rows)
   cross join clock cross join lateral (
     select *, row_number() over () as number, count(*) over () > turn.rows as more from (
-    select t.ctid as place, t.next_attempt_at as due_at, t.attempts from ${queue.table} t
-    where t.organization_id = turn.organization_id ${ofDestination(queue, 'turn.destination')}
+    select t.ctid as place, t.next_attempt_at::text as due_text, t.attempts from ${queue.table} t
+    where ${isOfStatement('t.organization_id', '$8')} and t.organization_id = turn.organization_id
+      ${ofDestination(queue, 'turn.destination')}
       and (t.next_attempt_at, t.id) > (turn.last_at, turn.last_id) and t.next_attempt_at <= clock.at
       and ${queue.waiting} and t.id <> all ($7::text[])
     order by t.next_attempt_at, t.id limit turn.rows + 1
@@ -102,9 +121,9 @@ with ${CLOCK_CTE}, due as materialized (
   ) found
   where found.number <= turn.rows
 )
-update ${queue.table} taken set ${counted} next_attempt_at = clock.at + make_interval(secs => ${lostAfterSeconds})
-from due, clock where taken.ctid = due.place
-returning taken.*, due.due_at::text as "dueText", due.number, due.more, ${exhausted} as exhausted`
+update ${queue.table} taken set ${counted} next_attempt_at = due.lost_at
+from due where ${isOfStatement('taken.organization_id', '$8')} and taken.ctid = due.place
+returning taken.*, due.due_text as "dueText", due.number, due.more, ${exhausted} as exhausted`
   return withDigest({ name: `begin-${queue.name}`, text })
 }
 
@@ -116,9 +135,8 @@ function putBackInto(queue: RetriedTable): string {
   const counted = queue.retries?.lostAttempts === 'forgive' ? 'attempts = t.attempts + 1,' : ''
   const also = queue.putOff ? `${queue.putOff},` : ''
   return `
-with ${CLOCK_CTE}
-update ${queue.table} t set ${counted} ${also} last_error = coalesce($5, last_error),
-  next_attempt_at = clock.at + make_interval(secs => $6::float8)
+with clock as materialized (select coalesce($1::timestamptz, now()) + make_interval(secs => $6::float8) as later)
+update ${queue.table} t set ${counted} ${also} last_error = coalesce($5, last_error), next_attempt_at = clock.later
 from clock where ${atHand(queue, '$7')} and $7::text is not null`
 }
 

@@ -11,7 +11,7 @@ export type SpooledFile = { file: UploadedFile; digest: Buffer; letGo(): Promise
 
 /** Reads a file to its end and stores it. If reading ends early, as when a client disconnects, nothing is left. */
 export async function spoolUpload(
-  { database, organizationId, now }: { database: Database; organizationId: string; now: Date | null },
+  { database, organizationId, now }: { database: Database; organizationId: string; now: Date },
   source: AsyncIterable<Buffer>,
 ): Promise<SpooledFile> {
   const reader = buildReader(database)
@@ -23,7 +23,7 @@ export async function spoolUpload(
 
   const writePiece = async () => {
     if (uploadId === null) {
-      uploadId = newId(now ?? new Date())
+      uploadId = newId(now)
       await reader.run(insertUploadSql, [organizationId, uploadId, now])
     }
     await reader.run(insertUploadPartSql, [organizationId, uploadId, parts, piece.subarray(0, pieceBytes)])
@@ -102,7 +102,7 @@ const purgeUpload = (database: Database, organizationId: string, uploadId: strin
   deleteUpload(buildReader(database), organizationId, uploadId).catch(() => {})
 
 const insertUploadSql = sql('insert-upload')`
-insert into uploads (organization_id, id, created_at) values ($1, $2, coalesce($3::timestamptz, now()))`
+insert into uploads (organization_id, id, created_at) values ($1, $2, $3)`
 
 const insertUploadPartSql = sql('insert-upload-part')`
 insert into upload_parts (organization_id, upload_id, part, bytes) values ($1, $2, $3, $4)`

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts'
 import { spoolUpload } from './index.ts'
 
 /** Small files stay in memory and need no database. */
-const spooling = { database: {} as Database, organizationId: 'none', now: null }
+const spooling = { database: {} as Database, organizationId: 'none', now: new Date() }
 
 test('a file keeps the bytes that arrived, and not the buffers that they arrived in', async () => {
   const chunk = Buffer.alloc(1)

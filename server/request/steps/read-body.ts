@@ -12,8 +12,8 @@ export type BodyOptions = {
   maxPublicBodyBytes: number
   /** For callers without a key. */
   maxVisitorBodyBytes: number
-  /** Where files are stored during the request, and the clock. */
-  files: { database: Database; now: () => Date | null }
+  /** Where files are stored during the request. */
+  files: { database: Database }
 }
 
 /** Each has a piece in memory for as long as its sender likes, so an organization over its limit is refused at once. */
@@ -75,7 +75,7 @@ async function readFile(exchange: HttpCall, limits: BodyOptions, limiters: FileL
     const message = `The organization is sending ${MAX_FILES_OF_ONE} files at this moment, which is as many as it may; send this one again in ${FILE_RETRY_SECONDS} seconds.`
     return refuseUnread(ctx.req, refuse('rate_limited', message, buildRetryAfter(FILE_RETRY_SECONDS)))
   }
-  const spooling = { database: limits.files.database, organizationId, now: limits.files.now() }
+  const spooling = { database: limits.files.database, organizationId, now: caller?.at ?? new Date() }
   try {
     const read = () => spoolUpload(spooling, streamFileBody(ctx.req, { maxBytes }))
     exchange.spooled = await runLimited(limiters.ofOne, organizationId, () =>

@@ -12,9 +12,9 @@ export const DELIVERY_QUEUE_TABLE = {
   ],
   putOff: 'is_single = true',
   destination: 'endpoint_id',
-  failing: `exists (
+  failing: (isMeant) => `exists (
     select from webhook_endpoints e
-    where e.organization_id = one.organization_id and e.id = one.destination and e.consecutive_failures > 0
+    where ${isMeant('e.organization_id')} and e.organization_id = one.organization_id and e.id = one.destination and e.consecutive_failures > 0
   )`,
 } satisfies QueueTable
 
