@@ -18,6 +18,7 @@ const NOT_DISTRIBUTED: DistributionExemptions = { ...REFERENCE_TABLES, ...COORDI
 const ACROSS_ORGANIZATIONS: DistributionExemptions = {
   'find-members-by-address': 'Who signs in types an address alone, and may be a member of several organizations.',
   'due-*': 'A worker looks for what is due of any organization, and for the next of it; each is asked by its id.',
+  'due-of-*': 'Each is named with its own, by a condition that is put together when the queue is built.',
   'firsts-*': 'The same, on several nodes: then each organization with something due is asked for itself.',
   'find-waitlists-to-promote':
     'A worker looks for the events of any organization whose waitlist is still to be served.',
@@ -41,6 +42,35 @@ const ACROSS_ORGANIZATIONS: DistributionExemptions = {
   'sandbox-free-codes-of-*': 'The same, within the organization of each.',
   'sandbox-set-codes-of-*': 'The same.',
 }
+
+/** Of these, a query within them still names its organization by a join alone, or they lock beside a table. */
+const NOT_YET = [
+  'withdraw-test-*',
+  'find-checkin-to-override',
+  'read-people-for-mail',
+  'list-device-rows',
+  'lock-matching-devices',
+  'count-waiting-jobs',
+  'list-payments',
+  'find-payment',
+  'delete-test-checkins-by-*',
+  'test-registrations-of-*',
+  'delete-registrations',
+  'list-roster-tickets',
+  'read-roster-tickets-by-id',
+  'find-roster-tickets-by-email',
+  'name',
+  "hold ? 'hold-communication' : 'find-communication'",
+  'list-communications',
+  'count-communication-messages',
+  'read-communication-message-content',
+  'find-unsubscribing',
+  'clear-*',
+  'find-owners-of-failing-webhook',
+  'claim-webhook-events',
+  'list-webhook-deliveries',
+  'find-webhook-delivery',
+]
 
 let clone: TestDatabase
 let database: Database
@@ -66,7 +96,8 @@ test('every statement asks one organization', async () => {
   const statements = findSqlStatements(listServerSourceFiles())
   expect(statements.length).toBeGreaterThan(100)
   const tables = await listDistributedTables(database, NOT_DISTRIBUTED)
-  expect(findStatementProblems(statements, tables, ACROSS_ORGANIZATIONS)).toEqual([])
+  const notYet = Object.fromEntries(NOT_YET.map((name) => [name, 'It is being changed.']))
+  expect(findStatementProblems(statements, tables, { ...ACROSS_ORGANIZATIONS, ...notYet })).toEqual([])
 })
 
 describe('it is told', () => {
@@ -120,6 +151,45 @@ create table visits (organization_id text, id text, event_id text, event_organiz
     expect(findStatementProblems([], [], { 'read-visits': 'Few.' })).toEqual([
       'A reason is given for the statement read-visits, which is not there or names its organization.',
     ])
+  })
+
+  const problemsOf = (text: string) =>
+    findStatementProblems([{ name: 'visit', sql: text, file: 'queries.ts' }], ['events', 'groups'], {}).map(
+      (problem) => /queries.ts (.*), and/.exec(problem)?.[1],
+    )
+
+  test.each([
+    'select * from events e where e.organization_id = $1 and exists (select from groups g where g.organization_id = e.organization_id)',
+    'with one as (select id from groups where id = $2) select * from events join one using (id) where organization_id = $1',
+    'select (select name from groups g where g.id = e.group_id) from events e where e.organization_id = $1',
+    '(select id from events where organization_id = $1 union all select id from groups where id = $2)',
+    'delete from events where ctid = any (array(select ctid from events where organization_id = $1 limit 5))',
+  ])('of a query without its organization within one that names it: %s', (text) => {
+    expect(problemsOf(text)).toEqual(['names no organization in one of its queries'])
+    const named = text.replace(/= e\.organization_id|where (?=id|g\.id|ctid)/g, (found) =>
+      found.startsWith('=') ? '= $1' : 'where organization_id = $1 and ',
+    )
+    expect(problemsOf(named)).toEqual([])
+  })
+
+  test('of a write that lets each node make something up, unless it is the time that the statement reads first', () => {
+    const update = 'update events set updated_at = '
+    const made = ['now()', 'coalesce($2, now())', 'clock_timestamp()', 'gen_random_uuid()', 'random()']
+    for (const one of made)
+      expect(problemsOf(`${update}${one} where organization_id = $1`)).toEqual(['writes what a function makes up'])
+    const clock = 'with clock as (select coalesce($2::timestamptz, now()) as at)'
+    expect(problemsOf(`${clock} ${update} clock.at from clock where organization_id = $1`)).toEqual([])
+    expect(problemsOf('select now() from events where organization_id = $1')).toEqual([])
+  })
+
+  test('of rows from several functions, and of an advisory lock beside a table', () => {
+    const insert =
+      "insert into events (organization_id, id) select * from rows from (json_to_recordset($1), string_to_table($2, ''))"
+    expect(problemsOf(insert)).toEqual(['reads rows from several functions'])
+    expect(problemsOf('select pg_try_advisory_xact_lock($2) from events where organization_id = $1')).toEqual([
+      'takes an advisory lock beside a table',
+    ])
+    expect(problemsOf('select pg_advisory_xact_lock($1)')).toEqual([])
   })
 
   test('of a statement that names no organization, however it is put together', async () => {

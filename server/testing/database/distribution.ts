@@ -27,7 +27,7 @@ select f.conname as name, f.conrelid::regclass::text as from, f.confrelid::regcl
 from pg_constraint f where f.contype = 'f' and f.conparentid = 0 and f.connamespace = current_schema()::regnamespace
 order by f.conname`
 
-/** What prevents distribution by organization. A table with a reason is copied to every node, or on one alone. */
+/** What prevents distribution by organization. A table with a reason is a reference, copied to every node. */
 export async function findSchemaProblems(database: Database, reasons: DistributionExemptions): Promise<string[]> {
   const tables: Table[] = (await database.raw(TABLES)).rows
   const foreignKeys: ForeignKey[] = (await database.raw(FOREIGN_KEYS)).rows
@@ -62,25 +62,63 @@ export async function listDistributedTables(database: Database, reasons: Distrib
 
 /** The organization is compared with a parameter, or inserted. A join on it does not say which one it is. */
 const NAMES_ORGANIZATION =
-  /\borganization_id\s*=\s*(any\s*\(\s*)?[$?]|\binsert into \S+( as \w+)?\s*\(\s*organization_id\b|\(\s*organization_id,[^)]*\)\s*(=|in|>)\s*\(?\s*[$?]/
+  /\borganization_id\s*=\s*(any\s*\(\s*)?[$?‹]|\binsert into \S+( as \w+)?\s*\(\s*organization_id\b|\(\s*organization_id,[^)]*\)\s*(=|in|>)\s*\(?\s*[$?]/
 
-/** Statements that would have to query every node. */
+const WRITES = /\b(insert into|update|delete from)\s/
+/** The time of a write is read beside it, once. */
+const CLOCK = /coalesce\(\s*[$?]\d*::timestamptz, now\(\)\)/g
+const VOLATILE = /\b(now|clock_timestamp|gen_random_uuid|random|nextval)\(/
+const TAKES_LOCK = /\bpg_(try_)?advisory_/
+
+/** Statements that would have to query every node, or that several nodes would run otherwise than one. */
 export function findStatementProblems(
   statements: SourceStatement[],
   distributed: string[],
   reasons: DistributionExemptions,
 ): string[] {
-  const touched = new RegExp(
-    `\\b(from|join|into|update|using)\\s+(only\\s+)?(${[...distributed, UNKNOWN_SQL_PART].join('|')})(?=\\W|$)`,
-  )
-  const nameless = statements.filter(({ sql }) => touched.test(sql) && !NAMES_ORGANIZATION.test(sql))
-  const names = new Set(nameless.map(({ name }) => name))
+  const tables = `(${[...distributed, UNKNOWN_SQL_PART].join('|')})(?=\\W|$)`
+  const touched = new RegExp(`\\b(from|join|into|update|using)\\s+(only\\s+)?${tables}`)
+  const problems = statements.flatMap(({ name, sql, file }) => {
+    if (!touched.test(sql)) return []
+    const found = [
+      ...(splitQueries(sql).some((query) => touched.test(query) && !NAMES_ORGANIZATION.test(query))
+        ? ['names no organization in one of its queries']
+        : []),
+      ...(WRITES.test(sql) && VOLATILE.test(sql.replace(CLOCK, '')) ? ['writes what a function makes up'] : []),
+      ...(/\brows from\b/.test(sql) ? ['reads rows from several functions'] : []),
+      ...(TAKES_LOCK.test(sql) ? ['takes an advisory lock beside a table'] : []),
+    ]
+    return found.map((problem) => ({ name, text: `The statement ${name} in ${file} ${problem}, and has no reason.` }))
+  })
+  const names = new Set(problems.map(({ name }) => name))
   return [
-    ...nameless
-      .filter(({ name }) => !(name in reasons))
-      .map(({ name, file }) => `The statement ${name} in ${file} names no organization, and has no reason.`),
+    ...problems.filter(({ name }) => !(name in reasons)).map(({ text }) => text),
     ...Object.keys(reasons)
       .filter((name) => !names.has(name))
       .map((name) => `A reason is given for the statement ${name}, which is not there or names its organization.`),
   ]
+}
+
+const BEGINS_QUERY = /^\s*(select|insert|update|delete|with)\b/
+
+/** A statement and each query within its parentheses, without those in them. */
+function splitQueries(sql: string): string[] {
+  const queries: string[] = []
+  const read = (from: number): { text: string; end: number } => {
+    let text = ''
+    for (let at = from; at < sql.length; at += 1) {
+      if (sql[at] === ')') return { text, end: at }
+      if (sql[at] !== '(') {
+        text += sql[at]
+        continue
+      }
+      const inner = read(at + 1)
+      if (BEGINS_QUERY.test(inner.text)) queries.push(...inner.text.split(/\bunion\b/))
+      else text += `(${inner.text})`
+      at = inner.end
+    }
+    return { text, end: sql.length }
+  }
+  queries.push(read(0).text)
+  return queries
 }
