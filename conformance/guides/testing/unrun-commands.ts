@@ -38,6 +38,7 @@ export const unrunCommands: UnrunCommand[] = [
   { guide: 'CONTRIBUTING.md', code: 'npm run faults -- communications', reason: LONG },
   { guide: 'CONTRIBUTING.md', code: 'npm run faults -- changes', reason: LONG },
   { guide: 'CONTRIBUTING.md', code: 'npm run faults -- freeze', reason: LONG },
+  { guide: 'CONTRIBUTING.md', code: 'npm run cluster -- --url postgres://…', reason: 'It needs a cluster.' },
   { guide: 'CONTRIBUTING.md', code: 'npm run faults -- growth', reason: LONG },
   { guide: 'CONTRIBUTING.md', code: 'npm run test:long', reason: LONG },
   { guide: 'CONTRIBUTING.md', code: 'npm run nodes', reason: LONG },
