@@ -1,5 +1,5 @@
 import type { Database } from './connect.ts'
-import { listSpreadTables } from './spread.ts'
+import { listOrganizationsApart } from './spread.ts'
 
 const BATCH = 5_000
 
@@ -11,7 +11,8 @@ export async function deleteInBatches(
   batch = BATCH,
 ): Promise<number> {
   let total = 0
-  for (const [of, ...organization] of await listScopes(database, table, condition, values)) {
+  for (const id of await listOrganizationsApart(database, table, condition, values)) {
+    const [of, organization] = id === null ? ['', []] : ['organization_id = ? and', [id]]
     let deleted = batch
     while (deleted === batch) {
       const { rowCount } = await database.raw(
@@ -23,11 +24,4 @@ export async function deleteInBatches(
     }
   }
   return total
-}
-
-/** All rows together, or those of each organization, where these are on several nodes. */
-async function listScopes(database: Database, table: string, condition: string, values: (string | Date | null)[]) {
-  if (!(await listSpreadTables(database)).has(table)) return [['']]
-  const { rows } = await database.raw(`select distinct organization_id as id from ${table} where ${condition}`, values)
-  return rows.map(({ id }: { id: string }) => ['organization_id = ? and', id])
 }

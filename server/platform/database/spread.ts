@@ -22,6 +22,19 @@ async function readSpreadTables(database: Database): Promise<Set<string>> {
 /** Whether a statement that changes or locks rows has to be of one organization. */
 export const isSpread = async (database: Database): Promise<boolean> => (await listSpreadTables(database)).size > 0
 
+/** Those with a row that matches, where each is to be asked by itself; else null alone, for all together. */
+export async function listOrganizationsApart(
+  database: Database,
+  table: string,
+  where = 'true',
+  values: unknown[] = [],
+) {
+  if (!(await listSpreadTables(database)).has(table)) return [null]
+  const found = `select distinct organization_id as id from ${table} where ${where}`
+  const { rows } = await database.raw(found, values as never)
+  return rows.map(({ id }: { id: string }) => id)
+}
+
 /** What a statement is given where it has to be about one organization; null where it may be about all of its rows. */
 export const onlyOrganization = async (database: Database, organization: string): Promise<string | null> =>
   (await isSpread(database)) ? organization : null
