@@ -9,7 +9,7 @@ import type { ClusterDatabase } from './cluster-database.ts'
 import type { RemoteCommand } from './note-remote-commands.ts'
 import { makeSites, type Site } from './sites.ts'
 
-export type CountedRequest = { name: string; commands: number; nodes: number; commits: number; prepared: number }
+export type CountedRequest = { name: string; commands: number; nodes: number; prepared: number }
 
 const HOOK = join(import.meta.dirname, 'note-remote-commands.ts')
 
@@ -72,16 +72,15 @@ const read = (file: string): RemoteCommand[] =>
         .map((line) => JSON.parse(line))
     : []
 
-/** Of the commands that do something: BEGIN and COMMIT go with them. */
+/** What reads or writes a part of a table. Locks and notices, which have no table, are the coordinator's. */
+const TOUCHES_PART = /\w_\d{6,}\b/
+
 function count(sent: RemoteCommand[]) {
-  const isOf = (words: RegExp) => sent.filter(({ command }) => words.test(command)).length
-  const acting = sent.filter(
-    ({ command }) => !/^(BEGIN|COMMIT|ROLLBACK|SET|SAVEPOINT|RELEASE|PREPARE)\b/i.test(command),
-  )
+  const acting = sent.filter(({ command }) => TOUCHES_PART.test(command))
+  const prepared = sent.filter(({ command }) => /^PREPARE TRANSACTION/.test(command))
   return {
     commands: acting.length,
     nodes: new Set(acting.map(({ node }) => node)).size,
-    commits: isOf(/^COMMIT$/i),
-    prepared: new Set(sent.filter(({ command }) => /^PREPARE TRANSACTION/.test(command)).map(({ node }) => node)).size,
+    prepared: new Set(prepared.map(({ node }) => node)).size,
   }
 }
