@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuseState, toNotFound } from '../../platform
 import { newId } from '../../platform/ids.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { lockScansSharedSql } from '../booking/index.ts'
-import { findCheckinToOverrideSql, findOverrideSql, insertOverrideSql, lockAttendeeSql } from './queries.ts'
+import * as queries from './queries.ts'
 import type { CheckinRow, CheckinToOverride } from './rows.ts'
 import { type Checkin, toCheckin } from './shape.ts'
 
@@ -27,7 +27,7 @@ export async function overrideCheckin(
   const place = [organization.id, device.eventId, key.mode === 'live']
   transaction.defer(lockScansSharedSql, [organization.id, key.mode === 'live', device.eventId])
   const event = await findVisibleEvent(transaction, caller, device.eventId)
-  const [refused] = await transaction.run<CheckinToOverride>(findCheckinToOverrideSql, [...place, id])
+  const [refused] = await transaction.run<CheckinToOverride>(queries.findCheckinToOverrideSql, [...place, id])
   if (isRefusal(event) || !refused) return notFound(id)
   const seenBy = await loadSeenByLookup(transaction, { organizationId: organization.id, event }, [refused.group_id])
   const visible = seenBy(refused.group_id)
@@ -37,8 +37,8 @@ export async function overrideCheckin(
   if (verified.group_id !== null && !visible.includes(verified.group_id)) return notFound(id)
   const unfit = refuseUnfit(refused)
   if (unfit) return unfit
-  transaction.defer(lockAttendeeSql, [organization.id, refused.attendee_id])
-  const [before] = await transaction.run(findOverrideSql, [...place, id])
+  transaction.defer(queries.lockAttendeeSql, [organization.id, refused.attendee_id])
+  const [before] = await transaction.run(queries.findOverrideSql, [...place, id])
   if (before) return cannot(id, 'is overridden already', 'overridden')
   const row: CheckinRow = {
     ...refused,
@@ -53,7 +53,8 @@ export async function overrideCheckin(
     member_id: verified.id,
     device_result: null,
   }
-  transaction.defer(insertOverrideSql, [...place, row.id, id, row.result, now, reason, verified.id, device.id])
+  transaction.defer(queries.takeCheckinNumberSql, place)
+  transaction.defer(queries.insertOverrideSql, [...place, row.id, id, row.result, now, reason, verified.id, device.id])
   const after = toCheckin(row)
   const actor = { type: 'member' as const, id: verified.id }
   const object = { type: 'checkin', id: row.id }

@@ -1,6 +1,6 @@
 import type { ApiCall, Caller } from '../../access/callers/index.ts'
 import { type ListScope, whereInSubtree, whereVisible } from '../../access/visibility/index.ts'
-import { buildIndexLookup } from '../../platform/database/index-plans.ts'
+import { buildIndexLookup, buildPlacesCondition } from '../../platform/database/index-plans.ts'
 import { type Reader, sql } from '../../platform/database/prepared.ts'
 import { buildPageClauses, type PageRequest, runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import { TAKE_CHECKIN_NUMBER_SQL } from './record-queries.ts'
@@ -20,22 +20,22 @@ const COLUMNS = `
 const LOOKUPS = `
 cross join lateral (
   select * from scans s
-  where s.organization_id = c.organization_id and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id limit 1
+  where s.organization_id = $1 and s.event_id = c.event_id and s.livemode = c.livemode and s.id = c.scan_id limit 1
 ) s
 cross join lateral (
   select * from check_in_points p
-  where p.organization_id = c.organization_id and p.event_id = c.event_id and p.id = c.check_in_point_id limit 1
+  where p.organization_id = $1 and p.event_id = c.event_id and p.id = c.check_in_point_id limit 1
 ) p
 left join lateral (
   select * from event_days d
-  where d.organization_id = c.organization_id and d.event_id = c.event_id and d.id = c.day_id limit 1
+  where d.organization_id = $1 and d.event_id = c.event_id and d.id = c.day_id limit 1
 ) d on true`
 
 const HEAD = `select ${COLUMNS} from (
 select c.* from checkins c where c.organization_id = ? and c.livemode = ? and c.withdrawn_at is null`
 
 const GROUP = `(
-  select a.group_id from attendees a where a.organization_id = c.organization_id and ${buildIndexLookup('a.id', 'c.attendee_id')}
+  select a.group_id from attendees a where a.organization_id = $1 and ${buildIndexLookup('a.id', 'c.attendee_id')}
 )`
 
 const ADMITTING = `c.result in ('accepted', 'pre_checked', 'zone_entered')`
@@ -112,7 +112,8 @@ with part as materialized (
   where organization_id = $1 and event_id = $2 and not livemode and id > $4
   order by id limit $5
 ), withdrawn as (
-  update ${table} set ${changes} where ctid = any (array(select place from part where withdrawn_at is null))
+  update ${table} set ${changes}
+  where ${buildPlacesCondition('select place from part where withdrawn_at is null')}
   returning 1
 )
 select max(id) as last, count(*) as read, (select count(*) from withdrawn) as changed from part`
@@ -134,15 +135,17 @@ export const findOverrideSql = sql('find-override')`
 select id from checkins
 where organization_id = $1 and event_id = $2 and livemode = $3 and overrides = $4 and withdrawn_at is null`
 
+/** Before the override is inserted. $1 organization, $2 event, $3 livemode */
+export const takeCheckinNumberSql = sql('take-checkin-number')`${TAKE_CHECKIN_NUMBER_SQL}`
+
 /** Copies the refused row, $5, except for the parameters $4 and $6 to $10. */
 export const insertOverrideSql = sql('insert-override')`
-with numbered as (${TAKE_CHECKIN_NUMBER_SQL}
-  returning number
-)
 insert into checkins (
   organization_id, event_id, livemode, id, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id, result,
   direction, scanned_at, received_at, overrides, override_reason, member_id, device_id, changed
 )
-select organization_id, event_id, livemode, $4, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id, $6,
-  direction, scanned_at, $7, id, $8, $9, $10, (select number from numbered)
-from checkins where organization_id = $1 and event_id = $2 and livemode = $3 and id = $5`
+select c.organization_id, c.event_id, c.livemode, $4, scan_id, check_in_point_id, day_id, ticket_id, registration_id, attendee_id, $6,
+  direction, scanned_at, $7, id, $8, $9, $10, n.number
+from checkins c join change_numbers n
+  on n.organization_id = $1 and n.event_id = $2 and n.livemode = $3 and n.kind = 'checkins'
+where c.organization_id = $1 and c.event_id = $2 and c.livemode = $3 and c.id = $5`

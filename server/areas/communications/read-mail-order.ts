@@ -66,7 +66,7 @@ const readPeopleSql = sql('read-people-for-mail')`
 select a.id, a.email, a.status, a.first_name, a.last_name, t.name as attendee_type_name,
   array(
     select d.code from event_days d
-    where d.organization_id = a.organization_id and d.event_id = a.event_id and d.id = any (a.days)
+    where d.organization_id = $1 and d.event_id = a.event_id and d.id = any (a.days)
     order by d.starts_instant
   ) as days
 from attendees a

@@ -17,7 +17,7 @@ export async function createContact(work: Work, caller: Caller, input: Schemas['
   const row = draftContact(work, caller, input)
   const taken = await refuseTaken(work, toContactScope(caller), row)
   if (isRefusal(taken)) return taken
-  queries.insertContact(work.transaction, row)
+  queries.insertContacts(work.transaction, [row])
   const made = toContact(row)
   work.audit({ action: 'contact.created', object: { type: 'contact', id: made.id }, before: null, after: made })
   return made

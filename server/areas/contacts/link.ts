@@ -145,7 +145,7 @@ function lockMatchingStep({ organizationId, livemode }: ContactScope, identities
 
 function makeContacts({ transaction, audit }: Work, made: ContactRow[]): void {
   if (made.length === 0) return
-  transaction.defer(queries.insertContactsSql, [JSON.stringify(made)])
+  queries.insertContacts(transaction, made)
   for (const contact of made) {
     const object = { type: 'contact', id: contact.id }
     audit({ action: 'contact.created', object, before: null, after: toContact(contact) })

@@ -3,6 +3,7 @@ import { whereVisible } from '../../access/visibility/index.ts'
 import { type Refusal, toNotFound } from '../../platform/contract/refusal.ts'
 import { buildIndexLookup, equalsByIndex } from '../../platform/database/index-plans.ts'
 import { type Reader, type Statement, sql } from '../../platform/database/prepared.ts'
+import { buildRowsInsert } from '../../platform/database/rows-insert.ts'
 import type { Transaction } from '../../platform/database/transaction.ts'
 import { buildPageClauses, type PageRequest, runFilteredQuery, type SqlCondition } from '../../platform/lists/index.ts'
 import { buildSearchConditions } from '../../platform/lists/search-text.ts'
@@ -16,7 +17,7 @@ function withinSightOfAttendees(caller: Caller): SqlCondition | null {
   if (!sight) return null
   const [seen, ...values] = sight
   return [
-    `exists (select from attendees a where a.organization_id = c.organization_id and a.contact_id = c.id and ${seen})`,
+    `exists (select from attendees a where a.organization_id = $1 and a.contact_id = c.id and ${seen})`,
     ...values,
   ]
 }
@@ -44,7 +45,7 @@ export async function findVisibleContact<Row extends ContactRow>(
 }
 
 export function findContactWithAttendeeCount(reader: Reader, caller: Caller, id: string) {
-  const people = 'select count(*) from attendees a where a.organization_id = c.organization_id and a.contact_id = c.id'
+  const people = 'select count(*) from attendees a where a.organization_id = $1 and a.contact_id = c.id'
   return findVisibleContact<ContactRow & { people: number }>(reader, caller, id, {
     columns: `c.*, (${people}) as people`,
   })
@@ -122,10 +123,10 @@ const foundBy = (column: KeyColumn) => `
     select id from contacts c where c.organization_id = $1 and c.livemode = $2 and ${FOUND_BY[column]}, c.id limit 20
   ) c`
 
-const withFound = (columns: KeyColumn[]) => `
+const withFound = (columns: KeyColumn[], materialized = '') => `
 with wanted as (
   select * from json_to_recordset($3::json) as wanted (external_id text, name_key text, email_key text, phone_key text)
-), found as (
+), found as ${materialized} (
   select distinct id from (${columns.map(foundBy).join('\n  union all')}) matches order by id
 )`
 
@@ -163,22 +164,16 @@ const CHANGEABLE = [
   ...(['name_key', 'email_key', 'phone_key', 'search', 'updated_at'] as const),
 ]
 
-const COLUMNS = [...(['organization_id', 'id', 'livemode', 'created_at'] as const), ...CHANGEABLE]
+const COLUMNS = [...(['id', 'livemode', 'created_at'] as const), ...CHANGEABLE]
 
 const parameters = (columns: string[], first: number) => columns.map((_, n) => `$${first + n}`).join()
 
-/** One contact by its columns costs a third less than by JSON. */
-const insertContactSql = sql('insert-contact')`
-insert into contacts (${COLUMNS.join()}) values (${parameters(COLUMNS, 1)})`
+const insertRows = buildRowsInsert('insert-contacts', 'contacts', COLUMNS.join(', '))
 
-export const insertContact = (transaction: Transaction, row: ContactRow): void =>
-  transaction.defer(
-    insertContactSql,
-    COLUMNS.map((column) => row[column]),
-  )
-
-export const insertContactsSql = sql('insert-contacts')`
-insert into contacts (${COLUMNS.join()}) select ${COLUMNS.join()} from json_populate_recordset(null::contacts, $1::json)`
+export function insertContacts(transaction: Transaction, rows: ContactRow[]): void {
+  const steps = insertRows(rows.map((row) => [row.organization_id, ...COLUMNS.map((column) => row[column])]))
+  for (const { statement, values } of steps) transaction.defer(statement, values)
+}
 
 /** $1 organization, $2 contacts with their new external ids and names, $3 now */
 export const updateContactIdentitiesSql = sql('update-contact-identities')`
@@ -211,10 +206,14 @@ from unnest(${keys}::text[]) as held (key)`
 
 export const lockKeysOfContactsSql: Statement = { name: 'lock-keys-of-contacts', text: locked('$1', '$2') }
 
-/** `lockKeysOfContactsSql`, but only if no contact matches. $1 to $3 as in `buildLockMatchingContactsSql`, $4 and $5 as $1 and $2 of `lockKeysOfContactsSql` */
+/**
+ * `lockKeysOfContactsSql`, but only if no contact matches. Where contacts are on several nodes, `migrations` is not: with it
+ * the statement ends, and locks, where all of them do. $1 to $3 as in `buildLockMatchingContactsSql`, $4 and $5 as $1 and $2 of `lockKeysOfContactsSql`
+ */
 export const buildLockKeysIfUnmatchedSql = byUsedKeys(
   'lock-contact-keys-if-unmatched',
-  (columns) => `${withFound(columns)} ${locked('$4', '$5')} where not exists (select from found)`,
+  (columns) =>
+    `${withFound(columns, 'materialized')} ${locked('$4', '$5')} where not exists (select 1 from found) and exists (select 1 from migrations)`,
 )
 
 export const lockAllContactKeysSql = sql('lock-all-contact-keys')`

@@ -2,11 +2,12 @@ import type { KeyMode } from '../../access/callers/index.ts'
 import { type Actor, denyWithoutPermission, toEventCaller, toGroupCaller } from '../../access/members/index.ts'
 import { findVisibleEvent, findVisibleGroup } from '../../access/visibility/index.ts'
 import { isRefusal, refuse, refuseMistakes, toNotFound } from '../../platform/contract/refusal.ts'
+import { isUniqueViolation } from '../../platform/database/error-codes.ts'
 import { findNameMistake } from '../../platform/formats/name.ts'
 import { digestSecret } from '../../platform/secrets.ts'
 import type { Work } from '../../platform/work/work.ts'
 import { makePairingCode } from './pairing-code.ts'
-import { findCheckInPointSql, insertPairingCodeSql, purgePairingCodesSql } from './queries.ts'
+import { findCheckInPointSql, insertPairingCodeSql, insertPairingHandleSql, purgePairingCodesSql } from './queries.ts'
 
 const LIFE_MINUTES = 15
 
@@ -42,7 +43,8 @@ export async function issueCode(work: Work, actor: Actor, input: PairingCodeInpu
   const { handle, secret, text } = makePairingCode()
   const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000)
   transaction.defer(purgePairingCodesSql, [organizationId, now])
-  const [made] = await transaction.run(insertPairingCodeSql, [
+  transaction.defer(insertPairingHandleSql, [handle, organizationId, expiresAt])
+  const values = [
     organizationId,
     handle,
     digestSecret(secret),
@@ -54,8 +56,13 @@ export async function issueCode(work: Work, actor: Actor, input: PairingCodeInpu
     now,
     expiresAt,
     input.mode === 'test',
-  ])
-  if (!made) return refuse('conflict', 'Another pairing code was made at the same moment; try again.')
+  ]
+  try {
+    await transaction.run(insertPairingCodeSql, values)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    return refuse('conflict', 'Another pairing code was made at the same moment; try again.')
+  }
   const shown = {
     event: event.code,
     group: group?.code ?? null,

@@ -111,7 +111,8 @@ async function pairWith(
 /** Limits guesses at the secret of a known handle. Mistakes count for the whole event, and are committed. */
 async function refuseGuesser(work: Work, organization: string, { event_id, digest }: PairingCodeRow, secret: string) {
   const { transaction, now } = work
-  const values = [organization, event_id, now, MISTAKES_WINDOW_MINUTES]
+  const over = new Date(now.getTime() - MISTAKES_WINDOW_MINUTES * 60_000)
+  const values = [organization, event_id, now, over]
   const [held] = await transaction.run<{ mistakes: number; window_start: Date }>(queries.lockPairingMistakesSql, values)
   if (held && held.mistakes >= MAX_MISTAKES) {
     const until = held.window_start.getTime() + MISTAKES_WINDOW_MINUTES * 60_000

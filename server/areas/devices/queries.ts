@@ -5,16 +5,15 @@ export const findCheckInPointSql = sql('find-check-in-point-of-device')`
 select id, code from check_in_points
 where organization_id = $1 and event_id = $2 and (id = $3 or code = $3) order by id = $3 desc limit 1`
 
-/** No row if another code has this handle. */
+/** Fails if another code has this handle. $1 handle, $2 organization, $3 until when */
+export const insertPairingHandleSql = sql('insert-pairing-handle')`
+insert into pairing_handles (handle, organization_id, expires_at) values ($1, $2, $3)`
+
 export const insertPairingCodeSql = sql('insert-pairing-code')`
-with taken as (
-  insert into pairing_handles (handle, organization_id, expires_at) values ($2, $1, $10) on conflict do nothing returning handle
-)
 insert into pairing_codes (
   organization_id, handle, digest, event_id, group_id, check_in_point_id, name, created_by, created_at, expires_at, is_test
 )
-select $1, handle, $3, $4, $5, $6, $7, $8, $9, $10, $11 from taken
-returning handle`
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`
 
 /** $1 organization, $2 now */
 export const purgePairingCodesSql = sql('purge-pairing-codes')`
@@ -53,12 +52,12 @@ left join check_in_points p on p.organization_id = c.organization_id and p.event
 where c.organization_id = $1 and c.handle = $2
 for update of c`
 
-/** Mistakes in the current window, locked until the transaction ends. $1 organization, $2 event, $3 now, $4 minutes */
+/** Mistakes in the current window, locked until the transaction ends. $1 organization, $2 event, $3 now, $4 the end of windows that are over */
 export const lockPairingMistakesSql = sql('lock-pairing-mistakes')`
 insert into pairing_mistakes as m (organization_id, event_id, window_start, mistakes) values ($1, $2, $3, 0)
 on conflict (organization_id, event_id) do update set
-  mistakes = case when m.window_start <= $3::timestamptz - make_interval(mins => $4) then 0 else m.mistakes end,
-  window_start = case when m.window_start <= $3::timestamptz - make_interval(mins => $4) then excluded.window_start else m.window_start end
+  mistakes = case when m.window_start <= $4::timestamptz then 0 else m.mistakes end,
+  window_start = case when m.window_start <= $4::timestamptz then excluded.window_start else m.window_start end
 returning m.mistakes, m.window_start`
 
 /** $1 organization, $2 event */
@@ -78,7 +77,7 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`
 const SELECT = `
 select d.id, d.name, d.last_four, e.code as event_code, d.mode = 'live' as livemode, g.code as group_code, p.code as point_code,
   d.sw_version, d.created_by, d.paired_at, d.revoked_at, (
-    select max(u.window_start) from device_usage u where u.organization_id = d.organization_id and u.device_id = d.id
+    select max(u.window_start) from device_usage u where u.organization_id = $1 and u.device_id = d.id
   ) as last_seen_at
 from devices d
 join events e on e.organization_id = d.organization_id and e.id = d.event_id

@@ -1,7 +1,7 @@
 import type { SqlCondition } from '../../platform/lists/index.ts'
 import { letInSql } from '../booking/index.ts'
 
-/** The select of each export, including the conditions that always apply: organization, event and mode. */
+/** The select of each export, including the conditions that always apply: organization, event and mode. `$1` is the first. */
 
 export const SELECT_PEOPLE = `
 select a.id, a.registration_id, a.group_id, a.attendee_type_id, a.first_name, a.last_name, a.email, a.phone, a.date_of_birth,
@@ -26,7 +26,7 @@ from registrations r
 cross join lateral (
   select count(*) filter (where not ${HAS_LEFT}) as people,
     coalesce(array_agg(a.first_name || ' ' || a.last_name order by a.id), '{}') as names
-  from attendees a where a.organization_id = r.organization_id and a.registration_id = r.id
+  from attendees a where a.organization_id = $1 and a.registration_id = r.id
 ) as party
 where r.organization_id = ? and r.event_id = ? and r.livemode = ?`
 
@@ -43,13 +43,13 @@ select t.id, t.registration_id, t.kind, t.code, t.status, t.voided_at, t.replace
     select jsonb_agg(jsonb_build_object(
       'first_name', a.first_name, 'last_name', a.last_name, 'email', a.email, 'attendee_type_id', a.attendee_type_id, 'days', a.days
     ) order by a.id)
-    from attendees a where a.organization_id = t.organization_id and a.id = any (t.attendee_ids)
+    from attendees a where a.organization_id = $1 and a.id = any (t.attendee_ids)
   ) as people${TICKETS_OF_EVENT}`
 
 export const COUNT_TICKETS = `select count(*) as rows ${TICKETS_OF_EVENT}`
 
 /** Check-ins `c` that let the person `a` in. */
-const ENTRIES = `c.organization_id = a.organization_id and c.event_id = a.event_id and c.livemode = a.livemode
+const ENTRIES = `c.organization_id = $1 and c.event_id = a.event_id and c.livemode = a.livemode
   and c.attendee_id = a.id and ${letInSql('c')}`
 
 const EXPECTED_PEOPLE = `from attendees a
@@ -73,7 +73,7 @@ select a.id, a.registration_id, a.group_id, a.attendee_type_id, a.first_name, a.
   from (
     select c.day_id, min(c.scanned_at) as first, max(c.scanned_at) as last, count(*) as scans, (array_agg((
       select p.code from check_in_points p
-      where p.organization_id = c.organization_id and p.event_id = c.event_id and p.id = c.check_in_point_id
+      where p.organization_id = $1 and p.event_id = c.event_id and p.id = c.check_in_point_id
     ) order by c.scanned_at))[1] as point
     from checkins c where ${ENTRIES} and c.day_id is not null
     group by c.day_id
@@ -90,10 +90,10 @@ export const COUNT_CONFIRMED_ATTENDEES = `select count(*) as rows ${EXPECTED_PEO
 /** One row per person and day on which they came without being expected. */
 export const COUNT_UNEXPECTED_ATTENDEE_DAYS = `
 select count(*) as rows from (
-  select distinct c.organization_id, c.livemode, c.attendee_id, c.day_id from checkins c
+  select distinct c.livemode, c.attendee_id, c.day_id from checkins c
   where c.organization_id = ? and c.event_id = ? and c.livemode = ? and ${letInSql('c')} and c.is_first
 ) came
-join attendees a on a.organization_id = came.organization_id and a.id = came.attendee_id and a.livemode = came.livemode
+join attendees a on a.organization_id = $1 and a.id = came.attendee_id and a.livemode = came.livemode
 where not (a.status = 'confirmed' and came.day_id = any (a.days))`
 
 const HOLDS_PLACES = "('pending', 'awaiting_payment', 'confirmed')"
@@ -116,27 +116,27 @@ cross join lateral (
     count(*) filter (where came.ever and a.status = 'confirmed') as admitted_and_confirmed
   from attendees a
   cross join lateral (select exists (select from checkins c where ${ENTRIES} and c.is_first) as ever) as came
-  where a.organization_id = r.organization_id and a.registration_id = r.id
+  where a.organization_id = $1 and a.registration_id = r.id
 ) as party
 cross join lateral (
   select coalesce(sum(p.amount), 0)::bigint as amount_paid, coalesce(sum(p.amount_refunded), 0)::bigint as amount_refunded,
     coalesce(array_agg(distinct p.method), '{}') as methods
-  from payments p where p.organization_id = r.organization_id and p.registration_id = r.id and p.status <> 'failed'
+  from payments p where p.organization_id = $1 and p.registration_id = r.id and p.status <> 'failed'
 ) as money
 cross join lateral (
   select count(*) filter (where t.status = 'valid') as valid, count(*) filter (where t.status = 'voided') as voided
-  from tickets t where t.organization_id = r.organization_id and t.registration_id = r.id
+  from tickets t where t.organization_id = $1 and t.registration_id = r.id
 ) as tickets
 where r.organization_id = ? and r.event_id = ? and r.livemode = ?`
 
 /** Somebody of the registration `r` meets the condition. */
 export const whereAnyAttendee = ([fits, ...values]: SqlCondition): SqlCondition => [
-  `exists (select from attendees a where a.organization_id = r.organization_id and a.registration_id = r.id and ${fits})`,
+  `exists (select from attendees a where a.organization_id = $1 and a.registration_id = r.id and ${fits})`,
   ...values,
 ]
 
 /** Somebody on the ticket `t` meets the condition. */
 export const whereAnyTicketHolder = ([fits, ...values]: SqlCondition): SqlCondition => [
-  `exists (select from attendees a where a.organization_id = t.organization_id and a.id = any (t.attendee_ids) and ${fits})`,
+  `exists (select from attendees a where a.organization_id = $1 and a.id = any (t.attendee_ids) and ${fits})`,
   ...values,
 ]

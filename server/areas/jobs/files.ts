@@ -6,11 +6,13 @@ import { type JobFileMediaType, type JobRow, XLSX_MEDIA_TYPE } from './rows.ts'
 
 const MAX_PART_BYTES = 1024 * 1024
 
-/** $1 organization, $2 job, $3 kind, $4 the bytes */
+/** $1 organization, $2 job, $3 kind, $4 the bytes. From the job, so that the node with its files does it alone. */
 const addPartSql = sql('add-job-file-part')`
-insert into job_files (organization_id, job_id, kind, part, bytes)
-select $1, $2, $3, coalesce(max(part), 0) + 1, $4::bytea
-from job_files where organization_id = $1 and job_id = $2 and kind = $3`
+insert into job_files (organization_id, job_id, kind, bytes, part)
+select organization_id, id, $3, $4::bytea, coalesce((
+  select max(part) from job_files where organization_id = $1 and job_id = $2 and kind = $3
+), 0) + 1
+from jobs where organization_id = $1 and id = $2`
 
 /** $1 organization, $2 job, $3 kinds */
 const dropPartsSql = sql('drop-job-file-parts')`

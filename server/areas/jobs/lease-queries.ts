@@ -4,16 +4,20 @@ import { FILE_RETENTION_SECONDS, JOB_COLUMNS } from './queries.ts'
 /** Matches no row once the worker has lost the job: it was cancelled, or another worker took it. */
 const MINE = 'organization_id = $1 and id = $2 and lease = $3 and finished_at is null'
 
-const CLOCK = 'coalesce($4::timestamptz, now())'
+/** $4 the time. Several nodes need times to be made here: what is set may not depend on the clock. */
+const withClock = (later: string) => `
+with clock as materialized (
+  select at, at + ${later} as later from (select coalesce($4::timestamptz, now()) as at) given
+)`
 
 /**
  * From the worker that had it, because pg-boss hands a job out again only when that is lost. $1 organization, $2 job,
  * $3 lease, $4 the time
  */
-export const takeJobSql = sql('take-job')`
+export const takeJobSql = sql('take-job')`${withClock("interval '0'")}
 update jobs set
-  lease = $3, status = 'running', started_at = coalesce(started_at, ${CLOCK}), begun = begun + 1
-where organization_id = $1 and id = $2 and finished_at is null
+  lease = $3, status = 'running', started_at = coalesce(started_at, clock.at), begun = begun + 1
+from clock where organization_id = $1 and id = $2 and finished_at is null
 returning ${JOB_COLUMNS}`
 
 /** Until the commit, no one else can take or cancel the job. $1 organization, $2 job, $3 lease */
@@ -39,21 +43,21 @@ where ${MINE}
 returning ${JOB_COLUMNS}`
 
 /** $5 status, $6 error */
-export const finishJobSql = sql('finish-job')`
+export const finishJobSql = sql('finish-job')`${withClock(`interval '${FILE_RETENTION_SECONDS} seconds'`)}
 update jobs set
-  status = $5, error = $6, lease = null, started_at = coalesce(started_at, ${CLOCK}), finished_at = ${CLOCK},
-  expires_at = ${CLOCK} + interval '${FILE_RETENTION_SECONDS} seconds',
+  status = $5, error = $6, lease = null, started_at = coalesce(started_at, clock.at), finished_at = clock.at,
+  expires_at = clock.later,
   total = case when $5 = 'succeeded' then coalesce(total, done) else total end
-where ${MINE}
+from clock where ${MINE}
 returning ${JOB_COLUMNS}`
 
 /** Releases a job that continues later. $5 after how many seconds, $6 the error, or null */
-export const releaseJobSql = sql('release-job')`
+export const releaseJobSql = sql('release-job')`${withClock('make_interval(secs => $5::float8)')}
 update jobs set
-  lease = null, next_attempt_at = ${CLOCK} + make_interval(secs => $5::float8),
+  lease = null, next_attempt_at = clock.later,
   attempts = attempts + case when $6::text is null then 0 else 1 end,
   begun = greatest(0, begun - 1), last_error = coalesce($6, last_error)
-where ${MINE}
+from clock where ${MINE}
 returning ${JOB_COLUMNS}`
 
 /** Waiting jobs of other organizations. $1 organization, $2 the time */

@@ -20,7 +20,7 @@ const countWaitingSql = sql('count-waiting-jobs')`
 select count(*) as jobs,
   coalesce(sum((
     select sum(octet_length(bytes)) from job_files
-    where job_files.organization_id = jobs.organization_id and job_id = jobs.id and kind = 'source'
+    where job_files.organization_id = $1 and job_id = jobs.id and kind = 'source'
   )), 0)::bigint
   + (select coalesce(sum(octet_length(bytes)), 0) from upload_parts where organization_id = $1) as bytes
 from jobs where organization_id = $1 and finished_at is null and type in ('import', 'export', 'source_import')`

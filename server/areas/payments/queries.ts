@@ -7,7 +7,7 @@ import type { PaidAmounts, PaymentWithPaidLater } from '../booking/index.ts'
 
 const COLUMNS = `p.*, coalesce((
   select sum(later.amount - later.amount_refunded) from payments later
-  where later.organization_id = p.organization_id and later.registration_id = p.registration_id and later.id > p.id
+  where later.organization_id = $1 and later.registration_id = p.registration_id and later.id > p.id
     and later.status <> 'failed'
 ), 0)::bigint as paid_later`
 

@@ -49,12 +49,12 @@ export function countScansByResult(scope: CountScope, range: ArrivalRange): Prom
 function countFirstArrivals<Row extends object>(
   scope: CountScope,
   range: ArrivalRange,
-  { name, of, sameAs, by }: { name: string; of: string; sameAs: string; by: string },
+  { name, of: [of, ...ofValues], sameAs, by }: { name: string; of: SqlCondition; sameAs: string; by: string },
 ): Promise<Row[]> {
   const [where, ...values] = inRange(scope, range)
   const earlier = `
   from checkins e
-  where e.organization_id = t.organization_id and e.event_id = t.event_id and e.livemode = t.livemode
+  where e.organization_id = ? and e.event_id = t.event_id and e.livemode = t.livemode
     and e.id < t.id and e.day_id is not distinct from t.day_id
     and ${sameAs} and e.withdrawn_at is null and`
   // All of them are compared at once. A few that came since are looked up one by one, without reading all of the event.
@@ -66,7 +66,7 @@ function countFirstArrivals<Row extends object>(
     name,
     select: `${by} as key, t.settled, count(*)`,
     from: arrivals(range),
-    where: [`${where} and ${of} and ${isFirst}`, ...values],
+    where: [`${where} and ${of} and ${isFirst}`, ...values, ...ofValues, scope.caller.organization.id],
     byRegistration: true,
     tail: `group by ${by}, t.settled`,
   })
@@ -77,7 +77,7 @@ export type CountByKey<Key> = { key: Key; settled: boolean; count: number }
 export function countPeopleByPoint(scope: CountScope, range: ArrivalRange): Promise<CountByKey<string>[]> {
   return countFirstArrivals(scope, range, {
     name: 'count-people-by-point',
-    of: `t.result in ${ADMITTING_RESULTS_SQL}`,
+    of: [`t.result in ${ADMITTING_RESULTS_SQL}`],
     sameAs: `e.result in ${ADMITTING_RESULTS_SQL} and e.result = t.result and e.check_in_point_id = t.check_in_point_id`,
     by: 't.check_in_point_id',
   })
@@ -85,9 +85,10 @@ export function countPeopleByPoint(scope: CountScope, range: ArrivalRange): Prom
 
 /** Nobody came later than it was told, whatever the clock of a device says. */
 export function countEntriesByQuarter(scope: CountScope, range: ArrivalRange): Promise<CountByKey<Date>[]> {
+  const [ownMode, ...values] = buildOwnModeCondition(scope)
   return countFirstArrivals(scope, range, {
     name: 'count-entries-by-quarter',
-    of: `${letInSql('t')} and ${buildOwnModeCondition(scope)}`,
+    of: [`${letInSql('t')} and ${ownMode}`, ...values],
     sameAs: letInSql('e'),
     by: "date_bin('15 minutes', least(t.scanned_at, t.received_at), 'epoch'::timestamptz)",
   })
@@ -114,8 +115,9 @@ export function listLastScans(scope: CountScope, range: ArrivalRange): Promise<L
       't.id, t.check_in_point_id as point, t.result, t.reason, t.scanned_at, t.attendee_id, a.first_name, a.last_name',
     from: [
       `checkins t left join lateral (
-  select a.first_name, a.last_name from attendees a where a.organization_id = t.organization_id and ${buildIndexLookup('a.id', 't.attendee_id')}
+  select a.first_name, a.last_name from attendees a where a.organization_id = ? and ${buildIndexLookup('a.id', 't.attendee_id')}
 ) a on true`,
+      scope.caller.organization.id,
     ],
     where: inRange(scope, range),
     byRegistration: true,

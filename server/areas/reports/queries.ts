@@ -44,7 +44,8 @@ function seenByRegistration({ caller, event }: CountScope): SqlCondition | null 
   if (!sight) return null
   const [condition, ...values] = sight
   return [
-    `exists (select from registrations r where r.organization_id = t.organization_id and r.event_id = t.event_id and r.id = t.registration_id and ${condition})`,
+    `exists (select from registrations r where r.organization_id = ? and r.event_id = t.event_id and r.id = t.registration_id and ${condition})`,
+    caller.organization.id,
     ...values,
   ]
 }
@@ -78,7 +79,9 @@ export async function countCheckins(scope: ReportScope): Promise<{ recorded: num
     name: 'count-checkins',
     select: `count(*) filter (where ${admits}) as recorded, count(*) filter (where not ${admits}) as refused`,
     // A join, and not a condition with "or", which is looked up for each row.
-    from: [isLive ? 'checkins t' : `checkins t left join attendees a on ${isAttendeeSql}`],
+    from: isLive
+      ? ['checkins t']
+      : [`checkins t left join attendees a on ${isAttendeeSql}`, scope.caller.organization.id],
     where: [`t.withdrawn_at is null and ${isLive ? 'true' : '(t.attendee_id is null or a.id is not null)'}`],
     byRegistration: true,
   })
@@ -135,10 +138,10 @@ export function countExpectedByTypeAndDays(
     name: 'count-expected-people',
     select: `t.attendee_type_id as type, t.days_hash, count(*) as people, (
   select one.days from attendees one
-  where one.organization_id = t.organization_id and one.event_id = t.event_id and one.livemode = t.livemode and one.status = 'confirmed'
+  where one.organization_id = ? and one.event_id = t.event_id and one.livemode = t.livemode and one.status = 'confirmed'
     and one.attendee_type_id = t.attendee_type_id and ${buildIndexLookup('one.days_hash', 't.days_hash')}
 ) as days`,
-    from: ['attendees t'],
+    from: ['attendees t', scope.caller.organization.id],
     where: ["t.status = 'confirmed'"],
     tail: 'group by t.organization_id, t.event_id, t.livemode, t.attendee_type_id, t.days_hash',
   })
@@ -218,20 +221,23 @@ export function countPassedByPoint(
 }
 
 const isAttendeeSql =
-  'a.organization_id = t.organization_id and a.event_id = t.event_id and a.livemode = t.livemode and a.id = t.attendee_id'
+  'a.organization_id = ? and a.event_id = t.event_id and a.livemode = t.livemode and a.id = t.attendee_id'
 
 /** Scanning with a test key admits live people too, who are not among those that are counted. */
-export const buildOwnModeCondition = ({ caller }: CountScope): string =>
-  caller.key.mode === 'live' ? 'true' : `exists (select from attendees a where ${isAttendeeSql})`
+export const buildOwnModeCondition = ({ caller }: CountScope): SqlCondition =>
+  caller.key.mode === 'live'
+    ? ['true']
+    : [`exists (select from attendees a where ${isAttendeeSql})`, caller.organization.id]
 
 /** Each person once. */
 export async function countAdmitted(scope: CountScope, dayId: string | null): Promise<number> {
   const [day, ...values] = onDay(dayId)
+  const [ownMode, ...ofMode] = buildOwnModeCondition(scope)
   const [counted] = await runReportQuery<{ people: number }>(scope, {
     name: 'count-let-in',
     select: 'count(distinct t.attendee_id) as people',
     from: ['checkins t'],
-    where: [`${letInSql('t')} and t.is_first and ${buildOwnModeCondition(scope)} and ${day}`, ...values],
+    where: [`${letInSql('t')} and t.is_first and ${ownMode} and ${day}`, ...ofMode, ...values],
     byRegistration: true,
   })
   return counted?.people ?? 0

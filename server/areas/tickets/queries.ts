@@ -8,8 +8,7 @@ import { rowFinder, type TicketRow } from '../booking/index.ts'
 
 const HEAD = 'select t.* from tickets t where t.organization_id = ? and t.livemode = ?'
 
-const GROUP =
-  '(select r.group_id from registrations r where r.organization_id = t.organization_id and r.id = t.registration_id)'
+const GROUP = '(select r.group_id from registrations r where r.organization_id = $1 and r.id = t.registration_id)'
 
 type Filters = { status?: string; registration?: string; attendee?: string; code?: string }
 

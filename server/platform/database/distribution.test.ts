@@ -24,6 +24,10 @@ const ACROSS_ORGANIZATIONS: DistributionExemptions = {
     'A worker looks for the events of any organization whose waitlist is still to be served.',
   'find-organizations-to-fan-out':
     'A worker looks for the organizations of which events are still to be told; each is served by its id.',
+  'find-organizations-to-fan-out-on-nodes': 'The same, where they are on several nodes.',
+  'claim-webhook-events': 'Only this statement takes its lock, and so always on the node of the organization.',
+  'find-communications-over':
+    'A worker looks for the organizations with sendings that are over; each is served by its id.',
   'find-webhooks-*': 'The clock looks for endpoints of any organization; each is paused or deleted by its id.',
   'find-unfinished-webhook-backlogs': 'The same; each lets its deliveries follow it by its id.',
   'find-due-jobs': 'Each minute, for all organizations: a job that pg-boss has lost is sent again, by its id.',
@@ -31,46 +35,11 @@ const ACROSS_ORGANIZATIONS: DistributionExemptions = {
     'A worker lets others have a turn, whoever they are; each is claimed by its id.',
   'read-job-age': 'Metrics are of the whole installation.',
   'read-webhook-ages': 'Metrics are of the whole installation.',
-  'read-webhook-attempt-endpoints': 'The deliveries at hand are of many organizations, and each is named with its own.',
-  'find-due-webhook-deliveries': 'The same.',
-  'delete-done-webhook-batches': 'The same.',
-  'record-webhook-delivered': 'The same.',
-  'record-webhook-attempts': 'The same, of one endpoint.',
-  'find-deleted-webhook-endpoints': 'The same.',
-  'sandbox-purge-wrong-identities': 'All rows that are given are of the sandbox, and carry its id.',
   'sandbox-put-*': 'All rows that are given are of the sandbox, and carry its id.',
-  'sandbox-free-codes-of-*': 'The same, within the organization of each.',
-  'sandbox-set-codes-of-*': 'The same.',
 }
 
 /** Of these, a query within them still names its organization by a join alone, or they lock beside a table. */
-const NOT_YET = [
-  'withdraw-test-*',
-  'find-checkin-to-override',
-  'read-people-for-mail',
-  'list-device-rows',
-  'lock-matching-devices',
-  'count-waiting-jobs',
-  'list-payments',
-  'find-payment',
-  'delete-test-checkins-by-*',
-  'test-registrations-of-*',
-  'delete-registrations',
-  'list-roster-tickets',
-  'read-roster-tickets-by-id',
-  'find-roster-tickets-by-email',
-  'name',
-  "hold ? 'hold-communication' : 'find-communication'",
-  'list-communications',
-  'count-communication-messages',
-  'read-communication-message-content',
-  'find-unsubscribing',
-  'clear-*',
-  'find-owners-of-failing-webhook',
-  'claim-webhook-events',
-  'list-webhook-deliveries',
-  'find-webhook-delivery',
-]
+const NOT_YET = ['test-registrations-of-*', 'delete-registrations', 'name']
 
 let clone: TestDatabase
 let database: Database

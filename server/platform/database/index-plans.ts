@@ -29,6 +29,13 @@ export const equalsByIndex = (column: string, value: string) =>
 
 export const buildIndexLookup = (column: string, value: string) => `${equalsByIndex(column, value)} limit 1`
 
+/**
+ * Rows of the organization $1, by their places. Several nodes need to know the organization; in a generic plan it is put
+ * so that no index on it looks better than the places.
+ */
+export const buildPlacesCondition = (places: string) =>
+  `($1::text is null or organization_id = $1) and ctid = any (array(${places}))`
+
 /** Runs one such statement; later statements of the transaction are planned as usual. */
 export async function runWithIndexPlans<Row extends QueryResultRow>(
   transaction: Transaction,

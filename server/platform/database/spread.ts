@@ -39,6 +39,19 @@ export async function listOrganizationsApart(
 export const onlyOrganization = async (database: Database, organization: string): Promise<string | null> =>
   (await isSpread(database)) ? organization : null
 
+/** All that `read` returns: for all of them at once, or, where that may not be, for those of each organization. */
+export async function readByOrganization<T, Row>(
+  database: Database,
+  all: T[],
+  organizationOf: (one: T) => string,
+  read: (part: T[], organization: string | null) => Promise<Row[]>,
+): Promise<Row[]> {
+  if (!(await isSpread(database))) return read(all, null)
+  const rows: Row[] = []
+  for (const [organization, part] of Map.groupBy(all, organizationOf)) rows.push(...(await read(part, organization)))
+  return rows
+}
+
 /**
  * What a statement about several organizations is given where it has to be about one: else null, for all of them. Each
  * of its tables needs the condition, so that it is known to be on one node.

@@ -1,5 +1,5 @@
 import { buildCheckinEntriesInsert } from '../../../access/audit-log/index.ts'
-import { actWithIndexPlans } from '../../../platform/database/index-plans.ts'
+import { actWithIndexPlans, buildPlacesCondition } from '../../../platform/database/index-plans.ts'
 import { sql } from '../../../platform/database/prepared.ts'
 import { runInParts } from '../../../platform/database/run-in-parts.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
@@ -48,7 +48,7 @@ select max(id) as last, count(*) as read, 0 as changed from part`
 /** By their places: each index on the organization looks equally good to a planner that knows no numbers. */
 const removeSql = (column: string, condition: string) => sql(`delete-test-checkins-by-${column}`)`
 with ${partOf(condition)}, gone as (
-  delete from checkins where ctid = any (array(select place from chosen)) returning scan_id
+  delete from checkins where ${buildPlacesCondition('select place from chosen')} returning scan_id
 ), gone_scans as (
   delete from scans s where ${OF_SCAN} and s.id = any (array(select distinct scan_id from gone))
 )

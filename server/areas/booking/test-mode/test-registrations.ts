@@ -103,7 +103,7 @@ function refuseMany({ type, code }: Pinned): Refusal<'invalid_state'> {
 const finding = (type: Pinned['type'], registrations: string) => sql(`test-registrations-of-${type}`)`
 select r.id, r.event_id, (
   select count(*) from (
-    select from attendees a where a.organization_id = $1 and ${indexPlans.equalsByIndex('a.registration_id', 'r.id')}
+    select 1 from attendees a where a.organization_id = $1 and ${indexPlans.equalsByIndex('a.registration_id', 'r.id')}
   ) people
 ) as attendees
 from ${registrations}
@@ -136,9 +136,8 @@ const ofEach = (table: string, column: string) => `unnest($2::text[]) as registr
 const listPeopleSql = sql('list-people-of-registrations')`
 select found.id, found.event_id from ${ofEach('attendees', 'registration_id')}`
 
-const placesOf = (table: string, column: string) => `ctid = any (array(
-    select found.place from ${ofEach(table, column)}
-  ))`
+const placesOf = (table: string, column: string) =>
+  indexPlans.buildPlacesCondition(`select found.place from ${ofEach(table, column)}`)
 
 /** $1 organization, $2 registrations. Deletes all that belongs to them but their check-ins; returns the counts. */
 const deleteRegistrationsSql = sql('delete-registrations')`

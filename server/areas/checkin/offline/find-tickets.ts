@@ -28,7 +28,8 @@ export async function findTicketsByEmail(reader: Reader, { caller, event, salt, 
 }
 
 async function countMiss(reader: Reader, device: string[], now: Date): Promise<Refusal<'rate_limited'> | null> {
-  const values = [...device, now, MISSES_WINDOW_MINUTES, MAX_MISSES]
+  const over = new Date(now.getTime() - MISSES_WINDOW_MINUTES * 60_000)
+  const values = [...device, now, over, MAX_MISSES]
   const [counted] = await reader.run<{ calls: number; window_start: Date }>(countMissedAddressSql, values)
   if (!counted || counted.calls <= MAX_MISSES) return null
   const until = counted.window_start.getTime() + MISSES_WINDOW_MINUTES * 60_000

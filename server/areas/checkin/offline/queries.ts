@@ -32,33 +32,33 @@ const PEOPLE = `coalesce((
     'id', a.id, 'first_name', a.first_name, 'last_name', a.last_name, 'status', a.status, 'cancelled_at', a.cancelled_at,
     'attendee_type', (
       select y.code from attendee_types y
-      where y.organization_id = a.organization_id and y.event_id = a.event_id and y.id = a.attendee_type_id
+      where y.organization_id = $1 and y.event_id = a.event_id and y.id = a.attendee_type_id
     ),
-    'group', (select g.code from groups g where g.organization_id = a.organization_id and ${buildIndexLookup('g.id', 'a.group_id')}),
+    'group', (select g.code from groups g where g.organization_id = $1 and ${buildIndexLookup('g.id', 'a.group_id')}),
     'days', array(
       select d.code from event_days d
-      where d.organization_id = a.organization_id and d.event_id = a.event_id and d.id = any (a.days) order by d.starts_instant
+      where d.organization_id = $1 and d.event_id = a.event_id and d.id = any (a.days) order by d.starts_instant
     ),
     'admissions', coalesce((
       select json_agg(json_build_object(
         'result', c.result, 'check_in_point', (
           select p.code from check_in_points p
-          where p.organization_id = a.organization_id and p.event_id = a.event_id and p.id = c.check_in_point_id
+          where p.organization_id = $1 and p.event_id = a.event_id and p.id = c.check_in_point_id
         ), 'day', (
           select d.code from event_days d
-          where d.organization_id = a.organization_id and d.event_id = a.event_id and d.id = c.day_id
+          where d.organization_id = $1 and d.event_id = a.event_id and d.id = c.day_id
         ), 'at', c.scanned_at
       ) order by c.scanned_at, c.id)
       from (
         select * from checkins c
-        where c.organization_id = a.organization_id and c.event_id = a.event_id and c.livemode = $3
+        where c.organization_id = $1 and c.event_id = a.event_id and c.livemode = $3
           and c.is_first and c.result in ${ADMITTING} and c.withdrawn_at is null and ${equalsByIndex('c.attendee_id', 'a.id')}
       ) c
     ), '[]')
   ) order by named.place)
   from unnest(t.attendee_ids) with ordinality named (id, place)
   cross join lateral (
-    select * from attendees one where one.organization_id = t.organization_id and ${buildIndexLookup('one.id', 'named.id')}
+    select * from attendees one where one.organization_id = $1 and ${buildIndexLookup('one.id', 'named.id')}
   ) a
 ), '[]') as people`
 
@@ -106,14 +106,14 @@ ${TICKETS} and t.id = any (array(
 
 /**
  * Counts an address that nobody has, before it is known whether somebody does, so that calls at the same time do not
- * exceed the limit. $1 organization, $2 device, $3 now, $4 minutes, $5 limit
+ * exceed the limit. $1 organization, $2 device, $3 now, $4 the end of windows that are over, $5 limit
  */
 export const countMissedAddressSql = sql('count-missed-address')`
 insert into device_usage as u (organization_id, device_id, counted, window_start, calls)
 values ($1, $2, 'missed_addresses', $3::timestamptz, 1)
 on conflict (organization_id, device_id, counted) do update set
-  calls = case when u.window_start <= $3::timestamptz - make_interval(mins => $4) then 1 else least(u.calls, $5::int) + 1 end,
-  window_start = case when u.window_start <= $3::timestamptz - make_interval(mins => $4) then $3::timestamptz else u.window_start end
+  calls = case when u.window_start <= $4::timestamptz then 1 else least(u.calls, $5::int) + 1 end,
+  window_start = case when u.window_start <= $4::timestamptz then $3::timestamptz else u.window_start end
 returning u.calls, u.window_start`
 
 /** $1 organization, $2 device */
@@ -137,7 +137,7 @@ const forEachTicket = (sequence: number, attendee: string, [rows, where]: [strin
   select ${sequence} as sequence, one.changed, one.id, t.id as ticket_id, t.livemode from (
     select one.changed, one.id, ids, modes from ${rows} one cross join lateral (
       select array_agg(t.id) as ids, array_agg(t.livemode) as modes from (
-        select t.id, t.livemode from tickets t where t.organization_id = one.organization_id and ${attendee} = any (t.attendee_ids)
+        select t.id, t.livemode from tickets t where t.organization_id = $1 and ${attendee} = any (t.attendee_ids)
           and ${others} and ${unread(sequence, 'one')} and ${equalsByIndex('t.registration_id', 'one.registration_id')}) t
     ) found where ${where}${since(sequence, 'one')} and ids is not null order by one.changed, one.id limit $9
   ) one cross join lateral unnest(ids, modes) as t (id, livemode)`

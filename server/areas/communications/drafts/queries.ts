@@ -4,13 +4,13 @@ import { type Reader, sql } from '../../../platform/database/prepared.ts'
 import * as lists from '../../../platform/lists/index.ts'
 import type { CommunicationRow, CommunicationWithCodes, MessageRow } from './shape.ts'
 
-export const MESSAGE_COUNTS_SQL = `
+export const buildMessageCountsSql = (organization: string) => `
 select jsonb_build_object(
   'recipients', count(*) filter (where m.status <> 'unsubscribed'),
   'sent', count(*) filter (where m.status = 'sent'),
   'failed', count(*) filter (where m.status = 'failed'),
   'unsubscribed', count(*) filter (where m.status = 'unsubscribed')
-) from communication_messages m where m.organization_id = c.organization_id and m.communication_id = c.id`
+) from communication_messages m where m.organization_id = ${organization} and m.communication_id = c.id`
 
 /** Counts as cancelled if its job `j` was cancelled, has failed, or was deleted long ago. */
 export const COMMUNICATION_STATUS_SQL = `case
@@ -22,17 +22,17 @@ export const JOIN_SENDING_JOB_SQL = 'left join jobs j on j.organization_id = c.o
 const SELECT = `
 select c.id, c.event_id, c.group_id, c.livemode, c.name, c.subject, c.body, c.language, c.statuses, c.attendee_types, c.days, c.groups,
   c.admitted, ${COMMUNICATION_STATUS_SQL} as status, c.send_at, c.job_id, c.created_at, c.updated_at, c.sent_at, g.code as group_code,
-  coalesce(c.counts, case when c.job_id is not null then (${MESSAGE_COUNTS_SQL}) end) as counts,
+  coalesce(c.counts, case when c.job_id is not null then (${buildMessageCountsSql('$1')}) end) as counts,
   case when c.attendee_types is not null then array(
     select t.code from attendee_types t
-    where t.organization_id = c.organization_id and t.event_id = c.event_id and t.id = any (c.attendee_types) order by t.id
+    where t.organization_id = $1 and t.event_id = c.event_id and t.id = any (c.attendee_types) order by t.id
   ) end as type_codes,
   case when c.days is not null then array(
     select d.code from event_days d
-    where d.organization_id = c.organization_id and d.event_id = c.event_id and d.id = any (c.days) order by d.starts_instant
+    where d.organization_id = $1 and d.event_id = c.event_id and d.id = any (c.days) order by d.starts_instant
   ) end as day_codes,
   case when c.groups is not null then array(
-    select g.code from groups g where g.organization_id = c.organization_id and g.id = any (c.groups) order by g.id
+    select g.code from groups g where g.organization_id = $1 and g.id = any (c.groups) order by g.id
   ) end as group_codes
 from communications c
 ${JOIN_SENDING_JOB_SQL}

@@ -56,7 +56,7 @@ function buildFilters({ organizationId, caller, event, row }: AudienceContext): 
 
 const ADMITTED = `exists (
   select from checkins k
-  where k.organization_id = a.organization_id and k.event_id = a.event_id and k.attendee_id = a.id and k.livemode = a.livemode
+  where k.organization_id = $1 and k.event_id = a.event_id and k.attendee_id = a.id and k.livemode = a.livemode
     and ${letInSql('k')} and k.is_first
 )`
 

@@ -1,6 +1,6 @@
 import { sql } from '../../../platform/database/prepared.ts'
 import type { MailLanguage } from '../content.ts'
-import { COMMUNICATION_STATUS_SQL, JOIN_SENDING_JOB_SQL, MESSAGE_COUNTS_SQL } from '../drafts/queries.ts'
+import { buildMessageCountsSql, COMMUNICATION_STATUS_SQL, JOIN_SENDING_JOB_SQL } from '../drafts/queries.ts'
 import type { CommunicationStatus, MessageCounts } from '../drafts/shape.ts'
 
 /** $3 status, $4 send time, $5 job, $6 now */
@@ -28,29 +28,30 @@ export const insertMessagesSql = sql('insert-communication-messages')`
 insert into communication_messages (
   organization_id, id, communication_id, attendee_id, address, address_key, livemode, status, created_at, next_attempt_at
 )
-select $1, one.id, $2, one.attendee_id, one.address, lower(one.address), $6, case
+select c.organization_id, one.id, c.id, one.attendee_id, one.address, lower(one.address), $6, case
   when exists (
-    select from communication_unsubscribes u where u.organization_id = $1 and u.address_key = lower(one.address)
+    select 1 from communication_unsubscribes u where u.organization_id = $1 and u.address_key = lower(one.address)
   ) then 'unsubscribed'
   when $6 then 'queued'
   else 'sent'
 end, $7, $7
-from unnest($3::text[], $4::text[], $5::text[]) one (id, attendee_id, address)
+from communications c cross join unnest($3::text[], $4::text[], $5::text[]) one (id, attendee_id, address)
+where c.organization_id = $1 and c.id = $2
 on conflict (organization_id, communication_id, address_key) do nothing`
 
 export type SendingProgress = { counts: MessageCounts; messages: number; waiting: number; due_seconds: number | null }
 
 /** $3 now */
 export const countMessagesSql = sql('count-communication-messages')`
-select (${MESSAGE_COUNTS_SQL}) as counts,
-  (select count(*) from communication_messages m where m.organization_id = c.organization_id and m.communication_id = c.id) as messages,
+select (${buildMessageCountsSql('$1')}) as counts,
+  (select count(*) from communication_messages m where m.organization_id = $1 and m.communication_id = c.id) as messages,
   (
     select count(*) from communication_messages m
-    where m.organization_id = c.organization_id and m.communication_id = c.id and m.status = 'queued'
+    where m.organization_id = $1 and m.communication_id = c.id and m.status = 'queued'
   ) as waiting,
   (
     select extract(epoch from min(m.next_attempt_at) - $3::timestamptz)::float8 from communication_messages m
-    where m.organization_id = c.organization_id and m.communication_id = c.id and m.status = 'queued'
+    where m.organization_id = $1 and m.communication_id = c.id and m.status = 'queued'
   ) as due_seconds
 from communications c where c.organization_id = $1 and c.id = $2`
 
@@ -78,18 +79,18 @@ export type MessageContent = {
 export const readMessageContentSql = sql('read-communication-message-content')`
 select ${COMMUNICATION_STATUS_SQL} as communication_status, c.subject, c.body, c.language, o.name as organization_name, e.name as event_name,
   exists (
-    select from communication_unsubscribes u where u.organization_id = m.organization_id and u.address_key = m.address_key
+    select from communication_unsubscribes u where u.organization_id = $1 and u.address_key = m.address_key
   ) as unsubscribed,
   coalesce(a.first_name, '') as first_name, coalesce(a.last_name, '') as last_name, coalesce(t.name, '') as attendee_type,
   array(
     select d.name from event_days d
-    where d.organization_id = m.organization_id and d.event_id = c.event_id and d.id = any (a.days) order by d.starts_instant
+    where d.organization_id = $1 and d.event_id = c.event_id and d.id = any (a.days) order by d.starts_instant
   ) as days,
   array(
     select distinct k.code from attendees own
     join registrations r on r.organization_id = own.organization_id and r.id = own.registration_id
     join tickets k on k.organization_id = own.organization_id and k.id = any (own.ticket_ids) and k.status = 'valid'
-    where own.organization_id = m.organization_id and own.registration_id = a.registration_id
+    where own.organization_id = $1 and own.registration_id = a.registration_id
       and lower(coalesce(own.email, r.email)) = m.address_key
     order by k.code
   ) as ticket_codes
@@ -111,8 +112,9 @@ returning message_id`
 
 /** Recorded even if the row has changed since the attempt began. $3 the time */
 export const markMessageSentSql = sql('mark-communication-message-sent')`
-update communication_messages set status = 'sent', sent_at = coalesce($3::timestamptz, now()), last_error = null
-where organization_id = $1 and id = $2 and sent_at is null`
+with clock as materialized (select coalesce($3::timestamptz, now()) as at)
+update communication_messages set status = 'sent', sent_at = clock.at, last_error = null
+from clock where organization_id = $1 and id = $2 and sent_at is null`
 
 export const markMessageUnsubscribedSql = sql('mark-communication-message-unsubscribed')`
 update communication_messages set status = 'unsubscribed'

@@ -72,7 +72,7 @@ type UnsubscribingFacts = {
 const findUnsubscribingSql = sql('find-unsubscribing')`
 select m.address, m.address_key, m.communication_id, c.language, o.name as organization_name,
   exists (
-    select from communication_unsubscribes u where u.organization_id = m.organization_id and u.address_key = m.address_key
+    select from communication_unsubscribes u where u.organization_id = $1 and u.address_key = m.address_key
   ) as unsubscribed
 from communication_messages m
 join communications c on c.organization_id = m.organization_id and c.id = m.communication_id

@@ -29,8 +29,7 @@ function toType(row: AttendeeTypeRow): AttendeeType {
 export const ATTENDEE_TYPE_PART = defineEventPart({
   table: 'attendee_types',
   columns: 'code, name, price, capacity, approval, ticket',
-  computed:
-    '(select currency from events e where e.organization_id = p.organization_id and e.id = p.event_id) as currency',
+  computed: '(select currency from events e where e.organization_id = $1 and e.id = p.event_id) as currency',
   thing: 'attendee type',
   object: 'attendee_type',
   show: toType,

@@ -43,19 +43,19 @@ function toPoint(row: CheckInPointWithCodes): CheckInPoint {
 const CODES = `
   case when p.days is not null then array(
     select d.code from event_days d
-    where d.organization_id = p.organization_id and d.event_id = p.event_id and d.id = any (p.days) order by d.starts_instant
+    where d.organization_id = $1 and d.event_id = p.event_id and d.id = any (p.days) order by d.starts_instant
   ) end as day_codes,
   case when p.attendee_types is not null then array(
     select t.code from attendee_types t
-    where t.organization_id = p.organization_id and t.event_id = p.event_id and t.id = any (p.attendee_types) order by t.id
+    where t.organization_id = $1 and t.event_id = p.event_id and t.id = any (p.attendee_types) order by t.id
   ) end as type_codes,
   case when p.groups is not null then array(
-    select g.code from groups g where g.organization_id = p.organization_id and g.id = any (p.groups) order by g.id
+    select g.code from groups g where g.organization_id = $1 and g.id = any (p.groups) order by g.id
   ) end as group_codes,
   coalesce((
     select jsonb_agg(w || jsonb_build_object('day', d.code) order by d.starts_instant)
     from jsonb_array_elements(p.windows) w
-    join event_days d on d.organization_id = p.organization_id and d.event_id = p.event_id and d.id = w ->> 'day'
+    join event_days d on d.organization_id = $1 and d.event_id = p.event_id and d.id = w ->> 'day'
   ), '[]') as window_codes`
 
 export const CHECK_IN_POINT_PART = defineEventPart({

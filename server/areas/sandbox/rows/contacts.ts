@@ -10,11 +10,11 @@ delete from contacts where organization_id = $1 and id in (
   select id from contacts where organization_id = $1 and not livemode and id <> all ($2) for update skip locked
 )`
 
-/** $1 contacts as they should be. Clears changed identities first, because a visitor may have swapped unique values. */
+/** $1 contacts as they should be, $2 organization. Clears changed identities first, because a visitor may have swapped unique values. */
 const purgeWrongIdentitiesSql = sql('sandbox-purge-wrong-identities')`
 update contacts c set external_id = null, email_key = null, phone_key = null
 from jsonb_populate_recordset(null::contacts, $1::jsonb) w
-where c.organization_id = w.organization_id and c.id = w.id
+where c.organization_id = $2 and c.id = w.id
   and (c.external_id, c.name_key, c.email_key, c.phone_key)
     is distinct from (w.external_id, w.name_key, w.email_key, w.phone_key)`
 
@@ -36,7 +36,7 @@ export function buildContactReset(people: AttendeeRow[], { stamp }: Calendar): B
   const rows = [...firstAppearances(people), spare].map(contactRow)
   return [
     { statement: clearOthersSql, values: [SANDBOX_ORGANIZATION_ID, rows.map(({ id }) => id)] },
-    { statement: purgeWrongIdentitiesSql, values: [JSON.stringify(rows)] },
+    { statement: purgeWrongIdentitiesSql, values: [JSON.stringify(rows), SANDBOX_ORGANIZATION_ID] },
     buildUpsert('contacts', rows, { key: ['organization_id', 'id'] }),
   ]
 }

@@ -1,4 +1,5 @@
 import { buildRestartFollowers } from '../../../access/visibility/index.ts'
+import { buildPlacesCondition } from '../../../platform/database/index-plans.ts'
 import { type BoundStatement, sql } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
 import { blockTestScansSql } from '../../booking/index.ts'
@@ -22,9 +23,9 @@ const PEOPLE = [
 
 /** Parts of events that visitors added, unless live data refers to them. */
 const PARTS = {
-  check_in_points: 'select from checkins x where x.organization_id = t.organization_id and x.check_in_point_id = t.id',
-  attendee_types: 'select from attendees x where x.organization_id = t.organization_id and x.attendee_type_id = t.id',
-  event_days: 'select from attendees x where x.organization_id = t.organization_id and t.id = any (x.days)',
+  check_in_points: 'select from checkins x where x.organization_id = $1 and x.check_in_point_id = t.id',
+  attendee_types: 'select from attendees x where x.organization_id = $1 and x.attendee_type_id = t.id',
+  event_days: 'select from attendees x where x.organization_id = $1 and t.id = any (x.days)',
 }
 
 /** $1 is the organization. */
@@ -56,14 +57,19 @@ export async function deleteTestData(transaction: Transaction, rows: StructureRo
   const events = rows.events.map(({ id }) => id)
   await transaction.runAll(HOLD_EVENTS)
   for (const table of PEOPLE) await deleteTestRows(transaction, table)
+  const found = inSandbox('find-digests', events)`
+select d.digest from devices d join events e on e.organization_id = $1 and e.id = d.event_id
+where d.organization_id = $1 and not e.livemode and e.id <> all ($2)`
+  const digests = await transaction.run<{ digest: Buffer }>(found.statement, found.values)
   await transaction.runAll([
     inSandbox('clear-places')`
 update event_places set taken = 0, waiting = 0, by_type = '{}', by_day = '{}'
 where organization_id = $1 and not livemode and (taken, waiting) <> (0, 0)`,
-    inSandbox('clear-digests', events)`
-delete from device_digests t using devices d, events e
-where e.organization_id = $1 and not e.livemode and e.id <> all ($2) and d.organization_id = $1 and d.event_id = e.id
-  and t.organization_id = $1 and t.digest = d.digest`,
+    inSandbox(
+      'clear-digests',
+      digests.map(({ digest }) => digest),
+    )`
+delete from device_digests where organization_id = $1 and digest = any ($2)`,
     inSandbox('restart-followers')`
 ${buildRestartFollowers('organization_id = $1 and not livemode')}`,
     inSandbox('clear-events', events)`
@@ -93,9 +99,8 @@ const MAX_DELETED = 5_000
 async function deleteTestRows(transaction: Transaction, table: string): Promise<void> {
   const { statement, values } = inSandbox(`clear-${table}`)`
 with gone as (
-  delete from ${table} where ctid = any (array(
-    select ctid from ${table} where organization_id = $1 and not livemode limit ${MAX_DELETED}
-  ))
+  delete from ${table}
+  where ${buildPlacesCondition(`select ctid from ${table} where organization_id = $1 and not livemode limit ${MAX_DELETED}`)}
   returning 1
 )
 select count(*) as gone from gone`

@@ -1,5 +1,6 @@
 import { sql } from '../../../platform/database/prepared.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
+import { SANDBOX_ORGANIZATION_ID } from '../ensure-sandbox.ts'
 
 type Row = Record<string, unknown>
 
@@ -12,10 +13,10 @@ export async function upsertByCode(transaction: Transaction, table: string, scop
   const wanted = `jsonb_populate_recordset(null::${table}, $1::jsonb) w`
   const inScope = scope.map((column) => `t.${column} = w.${column}`).join(' and ')
   const freeCodesSql = sql(`sandbox-free-codes-of-${table}`)`
-update ${table} t set code = lower(t.id) from ${wanted} where ${inScope} and t.code = w.code and t.id <> w.id`
+update ${table} t set code = lower(t.id) from ${wanted} where ${inScope} and t.organization_id = $2 and t.code = w.code and t.id <> w.id`
   const setCodesSql = sql(`sandbox-set-codes-of-${table}`)`
-update ${table} t set code = w.code from ${wanted} where ${inScope} and t.id = w.id and t.code <> w.code`
-  const values = [JSON.stringify(rows)]
+update ${table} t set code = w.code from ${wanted} where ${inScope} and t.organization_id = $2 and t.id = w.id and t.code <> w.code`
+  const values = [JSON.stringify(rows), SANDBOX_ORGANIZATION_ID]
   await transaction.runAll([
     { statement: freeCodesSql, values },
     buildUpsert(table, rows, { key: [...scope, 'id'] }),

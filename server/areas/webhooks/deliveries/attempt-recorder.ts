@@ -3,6 +3,7 @@ import { buildKeyedLimiter, runLimited } from '../../../platform/concurrency-lim
 import { getPgPool } from '../../../platform/database/connect.ts'
 import { runWithPlanSettings } from '../../../platform/database/index-plans.ts'
 import { buildKeyedBatcher } from '../../../platform/database/keyed-batcher.ts'
+import { readByOrganization } from '../../../platform/database/spread.ts'
 import { isLockTimeout } from '../../../platform/database/transient-errors.ts'
 import { recordDone } from '../../../platform/queue/index.ts'
 import * as queries from './attempt-queries.ts'
@@ -21,6 +22,11 @@ export function buildAttemptRecorder(options: AttemptStoreOptions) {
   const { database, clock } = options
 
   const recordAllDelivered = async (rows: AttemptToRecord[]): Promise<boolean[]> => {
+    const found = await readByOrganization(database, rows, ({ row }) => row.organization_id, recordPart)
+    const names = new Set(found.map(getEndpointKey))
+    return rows.map(({ row }) => names.has(getEndpointKey(row)))
+  }
+  const recordPart = async (rows: AttemptToRecord[], organization: string | null): Promise<Named[]> => {
     const recorded = rows.map(({ row: { organization_id, endpoint_id, id }, attempted }) => ({
       organization_id,
       endpoint_id,
@@ -31,13 +37,12 @@ export function buildAttemptRecorder(options: AttemptStoreOptions) {
       began: attempted.began,
       duration_ms: attempted.durationMs,
     }))
-    const values = [clock.database(), JSON.stringify(recorded)]
+    const values = [clock.database(), JSON.stringify(recorded), organization]
     const [found = []] = await runWithPlanSettings(database, queries.forceIndexShortWaitSql, {
       statement: queries.recordDeliveredSql,
       values,
     })
-    const names = new Set((found as Named[]).map(getEndpointKey))
-    return rows.map(({ row }) => names.has(getEndpointKey(row)))
+    return found as Named[]
   }
 
   // An organization that records many endpoints separately must leave connections to the others. A transaction that

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { forceIndexPlansSql, runWithPlanSettings } from '../../../platform/database/index-plans.ts'
+import { onlyOrganization, readByOrganization } from '../../../platform/database/spread.ts'
 import { memoize } from '../../../platform/memoize.ts'
 import * as queue from '../../../platform/queue/index.ts'
 import { holdBackPausedDeliveries } from '../endpoints/backlog.ts'
@@ -19,11 +20,12 @@ type Sealed = { secret: Buffer; former_secret: Buffer | null }
 /** Begins the next attempts at some endpoints. What is still due of a paused one rests from now on. */
 export async function beginDeliveries({ database, clock, secrets }: BeginOptions, turns: queue.TurnRequest[]) {
   const values = queue.toBeginValues(clock, turns)
+  const only = await onlyOrganization(database, turns[0]?.destination.organization ?? '')
   const [begun = [], found = []] = await runWithPlanSettings(
     database,
     forceIndexPlansSql,
-    { statement: findDueDeliveriesSql, values },
-    { statement: readAttemptEndpointsSql, values: values.slice(0, 3) },
+    { statement: findDueDeliveriesSql, values: [...values, only] },
+    { statement: readAttemptEndpointsSql, values: [...values.slice(0, 3), only] },
   )
   const endpoints = found as EndpointRow[]
   const addressees = new Map(endpoints.map((one) => [getEndpointKey(one), toAddressee(secrets, one)]))
@@ -48,6 +50,9 @@ function toAddressee(secrets: Secrets, { id, url, lastFailed, secret, former_sec
 
 /** So that the endpoints of these batches are not handed out again for them. */
 export async function deleteDoneBatches(database: Database, endpoints: queue.Destination[]): Promise<void> {
-  const values = [endpoints.map(({ organization }) => organization), endpoints.map(({ id }) => id)]
-  await runWithPlanSettings(database, forceIndexPlansSql, { statement: deleteDoneBatchesSql, values })
+  const ofEndpoint = ({ organization }: queue.Destination) => organization
+  await readByOrganization(database, endpoints, ofEndpoint, (part, organization) => {
+    const values = [part.map(ofEndpoint), part.map(({ id }) => id), organization]
+    return runWithPlanSettings(database, forceIndexPlansSql, { statement: deleteDoneBatchesSql, values })
+  })
 }

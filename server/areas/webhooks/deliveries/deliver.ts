@@ -8,6 +8,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { buildReader } from '../../../platform/database/prepared.ts'
+import { readByOrganization } from '../../../platform/database/spread.ts'
 import { RequestCancellation } from '../../../platform/outbound/index.ts'
 import type { Queue, WorkOutcome } from '../../../platform/queue/index.ts'
 import { findDeletedEndpointsSql } from './attempt-queries.ts'
@@ -98,9 +99,14 @@ function watchInFlight(database: Database) {
 
   const look = async () => {
     const endpoints = new Map([...inFlight.values()].map(({ row }) => [row.endpoint_id, row.organization_id]))
-    const values = [[...endpoints.values()], [...endpoints.keys()]]
+    const read = (part: [id: string, organization: string][], organization: string | null) =>
+      reader.run<{ id: string }>(findDeletedEndpointsSql, [
+        part.map(([, of]) => of),
+        part.map(([id]) => id),
+        organization,
+      ])
     // If the query fails, nothing is known to be deleted.
-    const found = await reader.run<{ id: string }>(findDeletedEndpointsSql, values).catch(() => [])
+    const found = await readByOrganization(database, [...endpoints], ([, of]) => of, read).catch(() => [])
     const deleted = new Set(found.map(({ id }) => id))
     for (const [cancellation, { row, lost }] of inFlight)
       if (lost.aborted || deleted.has(row.endpoint_id)) cancellation.cancel()

@@ -14,7 +14,7 @@ type Owner = {
 /** Organizations have no language of their own; that of their latest event is the best guess. */
 const findOwnersSql = sql('find-owners-of-failing-webhook')`
 select member.id, member.email, member.name, organization.name as organization, organization.timezone, (
-  select language from events where organization_id = organization.id order by id desc limit 1
+  select language from events where organization_id = $1 order by id desc limit 1
 ) as language
 from members member join organizations organization on organization.id = member.organization_id
 where member.organization_id = $1 and member.role = 'owner'`

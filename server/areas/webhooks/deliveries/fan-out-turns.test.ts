@@ -109,8 +109,11 @@ test('while one process tells an organization of what happened, no other tells i
   await stuck.query('select from webhook_endpoints where id = $1 for update', [held.id])
   const first = fanOutOnce()
   const isWaiting = async () =>
-    (await server.database.raw(`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%wanted%'`))
-      .rows.length
+    (
+      await server.database.raw(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%for key share%'`,
+      )
+    ).rows.length
   await expect.poll(isWaiting).toBe(1)
   const late = await raise(3, 'payment.failed')
   const log = buildLog('silent')

@@ -3,6 +3,7 @@ import { buildKeyedLimiter, runLimited } from '../../../platform/concurrency-lim
 import type { Database } from '../../../platform/database/connect.ts'
 import { buildIndexLookup, buildIndexPlanReader, forceIndexPlansSql } from '../../../platform/database/index-plans.ts'
 import { type BoundStatement, sql } from '../../../platform/database/prepared.ts'
+import { isSpread } from '../../../platform/database/spread.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Logger } from '../../../platform/log.ts'
@@ -51,13 +52,14 @@ export function buildFanOutTask(options: FanOutOptions): ScheduledTask {
 export async function fanOutWebhookEvents(options: FanOutOptions, signal?: AbortSignal) {
   const { database, log, turnSeconds = SECONDS_AFTER_FAILURE } = options
   const reader = buildIndexPlanReader(database)
+  const find = (await isSpread(database)) ? findOnNodesSql : findOrganizationsToFanOutSql
   const end = performance.now() + turnSeconds * 1000
   const limiter = buildKeyedLimiter(ORGANIZATIONS_AT_ONCE)
   const waiting = new Set<string>()
   let passed = false
   for (let after = '', fannedOut = 0; !signal?.aborted; ) {
     const values = [after, ORGANIZATIONS_IN_ROUND]
-    const found = await reader.run<{ organization_id: string }>(findOrganizationsToFanOutSql, values)
+    const found = await reader.run<{ organization_id: string }>(find, values)
     const fanOut = async ({ organization_id }: { organization_id: string }) => {
       if (waiting.has(organization_id)) return
       try {
@@ -121,7 +123,18 @@ function buildDeliveryInserts(organizationId: string, rows: EventEndpointRow[], 
     endpoint_id,
   }))
   if (deliveries.length === 0) return []
-  return [{ statement: insertDeliveriesSql, values: [organizationId, JSON.stringify(deliveries), clock.database()] }]
+  const byEndpoint = Map.groupBy(deliveries, ({ endpoint_id }) => endpoint_id)
+  const batches = [...byEndpoint].map(([endpoint_id, made]) => ({
+    endpoint_id,
+    first_id: made[0]?.id,
+    last_id: made.at(-1)?.id,
+  }))
+  const at = clock.database()
+  return [
+    { statement: holdEndpointsSql, values: [organizationId, [...byEndpoint.keys()]] },
+    { statement: insertDeliveriesSql, values: [organizationId, JSON.stringify(deliveries), at] },
+    { statement: insertBatchesSql, values: [organizationId, JSON.stringify(batches), at] },
+  ]
 }
 
 const nextOrganization = (after: string) => `
@@ -136,6 +149,11 @@ with recursive organizations (organization_id) as (
   select (${nextOrganization('organizations.organization_id')}) from organizations where organizations.organization_id is not null
 )
 select organization_id from organizations where organization_id is not null limit $2::integer`
+
+/** The same where they are on several nodes, each of which can only be asked for all of its own. */
+const findOnNodesSql = sql('find-organizations-to-fan-out-on-nodes')`
+select organization_id from webhook_events_to_fan_out where organization_id > $1
+group by organization_id order by organization_id limit $2::integer`
 
 /**
  * A transaction that ran while the endpoint was created has an earlier time, a sweep that of its beginning, and process
@@ -183,30 +201,33 @@ select events, matched.id, type, event_id, livemode, endpoint_id
 from counted left join matched on true where events > 0
 order by position, endpoint_id`
 
+/** Excludes a concurrent pause or enable. $1 organization, $2 endpoints */
+const holdEndpointsSql = sql('hold-webhooks-of-deliveries')`
+select id from webhook_endpoints where organization_id = $1 and id = any ($2) order by id for key share`
+
+const NOW = 'coalesce($3::timestamptz, now())'
+const IS_DUE = 'endpoint.paused_at is null and endpoint.backlog_since is null'
+
 /**
- * What is due is a batch for each endpoint. Skips deleted endpoints. No due time if the endpoint is paused or its backlog is being moved. The row locks exclude a
- * concurrent pause or enable. $1 organization, $2 the deliveries, $3 the time.
+ * Skips deleted endpoints. No due time if the endpoint is paused or its backlog is being moved. $1 organization, $2 the
+ * deliveries, $3 the time.
  */
 export const insertDeliveriesSql = sql('insert-webhook-deliveries')`
-with clock as materialized (select coalesce($3::timestamptz, now()) as at),
-wanted as materialized (
-  select * from json_to_recordset($2::json) as row (
-    id text, endpoint_id text, webhook_event_id text, type text, event_id text, livemode boolean
-  )
-), held as materialized (
-  select id, paused_at, backlog_since from webhook_endpoints
-  where organization_id = $1 and id in (select endpoint_id from wanted)
-  order by id for key share
-), made as (
-  insert into webhook_deliveries (
-    organization_id, id, endpoint_id, webhook_event_id, type, event_id, livemode, created_at, next_attempt_at
-  )
-  select $1, wanted.id, wanted.endpoint_id, webhook_event_id, type, event_id, livemode, clock.at,
-    case when held.paused_at is null and held.backlog_since is null then clock.at end
-  from wanted join held on held.id = wanted.endpoint_id cross join clock
-  order by wanted.id
-  returning endpoint_id, id, next_attempt_at
+insert into webhook_deliveries (
+  organization_id, id, endpoint_id, webhook_event_id, type, event_id, livemode, created_at, next_attempt_at
 )
+select endpoint.organization_id, wanted.id, wanted.endpoint_id, webhook_event_id, type, wanted.event_id, wanted.livemode, ${NOW},
+  case when ${IS_DUE} then ${NOW} end
+from webhook_endpoints endpoint join json_to_recordset($2::json) as wanted (
+  id text, endpoint_id text, webhook_event_id text, type text, event_id text, livemode boolean
+) on wanted.endpoint_id = endpoint.id
+where endpoint.organization_id = $1
+order by wanted.id`
+
+/** What is due of them, for each endpoint. $1 organization, $2 the batches, $3 the time. */
+const insertBatchesSql = sql('insert-webhook-batches')`
 insert into webhook_batches (organization_id, endpoint_id, next_attempt_at, first_id, last_id)
-select $1, endpoint_id, next_attempt_at, min(id), max(id) from made
-where next_attempt_at is not null group by endpoint_id, next_attempt_at`
+select endpoint.organization_id, endpoint.id, ${NOW}, batch.first_id, batch.last_id
+from webhook_endpoints endpoint join json_to_recordset($2::json) as batch (endpoint_id text, first_id text, last_id text)
+  on batch.endpoint_id = endpoint.id
+where endpoint.organization_id = $1 and ${IS_DUE}`

@@ -5,7 +5,12 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { wakeWorkers } from '../../../platform/database/wake-workers.ts'
 import { toTruncatedStorableText } from '../../../platform/formats/storable-text.ts'
 import { MAIL_QUEUE_NAME } from '../../../platform/mail/index.ts'
-import { CTID_CONDITION, INDEX_PLAN_SETTINGS, LOCK_TIMEOUT_SETTING, locateDeliveriesCte } from './attempt-queries.ts'
+import {
+  buildPlaceCondition,
+  INDEX_PLAN_SETTINGS,
+  LOCK_TIMEOUT_SETTING,
+  locateDeliveriesCte,
+} from './attempt-queries.ts'
 import { queueFailureMailToOwners } from './failure-mail.ts'
 import type { AttemptRecord, DueDelivery } from './rows.ts'
 
@@ -26,13 +31,15 @@ select ${INDEX_PLAN_SETTINGS}, ${LOCK_TIMEOUT_SETTING}, consecutive_failures, fa
   coalesce($1::timestamptz, now()) as at
 from webhook_endpoints where organization_id = $2 and id = $3 for no key update`
 
-/** One attempt settles a test event. A success is always recorded, a failure only if none has been since it began. */
+/** One attempt settles a test event. A success is always recorded, a failure only if none has been since it began. $2 organization */
 const recordAttemptsSql = sql('record-webhook-attempts')`
 with ${locateDeliveriesCte(
   `json_to_recordset($1::json) as one (
   organization_id text, endpoint_id text, id text, before integer, delivered boolean, status text, failures integer, settled timestamptz,
-  next timestamptz, code integer, signature text, answer text, began timestamptz, duration integer, error text
+  next timestamptz, code integer, signature text, answer text, began timestamptz, duration integer, error text,
+  log jsonb
 )`,
+  '$2',
   'for no key update',
 )}
 update webhook_deliveries delivery set
@@ -41,11 +48,9 @@ update webhook_deliveries delivery set
   is_single = one.next is not null, attempts = one.before + 1,
   first_attempt_at = coalesce(delivery.first_attempt_at, one.began), last_attempt_at = one.began, last_status_code = one.code, last_signature = one.signature,
   last_answer = decode(one.answer, 'base64'), last_error = one.error, delivered_in_ms = case when one.delivered then one.duration end,
-  failed_attempts = case when one.delivered then failed_attempts else coalesce(failed_attempts, '[]') || jsonb_build_object(
-    'number', one.before + 1, 'attempted_at', one.began, 'status_code', one.code, 'duration_ms', one.duration, 'error', one.error
-  ) end
+  failed_attempts = case when one.delivered then failed_attempts else coalesce(failed_attempts, '[]') || one.log end
 from found one
-where ${CTID_CONDITION} and (delivery.failures = one.before or one.delivered)
+where ${buildPlaceCondition('$2')} and (delivery.failures = one.before or one.delivered)
 returning one.id`
 
 /** $3 failures in a row, $4 since when it is failing, $5 whether it is gone */
@@ -75,7 +80,7 @@ export async function recordEndpointAttempts(options: AttemptStoreOptions, rows:
     const [endpoint] = await transaction.run<HeldEndpoint>(lockHealthSql, [clock.database(), ...key])
     if (!endpoint) return { commit: true, value: false }
     const recorded = JSON.stringify(rows.map((one) => toRecord(one, endpoint, options)))
-    const ours = await transaction.run<{ id: string }>(recordAttemptsSql, [recorded])
+    const ours = await transaction.run<{ id: string }>(recordAttemptsSql, [recorded, organization_id])
     const recordedIds = new Set(ours.map(({ id }) => id))
     let health: EndpointHealth = endpoint
     let { gone } = endpoint
@@ -107,6 +112,7 @@ function toRecord(
   const failures = before + (delivered ? 0 : 1)
   const seconds = delivered || row.is_test ? null : secondsUntilRetry(retrySeconds, failures, random)
   const rests = endpoint.paused_at !== null && seconds !== null
+  const error = attempted.delivered ? null : toTruncatedStorableText(attempted.error, MAX_ERROR_LENGTH)
   const unsent = seconds === null && !row.is_test ? 'dead' : 'failed'
   return {
     organization_id,
@@ -123,7 +129,8 @@ function toRecord(
     settled: seconds === null ? endpoint.at : null,
     next: seconds === null || rests ? null : new Date(endpoint.at.getTime() + seconds * 1000),
     answer: attempted.answerStart?.toString('base64') ?? null,
-    error: attempted.delivered ? null : toTruncatedStorableText(attempted.error, MAX_ERROR_LENGTH),
+    error,
+    log: { number: before + 1, attempted_at: began, status_code: code, duration_ms: duration, error },
   }
 }
 

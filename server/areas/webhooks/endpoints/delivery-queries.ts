@@ -10,7 +10,7 @@ const COLUMNS = `
 
 const IN_GROUP = `(d.is_test or exists (
     select from webhook_events w
-    where w.organization_id = d.organization_id and w.id = d.webhook_event_id and w.visible_to @> array[?::text]
+    where w.organization_id = $1 and w.id = d.webhook_event_id and w.visible_to @> array[?::text]
   ))`
 
 /** The endpoint's filters may have been wider when a delivery was recorded than what the manager can see now. */
@@ -26,7 +26,7 @@ const PENDING = `(
   union all
   select delivery.* from webhook_batches batch cross join lateral (
     select t.* from webhook_deliveries t
-    where t.organization_id = batch.organization_id and t.endpoint_id = batch.endpoint_id
+    where t.organization_id = $1 and t.endpoint_id = batch.endpoint_id
       and t.id >= batch.first_id and t.id <= batch.last_id and ${IN_BATCH_CONDITION}
   ) delivery
   where batch.organization_id = ? and batch.endpoint_id = ?
@@ -64,15 +64,15 @@ export async function findDeliveryDetails(reader: Reader, manager: HookAdmin, id
     name: 'find-webhook-delivery',
     head: [
       `select ${COLUMNS}, d.last_signature, d.last_answer, d.last_error, d.failed_attempts, d.delivered_in_ms, coalesce(d.body, convert_to(
-    (select w.envelope from webhook_events w where w.organization_id = d.organization_id and w.id = d.webhook_event_id), 'UTF8'
+    (select w.envelope from webhook_events w where w.organization_id = $1 and w.id = d.webhook_event_id), 'UTF8'
   )) as envelope
 from webhook_endpoints e cross join lateral (
   select * from webhook_deliveries of_endpoint
-  where of_endpoint.organization_id = e.organization_id and of_endpoint.endpoint_id = e.id and of_endpoint.id = ? limit 1
+  where of_endpoint.organization_id = $1 and of_endpoint.endpoint_id = e.id and of_endpoint.id = $2 limit 1
 ) d
-where e.organization_id = ?`,
-      id,
+where e.organization_id = ? and d.id = ?`,
       manager.organization.id,
+      id,
     ],
     filters: inSight(manager),
   })
