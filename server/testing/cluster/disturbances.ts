@@ -71,18 +71,24 @@ export async function addWorker(
     await rm(added.folder, { recursive: true, force: true })
   })
   await addDatabase(cluster.url.replace(pathname, '/postgres'), added, pathname.slice(1))
-  await cluster.database.raw('select citus_add_node(?, ?)', [added.host, added.port])
+  // By connections of their own: the coordinator's sessions of before still have one to the worker that was killed.
+  const coordinator = coordinatorOf(cluster)
+  await runOn(cluster.url, coordinator, `select citus_add_node('${added.host}', ${added.port})`)
   return timed('a worker was added, and took its share', load, () =>
-    cluster.database.raw('select rebalance_table_shards()'),
+    runOn(cluster.url, coordinator, 'select rebalance_table_shards()'),
   )
+}
+
+function coordinatorOf({ url }: ClusterDatabase): ClusterNode {
+  const { hostname, port } = new URL(url)
+  return { host: hostname, port: Number(port) }
 }
 
 /** Of each node, how many parts it has. */
 export async function countParts(cluster: ClusterDatabase): Promise<Record<string, number>> {
-  const { hostname, port } = new URL(cluster.url)
   const rows = await runOn(
     cluster.url,
-    { host: hostname, port: Number(port) },
+    coordinatorOf(cluster),
     `select nodeport, count(*)::int as parts from citus_shards where table_name = 'groups'::regclass group by 1 order by 1`,
   )
   return Object.fromEntries(rows.map(({ nodeport, parts }: { nodeport: number; parts: number }) => [nodeport, parts]))
